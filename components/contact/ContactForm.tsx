@@ -53,7 +53,7 @@ function Contact({ labels, ports, action, purpose }: Props) {
   );
   const { form, field, errorOf } = model;
   const { lookups } = useLookups();
-  const [mobile, details] = useWatch({ control: form.control, name: ['mobileNumber', 'details'] });
+  const details = useWatch({ control: form.control, name: 'details' });
   const offered = lookups?.ports.map((port) => ({
     value: port.value,
     label: port[labels.form.locale],
@@ -73,7 +73,7 @@ function Contact({ labels, ports, action, purpose }: Props) {
         hint={model.identityHint(contact.identityHint, submission)}
         {...field('identityNumber')}
       />
-      <MobileInput labels={submission} typed={mobile} {...field('mobileNumber')} />
+      <MobileInput labels={submission} {...field('mobileNumber')} />
       <PhoneInput label={contact.phone} hint={contact.phoneHint} {...field('phoneNumber')} />
       <Select
         label={contact.relation}

@@ -58,11 +58,7 @@ function DataSharing({ labels, action }: Props) {
     >
       <TextInput label={dataSharing.name} autoComplete="organization" {...limited('name')} />
       <TextInput label={dataSharing.applicant} autoComplete="name" {...limited('applicant')} />
-      <MobileInput
-        labels={submission}
-        typed={typed.mobileNumber ?? ''}
-        {...field('mobileNumber')}
-      />
+      <MobileInput labels={submission} {...field('mobileNumber')} />
       <EmailInput label={dataSharing.email} {...limited('emailAddress')} />
       <TextArea label={dataSharing.purpose} wide {...limited('purpose')} />
       <TextArea label={dataSharing.requiredData} wide {...limited('requiredData')} />

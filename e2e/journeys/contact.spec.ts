@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { violations } from '../support/axe';
 import { captchaPicture, solveCaptcha } from '../support/captcha';
-import { expect, fill, languages, scriptsRun, site, test } from './fixtures';
+import { expect, languages, scriptsRun, site, test } from './fixtures';
 import {
   fillIn,
   nameless,
@@ -34,8 +34,8 @@ const RULES = [
   ['emailAddress', 'nora@example', 'ERROR EMAIL INVALID'],
   ['identityNumber', '2012345678', 'ID Number Error'],
   ['identityNumber', '101234567', 'ID Number Error'],
-  ['mobileNumber', '0512345678', 'ERROR MOBILE NUMBER'],
-  ['phoneNumber', '0112345678', 'ERROR PHONE INVALID'],
+  ['mobileNumber', '051234567', 'ERROR MOBILE NUMBER'],
+  ['phoneNumber', '11234567', 'ERROR PHONE INVALID'],
 ] as const;
 
 for (const language of languages) {
@@ -125,9 +125,7 @@ for (const language of languages) {
         await expect(field(name)).not.toHaveAttribute('aria-invalid', 'true');
       }
       await field('mobileNumber').fill('٠٥١٢٣٤٥٦٧٨');
-      await expect(field('mobileNumber')).toHaveAccessibleDescription(
-        new RegExp(escaped(fill(submission.mobileSuggestion, { number: '966512345678' }))),
-      );
+      await expect(field('mobileNumber')).toHaveAttribute('aria-invalid', 'false');
       await expect(field('mobileNumber')).toHaveAccessibleDescription(/05xxxxxxxx/);
       for (const [chosen, key] of [
         [{ ...pdf(), name: 'a.docx', mimeType: 'application/msword' }, 'filetype'],
@@ -303,7 +301,7 @@ for (const language of languages) {
         language,
         contact.title,
       );
-      await fillIn(form, { ...good, mobileNumber: '0512345678' });
+      await fillIn(form, { ...good, mobileNumber: '051234567' });
       await field('file').setInputFiles(letter);
       await postForm(page, language, submit);
       await expect(summary.getByRole('link')).toHaveText([errors['ERROR MOBILE NUMBER']]);

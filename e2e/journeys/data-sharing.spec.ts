@@ -65,7 +65,7 @@ for (const language of languages) {
         ['name', '', 'ERROR NAME OF THE ENTITY'],
         ['applicant', '', "ERROR APPLICANT'S NAME"],
         ['mobileNumber', '', 'ERROR MOBILE'],
-        ['mobileNumber', '0512345678', 'ERROR MOBILE NUMBER'],
+        ['mobileNumber', '051234567', 'ERROR MOBILE NUMBER'],
         ['emailAddress', '', 'ERROR EMAIL'],
         ['emailAddress', 'a@b', 'ERROR EMAIL INVALID'],
         ['purpose', '', 'ERROR REQUEST PURPOSE'],

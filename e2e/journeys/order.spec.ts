@@ -94,7 +94,7 @@ function expectOnly(guard: Guard, expected: RegExp): void {
 
 for (const language of languages) {
   const { locale, messages, at } = language;
-  const { order, errors, forms, submission } = messages;
+  const { order, errors, forms } = messages;
   const items = ITEMS[locale];
 
   test.describe(locale, () => {
@@ -242,9 +242,7 @@ for (const language of languages) {
         new RegExp(escape(errors['Requrie Quantity Error'])),
       );
       await mobileNumber.fill('0512345678');
-      await expect(mobileNumber).toHaveAccessibleDescription(
-        new RegExp(escape(fill(submission.mobileSuggestion, { number: '966512345678' }))),
-      );
+      await expect(mobileNumber).toHaveAttribute('aria-invalid', 'false');
       await classification.selectOption('');
       await expect(classification).toHaveAccessibleDescription(errors['ERROR CLASSIFICATION']);
       expect(await violations(page)).toEqual([]);

@@ -92,15 +92,26 @@ it('sends the same key again for the same picture, and another one for another',
 });
 
 it('fills the fields in again, but for the captcha and the file', async () => {
-  const state = await handleFormAction(form, sent({ mobileNumber: '0512345678' }));
+  const state = await handleFormAction(form, sent({ mobileNumber: '051234567' }));
   expect(state).toMatchObject({
     status: 'refused',
     fields: { mobileNumber: 'ERROR MOBILE NUMBER' },
-    values: { ...typed, mobileNumber: '0512345678' },
+    values: { ...typed, mobileNumber: '051234567' },
   });
   expect(state.values).not.toHaveProperty('captcha');
   expect(state.values).not.toHaveProperty('$ACTION_KEY');
   expect(service.posts).toHaveLength(0);
+});
+
+it('takes values as they are pasted, too', async () => {
+  const pasted = {
+    mobileNumber: '+966 (0)51 234 5678',
+    emailAddress: '\u200evisitor@مثال.السعودية',
+  };
+  expect(await handleFormAction(form, sent(pasted))).toMatchObject({ status: 'sent' });
+  const body = service.posts.at(-1)?.body ?? '';
+  expect(body).toContain('\r\n966512345678\r\n');
+  expect(body).toContain('\r\nvisitor@xn--mgbh0fb.xn--mgberp4a5d4ar\r\n');
 });
 
 it('treats the empty file of a browser as no file', async () => {

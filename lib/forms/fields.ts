@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { hasDirectionOverride, latinDigits } from '@ports-authority/text';
+import { latinDigits, oneLine } from '@ports-authority/text';
 
 /** Longest captcha that is passed on. */
 const MAX_CAPTCHA = 12;
@@ -24,16 +24,23 @@ export function bounded(maxLength: number) {
       : value;
 }
 
-/** A text field without line breaks; surrounding spaces are ignored. Messages are `errors` keys. */
+/** Applies a function to texts and leaves other values. */
+export const ofText = (change: (text: string) => string) => (value: unknown) =>
+  typeof value === 'string' ? change(value) : value;
+
+/**
+ * A text field without line breaks. Surrounding spaces and invisible characters are ignored. Messages are
+ * `errors` keys.
+ */
 export function textField(maxLength: number, tooLong: string) {
   return yup
     .string()
     .transform(asText)
     .transform(bounded(maxLength))
+    .transform(ofText(oneLine))
     .typeError('ERROR TEXT')
     .max(maxLength, tooLong)
     .test('plain', 'ERROR TEXT', isPlainText)
-    .test('direction', 'ERROR TEXT', (value) => !hasDirectionOverride(value ?? ''))
     .default('');
 }
 
@@ -42,14 +49,14 @@ export function textField(maxLength: number, tooLong: string) {
  * number copied from Arabic text, are ignored.
  */
 export function digitsField(maxLength: number, tooLong: string) {
-  return textField(maxLength, tooLong).transform((value: unknown) =>
-    typeof value === 'string' ? latinDigits(value.replace(/\p{Cf}/gu, '')).trim() : value,
+  return textField(maxLength, tooLong).transform(
+    ofText((text) => latinDigits(text.replace(/\p{Cf}/gu, '')).trim()),
   );
 }
 
 /** The captcha: required, in either digit set. */
 export const captchaField = digitsField(MAX_CAPTCHA, 'ERROR CAPTCHA INVALID')
-  .transform((value: unknown) => (typeof value === 'string' ? value.replace(/\s/g, '') : value))
+  .transform(ofText((text) => text.replace(/\s/g, '')))
   .required('ERROR CAPTCHA');
 
 /** Nobody types control characters or lone surrogates. */

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY_CHARACTERS, QUANTITY, type Unit } from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
-import { digitsField, textField } from './fields';
+import { digitsField, ofText, textField } from './fields';
 import { emailField, identityField, linesField, mobileField } from './personal-fields';
 
 export { MAX_QUANTITY_CHARACTERS };
@@ -32,7 +32,7 @@ export const orderSchema = yup.object({
   available: yup.number().min(0),
   unit: yup.string().max(20),
   quantity: digitsField(MAX_QUANTITY_CHARACTERS, 'Requrie Quantity Error')
-    .transform((value: unknown) => (typeof value === 'string' ? value.replace('٫', '.') : value))
+    .transform(ofText((text) => text.replace('٫', '.')))
     .required('Requrie Quantity Empty Error')
     .matches(QUANTITY, { message: 'Requrie Quantity Error', excludeEmptyString: true })
     .test('positive', 'ERROR QUANTITY ZERO', (value) => !(Number(value) <= 0) || value === '')

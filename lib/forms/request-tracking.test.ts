@@ -26,9 +26,11 @@ it.each([
 });
 
 it('takes a mobile number in any spelling, or a mail address', () => {
-  for (const contact of ['+966 51 234-5678', '00966512345678', '٠٥١٢٣٤٥٦٧٨', 'a.b@mail.example']) {
-    expect([contact, check({ contact })]).toEqual([contact, []]);
-  }
+  const contacts = [
+    ...['+966 51 234-5678', '00966512345678', '٠٥١٢٣٤٥٦٧٨', 'tel:+966-51-234-5678'],
+    ...['a.b@mail.example', 'visitor@مثال.السعودية', '\u200ea@b.example'],
+  ];
+  for (const contact of contacts) expect([contact, check({ contact })]).toEqual([contact, []]);
 });
 
 it('names what is missing or wrong', () => {

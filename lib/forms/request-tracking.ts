@@ -4,8 +4,9 @@ import {
   REFERENCE,
   type CaseStatusFields,
 } from '@ports-authority/e-services-contract';
+import { mailAddress, telephoneDigits } from '@ports-authority/text';
 import * as yup from 'yup';
-import { captchaField, digitsField } from './fields';
+import { captchaField, digitsField, ofText } from './fields';
 
 const MAX_REFERENCE_CHARACTERS = 30;
 const TELEPHONE = /^\d{9,15}$/;
@@ -16,10 +17,11 @@ const TELEPHONE = /^\d{9,15}$/;
  */
 export const requestTrackingSchema = yup.object({
   reference: digitsField(MAX_REFERENCE_CHARACTERS, 'ERROR REFERENCE INVALID')
-    .transform((value: unknown) => (typeof value === 'string' ? asReference(value) : value))
+    .transform(ofText(asReference))
     .required('ERROR REFERENCE')
     .matches(REFERENCE, { message: 'ERROR REFERENCE INVALID', excludeEmptyString: true }),
   contact: digitsField(MAX_CASE_CONTACT_CHARACTERS, 'ERROR CONTACT INVALID')
+    .transform(ofText(mailAddress))
     .required('ERROR CONTACT')
     .test('contact', 'ERROR CONTACT INVALID', (value) => value === '' || isContact(value)),
   captcha: captchaField,
@@ -38,5 +40,5 @@ function asReference(text: string): string {
 }
 
 function isContact(text: string): boolean {
-  return EMAIL.test(text) || TELEPHONE.test(text.replace(/[\s()+-]/g, ''));
+  return EMAIL.test(text) || TELEPHONE.test(telephoneDigits(text));
 }

@@ -5,7 +5,6 @@ import { dataSharingSchema, YES } from './data-sharing';
 import { jobApplicationSchema } from './job-application';
 import { orderSchema } from './order';
 import { MAX_FILE_BYTES } from '@ports-authority/submissions/pdf-rules';
-import { suggestMobile } from './personal-fields';
 
 const pdf = (name = 'letter.pdf', type = 'application/pdf', bytes = 100) =>
   new File([new Uint8Array(bytes)], name, { type });
@@ -102,10 +101,10 @@ it.each([
 });
 
 it.each([
-  [contactSchema, contact, { mobileNumber: '0512345678' }, { mobileNumber: 'ERROR MOBILE NUMBER' }],
-  [contactSchema, contact, { mobileNumber: '٩٦٦٥١٢٣٤٥٦٧٨' }, {}],
-  [contactSchema, contact, { mobileNumber: '+966 51 234-5678' }, {}],
-  [contactSchema, contact, { phoneNumber: '0112345678' }, { phoneNumber: 'ERROR PHONE INVALID' }],
+  [contactSchema, contact, { mobileNumber: '051234567' }, { mobileNumber: 'ERROR MOBILE NUMBER' }],
+  [contactSchema, contact, { mobileNumber: '0112345678' }, { mobileNumber: 'ERROR MOBILE NUMBER' }],
+  [contactSchema, contact, { mobileNumber: '' }, { mobileNumber: 'ERROR MOBILE' }],
+  [contactSchema, contact, { phoneNumber: '11234567' }, { phoneNumber: 'ERROR PHONE INVALID' }],
   [contactSchema, contact, { identityNumber: '2012345678' }, { identityNumber: 'ID Number Error' }],
   [contactSchema, contact, { identityNumber: '101234567' }, { identityNumber: 'ID Number Error' }],
   [contactSchema, contact, { emailAddress: 'a@b' }, { emailAddress: 'ERROR EMAIL INVALID' }],
@@ -131,7 +130,12 @@ it.each([
   [orderSchema, order, { quantity: '٢٫٥' }, {}],
   [callbackSchema, callback, { mobile: '966112345678' }, { mobile: 'ERROR CALLBACK MOBILE' }],
   [callbackSchema, callback, { mobile: '0512345678901' }, { mobile: 'ERROR CALLBACK MOBILE' }],
-  [callbackSchema, callback, { details: '\u0000' }, { details: 'ERROR TEXT' }],
+  [callbackSchema, callback, { details: '\u0000' }, { details: 'ERROR DETAILS' }],
+  [callbackSchema, callback, { details: 'a\u0000b' }, { details: 'ERROR TEXT' }],
+  [callbackSchema, callback, { name: '\u200b \u200b' }, { name: 'ERROR NAME' }],
+  [contactSchema, contact, { details: '\u200b' }, { details: 'ERROR DETAILS' }],
+  [contactSchema, contact, { emailAddress: '\u2068\u2069' }, { emailAddress: 'ERROR EMAIL' }],
+  [dataSharingSchema, sharing, { name: '\u3164' }, { name: 'ERROR NAME OF THE ENTITY' }],
   [callbackSchema, callback, { name: 7 }, { name: 'ERROR TEXT' }],
 ])('judges %#', (schema, values, change, expected) => {
   expect(refused(schema, { ...values, ...change })).toEqual(expected);
@@ -150,16 +154,44 @@ it.each([
   '05-0123-4567',
   '+966501234567',
   '00966 50 123 4567',
+  '+966 (0)50 123 4567',
+  'tel:+966-50-123-4567',
+  '966501234567',
   '501234567',
   '050.123–4567',
-])('calls %s back at 0501234567', (mobile) => {
-  expect(callbackSchema.validateSync({ ...callback, mobile }).mobile).toBe('0501234567');
+  '٠٥٠١٢٣٤٥٦٧',
+  '\u202a+966 50 123 4567\u202c',
+])('takes %s for a mobile number in every form', (typed) => {
+  const mobileNumber = typed;
+  expect(callbackSchema.validateSync({ ...callback, mobile: typed }).mobile).toBe('0501234567');
+  for (const schema of [contactSchema, dataSharingSchema, orderSchema]) {
+    const values = schema === contactSchema ? contact : schema === orderSchema ? order : sharing;
+    expect(schema.validateSync({ ...values, mobileNumber }).mobileNumber).toBe('966501234567');
+  }
 });
 
-it('suggests the international format of a mobile number', () => {
-  expect(suggestMobile('0512345678')).toBe('966512345678');
-  expect(suggestMobile('٠٥١٢٣٤٥٦٧٨')).toBe('966512345678');
-  expect(suggestMobile('+9660512345678')).toBe('966512345678');
-  expect(suggestMobile('966512345678')).toBeNull();
-  expect(suggestMobile('12')).toBeNull();
+it('takes a telephone number in national spelling', () => {
+  const values = contactSchema.validateSync({ ...contact, phoneNumber: '011 234-5678' });
+  expect(values.phoneNumber).toBe('966112345678');
+});
+
+it.each([
+  ['visitor@مثال.السعودية', 'visitor@xn--mgbh0fb.xn--mgberp4a5d4ar'],
+  ['visitor@xn--mgbh0fb.xn--mgberp4a5d4ar', 'visitor@xn--mgbh0fb.xn--mgberp4a5d4ar'],
+  ['\u200evisitor@example.org', 'visitor@example.org'],
+  ['\u2068visitor@example.org\u2069', 'visitor@example.org'],
+])('takes the address %j', (emailAddress, stored) => {
+  expect(contactSchema.validateSync({ ...contact, emailAddress }).emailAddress).toBe(stored);
+});
+
+it('takes text copied from chats, slides and documents', () => {
+  const values = contactSchema.validateSync({
+    ...contact,
+    name: '\u2068شركة النقل\u2069',
+    details: 'First\u000bline\u000cTerminal\u001e3, co\u001foperate',
+  });
+  expect(values).toMatchObject({
+    name: 'شركة النقل',
+    details: 'First\nline\nTerminal-3, cooperate',
+  });
 });

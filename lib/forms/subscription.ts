@@ -6,7 +6,7 @@ import {
   SUBSCRIPTION_TOPIC,
 } from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
-import { captchaField, digitsField, textField } from './fields';
+import { captchaField, digitsField, ofText, textField } from './fields';
 import { emailField } from './personal-fields';
 
 const chosen = (choices: readonly string[]) =>
@@ -19,9 +19,7 @@ export const subscriptionSchema = yup.object({
   port: filtered,
   topic: filtered,
   imo: digitsField(20, 'ERROR IMO INVALID')
-    .transform((value: unknown) =>
-      typeof value === 'string' ? value.replace(/^imo/i, '').replace(/[\s-]/g, '') : value,
-    )
+    .transform(ofText((text) => text.replace(/^imo/i, '').replace(/[\s-]/g, '')))
     .when('kind', {
       is: 'vessel',
       then: (imo) =>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useWatch } from 'react-hook-form';
 import { EmailInput } from '@/components/forms/fields/EmailInput/EmailInput';
 import { FormGrid } from '@/components/forms/layout/FormGrid/FormGrid';
 import { IdentityInput } from '@/components/forms/fields/IdentityInput/IdentityInput';
@@ -17,9 +16,8 @@ interface Props {
 /** Who orders, and for which organisation. */
 export function ApplicantFields({
   labels: { order, submission },
-  model: { form, field, identityHint },
+  model: { field, identityHint },
 }: Props) {
-  const mobile = useWatch({ control: form.control, name: 'mobileNumber' });
   return (
     <FormGrid>
       <TextInput label={order.name} autoComplete="name" limit={100} {...field('name')} />
@@ -28,7 +26,7 @@ export function ApplicantFields({
         hint={identityHint(order.identityHint, submission)}
         {...field('identityNumber')}
       />
-      <MobileInput labels={submission} typed={mobile} {...field('mobileNumber')} />
+      <MobileInput labels={submission} {...field('mobileNumber')} />
       <EmailInput label={order.email} {...field('email')} />
       <TextInput
         label={order.entity}

@@ -1,6 +1,6 @@
 /*
  * Rules of single fields. The service accepts exactly these; the site's forms may be stricter.
- * Values come trimmed and with digits as 0–9.
+ * Values come as normalised by `packages/text/src/input.ts`: trimmed, digits as 0–9, mail domains in ASCII.
  */
 
 /** A mobile number: 12 digits from 966. */
@@ -30,9 +30,9 @@ export const DOCUMENT_NUMBER = /^[0-9A-Za-z/-]*$/;
 
 export const MAX_DOCUMENT_NUMBER_CHARACTERS = 30;
 
-/** What mail servers accept, with bounded parts. */
+/** What mail servers accept, with bounded parts; an internationalised domain is in ASCII (`xn--…`). */
 export const EMAIL =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){0,8}\.[A-Za-z]{2,24}$/;
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){0,8}\.([A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/;
 
 export const MAX_EMAIL_CHARACTERS = 100;
 

@@ -9,6 +9,7 @@ import {
   RELATIONS,
   type ContactFields,
 } from '@ports-authority/e-services-contract';
+import { mailAddress, oneLine, severalLines } from '@ports-authority/text';
 import type { Submission } from './content-type';
 import { Refusal } from './refusal';
 
@@ -43,13 +44,19 @@ const RULES: Readonly<Record<Field, Rule>> = {
   SubmissionKey: matching(IDEMPOTENCY_KEY),
 };
 
+/** How fields are normalised that are not one line of text. */
+const NORMALISERS: Readonly<Partial<Record<string, (value: string) => string>>> = {
+  emailAddress: mailAddress,
+  details: severalLines,
+};
+
 /**
  * Validates a submission; every field is required and unknown fields are ignored.
  * @throws Refusal that names the invalid fields
  */
 export function checkSubmission(sent: ReadonlyMap<string, string>): Submission {
   const values = Object.fromEntries(
-    Object.keys(RULES).map((name) => [name, normalise(sent.get(name) ?? '')]),
+    Object.keys(RULES).map((name) => [name, (NORMALISERS[name] ?? oneLine)(sent.get(name) ?? '')]),
   );
   const invalid = Object.entries(RULES).filter(([name, rule]) => !rule(values[name] ?? ''));
   if (invalid.length > 0) {
@@ -63,8 +70,4 @@ export function checkSubmission(sent: ReadonlyMap<string, string>): Submission {
   }
   const { file, ...fields } = values;
   return { ...fields, FileName: file } as unknown as Submission;
-}
-
-function normalise(value: string): string {
-  return value.replaceAll('\r\n', '\n').trim();
 }

@@ -1,5 +1,5 @@
 import type { FileStore } from '@ports-authority/submissions';
-import { latinDigits } from '@ports-authority/text';
+import { latinDigits, mailAddress, mobileSubscriber, telephoneDigits } from '@ports-authority/text';
 import { inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { submissionKeys, submissions } from '../database/schema.js';
@@ -67,9 +67,10 @@ export async function deletePerson(
  * stored as 9665… or, of a callback, as 05….
  */
 export function spellingsOf(by: PersonalField, value: string): string[] {
-  const text = latinDigits(value).trim().toLowerCase();
-  if (by !== 'mobile') return [text];
-  const digits = text.replace(/\D/g, '').replace(/^00/, '');
-  const national = /^(?:966|0)?(5\d{8})$/.exec(digits)?.[1];
-  return national === undefined ? [digits] : [`966${national}`, `0${national}`];
+  if (by === 'email') return [mailAddress(value).toLowerCase()];
+  if (by === 'identity') return [latinDigits(value).trim()];
+  const subscriber = mobileSubscriber(value);
+  return subscriber === undefined
+    ? [telephoneDigits(value)]
+    : [`966${subscriber}`, `0${subscriber}`];
 }

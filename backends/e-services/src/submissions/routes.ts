@@ -18,6 +18,7 @@ import type { InputSchema } from '../http/validation.js';
 import type { Service } from '../service.js';
 import { FORMS, type Form } from './forms.js';
 import { receiveMultipart } from './multipart.js';
+import { normaliseValue } from './rules.js';
 
 type FormRequest = FastifyRequest<{ Body: Record<string, string> }>;
 
@@ -199,19 +200,16 @@ function languageOf(request: FastifyRequest): CaseLanguage {
   return CASE_LANGUAGES.find((language) => language === named) ?? 'ar';
 }
 
-/** Only the form's own fields, trimmed; numbers as they would be typed. */
+/** Only the form's own fields, in the form in which they are stored; numbers as they would be typed. */
 function normalise(body: Record<string, unknown>, schema: InputSchema): Record<string, string> {
   const fields: Record<string, unknown> = {};
-  for (const name of Object.keys(schema.properties)) {
+  for (const [name, property] of Object.entries(schema.properties)) {
     if (!Object.hasOwn(body ?? {}, name)) continue;
     const value = body[name];
-    fields[name] = typeof value === 'string' ? normaliseText(value) : numberAsTyped(name, value);
+    fields[name] =
+      typeof value === 'string' ? normaliseValue(value, property) : numberAsTyped(name, value);
   }
   return fields as Record<string, string>;
-}
-
-function normaliseText(value: string): string {
-  return value.replaceAll('\r\n', '\n').trim();
 }
 
 /** The order's quantities and its id may be JSON numbers. */

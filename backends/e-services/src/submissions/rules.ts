@@ -1,4 +1,5 @@
 import * as contract from '@ports-authority/e-services-contract';
+import { mailAddress, oneLine, severalLines } from '@ports-authority/text';
 import type { Property } from '../http/validation.js';
 
 /** A single line of text, not empty. */
@@ -27,6 +28,12 @@ export const PHONE = matching(contract.PHONE);
 export const IDENTITY = matching(contract.IDENTITY);
 export const CALLBACK_MOBILE = matching(contract.CALLBACK_MOBILE);
 export const QUANTITY = matching(contract.QUANTITY, contract.MAX_QUANTITY_CHARACTERS);
+
+/** A value of a property in the form in which it is checked and stored. */
+export function normaliseValue(value: string, property: Property): string {
+  if (property === EMAIL) return mailAddress(value);
+  return property['format'] === 'plain-text' ? severalLines(value) : oneLine(value);
+}
 
 function matching({ source }: RegExp, maxLength?: number): Property {
   const limit = maxLength === undefined ? {} : { maxLength };

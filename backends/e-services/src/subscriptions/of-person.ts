@@ -1,4 +1,4 @@
-import { latinDigits } from '@ports-authority/text';
+import { mailAddress } from '@ports-authority/text';
 import { asc, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { riyadhTime } from '../dates.js';
@@ -6,7 +6,7 @@ import type { ShownSubmission } from '../submissions/shown-submission.js';
 import { subscribers, subscriptions } from './tables.js';
 
 function ofAddress(address: string) {
-  return sql`lower(${subscribers.email}) = ${latinDigits(address).trim().toLowerCase()}`;
+  return sql`lower(${subscribers.email}) = ${mailAddress(address).toLowerCase()}`;
 }
 
 /** The subscriptions of an address, in the shape in which the tool writes what is stored of a person. */

@@ -23,7 +23,7 @@ import { accepted, CAPTCHA, CAPTCHA_HEADERS, record, REFUSED, TEXT } from '../ht
 import { ClientLimit } from '../limits/limiter.js';
 import type { Service } from '../service.js';
 import { keyOf } from '../submissions/routes.js';
-import { choice, EMAIL, optional } from '../submissions/rules.js';
+import { choice, EMAIL, normaliseValue, optional } from '../submissions/rules.js';
 import { findKey, noteKey } from '../submissions/store.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -108,6 +108,10 @@ export function subscriptionRoutes(app: FastifyInstance, service: Service) {
           },
         },
         response: { 200: accepted({ type: 'null' }), '4xx': REFUSED, '5xx': REFUSED },
+      },
+      preValidation: async ({ body }) => {
+        if (typeof body?.email === 'string')
+          Object.assign(body, { email: normaliseValue(body.email, EMAIL) });
       },
     },
     async (request, reply): Promise<Accepted<null>> => {

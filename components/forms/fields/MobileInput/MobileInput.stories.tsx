@@ -6,13 +6,12 @@ export default {};
 
 export const Fields = state(({ messages }) => (
   <FormGrid>
-    <MobileInput id="empty" labels={messages.submission} typed="" />
+    <MobileInput id="empty" labels={messages.submission} />
     <MobileInput
-      id="national"
+      id="wrong"
       labels={messages.submission}
-      typed="0512345678"
-      defaultValue="0512345678"
-      error={messages.errors['ERROR MOBILE']}
+      defaultValue="051234567"
+      error={messages.errors['ERROR MOBILE NUMBER']}
     />
   </FormGrid>
 ));

@@ -1,21 +1,16 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { suggestMobile } from '@/lib/forms/personal-fields';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
-import { format } from '@/lib/i18n/format';
 import { TextInput } from '../TextInput/TextInput';
 import type { SubmissionLabels } from '@/components/forms/labels/labels';
 
 interface Props extends Omit<ComponentProps<typeof TextInput>, 'label' | 'hint'> {
   readonly labels: SubmissionLabels;
-  /** The current value: the error of a number in national format suggests the international one. */
-  readonly typed: string;
 }
 
-/** A mobile number of 12 digits that begins with 966; its hint explains how to convert 05xxxxxxxx. */
-export function MobileInput({ labels, typed, error, ...input }: Props) {
-  const suggestion = error ? suggestMobile(typed) : null;
+/** A mobile number in national or international spelling; the schema makes 12 digits from 966 of it. */
+export function MobileInput({ labels, ...input }: Props) {
   const [before, after] = labels.mobileHint.split('{national}');
   return (
     <TextInput
@@ -27,11 +22,6 @@ export function MobileInput({ labels, typed, error, ...input }: Props) {
           <LtrText>05xxxxxxxx</LtrText>
           {after}
         </>
-      }
-      error={
-        suggestion && error
-          ? `${error} ${format(labels.mobileSuggestion, { number: suggestion })}`
-          : error
       }
       ltr
       inputMode="tel"
