@@ -1,10 +1,16 @@
 'use client';
 
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useState } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
-import { callbackSchema, MAX_CALLBACK_DETAILS, type CallbackValues } from '@/lib/forms/callback';
+import {
+  callbackSchema,
+  MAX_CALLBACK_DETAILS,
+  MAX_CALLBACK_MOBILE,
+  nationalMobile,
+  type CallbackValues,
+} from '@/lib/forms/callback';
 import { postJson } from '@/components/forms/engine/postJson';
 import { CallError } from '@/components/forms/engine/response';
 import { submitTo, type Sent } from '@/components/forms/engine/submitTo';
@@ -65,6 +71,19 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
     ];
   }
 
+  /** Browsers would cut a pasted number at the limit of the field, which is meant for typing. */
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const before = value.slice(0, selectionStart ?? value.length);
+    const after = value.slice(selectionEnd ?? value.length);
+    event.preventDefault();
+    const mobile = nationalMobile(`${before}${event.clipboardData.getData('text')}${after}`.trim());
+    form.setValue('mobile', mobile, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+  }
+
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {result ? (
@@ -101,6 +120,8 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
         ltr
         inputMode="tel"
         autoComplete="tel-national"
+        maxLength={MAX_CALLBACK_MOBILE}
+        onPaste={paste}
         error={errorOf('mobile')}
         {...register('mobile')}
       />

@@ -8,7 +8,9 @@ import { controlAttributes, splitField, type FieldProps } from '../fieldProps';
 import { FormField } from '../FormField/FormField';
 import { useCounter } from '../useCounter';
 
-interface Props extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'maxLength'> {
+interface Props extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps> {
+  /** Limits typing. Browsers cut pasted text too, so a field with a limit handles pasting itself. */
+  readonly maxLength?: number;
   /** For digits, e-mail addresses and Latin names, in both languages. */
   readonly ltr?: boolean;
   /** Longest text in characters. The schema refuses more; what is pasted is never cut. */
