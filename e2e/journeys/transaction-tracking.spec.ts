@@ -60,8 +60,7 @@ for (const language of languages) {
       await open(page, language);
       const { number, date, submit } = parts(page, language);
       await number.fill(`\u200f${SAMPLE.number.replace('/', ' / ')}\u200f`);
-      await date.pressSequentially('02031446');
-      await expect(date).toHaveValue('02/03/1446');
+      await date.fill('02031446');
       await solveCaptcha(page, forms.captcha);
       await submit.click();
       await expect(page.getByRole('main').locator('dl').first()).toContainText(SAMPLE.number);

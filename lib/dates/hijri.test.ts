@@ -42,7 +42,7 @@ it.each([
   ['0/01/1448', null],
   ['1/01/1355', null],
   ['1/01/1501', null],
-  ['1448/01/01', null],
+  ['1448/01/01', { year: 1448, month: 1, day: 1 }],
   ['', null],
 ])('reads %j', (typed, expected) => {
   expect(parseHijri(typed)).toEqual(expected);

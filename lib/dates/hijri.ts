@@ -4,7 +4,7 @@ import {
   IslamicUmalquraCalendar,
   toCalendar,
 } from '@internationalized/date';
-import { latinDigits } from '@ports-authority/text';
+import { readingsOf } from './typed-date';
 
 /** Years for which the Umm al-Qura calendar is published. */
 const FIRST_YEAR = 1356;
@@ -25,14 +25,11 @@ const ummAlQura = new IslamicUmalquraCalendar();
 const gregorian = new GregorianCalendar();
 
 /**
- * A Hijri date typed as D/MM/YYYY (either digit set, with or without leading zeros); null if it is
- * not a valid day of the Umm al-Qura calendar between 1356 and 1500 AH.
+ * A typed Hijri date (`readingsOf`); null if it is not a valid day of the Umm al-Qura calendar between 1356
+ * and 1500 AH.
  */
 export function parseHijri(text: string): HijriDay | null {
-  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(latinDigits(text).trim());
-  if (!match) return null;
-  const hijri = { day: Number(match[1]), month: Number(match[2]), year: Number(match[3]) };
-  return isReal(hijri) ? hijri : null;
+  return readingsOf(text).find(isReal) ?? null;
 }
 
 /** A Hijri day as D/MM/YYYY. */

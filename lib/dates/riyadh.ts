@@ -1,7 +1,7 @@
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
-import { latinDigits } from '@ports-authority/text';
 import { riyadhDay, riyadhTime } from './riyadh-clock';
+import { readingsOf } from './typed-date';
 
 export { riyadhDay, riyadhTime };
 
@@ -11,15 +11,13 @@ export function todayInRiyadh(moment: Date = new Date()): string {
 }
 
 /**
- * A day typed as DD/MM/YYYY (one-digit days and months and both digit sets are accepted) as
- * YYYY-MM-DD; null if it is not a valid date between 1900 and 2199.
+ * A typed day (`readingsOf`) as YYYY-MM-DD; null if it is not a valid date between 1900 and 2199.
  */
 export function parseDay(text: string): string | null {
-  const match = /^(\d{1,2})\/(\d{1,2})\/((?:19|20|21)\d\d)$/.exec(latinDigits(text).trim());
-  if (!match) return null;
-  const [, day = '', month = '', year = ''] = match;
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isValid(parseISO(iso)) ? iso : null;
+  const days = readingsOf(text).map(({ year, month, day }) =>
+    [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-'),
+  );
+  return days.find((iso) => /^(19|20|21)/.test(iso) && isValid(parseISO(iso))) ?? null;
 }
 
 /** YYYY-MM-DD as DD/MM/YYYY, as visitors see and type it. */

@@ -3,22 +3,24 @@ import {
   MAX_DOCUMENT_NUMBER_CHARACTERS,
 } from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
-import { parseHijri } from '../dates/hijri';
-import { captchaField, digitsField } from './fields';
+import { formatHijri, parseHijri } from '../dates/hijri';
+import { MAX_DATE_CHARACTERS } from '../dates/typed-date';
+import { captchaField, digitsField, ofText } from './fields';
 
 /**
- * Transaction tracking: hijriDate is D/MM/YYYY, a valid day of the Umm al-Qura calendar; spaces in
- * documentNumber are ignored.
+ * Transaction tracking: hijriDate becomes D/MM/YYYY, a valid day of the Umm al-Qura calendar; spaces
+ * in documentNumber are ignored.
  */
 export const transactionSchema = yup.object({
   documentNumber: digitsField(MAX_DOCUMENT_NUMBER_CHARACTERS, 'ERROR DOCUMENT NUMBER INVALID')
-    .transform((value: unknown) => (typeof value === 'string' ? value.replace(/ /g, '') : value))
+    .transform(ofText((text) => text.replace(/ /g, '')))
     .required('ERROR DOCUMENT NUMBER')
     .matches(DOCUMENT_NUMBER, {
       message: 'ERROR DOCUMENT NUMBER INVALID',
       excludeEmptyString: true,
     }),
-  hijriDate: digitsField(10, 'ERROR HIJRI DATE INVALID')
+  hijriDate: digitsField(MAX_DATE_CHARACTERS, 'ERROR HIJRI DATE INVALID')
+    .transform(ofText(asHijri))
     .required('ERROR HIJRI DATE')
     .test(
       'hijri-day',
@@ -29,3 +31,8 @@ export const transactionSchema = yup.object({
 });
 
 export type TransactionValues = yup.InferType<typeof transactionSchema>;
+
+function asHijri(text: string): string {
+  const day = parseHijri(text);
+  return day ? formatHijri(day) : text;
+}

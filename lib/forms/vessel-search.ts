@@ -1,31 +1,36 @@
 import * as yup from 'yup';
-import { parseDay } from '../dates/riyadh';
-import { captchaField, digitsField, textField } from './fields';
+import { formatDay, parseDay } from '../dates/riyadh';
+import { MAX_DATE_CHARACTERS } from '../dates/typed-date';
+import { captchaField, digitsField, ofText, textField } from './fields';
 
 /** Longest names that the search accepts, in characters. */
 export const MAX_SEARCH_TEXT = 100;
 
-const isDay = (text: string) => text === '' || parseDay(text) !== null;
+/** A day in any spelling as DD/MM/YYYY; other text is refused. */
+const dayField = (invalid: string) =>
+  digitsField(MAX_DATE_CHARACTERS, invalid)
+    .transform(ofText(asDay))
+    .test('day', invalid, (text) => text === '' || parseDay(text) !== null);
 
 /**
- * Vessel schedule search: days are DD/MM/YYYY, trafficType is an id of the lookups. Messages are keys
+ * Vessel schedule search: days become DD/MM/YYYY, trafficType is an id of the lookups. Messages are keys
  * of the `errors` messages.
  */
 export const vesselSearchSchema = yup.object({
   trafficType: digitsField(4, 'ERROR TRAFFIC TYPE')
-    .transform((value: unknown) => (value === '' ? '-1' : value))
+    .transform(ofText((text) => (text === '' ? '-1' : text)))
     .matches(/^(-1|\d{1,3})$/, 'ERROR TRAFFIC TYPE')
     .default('-1'),
   port: textField(MAX_SEARCH_TEXT, 'ERROR PORT').required('ERROR PORT'),
-  startDate: digitsField(10, 'ERROR START DATE INVALID')
-    .required('ERROR START DATE')
-    .test('day', 'ERROR START DATE INVALID', isDay),
-  endDate: digitsField(10, 'ERROR END DATE INVALID')
-    .test('day', 'ERROR END DATE INVALID', isDay)
-    .test('not-before-start', 'ERROR END DATE BEFORE START', (endDate, { parent }) => {
+  startDate: dayField('ERROR START DATE INVALID').required('ERROR START DATE'),
+  endDate: dayField('ERROR END DATE INVALID').test(
+    'not-before-start',
+    'ERROR END DATE BEFORE START',
+    (endDate, { parent }) => {
       const { startDate } = parent as { startDate: unknown };
       return !isBefore(endDate, typeof startDate === 'string' ? startDate : '');
-    }),
+    },
+  ),
   agent: textField(MAX_SEARCH_TEXT, 'ERROR TEXT LENGTH'),
   vessel: textField(MAX_SEARCH_TEXT, 'ERROR TEXT LENGTH'),
   captcha: captchaField,
@@ -38,4 +43,9 @@ export function isBefore(day: string, other: string): boolean {
   const first = parseDay(day);
   const second = parseDay(other);
   return first !== null && second !== null && first < second;
+}
+
+function asDay(text: string): string {
+  const iso = parseDay(text);
+  return iso ? formatDay(iso) : text;
 }

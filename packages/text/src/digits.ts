@@ -1,6 +1,3 @@
-/** The digits that visitors type, for use inside a character class: 0–9, ٠–٩ and ۰–۹. */
-export const ANY_DIGIT = '0-9\u0660-\u0669\u06f0-\u06f9';
-
 /** Writes Arabic-Indic (٠–٩) and Persian (۰–۹) digits as 0–9 and leaves everything else. */
 export function latinDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>

@@ -7,7 +7,6 @@ import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import { IconButton } from '@/components/ui/IconButton/IconButton';
 import control from '../Control.module.css';
 import type { Calendar } from './calendar';
-import { shortDates, withSlashes } from './withSlashes';
 import styles from './DateInput.module.css';
 import type { DatePopoverProps } from './DatePopover';
 import { controlAttributes, splitField, type FieldProps } from '../fieldProps';
@@ -60,11 +59,10 @@ export function DateInput(props: Props) {
     button.current?.focus();
   }
 
-  /** Digits alone, without leading zeros, are read when they are all there. */
+  /** Writes a date in the spelling of the field; other text stays as it was typed. */
   function settle(): void {
-    if (calendar.parse(value) !== null) return;
-    const read = shortDates(value).find((date) => calendar.parse(date) !== null);
-    if (read !== undefined) onChange(read);
+    const iso = calendar.parse(value);
+    if (iso) onChange(calendar.format(iso) ?? value);
   }
 
   return (
@@ -74,12 +72,11 @@ export function DateInput(props: Props) {
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={10}
           name={name}
           value={value}
           placeholder={kit.calendar.pattern}
           ref={inputRef}
-          onChange={({ target }) => onChange(typedInto(target, value))}
+          onChange={({ target }) => onChange(target.value)}
           onBlur={() => {
             settle();
             onBlur?.();
@@ -118,12 +115,4 @@ export function DateInput(props: Props) {
       </div>
     </FormField>
   );
-}
-
-/** Adds slashes while typing at the end, but not while deleting. */
-function typedInto(input: HTMLInputElement, before: string): string {
-  const { value, selectionStart } = input;
-  return value.length > before.length && selectionStart === value.length
-    ? withSlashes(value)
-    : value;
 }
