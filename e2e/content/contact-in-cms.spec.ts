@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { samplePdf } from '../../packages/submissions/src/testing/sample-pdf';
 import { captchaAnswer } from '../support/captcha';
 import { Stack, unique } from '../support/stack';
 
@@ -27,7 +28,7 @@ interface Answer {
 }
 
 /** Sends the contact form from the page, as its own code does. */
-async function send(page: Page, change: Record<string, string>, file = '%PDF-1.4 letter') {
+async function send(page: Page, change: Record<string, string>, file = samplePdf().toString()) {
   const fields = {
     name: 'نورة',
     emailAddress: 'nora@example.com',

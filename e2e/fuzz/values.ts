@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { inspect } from 'node:util';
+import { samplePdf } from '../../packages/submissions/src/testing/sample-pdf';
 
 /** Never part of what the site sends by itself: in a response it has been reflected. */
 export const MARKER = '<q7zx src=x onerror=alert(1)>';
@@ -141,7 +142,7 @@ export function multipart(
       name: fc.constantFrom('a.pdf', 'cv.pdf.exe', '../../a.pdf', 'a\u0000.pdf', 'س.pdf', ''),
       type: fc.constantFrom('application/pdf', 'text/html', 'x', ''),
       content: fc.oneof(
-        fc.constantFrom('%PDF-1.4\n%%EOF', '%PDF-<html><script>alert(1)</script>', ''),
+        fc.constantFrom(samplePdf().toString(), '%PDF-<html><script>alert(1)</script>', ''),
         nastyText,
       ),
     })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { captchaPicture, solveCaptcha } from '../support/captcha';
+import { samplePdf } from '../../packages/submissions/src/testing/sample-pdf';
 import { scriptsRun, type Language } from './fixtures';
 import type { Guard } from './guard';
 
@@ -10,11 +11,9 @@ export interface ChosenFile {
   readonly buffer: Buffer;
 }
 
-/** A PDF of a size, as far as anyone looks. */
+/** A PDF of a size in bytes. */
 export function pdf(bytes = 2000, name = 'مستند.pdf'): ChosenFile {
-  const buffer = Buffer.alloc(bytes, ' ');
-  buffer.write('%PDF-1.4\n');
-  return { name, mimeType: 'application/pdf', buffer };
+  return { name, mimeType: 'application/pdf', buffer: samplePdf(bytes) };
 }
 
 /** A form by its title, and what every form has. */

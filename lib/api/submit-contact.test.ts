@@ -1,3 +1,4 @@
+import { samplePdf } from '../../packages/submissions/src/testing/sample-pdf';
 import { MockServer } from '../e-services/testing/mock-server';
 import type { ContactValues } from '../forms/contact';
 import { submitContact } from './submit-contact';
@@ -22,7 +23,7 @@ const sender = {
 };
 let held: { Reference: string; SubmissionKey: string }[];
 
-const values = (file = new File(['%PDF-1'], 'letter.pdf')): ContactValues => ({
+const values = (file = new File([new Uint8Array(samplePdf())], 'letter.pdf')): ContactValues => ({
   name: 'نورة',
   emailAddress: 'nora@example.com',
   phoneNumber: '966112345678',
@@ -67,7 +68,7 @@ it('stores the file first and names its first id in the form', async () => {
   });
   const [upload, form] = content.posts;
   expect(upload).toMatchObject({ operation: '/api/upload' });
-  expect(upload?.body).toContain('%PDF-1');
+  expect(upload?.body).toContain('%PDF-1.4');
   expect(form).toMatchObject({ operation: '/api/contact-forms' });
   expect(form?.body).toContain(`name="file"\r\n\r\n${STORED}\r\n`);
   expect(form?.body).not.toContain('123456\r\n');
@@ -109,6 +110,10 @@ it('looks into the file', async () => {
   const zip = new File(['PK'], 'letter.pdf', { type: 'application/pdf' });
   await expect(submitContact(values(zip), sender)).rejects.toMatchObject({
     details: { fields: { file: 'filetype' } },
+  });
+  const cut = new File(['%PDF-'], 'letter.pdf', { type: 'application/pdf' });
+  await expect(submitContact(values(cut), sender)).rejects.toMatchObject({
+    details: { fields: { file: 'ERROR FILE DAMAGED' } },
   });
 });
 

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ERRORS, OPERATIONS } from '@ports-authority/e-services-contract';
+import { PdfStructure } from '@ports-authority/submissions/pdf-rules';
 import { config } from '../config';
 import { ContactRefusedError, findContactForm, storeContactForm } from '../content/contact-forms';
 import { ContentUnavailableError } from '../content/errors';
@@ -14,8 +15,6 @@ import type { ContactValues } from '../forms/contact';
 import { Leases } from '../limits/leases';
 import { countSubmission } from '../metrics/submissions';
 import { contactKey } from './contact-key';
-
-const SIGNATURE = '%PDF-';
 
 /** Of two at once under a key, the second would find its captcha used up and not yet a receipt. */
 const submissions = new Leases('contact');
@@ -63,11 +62,14 @@ const submitToContent: Submit<ContactValues> = async ({ captcha, ...entry }, { v
   }
 };
 
+/** As the content API refuses it, before the captcha is used up. */
 function requirePdf(bytes: Uint8Array): void {
-  if (new TextDecoder('latin1').decode(bytes.subarray(0, SIGNATURE.length)) === SIGNATURE) return;
-  const sentence = 'File must be a PDF';
-  const fields = { file: 'filetype' };
-  throw new ServiceRefusedError(sentence, 400, { message: sentence, fields });
+  const structure = new PdfStructure();
+  structure.add(bytes);
+  if (structure.isReadable) return;
+  const sentence = structure.hasHeader ? ERRORS.fileDamaged : ERRORS.fileNotPdf;
+  const details = { message: sentence, fields: { file: sentence } };
+  throw toFormErrors(new ServiceRefusedError(sentence, 400, details));
 }
 
 /** As the e-services API refuses it: a key belongs to the content that it was first stored with. */

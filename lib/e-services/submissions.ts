@@ -71,6 +71,7 @@ const status = yup
 /** Keys of the `errors` messages for the field errors of the e-services API. */
 const FIELD_ERRORS: Fields = {
   [ERRORS.fileNotPdf]: 'filetype',
+  [ERRORS.fileDamaged]: 'ERROR FILE DAMAGED',
   [ERRORS.fileTooLarge]: 'max',
   [ERRORS.quantityTooLarge]: 'Requrie Quantity Error',
   [ERRORS.quantityZero]: 'ERROR QUANTITY ZERO',

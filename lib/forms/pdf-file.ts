@@ -1,8 +1,8 @@
 import {
   hasHiddenExtension,
   hasPdfExtension,
+  isPdfType,
   MAX_FILE_BYTES,
-  PDF_TYPE,
 } from '@ports-authority/submissions/pdf-rules';
 import { hasDirectionOverride } from '@ports-authority/text';
 import * as yup from 'yup';
@@ -31,7 +31,7 @@ export const pdfField = (missing: string) =>
     .test('max', 'max', (file) => !(file instanceof File) || file.size <= MAX_FILE_BYTES);
 
 function isNamedPdf(file: File): boolean {
-  return (file.type === PDF_TYPE || isUndeclared(file)) && hasPdfExtension(file.name);
+  return (isPdfType(file.type) || isUndeclared(file)) && hasPdfExtension(file.name);
 }
 
 /** Old phones declare no type for files from some apps; browsers send those as an octet stream. */

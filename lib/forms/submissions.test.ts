@@ -110,6 +110,7 @@ it.each([
   [contactSchema, contact, { emailAddress: 'a@b' }, { emailAddress: 'ERROR EMAIL INVALID' }],
   [contactSchema, contact, { relationToPorts: 'Pirate' }, { relationToPorts: 'ERROR RELATION' }],
   [contactSchema, contact, { file: pdf('a.pdf', 'text/html') }, { file: 'filetype' }],
+  [contactSchema, contact, { file: pdf('a.pdf', 'application/x-pdf') }, {}],
   [contactSchema, contact, { file: pdf('a.docx') }, { file: 'filetype' }],
   [contactSchema, contact, { file: pdf('a.pdf', '', 0) }, { file: 'filetype' }],
   [contactSchema, contact, { file: pdf('a.pdf', '', MAX_FILE_BYTES + 1) }, { file: 'max' }],

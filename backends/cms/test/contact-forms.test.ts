@@ -6,6 +6,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { samplePdf } from '@ports-authority/submissions/dist/testing/sample-pdf';
 import { readSettings } from '../src/settings';
 import { listenForWebhooks, startCms, waitFor, type RunningCms, type WebhookListener } from './cms';
 import { signIn, type Editor } from './editor';
@@ -78,7 +79,9 @@ after(async () => {
   scanner?.close();
 });
 
-const pdf = (name = 'letter.pdf', content: string | Buffer = '%PDF-1.7 letter', type?: string) =>
+const LETTER = samplePdf(0, 'letter').toString();
+
+const pdf = (name = 'letter.pdf', content: string | Buffer = LETTER, type?: string) =>
   new File([content], name, { type: type ?? 'application/pdf' });
 
 function post(
@@ -144,7 +147,7 @@ describe('a contact form', () => {
     for (const [name, value] of Object.entries(FIELDS)) assert.equal(stored?.[name], value, name);
     assert.equal(stored?.FileName, file);
     const onDisk = path.join(folder(), file);
-    assert.equal(fs.readFileSync(onDisk, 'utf8'), '%PDF-1.7 letter');
+    assert.equal(fs.readFileSync(onDisk, 'utf8'), LETTER);
     assert.equal(fs.statSync(folder()).mode & 0o777, 0o700);
     assert.equal(fs.statSync(onDisk).mode & 0o777, 0o600);
     assert.match(file, /^[0-9a-f-]{36}\.pdf$/, 'the name is generated');
@@ -153,12 +156,29 @@ describe('a contact form', () => {
     }
   });
 
+  test('is stored without invisible characters, which are no content', async () => {
+    const copied = {
+      name: '\u2068شركة\u2069 النقل\u200f',
+      emailAddress: '\u200evisitor@مثال.السعودية',
+      details: '\u200bFirst\u000bTerminal\u001e3',
+    };
+    const form = { ...FIELDS, ...copied, file: await uploaded(), SubmissionKey: randomUUID() };
+    const reference = await referenceOf(await send(form));
+    const stored = (await rows()).find(({ Reference }) => Reference === reference);
+    assert.deepEqual(
+      [stored?.name, stored?.emailAddress, stored?.details],
+      ['شركة النقل', 'visitor@xn--mgbh0fb.xn--mgberp4a5d4ar', 'First\nTerminal-3'],
+    );
+    const invisible = { ...form, name: '\u200b \u200b', details: '\u3164' };
+    const refused = await send({ ...invisible, SubmissionKey: randomUUID() });
+    assert.equal(refused.status, 400);
+    assert.deepEqual(Object.keys(await sentences(refused)).sort(), ['details', 'name']);
+  });
+
   test('of 5 MB is accepted, one byte more is not', async () => {
-    const content = Buffer.alloc(MAX_FILE_BYTES + 1, 'x');
-    content.write('%PDF-1.7');
-    const largest = content.subarray(0, MAX_FILE_BYTES);
+    const largest = samplePdf(MAX_FILE_BYTES);
     assert.equal((await upload([pdf('largest.PDF', largest)])).status, 201);
-    const refused = await upload([pdf('larger.pdf', content)]);
+    const refused = await upload([pdf('larger.pdf', samplePdf(MAX_FILE_BYTES + 1))]);
     assert.equal(refused.status, 413);
     assert.deepEqual(await sentences(refused), { file: 'File is too large' });
     assert.deepEqual(parts(), []);
@@ -268,12 +288,18 @@ describe('a file', () => {
     ['of another signature', [pdf('letter.pdf', 'PK\u0003\u0004 zip')], 400, 'File must be a PDF'],
     ['that is empty', [pdf('letter.pdf', '')], 400, 'File must be a PDF'],
     ['with less than a signature', [pdf('letter.pdf', '%PD')], 400, 'File must be a PDF'],
+    [
+      'that is cut off',
+      [pdf('letter.pdf', LETTER.slice(0, 60))],
+      400,
+      'File is damaged or incomplete',
+    ],
     ['with another extension', [pdf('letter.doc')], 400, 'File must be a PDF'],
     ['with two extensions', [pdf('letter.exe.pdf')], 400, 'File must be a PDF'],
     ['with a path in its name', [pdf('../letter.pdf')], 400, 'File must be a PDF'],
-    ['of another declared type', [pdf('a.pdf', '%PDF-1', 'text/html')], 400, 'File must be a PDF'],
-    ['with a virus', [pdf('a.pdf', '%PDF-1 EVIL')], 400, 'Input is not valid'],
-    ['that can’t be scanned', [pdf('a.pdf', '%PDF-1 SILENT')], 500],
+    ['of another declared type', [pdf('a.pdf', LETTER, 'text/html')], 400, 'File must be a PDF'],
+    ['with a virus', [pdf('a.pdf', samplePdf(0, 'EVIL'))], 400, 'Input is not valid'],
+    ['that can’t be scanned', [pdf('a.pdf', samplePdf(0, 'SILENT'))], 500],
     ['that is missing', [], 400],
     ['beside a second one', [pdf(), pdf()], 400],
   ];
@@ -443,7 +469,7 @@ describe('a form’s file', () => {
     const { documentId, Reference } = await stored();
     const answer = await download(documentId, admin.headers);
     assert.equal(answer.status, 200);
-    assert.equal(await answer.text(), '%PDF-1.7 letter');
+    assert.equal(await answer.text(), LETTER);
     assert.equal(answer.headers.get('content-type'), 'application/pdf');
     assert.equal(
       answer.headers.get('content-disposition'),
@@ -554,9 +580,9 @@ describe('the forms of one person', () => {
       { kind: string; receivedAt: string; fields: object; file: { size: number } },
     ];
     assert.deepEqual(shown.fields, PERSON);
-    assert.deepEqual([shown.kind, shown.file.size], ['contact', 15]);
+    assert.deepEqual([shown.kind, shown.file.size], ['contact', LETTER.length]);
     assert.match(shown.receivedAt, /^\d{4}-\d\d-\d\dT/);
-    assert.deepEqual(await ask('GET', `/files/${references[0]}`), [200, '%PDF-1.7 letter']);
+    assert.deepEqual(await ask('GET', `/files/${references[0]}`), [200, LETTER]);
 
     site.deliveries.length = 0;
     const deletion = JSON.stringify({ by: 'mobile', values: mobile });

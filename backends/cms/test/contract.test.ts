@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
+import { samplePdf } from '@ports-authority/submissions/dist/testing/sample-pdf';
 import { readSettings } from '../src/settings';
 import { listenForWebhooks, startCms, waitFor, type RunningCms, type WebhookListener } from './cms';
 import { signIn, type Editor } from './editor';
@@ -447,7 +448,7 @@ describe('the media library', () => {
     url: string;
     updatedAt: string;
   }
-  const PDF = '%PDF-1.7 letter';
+  const PDF = samplePdf(0, 'letter').toString();
   const stored = async (name: string, type: string, content: string | Buffer): Promise<Stored> => {
     const answer = await editor.upload(name, type, content);
     assert.equal(answer.status, 201);
@@ -506,6 +507,7 @@ describe('the media library', () => {
       ['drawing.svg', '<svg/>', /ارفع صورة/, /Upload a picture/],
       ['program.exe', 'MZ', /ارفع صورة/, /Upload a picture/],
       ['nothing.pdf', '', /فارغ/, /is empty/],
+      ['cut.pdf', PDF.slice(0, 60), /تالف أو غير مكتمل/, /damaged or incomplete/],
       ['photo.webp', PNG, /ليس من النوع الذي يدل عليه اسمه/, /not what its name says/],
       ['letter.pdf', PNG, /ليس من النوع/, /not what its name says/],
       ['huge.png', Buffer.concat([PNG, Buffer.alloc(10 * 1024 * 1024)]), /10 ميغابايت/, /10 MB/],

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { S3Server } from '@ports-authority/object-storage/dist/testing/s3-server';
+import { samplePdf } from '@ports-authority/submissions/dist/testing/sample-pdf';
 import { readSettings, ROOT } from '../src/settings';
 import { freePort, startCms, type RunningCms } from './cms';
 import { signIn, type Editor } from './editor';
@@ -141,9 +142,11 @@ describe('uploads in a bucket', () => {
   });
 });
 
+const LETTER = samplePdf(0, 'letter').toString();
+
 describe('files of contact forms in a bucket', () => {
   const asSite = { authorization: `Bearer ${TOKEN}` };
-  const uploaded = async (content = '%PDF-1.7 letter'): Promise<Response> => {
+  const uploaded = async (content = LETTER): Promise<Response> => {
     const body = new FormData();
     body.append('files', new File([content], 'letter.pdf', { type: 'application/pdf' }));
     return fetch(`${cms.url}/api/upload`, { method: 'POST', headers: asSite, body });
@@ -171,7 +174,7 @@ describe('files of contact forms in a bucket', () => {
     );
     const address = `/contact-forms/${results[0]?.documentId}/file`;
     const file = await fetch(cms.url + address, { headers: admin.headers });
-    assert.equal(await file.text(), '%PDF-1.7 letter');
+    assert.equal(await file.text(), LETTER);
     assert.equal((await at(address)).status, 401);
   });
 

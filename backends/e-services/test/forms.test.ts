@@ -174,6 +174,8 @@ withEachDatabase('forms', (environment) => {
       [400, 'File must be a PDF', { content: Buffer.from('PK\u0003\u0004 renamed') }],
       [400, 'File must be a PDF', { content: Buffer.alloc(0) }],
       [400, 'File must be a PDF', { content: Buffer.from('%PD') }],
+      [400, 'File is damaged or incomplete', { content: Buffer.from('%PDF-') }],
+      [400, 'File is damaged or incomplete', { content: pdf().subarray(0, 60) }],
       [400, 'File must be a PDF', { content: pdf(), name: 'cv.exe' }],
       [400, 'File must be a PDF', { content: pdf(), name: 'cv.exe.pdf' }],
       [400, 'File must be a PDF', { content: pdf(), name: '../../cv.pdf' }],
@@ -212,6 +214,18 @@ withEachDatabase('forms', (environment) => {
     assert.equal(answer.status, 200);
     const sizes = stored().map((name) => statSync(path.join(filesFolder(), name)).size);
     assert.ok(sizes.includes(5_242_880));
+  });
+
+  test('takes a PDF whose header comes behind other bytes, also of the older type', async () => {
+    for (const before of [
+      [0xef, 0xbb, 0xbf],
+      [0x0d, 0x0a],
+    ]) {
+      const content = Buffer.concat([Buffer.from(before), pdf()]);
+      const file = { field: 'file', content, type: 'application/x-pdf' };
+      const { status, body } = await service.client.submit('/contactUs', CONTACT, file);
+      assert.equal(status, 200, JSON.stringify(body));
+    }
   });
 
   test('a connection lost during an upload leaves nothing behind', async () => {

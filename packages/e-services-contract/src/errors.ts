@@ -21,6 +21,7 @@ export const ERRORS = {
   notFound: 'Not found',
   tooLarge: 'Too large',
   fileNotPdf: 'File must be a PDF',
+  fileDamaged: 'File is damaged or incomplete',
   fileTooLarge: 'File is too large',
   fileMissing: 'File is required',
   quantityTooLarge: 'Quantity exceeds what is available',

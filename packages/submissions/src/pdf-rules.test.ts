@@ -35,6 +35,10 @@ it.each([
   expect(isDeclaredPdf(name, PDF)).toBe(false);
 });
 
+it('takes the older name of the type', () => {
+  expect(isDeclaredPdf('cv.pdf', 'application/x-pdf')).toBe(true);
+});
+
 it.each(['application/octet-stream', 'text/html', ''])(
   'wants the type of a PDF, not %j',
   (type) => {

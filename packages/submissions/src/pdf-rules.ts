@@ -2,10 +2,20 @@
  * The rules for a submitted file that need nothing of Node: the browser checks them too.
  */
 
+export { PdfStructure } from './pdf-structure';
+
 /** Size limit of a submitted file in bytes: 5 MB. */
 export const MAX_FILE_BYTES = 5_242_880;
 
 export const PDF_TYPE = 'application/pdf';
+
+/** What browsers declare for PDFs, of which some systems have the older name. */
+const PDF_TYPES: readonly string[] = [PDF_TYPE, 'application/x-pdf'];
+
+/** Whether a declared type is that of a PDF. */
+export function isPdfType(type: string): boolean {
+  return PDF_TYPES.includes(type.toLowerCase());
+}
 
 /** Extensions that may not precede `.pdf`: `letter.docx.pdf` may hide what the file is. */
 const OTHER_EXTENSIONS = new Set(
@@ -32,7 +42,7 @@ export function hasHiddenExtension(name: string): boolean {
  * characters, overrides of direction or broken UTF-8.
  */
 export function isDeclaredPdf(name: string, type: string): boolean {
-  if (type.toLowerCase() !== PDF_TYPE || !hasPdfExtension(name)) return false;
+  if (!isPdfType(type) || !hasPdfExtension(name)) return false;
   if (/[\\/\p{Cc}\ufffd\u202a-\u202e\u2066-\u2069]/u.test(name)) return false;
   const stem = name.slice(0, -'.pdf'.length);
   return /[^.\s]/.test(stem) && !hasHiddenExtension(name);

@@ -5,7 +5,7 @@ import { Transform, type Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from './file-store';
 import { isDeclaredPdf, MAX_FILE_BYTES } from './pdf-rules';
-import { mayBePdf, SIGNATURE_BYTES } from './pdf-signature';
+import { PdfStructure } from './pdf-structure';
 import { UploadError } from './upload-error';
 
 /** A form's fields and the boundaries between them may add this much to the file. */
@@ -155,14 +155,12 @@ function ignore(stream: Readable): void {
 
 async function write(stream: Readable, path: string, name: string): Promise<Upload> {
   const hash = createHash('sha256');
-  let start = Buffer.alloc(0);
+  const structure = new PdfStructure();
   let size = 0;
   const check = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      if (start.length < SIGNATURE_BYTES) {
-        start = Buffer.concat([start, chunk.subarray(0, SIGNATURE_BYTES)]);
-        if (!mayBePdf(start)) return done(new UploadError('not-pdf'));
-      }
+      structure.add(chunk);
+      if (!structure.mayBePdf) return done(new UploadError('not-pdf'));
       size += chunk.length;
       if (size > MAX_FILE_BYTES) return done(new UploadError('too-large'));
       hash.update(chunk);
@@ -170,7 +168,9 @@ async function write(stream: Readable, path: string, name: string): Promise<Uplo
     },
   });
   await pipeToFile(stream, check, path);
-  if (size < SIGNATURE_BYTES) throw new UploadError('not-pdf');
+  if (!structure.isReadable) {
+    throw new UploadError(structure.hasHeader ? 'damaged-pdf' : 'not-pdf');
+  }
   return { path, title: name.slice(0, MAX_TITLE), size, sha256: hash.digest('hex') };
 }
 

@@ -221,7 +221,10 @@ class NotSent extends Error {
 function multipart(fields, fileField) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-  const content = new Blob(['%PDF-1.7\n', new Uint8Array(3000)], { type: 'application/pdf' });
+  const content = new Blob(
+    ['%PDF-1.7\n<</Type/Page>>\n', new Uint8Array(3000), 'trailer<</Root 1 0 R>>'],
+    { type: 'application/pdf' },
+  );
   form.append(fileField, content, 'letter.pdf');
   return form;
 }

@@ -22,6 +22,8 @@ export function toRefusal({ fault }: UploadError): Refusal {
   switch (fault) {
     case 'not-pdf':
       return refuseFile(400, ERRORS.fileNotPdf);
+    case 'damaged-pdf':
+      return refuseFile(400, ERRORS.fileDamaged);
     case 'too-large':
       return refuseFile(413, ERRORS.fileTooLarge);
     case 'unsupported-type':

@@ -1,4 +1,6 @@
+import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { PdfStructure } from '@ports-authority/submissions';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -24,6 +26,9 @@ interface FileType {
 
 const JPEG: FileType = { kind: 'picture', mime: 'image/jpeg', marks: [[0, '\xff\xd8\xff']] };
 
+/** Recognised by its structure. */
+const PDF: FileType = { kind: 'document', mime: 'application/pdf', marks: [] };
+
 /** What the site serves, by the ending of the name. */
 const TYPES: Readonly<Record<string, FileType>> = {
   webp: {
@@ -37,7 +42,7 @@ const TYPES: Readonly<Record<string, FileType>> = {
   png: { kind: 'picture', mime: 'image/png', marks: [[0, '\x89PNG\r\n\x1a\n']] },
   jpg: JPEG,
   jpeg: JPEG,
-  pdf: { kind: 'document', mime: 'application/pdf', marks: [[0, '%PDF-']] },
+  pdf: PDF,
   zip: { kind: 'archive', mime: 'application/zip', marks: [[0, 'PK\x03\x04']] },
   mp4: { kind: 'video', mime: 'video/mp4', marks: [[4, 'ftyp']] },
   webm: { kind: 'video', mime: 'video/webm', marks: [[0, '\x1aE\xdf\xa3']] },
@@ -55,7 +60,7 @@ export interface IncomingFile {
 }
 
 export type Fault =
-  | { readonly reason: 'empty' | 'type' | 'content' }
+  | { readonly reason: 'empty' | 'type' | 'content' | 'damaged' }
   | { readonly reason: 'size'; readonly kind: FileKind }
   | { readonly reason: 'replacement'; readonly ending: string };
 
@@ -68,9 +73,8 @@ export async function faultOf(file: IncomingFile, replaced?: string): Promise<Fa
   if (!type) return { reason: 'type' };
   if (file.size === 0) return { reason: 'empty' };
   if (file.size > LARGEST[type.kind] * MEGABYTE) return { reason: 'size', kind: type.kind };
-  const start = await startOf(file.path);
-  const isOfType = type.marks.every(([at, text]) => start.startsWith(text, at));
-  if (!isOfType) return { reason: 'content' };
+  const reason = type === PDF ? await pdfFaultOf(file.path) : await markFaultOf(file.path, type);
+  if (reason) return { reason };
   if (replaced !== undefined && TYPES[endingOf(replaced)]?.mime !== type.mime) {
     return { reason: 'replacement', ending: endingOf(replaced) };
   }
@@ -78,6 +82,21 @@ export async function faultOf(file: IncomingFile, replaced?: string): Promise<Fa
 }
 
 const endingOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? '';
+
+async function pdfFaultOf(path: string): Promise<'content' | 'damaged' | undefined> {
+  const structure = new PdfStructure();
+  for await (const chunk of createReadStream(path)) {
+    structure.add(chunk as Buffer);
+    if (!structure.mayBePdf) break;
+  }
+  if (structure.isReadable) return undefined;
+  return structure.hasHeader ? 'damaged' : 'content';
+}
+
+async function markFaultOf(path: string, { marks }: FileType): Promise<'content' | undefined> {
+  const start = await startOf(path);
+  return marks.every(([at, text]) => start.startsWith(text, at)) ? undefined : 'content';
+}
 
 async function startOf(path: string): Promise<string> {
   const file = await open(path);

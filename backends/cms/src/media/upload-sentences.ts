@@ -38,6 +38,10 @@ const FAULTS: Readonly<Record<Exclude<Fault['reason'], 'size'>, Both>> = {
     'محتوى الملف «{name}» ليس من النوع الذي يدل عليه اسمه. احفظه من جديد بالصيغة الصحيحة ثم ارفعه.',
     'What is in “{name}” is not what its name says. Save it again in the right format and upload it.',
   ],
+  damaged: [
+    'المستند «{name}» تالف أو غير مكتمل ولا يمكن فتحه. احفظه من جديد بصيغة PDF ثم ارفعه.',
+    'The document “{name}” is damaged or incomplete and cannot be opened. Save it as a PDF again and upload it.',
+  ],
   replacement: [
     'لا يحل محل هذا الملف إلا ملف من نوعه ({ending})، لأن عنوانه يبقى كما هو. ارفع «{name}» ملفًا جديدًا بدلًا من ذلك.',
     'Only a file of the same type ({ending}) can replace this one, because its address stays the same. Upload “{name}” as a new file instead.',

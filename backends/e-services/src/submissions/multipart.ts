@@ -37,6 +37,8 @@ function toRefusal({ fault }: UploadError, fileField: string): Refusal {
   switch (fault) {
     case 'not-pdf':
       return refuseField(400, fileField, ERRORS.fileNotPdf);
+    case 'damaged-pdf':
+      return refuseField(400, fileField, ERRORS.fileDamaged);
     case 'too-large':
       return refuseField(413, fileField, ERRORS.fileTooLarge);
     case 'unsupported-type':

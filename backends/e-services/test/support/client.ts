@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+export { samplePdf as pdf } from '@ports-authority/submissions/dist/testing/sample-pdf.js';
+
 /** A response of the service with its parsed JSON. */
 export interface ServiceResponse {
   status: number;
@@ -142,11 +144,4 @@ export function multipart(
   const blob = new Blob([new Uint8Array(file.content)], { type: file.type ?? 'application/pdf' });
   form.append(file.field, blob, file.name ?? 'document.pdf');
   return form;
-}
-
-/** Bytes that begin like a PDF. */
-export function pdf(size = 2000, mark = ''): Buffer {
-  const content = Buffer.alloc(size, 0x20);
-  content.write(`%PDF-1.7\n${mark}`, 'latin1');
-  return content;
 }

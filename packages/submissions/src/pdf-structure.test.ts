@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PdfStructure } from './pdf-structure';
+import { samplePdf } from './testing/sample-pdf';
+
+const DOCUMENTS = path.resolve(__dirname, '../../../backends/cms/seed/media/documents');
+
+function structureOf(bytes: Uint8Array, step = bytes.length || 1): PdfStructure {
+  const structure = new PdfStructure();
+  for (let at = 0; at < bytes.length; at += step) structure.add(bytes.subarray(at, at + step));
+  return structure;
+}
+
+const before = (text: string | number[]) =>
+  Buffer.concat([Buffer.from(text as string), samplePdf()]);
+
+it.each([
+  ['from its first byte', samplePdf()],
+  ['behind a mark of UTF-8', before([0xef, 0xbb, 0xbf])],
+  ['behind a line break', before('\r\n')],
+  ['behind 1,000 bytes', before('\n'.repeat(1000))],
+  ['with something behind its end', Buffer.concat([samplePdf(), Buffer.alloc(5000)])],
+])('takes a PDF %s, in pieces of any size', (_name, bytes) => {
+  for (const step of [1, 7, 64, bytes.length]) {
+    const structure = structureOf(bytes, step);
+    expect([structure.mayBePdf, structure.isReadable]).toEqual([true, true]);
+  }
+});
+
+it('takes a PDF whose objects are compressed', () => {
+  const bytes = Buffer.from(
+    '%PDF-1.5\n1 0 obj<</Type /ObjStm>>\n2 0 obj<</Type /XRef /Root 1 0 R>>',
+  );
+  expect(structureOf(bytes).isReadable).toBe(true);
+});
+
+it('takes real documents, and none of them cut off', () => {
+  const names = readdirSync(DOCUMENTS).filter((_name, index) => index % 20 === 0);
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) {
+    const bytes = readFileSync(path.join(DOCUMENTS, name));
+    expect([name, structureOf(bytes, 65_536).isReadable]).toEqual([name, true]);
+    const half = bytes.subarray(0, bytes.length / 2);
+    expect([name, structureOf(half, 65_536).isReadable]).toEqual([name, false]);
+  }
+});
+
+it.each([
+  ['nothing', Buffer.alloc(0)],
+  ['the signature alone', Buffer.from('%PDF-')],
+  ['60 bytes of a PDF', samplePdf().subarray(0, 60)],
+  ['a PDF without its end', samplePdf().subarray(0, 170)],
+  ['a header behind the first kilobyte', before('\n'.repeat(1024))],
+  ['no page', Buffer.from('%PDF-1.4\n<</Type/Pages>>\ntrailer<</Root 1 0 R>>')],
+  ['a picture', Buffer.from('GIF89a')],
+])('does not take %s', (_name, bytes) => {
+  expect(structureOf(bytes).isReadable).toBe(false);
+});
+
+it('gives up another file after its first kilobyte', () => {
+  expect(structureOf(Buffer.alloc(1023)).mayBePdf).toBe(true);
+  expect(structureOf(Buffer.alloc(1024)).mayBePdf).toBe(false);
+  expect(structureOf(Buffer.alloc(1024), 100).mayBePdf).toBe(false);
+});
+
+it('takes linear time', () => {
+  const structure = new PdfStructure();
+  for (let n = 0; n < 80; n += 1) structure.add(Buffer.alloc(65_536, '/Root 1 /Type '));
+  structure.add(Buffer.alloc(5_000_000, `/Root${' '.repeat(100_000)}`));
+  expect(structure.isReadable).toBe(false);
+}, 4000);
