@@ -1,4 +1,4 @@
-import { CASE_PROMISES } from '@ports-authority/e-services-contract';
+import { CASE_PROMISES, RESERVATION_DAYS } from '@ports-authority/e-services-contract';
 import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
 import { requestTrackingSchema } from './request-tracking';
@@ -53,9 +53,15 @@ it('promises what the forms say', () => {
     order: [en.order.next, ar.order.next],
   };
   for (const [kind, sentences] of Object.entries(said)) {
-    const { days, counted } = CASE_PROMISES[kind as keyof typeof said]!;
+    const { days, counted } = CASE_PROMISES[kind as keyof typeof said];
     const [english = '', arabic = ''] = sentences;
     expect(english).toMatch(new RegExp(`${days} ${counted === 'working' ? 'working ' : ''}days`));
     expect(arabic).toMatch(days === 2 ? /يومي عمل|يومَي عمل|يومين/ : new RegExp(String(days)));
   }
+});
+
+it('confirms an order with the specified sentence, and as long as its quantity is reserved', () => {
+  expect(en.order.placedText).toMatch(/^Your order has been placed successfully\./);
+  expect(en.order.placedText).toContain(`${RESERVATION_DAYS} days`);
+  expect(ar.order.placedText).toContain(`${RESERVATION_DAYS} يومًا`);
 });

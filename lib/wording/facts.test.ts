@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { RESERVATION_DAYS } from '@ports-authority/e-services-contract';
 import type { Locale } from '../i18n/locales';
 import { FACTS, publishedTexts } from './published-texts';
 import { CMS } from './seed-module';
@@ -406,7 +407,6 @@ describe('what back ends do by themselves is what is published', () => {
   );
 
   it('an order reserves its quantity as long as the regulation says', () => {
-    const days = /'RESERVATION_DAYS', (\d+)/.exec(settings('e-services/src/settings.ts'))?.[1];
-    expect(Number(days)).toBe(FACTS.en.reservationDays);
+    expect(RESERVATION_DAYS).toBe(FACTS.en.reservationDays);
   });
 });

@@ -309,7 +309,6 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
       wrongDatesPerDocument: wholeNumber('WRONG_DATES_PER_HOUR', 10, 1, 1_000_000),
     },
     reservationRules: {
-      days: wholeNumber('RESERVATION_DAYS', 15, 1, 365),
       openPerIdentity: wholeNumber('OPEN_ORDERS_PER_IDENTITY', 5, 1, 1_000_000),
       openPerClient: wholeNumber('OPEN_ORDERS_PER_CLIENT', 10, 1, 1_000_000),
     },

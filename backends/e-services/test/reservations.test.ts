@@ -234,13 +234,15 @@ withEachDatabase('reservations', (environment) => {
     assert.equal(await available(), 5);
   });
 
-  test('an order that nobody decides on lapses after 15 days, once', async () => {
+  test('an order that nobody decides on is reserved until its due day is over, then lapses once', async () => {
     await setStock(service, 1001, '5');
     const { database } = service.application;
     const reference = await order({ Quantity: '3' });
-    await lapseOrders(database, new Date(Date.now() + 15 * DAY_MS - 60_000));
+    const { dueOn } = await caseOf(reference);
+    const end = Date.parse(`${dueOn}T24:00:00+03:00`);
+    await lapseOrders(database, new Date(end - 1));
     assert.equal(await available(), 2);
-    const later = new Date(Date.now() + 15 * DAY_MS + 60_000);
+    const later = new Date(end);
     await Promise.all([
       lapseOrders(database, later),
       lapseOrders(database, later),

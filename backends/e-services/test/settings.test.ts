@@ -53,7 +53,6 @@ test('an invalid value is refused with a sentence that names the setting', () =>
     SUBMISSIONS_PER_DAY_CONTACT: '0',
     LOOKUPS_PER_HOUR: '0',
     WRONG_DATES_PER_HOUR: 'none',
-    RESERVATION_DAYS: '0',
     OPEN_ORDERS_PER_IDENTITY: '0',
     OPEN_ORDERS_PER_CLIENT: '0',
     RETENTION_DAYS: '-1',

@@ -144,7 +144,7 @@ export default [
       Steps: `<ol>
 <li>املأ بياناتك وبيانات جهتك.</li>
 <li>اختر التصنيف ثم الصنف ثم الموقع ثم المادة، فتظهر الكمية المتاحة.</li>
-<li>حدّد الكمية المطلوبة، على ألّا تتجاوز المتاح، ثم أرسل الطلب، فتُحجز الكمية 15 يومًا إلى أن يقبله المستودع.</li>
+<li>حدّد الكمية المطلوبة، على ألّا تتجاوز المتاح، ثم أرسل الطلب، فتُحجز الكمية 30 يومًا إلى أن يقبله المستودع.</li>
 </ol>`,
       Documents: `<ul>
 <li>أن يكون مقدّم الطلب موظفًا مفوضًا من جهة حكومية.</li>
@@ -164,7 +164,7 @@ export default [
       Steps: `<ol>
 <li>Fill in your own details and those of your agency.</li>
 <li>Choose the classification, the item, the site and the movable; the available quantity then appears.</li>
-<li>State the quantity you require, no more than is available, and send the order. The quantity is then reserved for 15 days, until the warehouse accepts the order.</li>
+<li>State the quantity you require, no more than is available, and send the order. The quantity is then reserved for 30 days, until the warehouse accepts the order.</li>
 </ol>`,
       Documents: `<ul>
 <li>Authorisation from your government agency.</li>

@@ -57,8 +57,8 @@ const NUMBERS = {
   surplusOfferDays: 60,
   surplusDecisionDays: 30,
   surplusCollectDays: 15,
-  /** As long as the e-services reserve an order's quantity: RESERVATION_DAYS. */
-  reservationDays: 15,
+  /** As long as the e-services reserve an order's quantity. */
+  reservationDays: 30,
   /** REG-11: booking. */
   truckBookingHours: 24,
   /** Before and after the appointment. */

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
-import { ERRORS, type OrderDecision, type OrderState } from '@ports-authority/e-services-contract';
+import {
+  ERRORS,
+  RESERVATION_DAYS,
+  type OrderDecision,
+  type OrderState,
+} from '@ports-authority/e-services-contract';
 import { and, asc, count, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { movables, reservations } from '../database/schema.js';
+import { hoursAfter, riyadhDay } from '../dates.js';
 import { Refusal } from '../http/errors.js';
 import { addressKeys } from '@ports-authority/client-address';
 import { NETWORK_FACTOR } from '../limits/limiter.js';
@@ -10,8 +16,6 @@ import { takeFromStock } from './orders.js';
 
 /** Limits on orders that staff have not decided on yet. */
 export interface ReservationRules {
-  /** After this time an open order gives its quantity back. */
-  readonly days: number;
   readonly openPerIdentity: number;
   readonly openPerClient: number;
 }
@@ -69,7 +73,6 @@ export async function noteReservation(
   transaction: Database,
   reference: string,
   { movableId, quantity, identity, address }: NewReservation,
-  { days }: ReservationRules,
   now: Date,
 ): Promise<void> {
   await transaction.insert(reservations).values({
@@ -77,7 +80,7 @@ export async function noteReservation(
     movableId,
     quantity,
     state: 'open',
-    expiresAt: new Date(now.getTime() + days * DAY_MS),
+    expiresAt: hoursAfter(riyadhDay(new Date(now.getTime() + RESERVATION_DAYS * DAY_MS)), 24),
     ...digests(identity, address),
   });
 }

@@ -197,7 +197,7 @@ export class SubmissionService {
       }
       const receipt = await insertSubmission(transaction, submission);
       if (reservation) {
-        await noteReservation(transaction, receipt.reference, reservation, rules, receivedAt);
+        await noteReservation(transaction, receipt.reference, reservation, receivedAt);
       }
       const stored = { reference: receipt.reference, kind, fields, language, receivedAt };
       const earlier = kind === 'contact' ? await findEarlier(transaction, fields) : undefined;
