@@ -337,6 +337,51 @@ withEachDatabase('cases', (environment) => {
     ]);
   });
 
+  test('every response with what a sender wrote is noted', async () => {
+    const reference = await contact('اطلاع');
+    const path = `/cases/${reference}`;
+    const { body: sent } = await service.client.submit('/orderForm', ORDER);
+    const order = sent.data.reference as string;
+    const answer = {
+      language: 'ar',
+      subject: 'رد',
+      body: 'نص الرد',
+      nextState: 'answered',
+      version: 1,
+      key: 'access-key-1',
+    };
+    const requests: readonly (readonly [
+      what: string,
+      of: string | null,
+      () => Promise<unknown>,
+    ])[] = [
+      ['list', null, () => desk().get('/cases')],
+      ['search', null, () => desk().get('/cases', { search: reference })],
+      ['export', null, async () => (await desk().raw('/cases.ndjson')).text()],
+      ['case', reference, () => desk().get(path)],
+      ['case', reference, () => desk().patch(path, { version: 1 })],
+      ['case', reference, () => desk().post(`${path}/notes`, { text: 'x', key: 'access-note' })],
+      ['case', reference, () => desk().post(`${path}/notes`, { text: 'x', key: 'access-note' })],
+      ['case', reference, () => desk().post(`${path}/answers`, answer)],
+      ['case', reference, () => desk().post(`${path}/answers`, answer)],
+      [
+        'case',
+        order,
+        () =>
+          desk().post(`/cases/${order}/decision`, { decision: 'accepted', text: '', version: 1 }),
+      ],
+      ['file', reference, async () => (await desk().raw(`${path}/files/file`)).arrayBuffer()],
+    ];
+    const looks = async () => (await desk('head').get('/access-log', { pageSize: '1' })).body;
+    for (const [what, of, send] of requests) {
+      const before = (await looks()).total as number;
+      await send();
+      const { total, items } = await looks();
+      assert.equal(total, before + 1, `${what} ${of}`);
+      assert.deepEqual([items[0].what, items[0].reference], [what, of]);
+    }
+  });
+
   test('a file that no scanner has seen is scanned before it is opened', async () => {
     const reference = await contact('فحص');
     const { database } = service.application;

@@ -7,6 +7,7 @@ import type { CaseRecord } from '../cases/list.js';
 import type { Database } from '../database/connect.js';
 import type { Notices } from '../outbox/notices.js';
 import type { Kind } from '../submissions/kinds.js';
+import { noteAccess } from './accesses.js';
 import type { Caller } from './caller.js';
 import type { DeskFiles } from './files.js';
 import { DeskRefusal } from './refusal.js';
@@ -34,8 +35,12 @@ export async function requireCase(
   return found;
 }
 
-/** A case as the desk shows it. */
-export function caseDetails(desk: Desk, caller: Caller, record: CaseRecord): Promise<CaseDetails> {
+/** A case as the desk shows it; the look at it is noted, whatever it is shown for. */
+export async function caseDetails(
+  desk: Desk,
+  caller: Caller,
+  record: CaseRecord,
+): Promise<CaseDetails> {
   const { database, files, retentionDays, notices, now } = desk;
   const context = {
     retentionDays,
@@ -43,6 +48,8 @@ export function caseDetails(desk: Desk, caller: Caller, record: CaseRecord): Pro
     canOpenUnscanned: files.canOpenUnscanned,
     now: now(),
   };
+  const { reference } = record.case;
+  await noteAccess(database, caller, { what: 'case', reference }, context.now);
   return describeCase(database, record, caller, context);
 }
 

@@ -47,10 +47,7 @@ export function readRoutes(app: FastifyInstance, desk: Desk): void {
     { schema: { params: BY_REFERENCE } },
     async (request) => {
       const caller = callerOf(request);
-      const record = await requireCase(desk, caller, request.params.reference);
-      const { reference } = record.case;
-      await noteAccess(database, caller, { what: 'case', reference }, now());
-      return caseDetails(desk, caller, record);
+      return caseDetails(desk, caller, await requireCase(desk, caller, request.params.reference));
     },
   );
 
