@@ -302,6 +302,13 @@ withEachDatabase('cases', (environment) => {
     for (const search of ['الزهراني سالم', '0512345679', 'ًٌ', '0500 000 0']) {
       assert.equal((await found(search)).includes(reference), false, search);
     }
+    await desk().patch(`/cases/${reference}`, { state: 'closed', version: 1 });
+    const among = async (search: string, departments?: string) =>
+      (await desk('clerk', departments).get('/cases', { search, state: 'open', kind: 'order' }))
+        .body.total as number;
+    assert.equal(await among(reference.toLowerCase().replaceAll('-', ' ')), 1);
+    assert.equal(await among(reference, 'warehouse'), 0);
+    assert.equal(await among('احمد الزهراني'), 0);
     const { database } = service.application;
     await database.execute(
       sql`update e_services.cases set folded_text = '' where reference = ${reference}`,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { referencesIn } from '../src/cases/follow-ups.js';
+import { referencesIn } from '../src/cases/references.js';
 
 test('references are found in a text, however they were typed', () => {
   for (const text of [

@@ -121,7 +121,7 @@ export interface CaseQuery {
   readonly dueSoon?: 'true' | 'false';
   /**
    * Every word of it, in reference, names, mail addresses, numbers and texts, in whichever spelling; two
-   * characters or more.
+   * characters or more. A full reference finds its case whatever the other parts say.
    */
   readonly search?: string;
   /** From 1. */

@@ -1,5 +1,3 @@
-import { REFERENCE } from '@ports-authority/e-services-contract';
-import { latinDigits } from '@ports-authority/text';
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { cases, submissions } from '../database/schema.js';
@@ -8,18 +6,7 @@ import { contactOf } from '../submissions/contact-fields.js';
 import { ofPerson } from '../submissions/persons.js';
 import type { CaseRecord } from './list.js';
 import { eventOf, findLocked, note, save, type Change } from './locked.js';
-
-/** More than this many in one text are not looked for. */
-const MOST_REFERENCES = 5;
-
-/** The references that a text names, however they are typed. */
-export function referencesIn(text: string): string[] {
-  const found = latinDigits(text)
-    .toUpperCase()
-    .matchAll(/(?<![A-Z0-9])NPA[\s\p{Pd}_]*(\d{4})[\s\p{Pd}_]*([0-9A-Z]{6})(?![A-Z0-9])/gu);
-  const references = [...found].map(([, year, rest]) => `NPA-${year}-${rest}`);
-  return [...new Set(references)].filter((one) => REFERENCE.test(one)).slice(0, MOST_REFERENCES);
-}
+import { referencesIn } from './references.js';
 
 /**
  * The case that a message in the contact form goes on with: it names the reference and comes from the

@@ -18,6 +18,7 @@ import {
   isNull,
   lt,
   lte,
+  or,
   sql,
   type SQL,
 } from 'drizzle-orm';
@@ -29,6 +30,7 @@ import { titleOf } from '../submissions/contact-fields.js';
 import type { Kind } from '../submissions/kinds.js';
 import { OPEN_STATES, PENDING_STATES } from './cases.js';
 import { dayAfter, type Holidays } from './holidays.js';
+import { referencesIn } from './references.js';
 import { hasSearched } from './search.js';
 
 /** A case with its submission. */
@@ -162,8 +164,7 @@ export async function summarise(
 function matches(caller: Caller, query: CaseQuery, today: Today): SQL {
   const { kind, state, department, assignee, overdue, dueSoon, search } = query;
   const states = parts(state).flatMap((one) => (one === 'open' ? OPEN_STATES : [one as CaseState]));
-  return and(
-    inDepartments(caller),
+  const matching = and(
     kind ? inArray(submissions.kind, parts(kind)) : undefined,
     state ? inArray(cases.state, states) : undefined,
     department ? inArray(sql<string>`${cases.department}`, parts(department)) : undefined,
@@ -171,7 +172,11 @@ function matches(caller: Caller, query: CaseQuery, today: Today): SQL {
     overdue && whether(overdue, isOverdue(today)),
     dueSoon && whether(dueSoon, isDueSoon(today)),
     search ? hasSearched(search) : undefined,
-  )!;
+  );
+  // Whoever has a full reference wants that case, whatever the list is filtered by.
+  const references = referencesIn(search ?? '');
+  const named = references.length > 0 ? inArray(cases.reference, references) : undefined;
+  return and(inDepartments(caller), named ? or(named, matching) : matching)!;
 }
 
 function isOverdue({ now }: Today): SQL {

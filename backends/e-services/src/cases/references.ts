@@ -1,0 +1,14 @@
+import { REFERENCE } from '@ports-authority/e-services-contract';
+import { latinDigits } from '@ports-authority/text';
+
+/** More references than this in one text are ignored. */
+const MAX_REFERENCES = 5;
+
+/** The references that a text names, however they are typed. */
+export function referencesIn(text: string): string[] {
+  const found = latinDigits(text)
+    .toUpperCase()
+    .matchAll(/(?<![A-Z0-9])NPA[\s\p{Pd}_]*(\d{4})[\s\p{Pd}_]*([0-9A-Z]{6})(?![A-Z0-9])/gu);
+  const references = [...found].map(([, year, rest]) => `NPA-${year}-${rest}`);
+  return [...new Set(references)].filter((one) => REFERENCE.test(one)).slice(0, MAX_REFERENCES);
+}
