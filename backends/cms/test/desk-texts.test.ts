@@ -93,7 +93,8 @@ describe('the export', () => {
     assert.equal(titles.length, cells.length);
     for (const title of titles) assert.match(title, /^[\p{Script=Arabic} ]+$/u);
     const arabic = cells.join(' ');
-    for (const word of ['العناية بالعملاء', 'شكوى']) assert.ok(arabic.includes(word), word);
+    for (const word of ['العناية بالعملاء', 'شكوى'])
+      assert.ok(arabic.includes(word), word);
     for (const code of [
       'contact',
       'in-progress',
@@ -133,6 +134,12 @@ describe('the filters of the list', () => {
     assert.deepEqual(filtersOf(new URLSearchParams()), UNFILTERED);
     assert.equal(queryOf(UNFILTERED).toString(), '');
     assert.equal(requestOf(UNFILTERED), 'sort=due&page=1&pageSize=25&state=open');
+  });
+
+  test('are cases in every state where something is searched for, unless one is chosen', () => {
+    assert.equal(requestOf(UNFILTERED, 'npa 2026 7k3m9q'), 'sort=due&page=1&pageSize=25');
+    const open = filtersOf(new URLSearchParams({ state: 'open' }));
+    assert.match(requestOf(open, 'npa 2026 7k3m9q'), /state=open/);
   });
 
   test('survive the URL', () => {

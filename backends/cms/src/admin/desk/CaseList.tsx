@@ -10,7 +10,15 @@ import { client, read, useLoaded } from './api';
 import { caseTable } from './case-table';
 import { CaseTable } from './CaseTable';
 import type { CasePage, DeskSummary } from './contract';
-import { filtersOf, PAGE_SIZE, queryOf, requestOf, UNFILTERED, type Filters } from './filters';
+import {
+  filtersOf,
+  PAGE_SIZE,
+  queryOf,
+  requestOf,
+  UNFILTERED,
+  usualState,
+  type Filters,
+} from './filters';
 import { siteLabels } from './labels';
 import { ListFilters } from './ListFilters';
 import { PageLinks } from './PageLinks';
@@ -29,14 +37,16 @@ export function CaseList() {
   const search = (location.state as { search?: string } | null)?.search ?? '';
   const headers = search ? { 'x-desk-search': encodeURIComponent(search) } : undefined;
 
-  const show = (next: Filters, searched = search): void =>
-    navigate({ search: queryOf(next).toString() }, { state: { search: searched } });
-  const request = requestOf(filters);
+  const show = (next: Filters, searched = search): void => {
+    const state = next.state === usualState(searched) ? '' : next.state;
+    navigate({ search: queryOf({ ...next, state }).toString() }, { state: { search: searched } });
+  };
+  const request = requestOf(filters, search);
   const cases = useLoaded(`${request} ${search}`, () =>
     read<CasePage>(`/desk/cases?${request}`, headers),
   );
   const summary = useLoaded(`summary ${location.key}`, () => read<DeskSummary>('/desk/summary'));
-  const isFiltered = queryOf({ ...filters, page: 1 }).size > 0 || search !== '';
+  const isFiltered = queryOf({ ...filters, page: 1 }).size > 0;
 
   return (
     <Page.Main>
@@ -72,14 +82,17 @@ export function CaseList() {
           {cases.data && cases.data.items.length === 0 && (
             <EmptyPart
               action={
-                isFiltered && (
-                  <Button variant="secondary" onClick={() => show(UNFILTERED, '')}>
-                    {text('desk.list.reset')}
+                (isFiltered || search) && (
+                  <Button
+                    variant="secondary"
+                    onClick={() => show(UNFILTERED, isFiltered ? search : '')}
+                  >
+                    {text(isFiltered && search ? 'desk.list.search.all' : 'desk.list.reset')}
                   </Button>
                 )
               }
             >
-              {text(isFiltered ? 'desk.list.empty' : 'desk.list.done')}
+              {text(isFiltered || search ? 'desk.list.empty' : 'desk.list.done')}
             </EmptyPart>
           )}
           {cases.data && cases.data.items.length > 0 && (

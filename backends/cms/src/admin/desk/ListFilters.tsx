@@ -11,7 +11,7 @@ import {
   type CasePerson,
 } from './contract';
 import { colleagues } from './colleagues';
-import type { Filters } from './filters';
+import { usualState, type Filters } from './filters';
 import { useMe, useTexts, type Person } from './useDesk';
 
 const MIN_CHARACTERS = 2;
@@ -80,7 +80,7 @@ export function ListFilters({ filters, search, assignees, onChange, onSearch }: 
           />
           <Choice
             label={text('desk.state')}
-            value={filters.state}
+            value={filters.state || usualState(search)}
             options={[
               ['open', text('desk.state.open')],
               ['all', all],

@@ -3,7 +3,7 @@ import type { CaseSort } from '@ports-authority/e-services-contract';
 /** How the list is filtered: in the URL, so that it can be kept and handed on. */
 export interface Filters {
   readonly kind: string;
-  /** `open` unless something else is chosen; `all` for every state. */
+  /** `open` and `all` stand for several states; empty is the usual choice. */
   readonly state: string;
   readonly department: string;
   readonly assignee: string;
@@ -15,7 +15,7 @@ export interface Filters {
 
 export const UNFILTERED: Filters = {
   kind: '',
-  state: 'open',
+  state: '',
   department: '',
   assignee: '',
   overdue: false,
@@ -32,7 +32,7 @@ export function filtersOf(query: URLSearchParams): Filters {
   const page = Number(query.get('page'));
   return {
     kind: query.get('kind') ?? UNFILTERED.kind,
-    state: query.get('state') || UNFILTERED.state,
+    state: query.get('state') ?? UNFILTERED.state,
     department: query.get('department') ?? UNFILTERED.department,
     assignee: query.get('assignee') ?? UNFILTERED.assignee,
     overdue: query.get('overdue') === 'true',
@@ -51,9 +51,13 @@ export function queryOf(filters: Filters): URLSearchParams {
   return query;
 }
 
+/** What is shown where no state is chosen: what is to be done, and in a search every case. */
+export const usualState = (search: string): string => (search ? 'all' : 'open');
+
 /** What the desk API is asked for filters. */
-export function requestOf(filters: Filters): string {
-  const { kind, state, department, assignee, overdue, dueSoon, sort, page } = filters;
+export function requestOf(filters: Filters, search = ''): string {
+  const { kind, department, assignee, overdue, dueSoon, sort, page } = filters;
+  const state = filters.state || usualState(search);
   const query = new URLSearchParams({ sort, page: String(page), pageSize: String(PAGE_SIZE) });
   if (kind) query.set('kind', kind);
   if (state !== 'all') query.set('state', state);
