@@ -75,6 +75,13 @@ describe('the export', () => {
         valueKey: 'contact.purposes.Complaint',
         format: 'choice',
       },
+      {
+        name: 'port',
+        labelKey: 'contact.port',
+        value: 'Jeddah Port',
+        titles: { ar: 'ميناء جدة', en: 'Jeddah Port' },
+        format: 'line',
+      },
       { name: 'details', labelKey: 'contact.details', value: 'a\n=1+1', format: 'lines' },
     ],
   };
@@ -85,7 +92,7 @@ describe('the export', () => {
       readFileSync(path.join(__dirname, `../../../../messages/${language}.json`), 'utf8'),
     ) as Labels;
     const text = (key: string) => texts[key] ?? key;
-    return caseTable(`${JSON.stringify(row)}\n`, { text, label }, site);
+    return caseTable(`${JSON.stringify(row)}\n`, { language, text, label }, site);
   };
 
   test('is in the language of the panel, to the last word', () => {
@@ -93,7 +100,7 @@ describe('the export', () => {
     assert.equal(titles.length, cells.length);
     for (const title of titles) assert.match(title, /^[\p{Script=Arabic} ]+$/u);
     const arabic = cells.join(' ');
-    for (const word of ['العناية بالعملاء', 'شكوى'])
+    for (const word of ['العناية بالعملاء', 'شكوى', 'ميناء جدة'])
       assert.ok(arabic.includes(word), word);
     for (const code of [
       'contact',
@@ -101,6 +108,7 @@ describe('the export', () => {
       'customer-care',
       'purpose',
       'Complaint',
+      'Jeddah',
       'false',
     ]) {
       assert.equal(arabic.includes(code), false, code);

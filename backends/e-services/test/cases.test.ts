@@ -389,6 +389,32 @@ withEachDatabase('cases', (environment) => {
     }
   });
 
+  test('what was chosen from a list has its titles in both languages, the value stays', async () => {
+    const { body } = await service.client.submit('/orderForm', ORDER);
+    const reference = body.data.reference as string;
+    const titles = {
+      MainCategory: { ar: 'المعدات البحرية', en: 'Marine equipment' },
+      MangulCategory: { ar: 'معدات الرسو والربط', en: 'Mooring and berthing equipment' },
+      Port: { ar: 'ميناء جدة', en: 'Jeddah Port' },
+      ManqulName: { ar: 'مصد مطاطي أسطواني مستعمل', en: 'Used cylindrical rubber fender' },
+    };
+    const exported = (await (await desk().raw('/cases.ndjson?kind=order')).text())
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as ExportedCase)
+      .find((row) => row.reference === reference);
+    for (const fields of [(await details(reference)).fields, exported?.fields ?? []]) {
+      for (const [name, expected] of Object.entries(titles)) {
+        const field = fields.find((one) => one.name === name);
+        assert.equal(field?.value, ORDER[name as keyof typeof ORDER]);
+        assert.deepEqual(field?.titles, expected);
+      }
+    }
+    const { fields } = await details(await contact('ميناء'));
+    assert.deepEqual(fields.find(({ name }) => name === 'port')?.titles, titles.Port);
+    assert.equal(fields.find(({ name }) => name === 'name')?.titles, undefined);
+  });
+
   test('a file that no scanner has seen is scanned before it is opened', async () => {
     const reference = await contact('فحص');
     const { database } = service.application;

@@ -171,6 +171,8 @@ export interface CaseField {
   readonly value: string;
   /** Key of the label of a chosen value, for example `contact.purposes.Complaint`. */
   readonly valueKey?: string;
+  /** Titles of a value that was chosen from a list of the service, as long as the list has it. */
+  readonly titles?: Readonly<Record<CaseLanguage, string>>;
   /** How it is shown; `code` is left to right, whatever the language. */
   readonly format: 'line' | 'lines' | 'email' | 'phone' | 'code' | 'choice';
 }

@@ -25,7 +25,7 @@ import { contactOf } from '../submissions/contact-fields.js';
 import { FORMS } from '../submissions/forms.js';
 import type { Kind } from '../submissions/kinds.js';
 import { isDecidable } from '../submissions/reservations.js';
-import { shownFields } from './fields.js';
+import { chosenTitles, shownFields } from './fields.js';
 import { caseRow, type CaseRecord } from './list.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -76,7 +76,7 @@ export async function describeCase(
   return {
     ...caseRow(record, now),
     language: found.language,
-    fields: shownFields(kind, submission.fields),
+    fields: shownFields(kind, submission.fields, await chosenTitles(database, [submission])),
     files:
       submission.fileName === null
         ? []

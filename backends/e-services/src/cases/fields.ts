@@ -4,7 +4,9 @@ import {
   YES,
   type CaseField,
 } from '@ports-authority/e-services-contract';
+import type { Database } from '../database/connect.js';
 import type { Kind } from '../submissions/kinds.js';
+import { listTitles, type ListName, type ListTitles } from './list-titles.js';
 
 interface Shown {
   name: string;
@@ -12,7 +14,11 @@ interface Shown {
   format: CaseField['format'];
   /** The group of the labels of its values, or the key of each. */
   values?: string | Readonly<Record<string, string>>;
+  /** The list of the service that it is chosen from. */
+  list?: ListName;
 }
+
+type Values = Readonly<Record<string, string>>;
 
 const field = (
   name: string,
@@ -20,6 +26,13 @@ const field = (
   format: CaseField['format'] = 'line',
   values?: Shown['values'],
 ): Shown => ({ name, labelKey, format, ...(values && { values }) });
+
+const chosen = (name: string, labelKey: string, list: ListName): Shown => ({
+  name,
+  labelKey,
+  format: 'line',
+  list,
+});
 
 const YES_NO = { [YES]: 'dataSharing.yes', [NO]: 'dataSharing.no' };
 
@@ -32,7 +45,7 @@ const FIELDS: Record<Kind, readonly Shown[]> = {
     field('phoneNumber', 'contact.phone', 'phone'),
     field('mobileNumber', 'submission.mobile', 'phone'),
     field('relationToPorts', 'contact.relation', 'choice', 'contact.relations'),
-    field('port', 'contact.port'),
+    chosen('port', 'contact.port', 'ports'),
     field('purpose', 'contact.purpose', 'choice', 'contact.purposes'),
     field('details', 'contact.details', 'lines'),
   ],
@@ -55,10 +68,10 @@ const FIELDS: Record<Kind, readonly Shown[]> = {
     field('DirectionName', 'order.entity'),
     field('DepartmentName', 'order.management'),
     field('Location', 'order.city'),
-    field('MainCategory', 'order.levels.classification.label'),
-    field('MangulCategory', 'order.levels.item.label'),
-    field('Port', 'order.levels.site.label'),
-    field('ManqulName', 'order.levels.movable.label'),
+    chosen('MainCategory', 'order.levels.classification.label', 'mainCategories'),
+    chosen('MangulCategory', 'order.levels.item.label', 'subCategories'),
+    chosen('Port', 'order.levels.site.label', 'ports'),
+    chosen('ManqulName', 'order.levels.movable.label', 'movables'),
     field('Quantity', 'order.quantity', 'code'),
     field('Explain', 'order.reviews', 'lines'),
   ],
@@ -82,15 +95,34 @@ const FIELDS: Record<Kind, readonly Shown[]> = {
   ],
 };
 
+/** The titles of what submissions have chosen from lists of the service. */
+export function chosenTitles(
+  database: Database,
+  submissions: readonly { readonly kind: string; readonly fields: Values }[],
+): Promise<ListTitles> {
+  const values: Record<ListName, Set<string>> = {
+    ports: new Set(),
+    mainCategories: new Set(),
+    subCategories: new Set(),
+    movables: new Set(),
+  };
+  for (const { kind, fields } of submissions) {
+    for (const { name, list } of FIELDS[kind as Kind]) {
+      if (list && fields[name]) values[list].add(fields[name]);
+    }
+  }
+  return listTitles(database, values);
+}
+
 /** A submission's fields as staff see them. */
-export function shownFields(
-  kind: Kind,
-  values: Readonly<Record<string, string>>,
-): readonly CaseField[] {
-  return FIELDS[kind].flatMap(({ name, labelKey, format, values: labels }) => {
+export function shownFields(kind: Kind, values: Values, lists: ListTitles): readonly CaseField[] {
+  return FIELDS[kind].flatMap(({ name, labelKey, format, values: labels, list }) => {
     const value = values[name];
     if (value === undefined || value === '') return [];
     const valueKey = typeof labels === 'string' ? `${labels}.${value}` : labels?.[value];
-    return [{ name, labelKey, value, format, ...(valueKey && { valueKey }) }];
+    const titles = list && lists[list].get(value);
+    return [
+      { name, labelKey, value, format, ...(valueKey && { valueKey }), ...(titles && { titles }) },
+    ];
   });
 }

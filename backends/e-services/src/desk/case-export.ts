@@ -1,21 +1,28 @@
 import type { ExportedCase } from '@ports-authority/e-services-contract';
-import { shownFields } from '../cases/fields.js';
+import { chosenTitles, shownFields } from '../cases/fields.js';
+import type { ListTitles } from '../cases/list-titles.js';
 import { caseRow, type CaseRecord } from '../cases/list.js';
+import type { Database } from '../database/connect.js';
 import { contactOf } from '../submissions/contact-fields.js';
 
 /** Cases as JSON, each in a line of its own. */
 export async function* exportOf(
+  database: Database,
   batches: AsyncIterable<CaseRecord[]>,
   now: Date,
 ): AsyncGenerator<string> {
   for await (const records of batches) {
-    yield records.map((record) => `${JSON.stringify(exported(record, now))}\n`).join('');
+    const titles = await chosenTitles(
+      database,
+      records.map(({ submission }) => submission),
+    );
+    yield records.map((record) => `${JSON.stringify(exported(record, titles, now))}\n`).join('');
   }
 }
 
-function exported(record: CaseRecord, now: Date): ExportedCase {
+function exported(record: CaseRecord, titles: ListTitles, now: Date): ExportedCase {
   const row = caseRow(record, now);
   const { fields } = record.submission;
   const { email = '', mobile = '' } = contactOf(row.kind, fields);
-  return { ...row, email, mobile, fields: shownFields(row.kind, fields) };
+  return { ...row, email, mobile, fields: shownFields(row.kind, fields, titles) };
 }

@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useLoaded } from './api';
-import type { CaseDetails, CaseField } from './contract';
+import type { CaseDetails, CaseField, CaseLanguage } from './contract';
 import { labelOf, siteLabels } from './labels';
 import { Section } from './states';
 import { useTexts } from './useDesk';
@@ -21,6 +21,7 @@ export function CaseForm({ details }: { details: CaseDetails }) {
               <Value
                 field={field}
                 label={field.valueKey && labelOf(labels, field.valueKey)}
+                language={language}
                 empty={text('desk.case.empty')}
               />
             </dd>
@@ -34,11 +35,12 @@ export function CaseForm({ details }: { details: CaseDetails }) {
 interface ValueProps {
   readonly field: CaseField;
   readonly label: string | undefined;
+  readonly language: CaseLanguage;
   readonly empty: string;
 }
 
 /** A text runs in its own direction, whatever the language of the panel. */
-function Value({ field: { value, format }, label, empty }: ValueProps) {
+function Value({ field: { value, format, titles }, label, language, empty }: ValueProps) {
   if (value === '') return <Typography textColor="neutral600">{empty}</Typography>;
   switch (format) {
     case 'choice':
@@ -54,7 +56,7 @@ function Value({ field: { value, format }, label, empty }: ValueProps) {
     case 'line':
       return (
         <Typography>
-          <bdi>{value}</bdi>
+          <bdi>{titles?.[language] ?? value}</bdi>
         </Typography>
       );
     default:

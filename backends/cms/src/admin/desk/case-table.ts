@@ -1,8 +1,9 @@
-import type { ExportedCase } from '@ports-authority/e-services-contract';
+import type { CaseLanguage, ExportedCase } from '@ports-authority/e-services-contract';
 import { labelOf, type Labels } from './labels';
 import type { en } from './texts.en';
 
 interface Words {
+  readonly language: CaseLanguage;
   text(key: keyof typeof en): string;
   label(group: 'kind' | 'state' | 'department', value: string): string;
 }
@@ -11,7 +12,11 @@ interface Words {
  * The cells of exported cases, with a row of titles, in the words of the panel and of the site's forms.
  * @param lines what the desk API exports: a case as JSON in each line
  */
-export function caseTable(lines: string, { text, label }: Words, labels: Labels): string[][] {
+export function caseTable(
+  lines: string,
+  { language, text, label }: Words,
+  labels: Labels,
+): string[][] {
   const columns: Record<string, (row: ExportedCase) => string> = {
     [text('desk.list.reference')]: ({ reference }) => reference,
     [text('desk.kind')]: ({ kind }) => label('kind', kind),
@@ -27,8 +32,8 @@ export function caseTable(lines: string, { text, label }: Words, labels: Labels)
     [labelOf(labels, 'submission.mobile') ?? 'mobile']: ({ mobile }) => mobile,
     [text('desk.case.form')]: ({ fields }) =>
       fields
-        .map(({ name, labelKey, value, valueKey }) => {
-          const shown = (valueKey && labelOf(labels, valueKey)) ?? value;
+        .map(({ name, labelKey, value, valueKey, titles }) => {
+          const shown = (valueKey && labelOf(labels, valueKey)) ?? titles?.[language] ?? value;
           return `${labelOf(labels, labelKey) ?? name}: ${shown}`;
         })
         .join('\n'),
