@@ -8,6 +8,7 @@ import { startCms, type RunningCms } from './cms';
 import { addPerson, signIn, type Editor, type Person } from './editor';
 
 const ARTICLE = 'api::article.article';
+const CATEGORY = 'api::category.category';
 const CIRCULAR = 'api::circular.circular';
 const CONTACT_FORM = 'api::contact-form.contact-form';
 const PNG = Buffer.from(
@@ -192,6 +193,32 @@ describe('a publisher', () => {
   test('administers nothing and reads no contact form', async () => {
     await refusesAdministration(editor);
   });
+});
+
+test('whoever does not publish only reads what is on the site as soon as it is saved', async () => {
+  interface Type {
+    uid: string;
+    options: { draftAndPublish?: boolean };
+  }
+  const { data } = await admin.call<{ data: Type[] }>('GET', '/content-manager/content-types');
+  const withoutDrafts = data
+    .filter(({ uid, options }) => uid.startsWith('api::') && options.draftAndPublish !== true)
+    .map(({ uid }) => uid);
+  assert.ok(withoutDrafts.includes(CATEGORY));
+  for (const code of ['strapi-editor', 'strapi-author']) {
+    const { data: permissions } = await admin.call<{ data: { action: string; subject: string }[] }>(
+      'GET',
+      `/admin/roles/${roles.find((role) => role.code === code)?.id}/permissions`,
+    );
+    const writes = permissions.filter(
+      ({ action, subject }) => withoutDrafts.includes(subject) && !action.endsWith('.read'),
+    );
+    assert.deepEqual(writes, [], code);
+  }
+  const { results } = await editor.editor.call<Listed>('GET', `${collection(CATEGORY)}?page=1`);
+  const category = `${collection(CATEGORY)}/${results[0]?.documentId}`;
+  for (const one of [author, corrector]) assert.equal(await status(one, 'PUT', category), 403);
+  assert.equal(await status(editor, 'PUT', category), 200);
 });
 
 test('a sign-in lasts two hours without a request, with "remember me" three days', async () => {

@@ -2,7 +2,6 @@ import type { Core, UID } from '@strapi/strapi';
 import { CONTACT_FORM } from '../contact-forms/content-type';
 import { DESK } from '../desk/actions';
 import { ownContentTypes } from '../content-api/read-routes';
-import { REDIRECT } from '../old-addresses/types';
 
 const EXPLORER = 'plugin::content-manager.explorer';
 const UPLOAD = 'plugin::upload';
@@ -16,8 +15,6 @@ interface Role {
   readonly description: string;
   /** Actions of the content manager, and the content types that they are for. */
   readonly content: { readonly actions: readonly string[]; readonly types: readonly string[] };
-  /** Types that it may only read. */
-  readonly readsOnly?: readonly string[];
   /** Actions without a subject. */
   readonly other: readonly string[];
 }
@@ -64,8 +61,6 @@ export async function ensureRoles(
   { storesContactForms, hasDesk }: { storesContactForms: boolean; hasDesk: boolean },
 ): Promise<void> {
   const types = ownContentTypes(strapi);
-  // A redirect is on the site as soon as it is saved, without anybody publishing it.
-  const readsOnly = [REDIRECT];
   await ensureRole(strapi, {
     code: 'publisher',
     name: 'Publisher',
@@ -79,7 +74,6 @@ export async function ensureRoles(
     description:
       'Writes and corrects all content in both languages, and all files; a publisher publishes.',
     content: { actions: ['create', 'read', 'update'], types },
-    readsOnly,
     other: [...MEDIA, 'assets.update', 'configure-view'].map((action) => `${UPLOAD}.${action}`),
   });
   await ensureRole(strapi, {
@@ -89,7 +83,6 @@ export async function ensureRoles(
     description:
       'Writes drafts of all content in both languages and adds files; a publisher publishes.',
     content: { actions: ['create', 'read', 'update'], types },
-    readsOnly,
     other: MEDIA.map((action) => `${UPLOAD}.${action}`),
   });
   for (const role of DESK_ROLES) {
@@ -124,18 +117,19 @@ async function ensureRole(strapi: Core.Strapi, role: Role): Promise<void> {
   await roles.assignPermissions(id, await permissionsOf(strapi, role));
 }
 
-async function permissionsOf(
-  strapi: Core.Strapi,
-  { content, readsOnly = [], other }: Role,
-): Promise<object[]> {
+async function permissionsOf(strapi: Core.Strapi, { content, other }: Role): Promise<object[]> {
   const locales = (await strapi.plugin('i18n').service('locales').find()) as { code: string }[];
   const codes = locales.map(({ code }) => code);
   const { actionProvider } = strapi.service('admin::permission');
+  const mayPublish = content.actions.includes('publish');
   const permissions: object[] = other.map((action) => ({ action }));
   for (const verb of content.actions) {
     const action = `${EXPLORER}.${verb}`;
     for (const subject of content.types) {
-      if (verb !== 'read' && readsOnly.includes(subject)) continue;
+      // What has no drafts is on the site as soon as it is saved.
+      const isAllowed =
+        verb === 'read' || mayPublish || hasDrafts(strapi, subject as UID.ContentType);
+      if (!isAllowed) continue;
       const { subjects } = actionProvider.get(action) as { subjects: string[] };
       // A type without drafts cannot be published.
       if (!subjects.includes(subject)) continue;
@@ -153,6 +147,9 @@ async function permissionsOf(
   }
   return permissions;
 }
+
+const hasDrafts = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
+  strapi.contentType(uid).options?.draftAndPublish === true;
 
 /** Names of all fields that a permission can name, those of components with their paths. */
 function fieldsOf(strapi: Core.Strapi, uid: UID.ContentType): string[] {
