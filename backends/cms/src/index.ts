@@ -29,6 +29,7 @@ import { registerMissedSearches } from './editing/missed-searches';
 import { registerNotices } from './editing/notices';
 import { registerPages } from './editing/pages';
 import { recordPublications, registerPublishing } from './editing/publishing';
+import { refuseUnreadableRelations } from './editing/relations';
 import { registerSchedules } from './editing/schedule-routes';
 import { startScheduler } from './editing/scheduler';
 import { watchScheduled } from './editing/schedules';
@@ -73,6 +74,7 @@ const application = {
     registerStartPage(strapi);
     registerWarnings(strapi);
     tellVersions(strapi);
+    refuseUnreadableRelations(strapi);
     keepUploadsInBucket(strapi);
     checkUploads(strapi);
   },

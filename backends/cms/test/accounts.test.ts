@@ -221,6 +221,19 @@ test('whoever does not publish only reads what is on the site as soon as it is s
   assert.equal(await status(editor, 'PUT', category), 200);
 });
 
+test('relations of what somebody may not read are refused', async () => {
+  const clerk = await person('desk-clerk');
+  for (const one of [editor, corrector, author, reader, clerk]) {
+    for (const what of ['admin::user/roles', 'admin::user/1/roles']) {
+      const where = `/content-manager/relations/${what}`;
+      assert.equal(await status(one, 'GET', where), 403, `${one.email} ${what}`);
+    }
+  }
+  const categories = `/content-manager/relations/${ARTICLE}/Category`;
+  assert.equal(await status(clerk, 'GET', categories), 403);
+  assert.equal(await status(author, 'GET', categories), 200);
+});
+
 test('a sign-in lasts two hours without a request, with "remember me" three days', async () => {
   const idleHours = async (rememberMe: boolean): Promise<number> => {
     const answer = await fetch(`${cms.url}/admin/login`, {
