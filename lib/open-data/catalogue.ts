@@ -4,7 +4,7 @@ import { messages } from '../i18n/messages';
 import { locales, type Locale } from '../i18n/locales';
 import { routeHref } from '../routing/links';
 import { fullUrl } from '../seo/full-url';
-import { datasetEntries, type DatasetName } from './datasets';
+import { datasetEntries, type DatasetName, type Frequency, type Theme } from './datasets';
 import { calendarPath, OPEN_DATA_BASE, OPENAPI_PATH } from './paths';
 
 /** A file or address by which a dataset is had. */
@@ -21,8 +21,8 @@ export interface CataloguedDataset {
   /** Path of its page by language. */
   readonly page: (locale: Locale) => string;
   readonly distributions: readonly Distribution[];
-  /** How often it changes, as an ISO 8601 duration. */
-  readonly period: string;
+  readonly frequency: Frequency;
+  readonly theme: Theme;
   /** ISO date-time. */
   readonly changedAt?: string | undefined;
   /** First and last year. */
@@ -31,9 +31,10 @@ export interface CataloguedDataset {
 
 /** Every dataset of the authority; the statistics' files are left out while the CMS gives none. */
 export async function cataloguedDatasets(): Promise<CataloguedDataset[]> {
-  const live = datasetEntries.map(([id, { path, period }]): CataloguedDataset => ({
+  const live = datasetEntries.map(([id, { path, frequency, theme }]): CataloguedDataset => ({
     id,
-    period,
+    frequency,
+    theme,
     page: (locale) => routeHref(locale, 'openDataApi', { hash: path }),
     distributions: [
       { url: fullUrl(`${OPEN_DATA_BASE}/${path}.json`), type: 'application/json' },
@@ -68,7 +69,8 @@ export function cataloguedStatistics(years: readonly StatisticsYear[]): Catalogu
     {
       id: 'statistics',
       page: (locale) => routeHref(locale, 'statistics'),
-      period: 'P1Y',
+      frequency: 'ANNUAL',
+      theme: 'TRAN',
       changedAt: years.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b)),
       years: [oldest.year, newest.year],
       distributions: years.flatMap(({ file }) =>
@@ -82,12 +84,44 @@ const CONTEXT = {
   dcat: 'http://www.w3.org/ns/dcat#',
   dct: 'http://purl.org/dc/terms/',
   foaf: 'http://xmlns.com/foaf/0.1/',
+  vcard: 'http://www.w3.org/2006/vcard/ns#',
   xsd: 'http://www.w3.org/2001/XMLSchema#',
+} as const;
+
+/** Tables of the EU, by which portals that collect catalogues compare them. */
+const AUTHORITY = 'http://publications.europa.eu/resource/authority';
+const LANGUAGES: Readonly<Record<Locale, string>> = { ar: 'ARA', en: 'ENG' };
+
+/** Formats of distributions by media type: the code of the table, and the message that describes it. */
+const FORMATS = {
+  'application/json': { code: 'JSON', text: 'json' },
+  'text/csv': { code: 'CSV', text: 'csv' },
+  'text/calendar': { code: 'ICS', text: 'calendar' },
+  'application/zip': { code: 'ZIP', text: 'archive' },
 } as const;
 
 const inBoth = (textOf: (locale: Locale) => string) =>
   locales.map((locale) => ({ '@language': locale, '@value': textOf(locale) }));
 const link = (url: string) => ({ '@id': url });
+const concept = (table: string, code: string) => link(`${AUTHORITY}/${table}/${code}`);
+const isKnown = (type: string): type is keyof typeof FORMATS => type in FORMATS;
+
+function keywords(id: CataloguedDataset['id']) {
+  return locales.flatMap((locale) =>
+    messages[locale].openData.datasets[id].keywords
+      .split(/[,،] /)
+      .map((keyword) => ({ '@language': locale, '@value': keyword })),
+  );
+}
+
+function formatOf(type: string) {
+  if (!isKnown(type)) return {};
+  const { code, text } = FORMATS[type];
+  return {
+    'dct:format': concept('file-type', code),
+    'dct:description': inBoth((locale) => messages[locale].openData.formats[text]),
+  };
+}
 
 /** The catalogue of the open data in DCAT 3 (JSON-LD). */
 export async function catalogue() {
@@ -99,13 +133,20 @@ export async function catalogue() {
     'foaf:homepage': link(fullUrl('/')),
   };
   const licence = link(fullUrl(routeHref('en', 'openDataApi', { hash: 'licence' })));
+  const contactPoint = {
+    '@id': fullUrl('/#contact'),
+    '@type': 'vcard:Organization',
+    'vcard:fn': messages.en.authority.name,
+    'vcard:hasURL': link(fullUrl(routeHref('en', 'contact'))),
+  };
   return {
     '@context': CONTEXT,
     '@id': fullUrl(`${OPEN_DATA_BASE}/catalog.jsonld`),
     '@type': 'dcat:Catalog',
     'dct:title': inBoth((locale) => messages[locale].routes.openData),
     'dct:description': inBoth((locale) => messages[locale].openData.api.lead),
-    'dct:language': locales,
+    'dct:language': locales.map((locale) => concept('language', LANGUAGES[locale])),
+    'dcat:themeTaxonomy': link(`${AUTHORITY}/data-theme`),
     'dct:publisher': publisher,
     'dct:license': licence,
     'foaf:homepage': link(fullUrl(routeHref('en', 'openDataApi'))),
@@ -114,6 +155,11 @@ export async function catalogue() {
       'dct:title': inBoth((locale) => messages[locale].routes.openDataApi),
       'dcat:endpointURL': link(fullUrl(OPEN_DATA_BASE)),
       'dcat:endpointDescription': link(fullUrl(OPENAPI_PATH)),
+      'dct:license': licence,
+      'dcat:contactPoint': contactPoint,
+      'dcat:servesDataset': datasets
+        .filter(({ id }) => id !== 'statistics')
+        .map((one) => link(fullUrl(one.page('en')))),
     },
     'dcat:dataset': datasets.map((one) => ({
       '@id': fullUrl(one.page('en')),
@@ -124,7 +170,10 @@ export async function catalogue() {
       'dct:publisher': link(publisher['@id']),
       'dct:license': licence,
       'dcat:landingPage': locales.map((locale) => link(fullUrl(one.page(locale)))),
-      'dct:accrualPeriodicity': { '@type': 'xsd:duration', '@value': one.period },
+      'dcat:contactPoint': link(contactPoint['@id']),
+      'dcat:keyword': keywords(one.id),
+      'dcat:theme': concept('data-theme', one.theme),
+      'dct:accrualPeriodicity': concept('frequency', one.frequency),
       ...(one.changedAt && {
         'dct:modified': { '@type': 'xsd:dateTime', '@value': one.changedAt },
       }),
@@ -140,6 +189,8 @@ export async function catalogue() {
         'dcat:accessURL': link(url),
         'dcat:downloadURL': link(url),
         'dcat:mediaType': link(`https://www.iana.org/assignments/media-types/${type}`),
+        'dct:license': licence,
+        ...formatOf(type),
         ...(bytes && { 'dcat:byteSize': bytes }),
       })),
     })),

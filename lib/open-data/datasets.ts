@@ -33,6 +33,12 @@ export interface Selection {
   readonly changedAt: string | null;
 }
 
+/** How often a dataset changes, by the EU's authority table `frequency`. */
+export type Frequency = 'UPDATE_CONT' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'ANNUAL';
+
+/** What a dataset is about, by the EU's authority table `data-theme`. */
+export type Theme = 'TRAN' | 'GOVE' | 'ECON';
+
 /** A list of the open data. Its name and what it holds are messages in `openData.datasets`. */
 export interface Dataset {
   /** Last segment of its path. */
@@ -41,8 +47,8 @@ export interface Dataset {
   readonly parameters: readonly ParameterName[];
   /** Whether the keys go down: the newest first. */
   readonly isDescending: boolean;
-  /** How often its source changes, as an ISO 8601 duration. */
-  readonly period: string;
+  readonly frequency: Frequency;
+  readonly theme: Theme;
   /** @throws ContentUnavailableError, ServiceUnavailableError, ServiceRefusedError */
   readonly select: (query: Query) => Promise<Selection>;
 }
@@ -55,7 +61,8 @@ export const DATASETS = {
     fields: PORT_CALL_FIELDS,
     parameters: ['locode', 'port', 'imo', 'name', 'status', 'from', 'to', ...PAGING],
     isDescending: false,
-    period: 'PT1M',
+    frequency: 'UPDATE_CONT',
+    theme: 'TRAN',
     select: selectPortCalls,
   },
   ports: {
@@ -63,7 +70,8 @@ export const DATASETS = {
     fields: PORT_FIELDS,
     parameters: ['locode', 'port', ...PAGING],
     isDescending: false,
-    period: 'P1M',
+    frequency: 'MONTHLY',
+    theme: 'TRAN',
     select: selectPorts,
   },
   terminals: {
@@ -71,7 +79,8 @@ export const DATASETS = {
     fields: TERMINAL_FIELDS,
     parameters: ['locode', 'port', ...PAGING],
     isDescending: false,
-    period: 'P1M',
+    frequency: 'MONTHLY',
+    theme: 'TRAN',
     select: selectTerminals,
   },
   circulars: {
@@ -79,7 +88,8 @@ export const DATASETS = {
     fields: CIRCULAR_FIELDS,
     parameters: ['q', 'year', 'locode', 'port', ...PAGING],
     isDescending: true,
-    period: 'P7D',
+    frequency: 'WEEKLY',
+    theme: 'GOVE',
     select: selectCirculars,
   },
   tenders: {
@@ -87,7 +97,8 @@ export const DATASETS = {
     fields: TENDER_FIELDS,
     parameters: ['q', 'state', ...PAGING],
     isDescending: true,
-    period: 'P1D',
+    frequency: 'DAILY',
+    theme: 'ECON',
     select: selectTenders,
   },
 } as const satisfies Readonly<Record<string, Dataset>>;

@@ -463,3 +463,61 @@ it('lists everything in a catalogue, the files of the statistics too', async () 
     ],
   });
 });
+
+describe('the catalogue', () => {
+  const AUTHORITY = 'http://publications.europa.eu/resource/authority';
+  type Node = Record<string, unknown>;
+  const iri = (pattern: string) => ({ '@id': expect.stringMatching(new RegExp(`^${pattern}$`)) });
+  const inBoth = [
+    { '@language': 'ar', '@value': expect.any(String) },
+    { '@language': 'en', '@value': expect.any(String) },
+  ];
+  const read = async () => (await (await get('/catalog.jsonld')).json()) as Node;
+
+  it('names languages, frequencies, themes and formats by tables that portals share', async () => {
+    const body = await read();
+    expect(body['dct:language']).toEqual([
+      { '@id': `${AUTHORITY}/language/ARA` },
+      { '@id': `${AUTHORITY}/language/ENG` },
+    ]);
+    expect(body['dcat:themeTaxonomy']).toEqual({ '@id': `${AUTHORITY}/data-theme` });
+    const datasets = body['dcat:dataset'] as Node[];
+    expect(datasets[0]?.['dct:accrualPeriodicity']).toEqual({
+      '@id': `${AUTHORITY}/frequency/UPDATE_CONT`,
+    });
+    for (const one of datasets) {
+      expect(one['dct:accrualPeriodicity']).toEqual(iri(`${AUTHORITY}/frequency/[A-Z_]+`));
+      expect(one['dcat:theme']).toEqual(iri(`${AUTHORITY}/data-theme/[A-Z]{4}`));
+      expect(one['dcat:contactPoint']).toEqual({ '@id': 'https://ports.example/#contact' });
+      const languages = (one['dcat:keyword'] as Node[]).map((keyword) => keyword['@language']);
+      expect(new Set(languages)).toEqual(new Set(['ar', 'en']));
+    }
+  });
+
+  it('states licence, format and description of each distribution', async () => {
+    const datasets = (await read())['dcat:dataset'] as Node[];
+    const distributions = datasets.flatMap((one) => one['dcat:distribution'] as Node[]);
+    expect(distributions.length).toBeGreaterThan(10);
+    for (const one of distributions) {
+      expect(one).toMatchObject({
+        'dcat:accessURL': iri('https://.+'),
+        'dct:license': iri('https://.+#licence'),
+        'dct:format': iri(`${AUTHORITY}/file-type/(?:JSON|CSV|ICS|ZIP)`),
+        'dct:description': inBoth,
+      });
+    }
+  });
+
+  it('says which datasets the interface serves, and whom to ask', async () => {
+    const body = await read();
+    const ids = (body['dcat:dataset'] as Node[]).map((one) => one['@id']);
+    expect(body['dcat:service']).toMatchObject({
+      'dcat:servesDataset': ids.slice(0, -1).map((id) => ({ '@id': id })),
+      'dcat:contactPoint': {
+        '@type': 'vcard:Organization',
+        'vcard:fn': expect.any(String),
+        'vcard:hasURL': iri('https://.+/contact'),
+      },
+    });
+  });
+});
