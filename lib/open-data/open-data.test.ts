@@ -177,6 +177,17 @@ describe('the OpenAPI document', () => {
     expect(valid).toBe(true);
   });
 
+  it.each(['ar', 'en'] as const)('describes every operation, in %s', (locale) => {
+    const paths = openApiDocument(locale)['paths'] as Record<string, { get: object }>;
+    for (const { get: operation } of Object.values(paths)) {
+      expect(operation).toMatchObject({
+        operationId: expect.any(String),
+        summary: expect.any(String),
+        description: expect.any(String),
+      });
+    }
+  });
+
   it('says what every field and parameter means', () => {
     for (const [, { fields, parameters }] of datasetEntries) {
       for (const name of Object.keys(fields))

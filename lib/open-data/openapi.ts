@@ -89,6 +89,7 @@ function calendarOperation(
     operationId: name,
     tags: [name === 'portCalendar' ? 'portCalls' : 'tenders'],
     summary: openData.calendars[name],
+    description: `${openData.formats.calendar}. ${openData.calendars.about}`,
     parameters: [
       {
         name: 'locale',
