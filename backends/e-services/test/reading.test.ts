@@ -407,6 +407,34 @@ withEachDatabase('reading', (environment) => {
       ],
     );
   });
+
+  test('the description has what generators of clients need', async () => {
+    const { body } = await client.get('/openapi.json');
+    assert.ok(body.info.description && body.info.contact.name);
+    assert.match(body.servers[0].url, /[^/]$/);
+    const tags = (body.tags as { name: string; description: string }[]).map(({ name }) => name);
+    interface Operation {
+      operationId: string;
+      description: string;
+      tags: string[];
+      security?: object[];
+      responses: Record<string, { content?: object }>;
+    }
+    const operations = Object.entries<Record<string, Operation>>(body.paths).flatMap(
+      ([path, methods]) => Object.values(methods).map((operation) => ({ path, operation })),
+    );
+    for (const { path, operation } of operations) {
+      const { operationId, description, responses } = operation;
+      assert.match(operationId, /^[a-zA-Z]+$/, path);
+      assert.match(description, /^.{4,}\.$/, path);
+      assert.ok(operation.tags.length === 1 && operation.tags.every((tag) => tags.includes(tag)));
+      const isOpen = path.includes('/health/');
+      assert.deepEqual(operation.security, isOpen ? [] : undefined, path);
+      assert.equal('4XX' in responses, !isOpen, path);
+    }
+    const ids = operations.map(({ operation }) => operation.operationId);
+    assert.equal(new Set(ids).size, ids.length);
+  });
 });
 
 withEachDatabase('sample rows', (environment) => {

@@ -31,7 +31,7 @@ import { recordSpans } from '../telemetry/spans.js';
 import { Refusal } from './errors.js';
 import { requireServiceToken } from './service-token.js';
 import { healthRoutes, LIVE_PATH, READY_PATH } from './health.js';
-import { describeFile } from './multipart-schema.js';
+import { OPENAPI } from './openapi.js';
 import { compileValidator } from './validation.js';
 
 const STATUS_ERRORS: Record<number, ErrorSentence> = {
@@ -87,15 +87,7 @@ export async function buildServer(service: Service): Promise<FastifyInstance> {
     service.metrics.requestSeconds.observe({ route: path }, reply.elapsedTime / 1000);
     request.log.info({ method, path, status: reply.statusCode, milliseconds }, 'request served');
   });
-  await app.register(swagger, {
-    transform: describeFile,
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'E-services of the national ports authority', version: '1.0.0' },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-      security: [{ token: [] }],
-    },
-  });
+  await app.register(swagger, OPENAPI);
   await app.register(async (routes) => registerRoutes(routes, service), { prefix: BASE_PATH });
   return app;
 }

@@ -12,7 +12,7 @@ import { requireCaptcha } from '../captcha/require.js';
 import { clientAddress } from '../http/client-address.js';
 import { Refusal, refuseField } from '../http/errors.js';
 import { parseJsonObject } from '../http/json-body.js';
-import type { FormSchema } from '../http/multipart-schema.js';
+import type { FormSchema } from '../http/openapi.js';
 import { accepted, CAPTCHA_HEADERS, record, REFUSED, TEXT } from '../http/schemas.js';
 import type { InputSchema } from '../http/validation.js';
 import type { Service } from '../service.js';

@@ -1,0 +1,121 @@
+import type { FastifyDynamicSwaggerOptions, SwaggerTransform } from '@fastify/swagger';
+import { BASE_PATH, OPERATIONS } from '@ports-authority/e-services-contract';
+import { MAX_FILE_BYTES, PDF_TYPE } from '@ports-authority/submissions';
+import type { FastifySchema } from 'fastify';
+import { LIVE_PATH, READY_PATH } from './health.js';
+import { REFUSED } from './schemas.js';
+
+/** A route's schema, with the name of the form's file field. */
+export type FormSchema = FastifySchema & { file?: string | undefined };
+
+const TAGS = {
+  captcha: 'Captchas, which searches and forms are sent with',
+  searches: 'Searches, and the options that they have',
+  notices: 'Tenders and announcements',
+  movables: 'Movable items and their stock',
+  submissions: 'Forms, and what became of them',
+  ratings: 'Ratings of pages and services',
+  subscriptions: 'Mails about what is published',
+  health: 'Probes, which need no token',
+} as const;
+
+type Tag = keyof typeof TAGS;
+type OperationName = keyof typeof OPERATIONS;
+
+const TAG_OF: Readonly<Record<OperationName, Tag>> = {
+  captcha: 'captcha',
+  captchaCheck: 'captcha',
+  captchaProof: 'captcha',
+  lookups: 'searches',
+  vesselSchedule: 'searches',
+  portCalls: 'searches',
+  agents: 'searches',
+  transaction: 'searches',
+  biddings: 'notices',
+  announcements: 'notices',
+  mainCategories: 'movables',
+  subCategories: 'movables',
+  movables: 'movables',
+  contact: 'submissions',
+  jobApplication: 'submissions',
+  order: 'submissions',
+  callback: 'submissions',
+  dataSharing: 'submissions',
+  feedback: 'ratings',
+  rateService: 'ratings',
+  serviceRatings: 'ratings',
+  submissionStatus: 'submissions',
+  caseStatus: 'submissions',
+  subscribe: 'subscriptions',
+  confirmSubscription: 'subscriptions',
+  findSubscriptions: 'subscriptions',
+  changeSubscription: 'subscriptions',
+  endSubscription: 'subscriptions',
+  resumeSubscriptions: 'subscriptions',
+};
+
+const OPEN: Readonly<Record<string, string>> = {
+  [LIVE_PATH]: 'healthLive',
+  [READY_PATH]: 'healthReady',
+};
+
+const describe: SwaggerTransform = ({ schema, url }) => {
+  const { file, summary, response, ...rest } = (schema ?? {}) as FormSchema;
+  const openName = OPEN[url];
+  const operationId = openName ?? nameOf(url);
+  const described = {
+    ...rest,
+    ...(file !== undefined && { body: withFile(rest.body, file) }),
+    operationId,
+    tags: [openName ? 'health' : TAG_OF[operationId as OperationName]],
+    summary,
+    description: `${summary}.`,
+    ...(openName && { security: [] }),
+    // Whatever needs the token is refused without it.
+    response: openName ? response : { '4xx': REFUSED, ...(response as object | undefined) },
+  };
+  return { schema: described, url };
+};
+
+function nameOf(url: string): string {
+  const entries = Object.entries(OPERATIONS);
+  return entries.find(([, path]) => `${BASE_PATH}/${path}` === url)?.[0] ?? '';
+}
+
+/** The file is received separately from the fields: the schema that validates them lacks it. */
+function withFile(body: unknown, file: string): object {
+  const { required, properties } = body as { required: string[]; properties: object };
+  const pdf = { type: 'string', contentMediaType: PDF_TYPE, maxLength: MAX_FILE_BYTES };
+  return {
+    ...(body as object),
+    required: [...required, file],
+    properties: { ...properties, [file]: pdf },
+  };
+}
+
+/** The OpenAPI description of the API. */
+export const OPENAPI: FastifyDynamicSwaggerOptions = {
+  transform: describe,
+  stripBasePath: false,
+  openapi: {
+    openapi: '3.1.0',
+    info: {
+      title: 'E-services of the national ports authority',
+      version: '1.0.0',
+      description:
+        'Searches, forms, case tracking and subscriptions of the website. Its server alone calls them.',
+      contact: { name: 'National Ports Authority' },
+    },
+    servers: [
+      {
+        url: 'http://{host}',
+        variables: {
+          host: { default: 'localhost:4000', description: 'Host and port of the service' },
+        },
+      },
+    ],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    security: [{ token: [] }],
+  },
+};
