@@ -173,7 +173,7 @@ describe('an import', () => {
     '/pages/news.aspx;/media-center?o=Press;',
     '',
     '/contact;/faq;a page',
-    '"/with ""quotes""";/faq;',
+    '"/with\\""quotes""";/faq;',
     '/imported/;/contact;again',
     '/one;/two;',
     '/two;/one;',

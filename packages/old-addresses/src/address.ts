@@ -54,17 +54,18 @@ export function readOldAddress(
   const given = text.trim();
   if (given === '') return 'missing';
   if (given.length > MAX_ADDRESS_CHARACTERS) return 'tooLong';
-  const local = withoutOwnOrigin(given, ownHosts);
+  const local = withoutOwnOrigin(given, ownHosts).replace(/ /g, '%20');
   if (!/^\/(?!\/)/.test(local)) return 'notLocal';
   if (UNWANTED.test(local)) return 'malformed';
   if (local.includes('#')) return 'fragment';
   const [path = '', ...rest] = local.split('?');
   const plain = plainPath(path);
   if (!plain) return 'malformed';
-  const query = [...new URLSearchParams(rest.join('?'))].sort(([one], [other]) =>
-    one < other ? -1 : Number(one > other),
-  );
-  if (query.some(([name]) => name === 'lang')) return 'language';
+  const query = [...new URLSearchParams(rest.join('?'))]
+    .map(([name, value]) => ({ name, value, folded: name.toLowerCase() }))
+    .sort((one, other) => (one.folded < other.folded ? -1 : Number(one.folded > other.folded)))
+    .map(({ name, value }) => [name, value] as const);
+  if (query.some(([name]) => isSameText(name, 'lang'))) return 'language';
   return { ...plain, query };
 }
 
@@ -85,6 +86,10 @@ export function oldAddressText({ path, query }: Pick<OldAddress, 'path' | 'query
 export function oldAddressKey(address: Pick<OldAddress, 'path' | 'query'>): string {
   return oldAddressText(address).toLowerCase();
 }
+
+/** Whether names or values of parameters are the same but for upper and lower case. */
+export const isSameText = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase();
 
 const pairs = (query: OldAddress['query']): [string, string][] =>
   query.map(([name, value]) => [name, value]);

@@ -38,6 +38,8 @@ describe('an old address', () => {
     ['/%d8%b9%d9%86-الهيئة/', '/عن-الهيئة'],
     ['/a%2fb', '/a%2Fb'],
     ['/a%3Fb%23c%25d%20e', '/a%3Fb%23c%25d%20e'],
+    ['/old/vts page.aspx', '/old/vts%20page.aspx'],
+    ['https://ports.example/old/vts page.aspx?name=a b', '/old/vts%20page.aspx?name=a+b'],
     ['/e\u0301t', '/\u00e9t'],
   ])('%s is kept as %s, also when it is read again', (given, kept) => {
     expect(textOf(given)).toBe(kept);
@@ -46,6 +48,7 @@ describe('an old address', () => {
 
   it('is the same in upper and lower case', () => {
     expect(keyOf('/Pages/ABOUT.aspx?ID=7')).toBe(keyOf('/pages/about.aspx?id=7'));
+    expect(keyOf('/x?B=2&a=1')).toBe(keyOf('/X?b=2&A=1'));
   });
 
   it.each([
@@ -57,9 +60,10 @@ describe('an old address', () => {
     ['/100%', 'malformed'],
     ['/%ff', 'malformed'],
     ['/a\\b', 'malformed'],
-    ['/a b', 'malformed'],
+    ['/a\tb', 'malformed'],
     ['/old#part', 'fragment'],
     ['/old?lang=en', 'language'],
+    ['/old?Lang=en', 'language'],
   ])('%s is refused as %s', (given, fault) => {
     expect(textOf(given)).toBe(`(${fault})`);
   });
@@ -200,6 +204,7 @@ describe('the table', () => {
   it('prefers the address that names more of the query, and gives the rest', () => {
     expect(find('/pages/news.aspx?utm=a&id=8')).toEqual(['/media-center?o=News', 'utm=a&id=8']);
     expect(find('/pages/news.aspx?utm=a&ID=7&lang=en')).toEqual(['/article?news=quay', 'utm=a']);
+    expect(find('/pages/news.aspx?utm=a&id=7&Lang=en')).toEqual(['/article?news=quay', 'utm=a']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { oldAddressKey, plainPath, readOldAddress } from './address';
+import { isSameText, oldAddressKey, plainPath, readOldAddress } from './address';
 import { isReserved, PAGE_PATHS } from './pages';
 import { readTarget, type Target } from './target';
 
@@ -67,17 +67,18 @@ export class RedirectTable {
   find(path: string, query: URLSearchParams): FoundRedirect | undefined {
     if (this.all.size === 0) return undefined;
     const plain = plainPath(path);
+    const asked = [...query];
     const lines = plain && this.byPath.get(plain.path.toLowerCase());
     const line = lines?.find((one) =>
-      one.query.every(([name, value]) => sameText(query.get(name), value)),
+      one.query.every(([name, value]) =>
+        asked.some(([has, holds]) => isSameText(has, name) && isSameText(holds, value)),
+      ),
     );
     if (!plain || !line) return undefined;
-    const rest = new URLSearchParams(query);
-    for (const [name] of line.query) rest.delete(name);
-    rest.delete('lang');
+    const known = [...line.query.map(([name]) => name), 'lang'];
+    const rest = new URLSearchParams(
+      asked.filter(([has]) => !known.some((name) => isSameText(has, name))),
+    );
     return { key: line.key, target: line.target, rest, isEnglish: plain.isEnglish };
   }
 }
-
-const sameText = (one: string | null, other: string): boolean =>
-  one !== null && one.toLowerCase() === other.toLowerCase();
