@@ -6,8 +6,15 @@ import { refuseUnknownReferences } from '../src/content-api/references';
 type Row = Record<string, unknown>;
 type Middleware = (context: object, next: () => Promise<string>) => Promise<string>;
 
-/** Publishes a draft against a database that holds these circulars and ports. */
-async function publish(draft: Row, uid = 'api::circular.circular'): Promise<string> {
+/**
+ * Publishes a draft against a database that holds these circulars and ports.
+ * @param preferedLanguage of the account; null where it has chosen none
+ */
+async function publish(
+  draft: Row,
+  uid = 'api::circular.circular',
+  preferedLanguage: string | null = null,
+): Promise<string> {
   const rows: Record<string, Row[]> = {
     'api::circular.circular': [
       { documentId: 'old', CircularNumber: '2022/006' },
@@ -17,6 +24,7 @@ async function publish(draft: Row, uid = 'api::circular.circular'): Promise<stri
   };
   let middleware: Middleware | undefined;
   const strapi = {
+    requestContext: { get: () => ({ state: { user: { preferedLanguage } } }) },
     documents: { use: (one: Middleware) => (middleware = one) },
     db: {
       query: (uid: string) => ({
@@ -55,6 +63,17 @@ test('an unknown number or port is refused at its field, and so is the circular 
       return true;
     });
   }
+});
+
+test('a refusal is in the language of the account, in both where it has chosen none', async () => {
+  const sentence = async (language: string | null) => {
+    const refused = publish({ Ports: 'atlantis' }, undefined, language);
+    return refused.catch((error: Error) => error.message);
+  };
+  const [ar, en] = [await sentence('ar'), await sentence('en')];
+  assert.match(ar, /^لا يوجد ميناء باسم atlantis\. [^A-Za-z]+$/);
+  assert.match(en, /^There is no port atlantis[ -~]+$/);
+  assert.equal(await sentence(null), `${ar} ${en}`);
 });
 
 test('an article is published with ports that exist alone', async () => {

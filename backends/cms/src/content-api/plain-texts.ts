@@ -1,12 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import type { Both } from '../editing/panel';
+import { refusal } from '../validation/refusal';
 import type { Model, Models } from './models';
 
 /** Characters that turn the direction of what follows: `pdf.exe` is read as `exe.pdf` behind one. */
 const DIRECTION_OVERRIDE = /[\u202A-\u202E\u2066-\u2069]/;
 
-const SENTENCE =
-  'احذف المحارف الخفية التي تعكس اتجاه النص. Remove the invisible characters that reverse the direction of the text.';
+const SENTENCE: Both = [
+  'احذف المحارف الخفية التي تعكس اتجاه النص.',
+  'Remove the invisible characters that reverse the direction of the text.',
+];
 
 /** Body texts mark their directions in HTML, too. */
 const PLAIN = new Set(['string', 'text', 'email']);
@@ -21,7 +24,7 @@ export function refuseDirectionOverrides(strapi: Core.Strapi): void {
     const { data } = context.params as { data?: unknown };
     if (context.uid.startsWith('api::') && data !== undefined) {
       const path = overridden(data, models(context.uid), models);
-      if (path) throw refusal(path);
+      if (path) throw refusal(strapi, path, SENTENCE);
     }
     return next();
   });
@@ -45,10 +48,4 @@ function overridden(data: unknown, model: Model, models: Models): string[] | und
     }
   }
   return undefined;
-}
-
-function refusal(path: string[]): Error {
-  return new errors.ValidationError(SENTENCE, {
-    errors: [{ path, message: SENTENCE, name: 'ValidationError' }],
-  });
 }

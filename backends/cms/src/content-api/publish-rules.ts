@@ -1,16 +1,17 @@
 import { readTarget } from '@ports-authority/old-addresses';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import type { Both } from '../editing/panel';
 import { siteHosts } from '../old-addresses/rules';
 import { readSettings } from '../settings';
+import { refusal } from '../validation/refusal';
 
 type Draft = Readonly<Record<string, unknown>>;
 
 interface Rule {
   /** The field that the admin panel highlights. */
   readonly field: string;
-  /** Error message in the panel's languages. */
-  readonly sentence: string;
+  /** Error message. */
+  readonly sentence: Both;
   /** Whether a draft may be published. */
   readonly holds: (draft: Draft, context: RuleContext) => boolean | Promise<boolean>;
 }
@@ -31,7 +32,7 @@ const ends =
 
 const inOrder: Rule = {
   field: 'EndDate',
-  sentence: 'يجب أن يكون «يظهر حتى» بعد «يظهر من». Shown until must be later than Shown from.',
+  sentence: ['يجب أن يكون «يظهر حتى» بعد «يظهر من».', 'Shown until must be later than Shown from.'],
   holds: ends('StartDate', 'EndDate'),
 };
 
@@ -39,7 +40,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
   'api::article.article': [
     {
       field: 'Category',
-      sentence: 'اختر «التصنيف» قبل النشر. Choose a Category before you publish.',
+      sentence: ['اختر «التصنيف» قبل النشر.', 'Choose a Category before you publish.'],
       holds: ({ Category }) => Boolean(Category),
     },
   ],
@@ -48,23 +49,27 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
   'api::emergency-banner.emergency-banner': [
     {
       field: 'To',
-      sentence: 'يجب أن يكون «إلى» بعد «من». To must be later than From.',
+      sentence: ['يجب أن يكون «إلى» بعد «من».', 'To must be later than From.'],
       holds: ends('From', 'To'),
     },
   ],
   'api::promoted-result.promoted-result': [
     {
       field: 'Link',
-      sentence:
-        'لا توجد في الموقع صفحة بهذا العنوان. اكتب مسار صفحة مثل ‎/contact، أو ملفًا مثل ‎/media/tariff.pdf، أو عنوانًا يبدأ بـ ‎https://. The site has no page at this address. Enter the path of a page such as /contact, a file such as /media/tariff.pdf, or an address that starts with https://.',
+      sentence: [
+        'لا توجد في الموقع صفحة بهذا العنوان. اكتب مسار صفحة مثل ‎/contact، أو ملفًا مثل ‎/media/tariff.pdf، أو عنوانًا يبدأ بـ ‎https://.',
+        'The site has no page at this address. Enter the path of a page such as /contact, a file such as /media/tariff.pdf, or an address that starts with https://.',
+      ],
       holds: ({ Link }) => typeof readTarget(String(Link ?? ''), siteHosts()) !== 'string',
     },
   ],
   'api::regulation.regulation': [
     {
       field: 'IDNumber',
-      sentence:
-        'هذا الرقم مستخدم في لائحة أخرى، ولا فرق بين الحروف الكبيرة والصغيرة. Another regulation has this Number; upper and lower case are the same.',
+      sentence: [
+        'هذا الرقم مستخدم في لائحة أخرى، ولا فرق بين الحروف الكبيرة والصغيرة.',
+        'Another regulation has this Number; upper and lower case are the same.',
+      ],
       holds: async ({ IDNumber, documentId }, { strapi, uid }) => {
         if (typeof IDNumber !== 'string') return true;
         const others = await strapi.db.query(uid).count({
@@ -109,8 +114,10 @@ export function isForeign(source: string): boolean {
   return !(known.includes(host) && pathname.startsWith('/uploads/'));
 }
 
-const FOREIGN_PICTURE =
-  'في النص صورة من موقع آخر لا يعرضها الموقع. أضفها إلى مكتبة الوسائط واستخدم رابطها هناك. The text has a picture of another website, which the site does not show. Add it to the Media Library and use its link there.';
+const FOREIGN_PICTURE: Both = [
+  'في النص صورة من موقع آخر لا يعرضها الموقع. أضفها إلى مكتبة الوسائط واستخدم رابطها هناك.',
+  'The text has a picture of another website, which the site does not show. Add it to the Media Library and use its link there.',
+];
 
 /**
  * Rejects publishing what passes field validation but what no page can show: an article without a
@@ -137,18 +144,13 @@ export function refuseUnshowable(strapi: Core.Strapi): void {
     });
     for (const draft of drafts) {
       for (const rule of rules) {
-        if (!(await rule.holds(draft, { strapi, uid }))) throw refusal(rule.field, rule.sentence);
+        if (!(await rule.holds(draft, { strapi, uid })))
+          throw refusal(strapi, [rule.field], rule.sentence);
       }
       const field = withForeignPicture(strapi, uid, draft);
-      if (field) throw refusal(field, FOREIGN_PICTURE);
+      if (field) throw refusal(strapi, [field], FOREIGN_PICTURE);
     }
     return next();
-  });
-}
-
-function refusal(field: string, sentence: string): Error {
-  return new errors.ValidationError(sentence, {
-    errors: [{ path: [field], message: sentence, name: 'ValidationError' }],
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import type { Both } from '../editing/panel';
+import { refusal } from '../validation/refusal';
 
 const CIRCULAR = 'api::circular.circular' as UID.ContentType;
 const ARTICLE = 'api::article.article' as UID.ContentType;
@@ -13,7 +14,7 @@ interface Reference {
   readonly uid: UID.ContentType;
   /** Field of the named entries. */
   readonly key: 'CircularNumber' | 'Slug';
-  readonly sentence: (unknown: string) => string;
+  readonly sentence: (unknown: string) => Both;
 }
 
 const REFERENCES: readonly Reference[] = [
@@ -22,16 +23,20 @@ const REFERENCES: readonly Reference[] = [
     field: 'Replaces',
     uid: CIRCULAR,
     key: 'CircularNumber',
-    sentence: (unknown) =>
-      `لا يوجد تعميم بالرقم ${unknown}. اكتب أرقام التعاميم في «يحل محل» كما هي وافصل بينها بفاصلة. There is no other circular ${unknown}: write numbers in Replaces as they are, separated by commas.`,
+    sentence: (unknown) => [
+      `لا يوجد تعميم بالرقم ${unknown}. اكتب أرقام التعاميم في «يحل محل» كما هي وافصل بينها بفاصلة.`,
+      `There is no other circular ${unknown}: write numbers in Replaces as they are, separated by commas.`,
+    ],
   },
   {
     of: [CIRCULAR, ARTICLE],
     field: 'Ports',
     uid: PORT,
     key: 'Slug',
-    sentence: (unknown) =>
-      `لا يوجد ميناء باسم ${unknown}. اكتب في «الموانئ» عنوان صفحة كل ميناء (بالإنجليزية) وافصل بينها بفاصلة. There is no port ${unknown}: write the Address of each port in Ports, separated by commas.`,
+    sentence: (unknown) => [
+      `لا يوجد ميناء باسم ${unknown}. اكتب في «الموانئ» عنوان صفحة كل ميناء (بالإنجليزية) وافصل بينها بفاصلة.`,
+      `There is no port ${unknown}: write the Address of each port in Ports, separated by commas.`,
+    ],
   },
 ];
 
@@ -67,10 +72,7 @@ async function check(strapi: Core.Strapi, reference: Reference, draft: Draft): P
   const known = found.filter((one) => one.documentId !== draft.documentId).map((one) => one[key]);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return;
-  const sentence = reference.sentence(unknown);
-  throw new errors.ValidationError(sentence, {
-    errors: [{ path: [field], message: sentence, name: 'ValidationError' }],
-  });
+  throw refusal(strapi, [field], reference.sentence(unknown));
 }
 
 /** Values that editors separate by a comma, Latin or Arabic, as the site reads them. */

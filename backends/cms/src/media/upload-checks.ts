@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { addMiddleware } from '../admin-routes';
-import type { Both } from '../editing/panel';
+import { inLanguageOf } from '../validation/refusal';
 import { faultOf } from './file-types';
 import { NO_ADDRESSES, sentenceOf, TOO_LARGE } from './upload-sentences';
 
@@ -42,7 +42,7 @@ export function checkUploads(strapi: Core.Strapi): void {
   }
   // The CMS would fetch whatever address the sender names.
   addMiddleware<Context>(routes, 'admin-upload.uploadFromUrls', async (context) => {
-    throw new errors.ValidationError(inLanguageOf(context, NO_ADDRESSES));
+    throw new errors.ValidationError(inLanguageOf(context.state.user, NO_ADDRESSES));
   });
 }
 
@@ -60,14 +60,8 @@ async function refuseFaults(strapi: Core.Strapi, context: Context): Promise<void
   for (const { originalFilename, filepath, size } of files) {
     const name = originalFilename ?? '';
     const fault = await faultOf({ name, path: filepath, size }, replaced?.ext);
-    if (fault) throw new errors.ValidationError(inLanguageOf(context, sentenceOf(fault, name)));
+    if (fault) throw new errors.ValidationError(inLanguageOf(state.user, sentenceOf(fault, name)));
   }
-}
-
-function inLanguageOf({ state }: Context, [ar, en]: Both): string {
-  const language = state.user?.preferedLanguage;
-  if (language === 'ar') return ar;
-  return language === 'en' ? en : `${ar} ${en}`;
 }
 
 /**

@@ -7,8 +7,8 @@ import {
   type RedirectRow,
 } from '@ports-authority/old-addresses';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { readSettings } from '../settings';
+import { refusal } from '../validation/refusal';
 import { REFUSALS } from './sentences';
 import { REDIRECT, type StoredRedirect } from './types';
 
@@ -41,7 +41,7 @@ export function checkRedirects(strapi: Core.Strapi): void {
     const params = context.params as { documentId?: string; data?: Partial<StoredRedirect> };
     const stored = await storedRedirects(strapi);
     const own = stored.find(({ documentId }) => documentId === params.documentId);
-    if (!own && stored.length >= MAX_REDIRECTS) throw refusal('From', 'full');
+    if (!own && stored.length >= MAX_REDIRECTS) throw refusal(strapi, ['From'], REFUSALS.full);
     const others = stored.filter((one) => one !== own);
     const { From = own?.From ?? '', To = own?.To ?? '' } = params.data ?? {};
     const checked = checkRedirect(
@@ -49,20 +49,15 @@ export function checkRedirects(strapi: Core.Strapi): void {
       new Map(others.map((one) => [keyOf(one.From), rowOf(one)])),
       siteHosts(),
     );
-    if (typeof checked === 'string') throw refusal(fieldOf(checked), checked);
+    if (typeof checked === 'string') {
+      throw refusal(strapi, [fieldOf(checked)], REFUSALS[checked]);
+    }
     Object.assign(context.params, {
       data: { ...params.data, From: checked.from, To: checked.to },
     });
     const result = await next();
     if (action === 'create') await notifySite(strapi, 'redirect');
     return result;
-  });
-}
-
-function refusal(field: 'From' | 'To', fault: keyof typeof REFUSALS): Error {
-  const sentence = REFUSALS[fault].join(' ');
-  return new errors.ValidationError(sentence, {
-    errors: [{ path: [field], message: sentence, name: 'ValidationError' }],
   });
 }
 
