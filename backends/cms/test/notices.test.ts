@@ -149,6 +149,32 @@ async function states(uid: string, documentId: string) {
   return answer.states[documentId];
 }
 
+describe('headings', () => {
+  test('of a single entry are the name of its type, of a counter its label', async () => {
+    interface Configuration {
+      data: {
+        contentType: { settings: { mainField: string } };
+        components: Record<string, { settings: { mainField: string } }>;
+      };
+    }
+    const { data: types } = await admin.call<{ data: { uid: string; kind: string }[] }>(
+      'GET',
+      '/content-manager/content-types',
+    );
+    const singles = types.filter(
+      ({ uid, kind }) => uid.startsWith('api::') && kind === 'singleType',
+    );
+    assert.ok(singles.length > 3);
+    for (const { uid } of singles) {
+      const path = `/content-manager/content-types/${uid}/configuration`;
+      const { data } = await admin.call<Configuration>('GET', path);
+      assert.equal(data.contentType.settings.mainField, 'id', uid);
+      const counter = data.components['home.counter'];
+      if (counter) assert.equal(counter.settings.mainField, 'Label');
+    }
+  });
+});
+
 describe('lists', () => {
   test('say how far each language of an entry is', async () => {
     const list = `/content-manager/collection-types/${ARTICLE}`;

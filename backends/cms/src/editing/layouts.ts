@@ -27,6 +27,9 @@ const ROW = 12;
 /** Fields that take a whole row. */
 const WIDE = new Set(['text', 'richtext', 'component', 'json', 'dynamiczone']);
 
+/** The field by which rows of a list inside an entry are called, where the first text is none. */
+const ROW_NAMES: Readonly<Record<string, string>> = { 'home.counter': 'Label' };
+
 /** What this code wrote, with the fields that the type had at that time. */
 interface Written {
   readonly settings: Configuration['settings'];
@@ -50,18 +53,35 @@ export async function arrangePanel(strapi: Core.Strapi): Promise<void> {
     const model = service.findContentType(uid);
     if (!model) continue;
     const current = (await service.findConfiguration(model)) as Configuration;
-    const { attributes } = strapi.getModel(uid as UID.ContentType);
+    const { attributes, kind } = strapi.getModel(uid as UID.ContentType);
     const before = written[uid];
     if (before !== undefined && isArranged(current, before, attributes)) {
       now[uid] = before;
       continue;
     }
-    const wanted = arranged(current, attributes, text);
+    const wanted = arranged(current, attributes, text, kind === 'singleType');
     if (digest(wanted) !== digest(current)) await service.updateConfiguration(model, wanted);
     const { settings, layouts } = (await service.findConfiguration(model)) as Configuration;
     now[uid] = { settings, layouts, fields: Object.keys(attributes) };
   }
   await store.set({ key: 'layouts', value: now });
+  await nameRows(strapi);
+}
+
+/** A component whose rows somebody has named in the panel by another field stays as it is. */
+async function nameRows(strapi: Core.Strapi): Promise<void> {
+  const service = strapi.plugin('content-manager').service('components');
+  for (const [uid, mainField] of Object.entries(ROW_NAMES)) {
+    const component = service.findComponent(uid);
+    const current = (await service.findConfiguration(component)) as Configuration;
+    const texts = Object.entries(component.attributes as Readonly<Record<string, Attribute>>);
+    const usual = texts.find(([, { type }]) => type === 'string')?.[0];
+    if (current.settings.mainField !== usual) continue;
+    await service.updateConfiguration(component, {
+      ...current,
+      settings: { ...current.settings, mainField },
+    });
+  }
 }
 
 /** Whether somebody has changed in the panel what this code wrote. */
@@ -99,6 +119,7 @@ function arranged(
   { settings, metadatas }: Configuration,
   attributes: object,
   { groups, columns, sort }: TypeText,
+  isSingle: boolean,
 ): Configuration {
   const fields = attributes as Readonly<Record<string, Attribute>>;
   const sortBy = sort?.replace(/^-/, '');
@@ -107,6 +128,8 @@ function arranged(
     settings: {
       ...settings,
       pageSize: 20,
+      // Headed by its name: the title of one of its parts is not that of the entry.
+      ...(isSingle && { mainField: 'id' }),
       ...(columns?.[0] && isTitle(fields[columns[0]]) && { mainField: columns[0] }),
       ...(sortBy && {
         defaultSortBy: sortBy,
