@@ -95,6 +95,9 @@ interface Listed {
   pagination: { total: number };
 }
 
+const articlesOf = (uid: string): Promise<Listed> =>
+  corrector.editor.call('GET', `${collection(uid)}?locale=ar&pageSize=1`);
+
 const articles = (one: Person, locale: string): Promise<Listed> =>
   one.editor.call('GET', `${collection(ARTICLE)}?locale=${locale}&page=1&pageSize=10`);
 
@@ -538,6 +541,69 @@ describe('an editor', () => {
     assert.ok(!(await codes(CIRCULAR, circular)).includes('noDay'));
     await corrector.editor.save(CIRCULAR, circular, 'ar', { ...duty, EffectiveDate: '2026-12-01' });
     assert.ok(!(await codes(CIRCULAR, circular)).includes('noDay'));
+  });
+});
+
+describe('what belongs together', () => {
+  interface Warning {
+    code: string;
+    field?: string;
+    about?: string;
+    known?: string;
+    fact?: { kind: string; known: string; isDraft?: boolean };
+  }
+  const SETTINGS = 'api::site-setting.site-setting';
+  const PORT = 'api::port.port';
+  const settings = `/content-manager/single-types/${SETTINGS}`;
+  const warningsOf = async (uid: string, documentId: string): Promise<Warning[]> => {
+    const query = new URLSearchParams({ uid, documentId, locale: 'ar' });
+    const where = `/editing/warnings?${query}`;
+    return (await corrector.editor.call<{ warnings: Warning[] }>('GET', where)).warnings;
+  };
+
+  test('is compared: counters with the other language and with the ports', async () => {
+    const { data } = await corrector.editor.call<{
+      data: { documentId: string; Counters: { id: number; Key: string; Value: number }[] };
+    }>('GET', `${settings}?locale=ar`);
+    assert.deepEqual(await warningsOf(SETTINGS, data.documentId), []);
+    const berths = data.Counters.find(({ Key }) => Key === 'berths')?.Value ?? 0;
+    const Counters = data.Counters.map((row) =>
+      row.Key === 'berths' ? { ...row, Value: berths + 2 } : row,
+    );
+    await corrector.editor.call('PUT', `${settings}?locale=ar`, { Counters });
+    const found = await warningsOf(SETTINGS, data.documentId);
+    const other = found.find(({ code }) => code === 'otherLanguage');
+    assert.deepEqual([other?.field, other?.known], ['Counters', String(berths)]);
+    const total = found.find(({ fact }) => fact?.kind === 'berthsTotal');
+    assert.deepEqual([total?.about, total?.fact?.known], [String(berths + 2), String(berths)]);
+    await corrector.editor.call('PUT', `${settings}?locale=ar`, { Counters: data.Counters });
+
+    const { results } = await corrector.editor.call<{
+      results: { documentId: string; Berths: number }[];
+    }>('GET', `${collection(PORT)}?locale=ar&pageSize=1`);
+    const [port] = results;
+    assert.ok(port);
+    assert.ok(!(await warningsOf(PORT, port.documentId)).some(({ field }) => field === 'Berths'));
+    await corrector.editor.save(PORT, port.documentId, 'ar', {
+      TerminalList: [{ NameAr: 'محطة', NameEn: 'Terminal', Berths: port.Berths + 2 }],
+    });
+    const sum = (await warningsOf(PORT, port.documentId)).find(({ field }) => field === 'Berths');
+    assert.deepEqual([sum?.about, sum?.fact?.known], [String(berths + 2), String(berths)]);
+  });
+
+  test('is there: a circular has its document', async () => {
+    const { results } = await articlesOf(CIRCULAR);
+    const documentId = results[0]?.documentId ?? '';
+    const noFile = async () =>
+      (await warningsOf(CIRCULAR, documentId)).some(({ code }) => code === 'noFile');
+    await corrector.editor.save(CIRCULAR, documentId, 'ar', { File: null });
+    assert.equal(await noFile(), true);
+    const files = await corrector.editor.call<{ results: { id: number }[] }>(
+      'GET',
+      '/upload/files?filters[mime][$eq]=application/pdf&pageSize=1',
+    );
+    await corrector.editor.save(CIRCULAR, documentId, 'ar', { File: files.results[0]?.id });
+    assert.equal(await noFile(), false);
   });
 });
 

@@ -17,6 +17,7 @@ const ARABIC = [
   fact('draught', 'ميناء جدة', '16.4', '12.7'),
   fact('rent', 'ميناء جدة', '60', '45'),
   fact('telephone', 'ميناء جدة', '+966 12 000 0100'),
+  fact('berthsTotal', '', '291'),
   fact('hotline', '', '19000'),
   fact('hours', '', 'من 7 صباحًا إلى 10 مساءً'),
   fact('time', 'طلب استئجار المرافق', '60'),
@@ -29,6 +30,8 @@ const ENGLISH = [
   fact('draught', 'Jeddah Port', '16.4', '12.7'),
   fact('rent', 'Jeddah Port', '60', '45'),
   fact('telephone', 'Jeddah Port', '+966 12 000 0100'),
+  fact('berthsTotal', '', '291'),
+  fact('portsTotal', '', '10'),
   fact('hotline', '', '19000'),
   fact('hours', '', '7am to 10pm'),
   fact('time', 'Facility rental request', '60'),
@@ -58,6 +61,9 @@ describe('figures that differ from what is published', () => {
     ['<p>يعمل مركز خدمة العملاء من 8 صباحًا إلى 4 مساءً.</p>', 'hours من 8 صباحًا إلى 4 مساءً'],
     ['<p>يُبت في طلب استئجار المرافق خلال 45 يومًا.</p>', 'time 45'],
     ['<p>تتبع الحاويات مقابل 50 ريالًا.</p>', 'cost 50'],
+    ['<p>تضم موانئ المملكة العشرة 293 رصيفًا.</p>', 'berthsTotal 293'],
+    ['عشرة موانئ على ساحلين، تضم 293 رصيفًا.', 'berthsTotal 293'],
+    ['293 رصيفًا على الخليج العربي والبحر الأحمر تصل الأسواق.', 'berthsTotal 293'],
   ] as const) {
     test(`in Arabic: ${expected}`, () => assert.deepEqual(found('ar', text), [expected]));
   }
@@ -71,6 +77,8 @@ describe('figures that differ from what is published', () => {
     ['Questions: call 19001.', 'hotline 19001'],
     ['<p>The contact centre is open 8am to 4pm.</p>', 'hours 8am to 4pm'],
     ['<p>A facility rental request is decided within 45 days.</p>', 'time 45'],
+    ['Ten ports on two coasts, with 293 berths.', 'berthsTotal 293'],
+    ['<p>The authority oversees 11 ports.</p>', 'portsTotal 11'],
   ] as const) {
     test(`in English: ${expected}`, () => assert.deepEqual(found('en', text), [expected]));
   }
@@ -91,6 +99,8 @@ describe('figures that differ from what is published', () => {
       '<p>Jeddah Port opens 2 berths for grain.</p>',
       '<p>Duba Port has 9 berths and Jeddah Port has 62 berths.</p>',
       '<p>Jazan Port has 12 berths.</p>',
+      '<p>Of all ports, Jeddah Port has 62 berths.</p>',
+      '<p>Ten ports have 291 berths; 21 berths are for passengers.</p>',
     ]);
     assert.deepEqual(found('ar', '<p>كان ميناء جدة يضم 58 رصيفًا.</p>'), []);
   });

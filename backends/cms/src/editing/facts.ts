@@ -11,6 +11,8 @@ export interface Fact {
   readonly values: readonly string[];
   /** What the panel says it is. */
   readonly known: string;
+  /** Saved with the text itself, and not yet published. */
+  readonly isDraft?: boolean;
   /** The entry that has it, with its title; a single type has none. */
   readonly place: { readonly uid: string; readonly documentId: string; readonly title: string };
 }
@@ -18,6 +20,9 @@ export interface Fact {
 export type FactKind =
   | 'berths'
   | 'terminals'
+  | 'portsTotal'
+  | 'berthsTotal'
+  | 'terminalsTotal'
   | 'capacity'
   | 'draught'
   | 'rent'
@@ -56,6 +61,23 @@ const PHRASES: Readonly<Record<FactKind, Readonly<Record<Language, RegExp>>>> = 
   terminals: {
     ar: new RegExp(`(?:يضم|تضم|عدد محطات\\S*|إجمالي)[^\\d]{0,25}${NUMBER} محط`),
     en: new RegExp(`\\b(?:has|have|comprises|total of|with) ${NUMBER} terminals\\b`, 'i'),
+  },
+  portsTotal: {
+    ar: new RegExp(`(?:تشرف على|تدير|إجمالي) ${NUMBER} (?:موانئ|ميناء)`),
+    en: new RegExp(`\\b(?:oversees|operates|manages|total of) ${NUMBER} ports\\b`, 'i'),
+  },
+  berthsTotal: {
+    ar: new RegExp(
+      `(?:موانئ|الموانئ)[^\\d]{0,40}${NUMBER} (?:رصيف|أرصفة)|^${NUMBER} (?:رصيف\\S*|أرصفة) على الخليج`,
+    ),
+    en: new RegExp(
+      `\\bports\\b[^\\d]{0,40}\\b(?:have|with) ${NUMBER} berths\\b|^${NUMBER} berths on the Arabian Gulf`,
+      'i',
+    ),
+  },
+  terminalsTotal: {
+    ar: new RegExp(`(?:موانئ|الموانئ)[^\\d]{0,40}${NUMBER} محط`),
+    en: new RegExp(`\\bports\\b[^\\d]{0,40}\\b(?:have|with) ${NUMBER} terminals\\b`, 'i'),
   },
   capacity: {
     ar: new RegExp(`(?:طاقة|طاقته|طاقتها|الطاقة)[^\\d]{0,40}${NUMBER} مليون طن`),
@@ -115,7 +137,9 @@ export function contradictionsIn(
       // Whose figure is it, where two are named?
       const { kind, subject } = fact;
       if (named.some((one) => one.kind === kind && one.subject !== subject)) return [];
-      const found = PHRASES[fact.kind][language].exec(sentence)?.[1];
+      // A total is of no port.
+      if (kind.endsWith('Total') && named.some((one) => one.subject)) return [];
+      const [found] = (PHRASES[kind][language].exec(sentence) ?? []).slice(1).filter(Boolean);
       const isOther = found !== undefined && !fact.values.some((value) => isSame(value, found));
       return isOther ? [{ found: found.trim(), fact }] : [];
     });

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Language } from '../preview/site-paths';
 import { figuresOf, SPAN, type Fact, type FactKind } from './facts';
+import { PORT, SETTINGS, TOTALS, totalsOfPorts, type Totals } from './totals';
 
 type Row = Readonly<Record<string, unknown>> & { readonly documentId: string };
 
@@ -9,11 +10,9 @@ interface Terminal {
   readonly MaximumDraught: number | null;
 }
 
-const PORT = 'api::port.port';
 const RENTAL = 'api::facility-rental.facility-rental';
 const SERVICE = 'api::e-service.e-service';
 const SERVICE_LEVEL = 'api::sla-row.sla-row';
-const SETTINGS = 'api::site-setting.site-setting';
 const FREE = /^(?:free of charge|دون مقابل)/i;
 const DAYS_OR_HOURS = /\d+ (?:working )?(?:days|hours|يوم|أيام|ساع)/;
 
@@ -46,7 +45,17 @@ export async function factsFor(
     ...(levels ?? []).flatMap(ofServiceLevel),
     ...(settings ?? []).flatMap((row) => ofSettings(row, language)),
   ].filter(({ place }) => place.documentId !== draft.row.documentId);
-  return draft.uid === PORT ? [...ofPort(draft.row, '', numbers), ...others] : others;
+  // A port's own texts speak of its figures, others of all ports, too.
+  if (draft.uid !== PORT) return [...others, ...ofAllPorts(await totalsOfPorts(strapi))];
+  const own = ofPort(draft.row, '', numbers).map((one) => ({ ...one, isDraft: true }));
+  return [...own, ...others];
+}
+
+function ofAllPorts(totals: Totals): Fact[] {
+  const from = [PORT, { documentId: '' }] as const;
+  return (Object.keys(TOTALS) as (keyof Totals)[]).flatMap((key) =>
+    fact(TOTALS[key], '', text(totals[key]), from),
+  );
 }
 
 const text = (value: unknown): string =>

@@ -8,6 +8,7 @@ import { readSettings } from '../settings';
 import { types } from './panel';
 import { isLocalised, placeOf, type Place } from './place';
 import { factsFor } from './published-facts';
+import { countersOfPorts, PORT, SETTINGS, totalsOfPorts, type Counter } from './totals';
 
 /** Something to look at before publishing; the panel says it in the editor's language. */
 interface Warning {
@@ -23,12 +24,16 @@ interface Warning {
     | 'linkWords'
     | 'tooLong'
     | 'noDay'
+    | 'noFile'
+    | 'otherLanguage'
     | 'figure';
   readonly field?: string;
   /** The link, file or figure that it is about, or how many characters are too many. */
   readonly about?: string;
+  /** What the other language has instead. */
+  readonly known?: string;
   /** What is published instead of a figure, and by which entry. */
-  readonly fact?: Pick<Fact, 'kind' | 'known' | 'place'>;
+  readonly fact?: Pick<Fact, 'kind' | 'known' | 'isDraft' | 'place'>;
 }
 
 interface Attribute {
@@ -47,6 +52,8 @@ interface File {
   /** The English description. */
   readonly caption?: string | null;
 }
+
+type Row = Readonly<Record<string, unknown>> & { readonly documentId: string };
 
 const CIRCULAR = 'api::circular.circular';
 const LINK = /<a\b[^>]*?\shref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi;
@@ -102,9 +109,15 @@ export async function warningsOf(
     ),
     ...tooLong(uid, draft),
     ...noDay(uid, draft),
+    ...noFile(uid, draft),
+    ...otherCounters(
+      draft,
+      rows.find((row) => row !== draft),
+    ),
     ...found.flat(),
     ...(await ofLinkFields(strapi, attributes, draft)),
     ...(await ofFigures(strapi, uid, draft, language)),
+    ...(await ofTotals(strapi, uid, draft, language)),
   ];
 }
 
@@ -118,16 +131,74 @@ async function ofFigures(
   const { attributes } = strapi.getModel(uid as UID.ContentType) as unknown as {
     attributes: Readonly<Record<string, Attribute>>;
   };
-  const row = draft as Readonly<Record<string, unknown>> & { readonly documentId: string };
-  const facts = await factsFor(strapi, { uid, row }, language);
-  return Object.entries(attributes)
-    .filter(([, { type }]) => type === 'text' || type === 'string')
-    .flatMap(([field]) =>
-      contradictionsIn(String(draft[field] ?? ''), language, facts).map(
-        ({ found, fact: { kind, known, place } }) =>
-          ({ code: 'figure', field, about: found, fact: { kind, known, place } }) as const,
+  const facts = await factsFor(strapi, { uid, row: draft as Row }, language);
+  return Object.entries(attributes).flatMap(([field, { type }]) =>
+    textsOf(type, draft[field])
+      .flatMap((text) => contradictionsIn(text, language, facts))
+      .map(
+        ({ found, fact: { kind, known, isDraft, place } }) =>
+          ({ code: 'figure', field, about: found, fact: { kind, known, isDraft, place } }) as const,
       ),
-    );
+  );
+}
+
+/** The texts of a field: its own, or those of the rows of a list. */
+function textsOf(type: string, value: unknown): string[] {
+  if (type === 'text' || type === 'string') return [String(value ?? '')];
+  if (type !== 'component') return [];
+  const rows = [value ?? []].flat() as object[];
+  return rows.flatMap((row) => Object.values(row).filter((one) => typeof one === 'string'));
+}
+
+/** The home page's counters of all ports, and what the ports add up to. */
+async function ofTotals(
+  strapi: Core.Strapi,
+  uid: string,
+  draft: Readonly<Record<string, unknown>>,
+  language: Language,
+): Promise<Warning[]> {
+  if (uid !== SETTINGS && uid !== PORT) return [];
+  const totals = await totalsOfPorts(strapi, uid === PORT ? (draft as Row) : undefined);
+  const settings =
+    uid === SETTINGS
+      ? draft
+      : await strapi.db.query(SETTINGS).findOne({
+          where: { publishedAt: { $notNull: true }, locale: language },
+          populate: ['Counters'],
+        });
+  const wrong = countersOfPorts((settings ?? {}) as Row, totals).filter(
+    ({ value, total }) => value !== total,
+  );
+  return wrong.map(({ kind, value, total }) =>
+    uid === SETTINGS
+      ? figure('Counters', value, { kind, known: String(total), place: placeNamed(PORT) })
+      : figure(kind === 'terminalsTotal' ? 'Terminals' : 'Berths', total, {
+          kind,
+          known: String(value),
+          place: placeNamed(SETTINGS),
+        }),
+  );
+}
+
+const placeNamed = (uid: string) => ({ uid, documentId: '', title: '' });
+
+function figure(field: string, about: number, fact: NonNullable<Warning['fact']>): Warning {
+  return { code: 'figure', field, about: String(about), fact };
+}
+
+/** The counters of the home page whose value is another one in the other language. */
+function otherCounters(
+  { Counters }: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>> | undefined,
+): Warning[] {
+  const counters = (rows: unknown) => (Array.isArray(rows) ? (rows as readonly Counter[]) : []);
+  const values = new Map(counters(other?.Counters).map(({ Key, Value }) => [Key, Value]));
+  return counters(Counters).flatMap(({ Key, Value, Label }): Warning[] => {
+    const known = values.get(Key);
+    if (known === undefined || Number(known) === Number(Value)) return [];
+    const about = `${Value} ${Label}`;
+    return [{ code: 'otherLanguage', field: 'Counters', about, known: String(known) }];
+  });
 }
 
 /** Neither a preview nor a page shows an entry whose required fields are empty. */
@@ -154,6 +225,13 @@ function noDay(uid: string, draft: Readonly<Record<string, unknown>>): Warning[]
   if (uid !== CIRCULAR || EffectiveDate) return [];
   const text = `${String(Description ?? '')} ${String(Body ?? '')}`;
   return OBLIGATION.test(text) ? [{ code: 'noDay', field: 'EffectiveDate' }] : [];
+}
+
+/** Entries that lead to a document, without it. */
+function noFile(uid: string, draft: Readonly<Record<string, unknown>>): Warning[] {
+  return Object.entries(fieldsOf(uid))
+    .filter(([field, { isDocument }]) => isDocument && isEmpty(draft[field]))
+    .map(([field]) => ({ code: 'noFile', field }));
 }
 
 /** @param least width in pixels from which a picture is sharp in its place */

@@ -11,10 +11,13 @@ interface Warning {
   readonly code: string;
   readonly field?: string;
   readonly about?: string;
+  /** What the other language has instead. */
+  readonly known?: string;
   /** What is published instead of a figure, and by which entry. */
   readonly fact?: {
     readonly kind: string;
     readonly known: string;
+    readonly isDraft?: boolean;
     readonly place: { readonly uid: string; readonly title: string };
   };
 }
@@ -46,7 +49,7 @@ function Warnings({ query, model, version }: { query: string; model: string; ver
   return (
     <Box role="status" width="100%">
       <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
-        {data.warnings.map(({ code, field, about = '', fact }, index) => (
+        {data.warnings.map(({ code, field, about = '', known = '', fact }, index) => (
           <Typography
             tag="li"
             key={index}
@@ -54,14 +57,18 @@ function Warnings({ query, model, version }: { query: string; model: string; ver
             style={{ overflowWrap: 'anywhere' }}
           >
             {fact
-              ? text('warnings.figure', {
+              ? text(fact.isDraft ? 'warnings.figure.saved' : 'warnings.figure', {
                   field: nameOf(field),
                   fact: text(`facts.${fact.kind}`),
                   about: isolated(about),
                   known: isolated(fact.known),
                   place: [nameOfType(fact.place.uid), fact.place.title].filter(Boolean).join(' – '),
                 })
-              : text(`warnings.${code}`, { field: nameOf(field), about })}
+              : text(`warnings.${code}`, {
+                  field: nameOf(field),
+                  about,
+                  known: isolated(known),
+                })}
           </Typography>
         ))}
       </Flex>

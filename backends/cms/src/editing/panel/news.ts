@@ -1,4 +1,4 @@
-import { field, large, limited, needed, shared, type TypeText } from './types';
+import { documentOf, field, large, limited, needed, shared, type TypeText } from './types';
 
 /** News and media. */
 export const news: Readonly<Record<string, TypeText>> = {
@@ -148,7 +148,9 @@ export const news: Readonly<Record<string, TypeText>> = {
         shared.title('مثال: النشرة الفصلية، الربع الثالث 2026', 'Such as: Quarterly, Q3 2026'),
       ),
       PublishDate: shared.publishDate,
-      NewsletterFile: field('ملف النشرة', 'File', 'ملف PDF بهذه اللغة.', 'A PDF in this language.'),
+      NewsletterFile: documentOf(
+        field('ملف النشرة', 'File', 'ملف PDF بهذه اللغة.', 'A PDF in this language.'),
+      ),
       Thumbnail: field(
         'صورة الغلاف',
         'Cover picture',
@@ -173,7 +175,9 @@ export const news: Readonly<Record<string, TypeText>> = {
         170,
         field('الوصف', 'Description', 'فقرة قصيرة عن محتواه.', 'A short paragraph.'),
       ),
-      MediaFile: field('الملف', 'File', 'ملف PDF بهذه اللغة.', 'A PDF in this language.'),
+      MediaFile: documentOf(
+        field('الملف', 'File', 'ملف PDF بهذه اللغة.', 'A PDF in this language.'),
+      ),
       PublishDate: shared.publishDate,
       Slug: shared.slug,
     },

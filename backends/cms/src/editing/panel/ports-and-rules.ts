@@ -1,4 +1,4 @@
-import { field, large, shared, type TypeText } from './types';
+import { documentOf, field, large, shared, type TypeText } from './types';
 
 export const portsAndRules: Readonly<Record<string, TypeText>> = {
   port: {
@@ -178,7 +178,7 @@ export const portsAndRules: Readonly<Record<string, TypeText>> = {
       Subject: field('الموضوع', 'Subject', 'سطر واحد.', 'One line.'),
       Description: field('الملخص', 'Summary', 'ما تعرضه القوائم.', 'What lists show.'),
       Body: field('نص التعميم', 'Text', 'النص كاملًا.', 'The full text.'),
-      File: field('الملف', 'File', 'ملف PDF بهذه اللغة.', 'A PDF in this language.'),
+      File: documentOf(field('الملف', 'File', 'ملف PDF بهذه اللغة.', 'A PDF in this language.')),
       CircularNumber: field(
         'رقم التعميم',
         'Number',

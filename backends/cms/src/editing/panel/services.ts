@@ -1,4 +1,4 @@
-import { field, limited, shared, type TypeText } from './types';
+import { documentOf, field, limited, shared, type TypeText } from './types';
 
 /** E-services and tenders. */
 export const services: Readonly<Record<string, TypeText>> = {
@@ -191,7 +191,7 @@ export const services: Readonly<Record<string, TypeText>> = {
         'أربعة أرقام، مثل: 2025. الأحدث يظهر أولًا.',
         'Four digits, such as 2025. The newest comes first.',
       ),
-      File: field('الملف', 'File', 'واحد للغتين.', 'One for both languages.'),
+      File: documentOf(field('الملف', 'File', 'واحد للغتين.', 'One for both languages.')),
     },
   },
   'customer-portal': {

@@ -13,6 +13,8 @@ export interface FieldText {
   readonly width?: number;
   /** What the database leaves open and publishing refuses. */
   readonly isNeededToPublish?: boolean;
+  /** The document that the entry leads to: visitors miss it where it is empty. */
+  readonly isDocument?: boolean;
   /** Written from left to right in either language. */
   readonly isAddress?: boolean;
 }
@@ -47,6 +49,8 @@ export const limited = (room: number, text: FieldText): FieldText => ({ ...text,
 export const large = (text: FieldText): FieldText => ({ ...text, width: 1200 });
 
 export const address = (text: FieldText): FieldText => ({ ...text, isAddress: true });
+
+export const documentOf = (text: FieldText): FieldText => ({ ...text, isDocument: true });
 
 export const needed = (text: FieldText): FieldText => ({ ...text, isNeededToPublish: true });
 
