@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Server } from 'node:http';
 import { collectDefaultMetrics } from 'prom-client';
 import { ensureEditor } from './bootstrap/editor';
+import { keepInvitations } from './bootstrap/invitations';
 import { ensureLocales } from './bootstrap/locales';
 import { revokeVisitorPermissions } from './bootstrap/permissions';
 import { ensureRoles } from './bootstrap/roles';
@@ -59,6 +60,7 @@ const application = {
     registerReadRoutes(strapi);
     registerOutputFilter(strapi);
     limitSignIn(strapi, signInCounters(readSettings(), strapi.log));
+    keepInvitations(strapi);
     registerFileDownload(strapi, readSettings());
     await registerDeskActions(strapi);
     registerDeskRoutes(strapi, readSettings());

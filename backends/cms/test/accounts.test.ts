@@ -695,6 +695,34 @@ describe('the sign-in behind a proxy', () => {
   });
 });
 
+describe('an invitation', () => {
+  test('can be read again until it was used, and is in the language of its sender', async () => {
+    const { data: me } = await admin.call<{ data: { id: number } }>('GET', '/admin/users/me');
+    await admin.call('PUT', '/admin/users/me', { preferedLanguage: 'ar' });
+    interface Account {
+      id: number;
+      registrationToken?: string;
+      preferedLanguage?: string;
+    }
+    const { data: made } = await admin.call<{ data: Account }>('POST', '/admin/users', {
+      firstname: 'new',
+      email: 'new@ports.internal',
+      roles: [roles.find(({ code }) => code === 'desk-clerk')?.id],
+    });
+    const account = async (id = made.id) =>
+      (await admin.call<{ data: Account }>('GET', `/admin/users/${id}`)).data;
+    const { registrationToken, preferedLanguage } = await account();
+    assert.ok(registrationToken);
+    assert.deepEqual([registrationToken, preferedLanguage], [made.registrationToken, 'ar']);
+    await admin.call('POST', '/admin/register', {
+      registrationToken,
+      userInfo: { firstname: 'new', password: PASSWORD },
+    });
+    assert.equal((await account()).registrationToken, undefined);
+    assert.equal((await account(me.id)).registrationToken, undefined);
+  });
+});
+
 describe('a start on an existing database', () => {
   test('mends what was given or taken since, and nothing that is as it should be', async () => {
     const permissionsOf = async (code: string): Promise<{ id: number }[]> => {
