@@ -3,6 +3,9 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, test } from 'node:test';
+import { DESK_ROLES } from '@ports-authority/e-services-contract';
+import { ar as deskAr } from '../src/admin/desk/texts.ar';
+import { en as deskEn } from '../src/admin/desk/texts.en';
 import { besideTexts } from '../src/admin/beside/texts';
 import { guide, guideTexts } from '../src/admin/guide/texts';
 import { listTexts } from '../src/admin/lists/texts';
@@ -57,6 +60,22 @@ describe('the texts of publishing, previews, lists, notices and the guide', () =
         known.some(({ name: [, name] }) => text.startsWith(name)),
         text,
       );
+    }
+  });
+
+  test('name the roles of the desk as the accounts do', () => {
+    const fixed = fs.readFileSync(
+      path.join(__dirname, '..', '..', 'src', 'admin', 'room', 'fixed-words.ts'),
+      'utf8',
+    );
+    for (const role of DESK_ROLES) {
+      const [arabic, english] = [deskAr[`desk.role.${role}`], deskEn[`desk.role.${role}`]];
+      assert.equal(roleWords[`global.desk-${role}`], arabic);
+      assert.match(fixed, new RegExp(`'${english}': '${arabic}'`));
+    }
+    const desk = fs.readFileSync(path.join(__dirname, '../../../../docs/desk.md'), 'utf8');
+    for (const role of DESK_ROLES) {
+      assert.match(desk, new RegExp(`^\\| ${deskEn[`desk.role.${role}`]} `, 'm'));
     }
   });
 

@@ -1,5 +1,7 @@
 import {
+  CASE_LANGUAGES,
   DEPARTMENTS,
+  type CaseLanguage,
   type CasePerson,
   type Department,
   type DeskRole,
@@ -13,6 +15,7 @@ export interface PanelUser {
   readonly firstname?: string | null;
   readonly lastname?: string | null;
   readonly username?: string | null;
+  readonly preferedLanguage?: string | null;
 }
 
 /** Somebody who works at the desk. */
@@ -20,6 +23,8 @@ export interface DeskPerson extends CasePerson {
   readonly role: DeskRole;
   /** `*`: all of them, whoever is added later. */
   readonly departments: readonly Department[] | '*';
+  /** Of the panel; null where the person has chosen none. */
+  readonly language: CaseLanguage | null;
 }
 
 interface StoredUser extends PanelUser {
@@ -34,7 +39,8 @@ export async function deskPerson(
 ): Promise<DeskPerson> {
   const role = can(DESK.manage) ? 'head' : can(DESK.answer) ? 'clerk' : 'reader';
   const departments = role === 'head' ? '*' : await departmentsOf(strapi, user.id);
-  return { id: String(user.id), name: nameOf(user), role, departments };
+  const language = CASE_LANGUAGES.find((one) => one === user.preferedLanguage) ?? null;
+  return { id: String(user.id), name: nameOf(user), role, departments, language };
 }
 
 /** All active accounts whose role opens the desk, by name. */

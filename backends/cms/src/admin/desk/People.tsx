@@ -8,7 +8,12 @@ import { DeskTable } from './DeskTable';
 import { EmptyPart, Failure, LoadingPart } from './states';
 import { useTexts, type Person, type TextKey } from './useDesk';
 
-const COLUMNS: readonly TextKey[] = ['desk.people.name', 'desk.role', 'desk.department'];
+const COLUMNS: readonly TextKey[] = [
+  'desk.people.name',
+  'desk.role',
+  'desk.people.language',
+  'desk.department',
+];
 
 /** Who belongs to which department, for heads. */
 export function People() {
@@ -56,6 +61,11 @@ export function People() {
                   <Typography>{label('role', person.role)}</Typography>
                 </Td>
                 <Td>
+                  <Typography textColor={person.language ? 'neutral800' : 'warning700'}>
+                    {text(`desk.people.language.${person.language ?? 'none'}`)}
+                  </Typography>
+                </Td>
+                <Td>
                   {person.departments === '*' ? (
                     <Typography>{text('desk.people.all')}</Typography>
                   ) : (
@@ -94,6 +104,9 @@ function Departments({ person, chosen, isSaving, onChange }: DepartmentsProps) {
       paddingTop={2}
       paddingBottom={2}
     >
+      {chosen.length === 0 && (
+        <Typography textColor="warning700">{text('desk.people.none')}</Typography>
+      )}
       {DEPARTMENTS.map((department) => (
         <Checkbox
           key={department}

@@ -3,13 +3,15 @@ import { read, useLoaded } from './api';
 import type { DeskSummary } from './contract';
 import { countsOf, openCount } from './counts';
 import { RouterLink } from './RouterLink';
-import { useTexts, type Me } from './useDesk';
+import { useTexts, type Me, type Person } from './useDesk';
 
 /** What waits for a person. Counts alone: names of senders would be a look at personal data at each sign-in. */
 interface Waiting {
   readonly me: Me;
   /** Undefined where the person sees no case. */
   readonly summary: DeskSummary | undefined;
+  /** How many people see no case, for those who can change that. */
+  readonly withoutDepartment: number;
 }
 
 const SHOWN = ['overdue', 'dueSoon', 'received', 'mine', 'unassigned'];
@@ -29,7 +31,7 @@ export function StartPart() {
     );
   }
   if (!data) return <Typography>{text('desk.loading')}</Typography>;
-  const { me, summary } = data;
+  const { me, summary, withoutDepartment } = data;
   if (!summary) {
     return (
       <Typography tag="p">
@@ -50,6 +52,13 @@ export function StartPart() {
             </RouterLink>
           </li>
         ))}
+        {withoutDepartment > 0 && (
+          <li>
+            <RouterLink to="/desk/people">
+              {text('desk.people.waiting', { count: withoutDepartment })}
+            </RouterLink>
+          </li>
+        )}
         <li>
           {open === 0 ? (
             <RouterLink to="/desk?state=all">{text('desk.case.back')}</RouterLink>
@@ -67,5 +76,10 @@ export function StartPart() {
 async function load(): Promise<Waiting> {
   const me = await read<Me>('/desk/me');
   const isShown = me.isConfigured && me.departments.length > 0;
-  return { me, summary: isShown ? await read<DeskSummary>('/desk/summary') : undefined };
+  const [summary, people] = await Promise.all([
+    isShown ? read<DeskSummary>('/desk/summary') : undefined,
+    me.role === 'head' ? read<Person[]>('/desk/people') : [],
+  ]);
+  const withoutDepartment = people.filter(({ departments }) => departments.length === 0).length;
+  return { me, summary, withoutDepartment };
 }

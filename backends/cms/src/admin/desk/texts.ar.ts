@@ -49,8 +49,8 @@ export const ar: Record<keyof typeof en, string> = {
   'desk.department.website': 'الموقع الإلكتروني',
 
   'desk.role': 'الدور',
-  'desk.role.reader': 'مطّلع',
-  'desk.role.clerk': 'موظف',
+  'desk.role.reader': 'مطّلع على الطلبات',
+  'desk.role.clerk': 'موظف طلبات',
   'desk.role.head': 'مدير إدارة',
 
   'desk.list.all': 'الكل',
@@ -195,6 +195,13 @@ export const ar: Record<keyof typeof en, string> = {
   'desk.people.text':
     'من يتبع أي إدارة. أما الحسابات والأدوار فلدى مدير النظام، في الإعدادات ← المستخدمون.',
   'desk.people.name': 'الاسم',
+  'desk.people.language': 'لغة لوحة التحكم',
+  'desk.people.language.ar': 'العربية',
+  'desk.people.language.en': 'الإنجليزية',
+  'desk.people.language.none': 'لم يخترها، فتظهر اللوحة بالإنجليزية',
+  'desk.people.none': 'بلا إدارة، فلا يرى أي طلب',
+  'desk.people.waiting':
+    '{count, plural, one {حساب واحد بلا إدارة، ولا يرى صاحبه أي طلب} two {حسابان بلا إدارة، ولا يرى صاحباهما أي طلب} few {# حسابات بلا إدارة، ولا يرى أصحابها أي طلب} other {# حسابًا بلا إدارة، ولا يرى أصحابها أي طلب}}',
   'desk.people.all': 'جميع الإدارات',
   'desk.people.empty': 'لم يُمنح أحد دورًا في مكتب الطلبات بعد.',
   'desk.people.of': 'إدارات {name}',

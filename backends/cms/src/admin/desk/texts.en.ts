@@ -47,8 +47,8 @@ export const en = {
   'desk.department.website': 'Website',
 
   'desk.role': 'Role',
-  'desk.role.reader': 'Reader',
-  'desk.role.clerk': 'Clerk',
+  'desk.role.reader': 'Desk reader',
+  'desk.role.clerk': 'Desk clerk',
   'desk.role.head': 'Head of department',
 
   'desk.list.all': 'All',
@@ -198,6 +198,13 @@ export const en = {
   'desk.people.text':
     'Who belongs to which department. The system administrator manages accounts and roles under Settings → Users.',
   'desk.people.name': 'Name',
+  'desk.people.language': 'Language of the panel',
+  'desk.people.language.ar': 'Arabic',
+  'desk.people.language.en': 'English',
+  'desk.people.language.none': 'Not chosen: the panel is in English',
+  'desk.people.none': 'No department yet: sees no case',
+  'desk.people.waiting':
+    '{count, plural, one {One account has no department and sees no case} other {# accounts have no department and see no case}}',
   'desk.people.all': 'All departments',
   'desk.people.empty': 'Nobody has a role of the desk yet.',
   'desk.people.of': 'Departments of {name}',

@@ -12,6 +12,8 @@ export interface Me {
   readonly name: string;
   readonly role: DeskRole;
   readonly departments: readonly Department[] | '*';
+  /** Of the panel; null where the person has chosen none. */
+  readonly language: CaseLanguage | null;
   /** Whether DESK_TOKEN is set. */
   readonly isConfigured: boolean;
 }

@@ -14,7 +14,7 @@ const ROLES: Readonly<Record<string, string>> = {
   'Super Admin': 'مدير النظام',
   'Desk reader': 'مطّلع على الطلبات',
   'Desk clerk': 'موظف طلبات',
-  'Head of department': 'رئيس قسم',
+  'Head of department': 'مدير إدارة',
   'Contact forms': 'نماذج التواصل',
 };
 

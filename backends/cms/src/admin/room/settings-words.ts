@@ -157,7 +157,7 @@ export const settingsWords = {
 export const roleWords = {
   'global.contact-forms-reader': 'نماذج التواصل',
   'global.desk-clerk': 'موظف طلبات',
-  'global.desk-head': 'رئيس قسم',
+  'global.desk-head': 'مدير إدارة',
   'global.desk-reader': 'مطّلع على الطلبات',
   'global.publisher': 'ناشر',
   'global.strapi-author': 'كاتب',
