@@ -21,6 +21,7 @@ import { forThoseWhoMay } from './room/model-actions';
 import { libraryTexts, unlistedTexts } from './media/library-texts';
 import { mediaTexts } from './media/texts';
 import { noticesTexts } from './notices/texts';
+import { inBothLanguages } from './publishing/both-languages';
 import { KeptTextPanel } from './publishing/KeptTextPanel';
 import { PublishingPanel } from './publishing/PublishingPanel';
 import { publishingTexts } from './publishing/texts';
@@ -102,7 +103,10 @@ export function addEditing(panel: StrapiApp): void {
     [actions, PreviewBesidePanel, ...panels].filter((one) => one !== undefined),
   );
   apis.addEditViewSidePanel([KeptTextPanel, PublishingPanel, WarningsPanel, ContentLanguagePanel]);
-  apis.addDocumentAction((actions) => [...actions.map(forThoseWhoMay), ContentLanguageAction]);
+  apis.addDocumentAction((actions) => [
+    ...actions.map(forThoseWhoMay).map(inBothLanguages),
+    ContentLanguageAction,
+  ]);
 }
 
 function described({ layout, ...others }: EditView): EditView {

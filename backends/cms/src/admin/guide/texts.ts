@@ -58,7 +58,7 @@ export const guide: Readonly<Record<'ar' | 'en', readonly Part[]>> = {
     {
       title: 'عند الطوارئ',
       steps: [
-        'افتح «الرئيسة · شريط الطوارئ»، واختر الدرجة، واكتب جملة أو جملتين بكل لغة، وانشر.',
+        'افتح «الرئيسة · شريط الطوارئ»، واختر الدرجة، واكتب جملة أو جملتين بكل لغة، وانشر باللغتين: «نشر» يسألك عن ذلك.',
         'في «المعروض الآن» ما يراه الزوار: أين، وحتى متى. يُنهي الناشر عرضه بضغطة واحدة وتأكيد.',
       ],
     },
@@ -123,7 +123,7 @@ export const guide: Readonly<Record<'ar' | 'en', readonly Part[]>> = {
     {
       title: 'In an emergency',
       steps: [
-        'Open “Home · Emergency banner”, choose the level, write one or two sentences in each language, and publish.',
+        'Open “Home · Emergency banner”, choose the level, write one or two sentences in each language, and publish both: Publish asks for it.',
         '“Shown now” has what visitors see: where, and until when. A publisher takes it down with a click and a confirmation.',
       ],
     },

@@ -1,6 +1,16 @@
 /** Texts of publishing and of its moments, by language. */
 export const publishingTexts = {
   ar: {
+    'bothLanguages.title': 'نشر شريط الطوارئ',
+    'bothLanguages.draft':
+      'للشريط نص محفوظ باللغة الأخرى ({other}) لم يُنشر. إن نشرت {own} وحدها ظهر هذا النص في صفحات اللغة الأخرى أيضًا.',
+    'bothLanguages.modified':
+      'للشريط نص أحدث باللغة الأخرى ({other}) محفوظ ولم يُنشر. إن نشرت {own} وحدها بقيت صفحات اللغة الأخرى على نصها المنشور.',
+    'bothLanguages.published':
+      'نص اللغة الأخرى ({other}) منشور كما هو. تأكد من أنه يقول ما يقوله نص {own}.',
+    'bothLanguages.both': 'نشر باللغتين',
+    'bothLanguages.own': 'نشر {own} وحدها',
+    'bothLanguages.cancel': 'إلغاء',
     'apiError.changedMeanwhile':
       'حفظ غيرك هذا المحتوى بعد أن فتحته، فلم يُحفظ ما كتبته. أعد تحميل الصفحة واقرأ نصه، ثم استعد نصك من «نص لم يُحفظ»، إلا القوائم والصور.',
     'kept.title': 'نص لم يُحفظ',
@@ -73,6 +83,16 @@ export const publishingTexts = {
     'schedule.reason.fields': 'صحّح هذه الحقول أو أكملها: {fields}.',
   },
   en: {
+    'bothLanguages.title': 'Publish the banner',
+    'bothLanguages.draft':
+      'The banner has a saved text in the other language ({other}) that is not published. If you publish {own} alone, this text is shown on pages of the other language, too.',
+    'bothLanguages.modified':
+      'The banner has a newer text in the other language ({other}) that is not published. If you publish {own} alone, pages of the other language keep the text that is published.',
+    'bothLanguages.published':
+      'The text in the other language ({other}) is published as it is. Check that it says the same as {own}.',
+    'bothLanguages.both': 'Publish both languages',
+    'bothLanguages.own': 'Publish {own} alone',
+    'bothLanguages.cancel': 'Cancel',
     'apiError.changedMeanwhile':
       'Somebody else has saved this since you opened it, so your changes are not saved. Reload the page and read the other text, then restore yours under “Text that was not saved”, except lists and pictures.',
     'kept.title': 'Text that was not saved',
