@@ -148,7 +148,6 @@ export const panelWords = {
   'components.Input.error.validation.minSupMax': 'الحد الأدنى أكبر من الحد الأقصى.',
   'components.Input.error.validation.minSupMax.withField':
     '{field}: الحد الأدنى أكبر من الحد الأقصى.',
-  'components.Input.error.validation.regex': 'القيمة ليست بالصيغة المطلوبة.',
   'components.Input.error.validation.regex.withField': '{field}: القيمة ليست بالصيغة المطلوبة.',
   'components.Input.error.validation.required': 'هذا الحقل مطلوب.',
   'components.Input.error.validation.required.withField': '{field}: هذا الحقل مطلوب.',
@@ -167,7 +166,6 @@ export const panelWords = {
   'content-manager.error.validation.maxLength': 'النص أطول من الحد.',
   'content-manager.error.validation.min': 'القيمة أصغر من الحد.',
   'content-manager.error.validation.minLength': 'النص أقصر من الحد.',
-  'content-manager.error.validation.regex': 'القيمة ليست بالصيغة المطلوبة.',
   'content-manager.error.validation.required': 'هذا الحقل مطلوب.',
   'content-manager.listView.validation.errors.title': 'يلزم تصحيح',
   'content-manager.listView.validation.errors.message':

@@ -90,6 +90,8 @@ export const roomTexts = {
     'room.untranslated.more': 'وغيرها: {count} في المجموع.',
     'room.failed': 'تعذّر تحميل القائمة. أعد تحميل الصفحة.',
     'room.loading': 'جارٍ التحميل…',
+    'components.Input.error.validation.regex': 'القيمة ليست بالصيغة المشروحة تحت الحقل.',
+    'content-manager.error.validation.regex': 'القيمة ليست بالصيغة المشروحة تحت الحقل.',
     'warnings.title': 'قبل النشر',
     'warnings.none': 'لا ملاحظات على المسودة المحفوظة.',
     'warnings.empty': '{field}: حقل مطلوب. لا يُنشر المحتوى ولا تظهر معاينته قبل ملئه.',
@@ -147,6 +149,10 @@ export const roomTexts = {
     'room.untranslated.more': 'And others: {count} in all.',
     'room.failed': 'The list could not be loaded. Reload the page.',
     'room.loading': 'Loading…',
+    'components.Input.error.validation.regex':
+      'The value does not have the format that is explained below the field.',
+    'content-manager.error.validation.regex':
+      'The value does not have the format that is explained below the field.',
     'warnings.title': 'Before publishing',
     'warnings.none': 'Nothing to note in the saved draft.',
     'warnings.empty':
