@@ -9,8 +9,9 @@ import { findingsOf } from './findings';
 import { LanguageIndex } from './language-index';
 import { markedPieces } from './marks';
 import { indexSources } from './sources';
-import { evaluate } from './testing/evaluate';
+import { evaluate, measure, type Shares } from './testing/evaluate';
 import { SEARCH_QUERIES } from './testing/queries';
+import { VISITOR_QUERIES } from './testing/visitor-queries';
 import { wordingOf } from './wording';
 
 let mockFolder: string;
@@ -30,6 +31,9 @@ jest.mock('../media/media-cache', () => jest.requireActual('./testing/sample-fil
 
 /** The share of queries that must be answered, in percent. */
 const FLOOR = 99;
+
+/** The shares of visitors' queries that must be reached, in percent. */
+const VISITOR_FLOORS: Shares = { first: 54, firstThree: 68, found: 76 };
 
 const reader = new PdfReader();
 const documents = new DocumentTexts(reader);
@@ -60,8 +64,8 @@ function find(locale: Locale, query: string, pageSize = 10) {
 }
 
 /** What the page shows: where a language has nothing, the best of the other one. */
-function shown(locale: Locale, query: string) {
-  const { results } = find(locale, query);
+function shown(locale: Locale, query: string, pageSize?: number) {
+  const { results } = find(locale, query, pageSize);
   return results.length > 0 ? results : find(locale === 'ar' ? 'en' : 'ar', query).results;
 }
 
@@ -76,6 +80,16 @@ function highlighted(locale: Locale, query: string): string[] {
 it('answers what visitors search for', () => {
   const { percent, missed } = evaluate(SEARCH_QUERIES, ({ locale, query }) => shown(locale, query));
   if (percent < FLOOR) throw new Error(`${percent} % answered\n${missed.join('\n')}`);
+});
+
+it('leads visitors to the page that they look for', () => {
+  const { shares, missed } = measure(VISITOR_QUERIES, ({ locale, query }) =>
+    shown(locale, query, 1000),
+  );
+  const isReached = (Object.keys(shares) as (keyof Shares)[]).every(
+    (name) => shares[name] >= VISITOR_FLOORS[name],
+  );
+  if (!isReached) throw new Error(`${JSON.stringify(shares)}\n${missed.join('\n')}`);
 });
 
 it.each([
