@@ -28,8 +28,15 @@ test('every topic is asked for in both languages', () => {
 });
 
 test('who is not understood gets a telephone number and a callback', () => {
-  const facts = { shortNumber: '19000', email: '', hours: '' };
+  const facts = { shortNumber: '19000', fax: '', email: '', hours: '' };
   assert.match(UNKNOWN.ar(facts), /معاودة الاتصال.*19000/);
   assert.match(UNKNOWN.en(facts), /callback.*19000/);
   assert.equal(assistant.answer('tell me a joke', 'en').links[0]?.path, '/contact');
+});
+
+test('a question for the fax is answered with its number', () => {
+  const fax = TOPICS.find(({ key }) => key === 'fax');
+  const facts = { shortNumber: '19000', fax: '+966114059999', email: '', hours: '' };
+  assert.match(fax?.answer.en(facts) ?? '', /\+966114059999/);
+  assert.match(fax?.answer.ar(facts) ?? '', /\+966114059999/);
 });

@@ -89,8 +89,10 @@ export class Assistant {
 
   /** The topic that fits a question best; undefined if only hints speak for it, or it is not ours. */
   topicOf(question: string): Topic | undefined {
-    const asked = wordsOf(question).map(formsOf);
     const folded = foldText(question);
+    const decided = TOPICS.find(({ decides }) => decides?.test(folded));
+    if (decided) return decided;
+    const asked = wordsOf(question).map(formsOf);
     let best: Topic | undefined;
     let bestScore = 0;
     for (const { topic, pattern, weights } of this.vocabularies) {

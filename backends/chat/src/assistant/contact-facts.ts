@@ -4,14 +4,15 @@ import type { Language } from './language.js';
 /** Contact details that answers quote; empty if unknown. */
 export interface ContactFacts {
   readonly shortNumber: string;
+  readonly fax: string;
   readonly email: string;
   readonly hours: string;
 }
 
 /** Without the content API only the default support hours are known. */
 export const FACTS_WITHOUT_CONTENT: Readonly<Record<Language, ContactFacts>> = {
-  ar: { shortNumber: '', email: '', hours: 'من 7 صباحًا إلى 10 مساءً في أيام العمل' },
-  en: { shortNumber: '', email: '', hours: 'from 7am to 10pm, Sunday to Thursday' },
+  ar: { shortNumber: '', fax: '', email: '', hours: 'من 7 صباحًا إلى 10 مساءً في أيام العمل' },
+  en: { shortNumber: '', fax: '', email: '', hours: 'from 7am to 10pm, Sunday to Thursday' },
 };
 
 const record = yup.object({
@@ -20,6 +21,7 @@ const record = yup.object({
       attributes: yup
         .object({
           ShortNumber: yup.string().nullable().max(40),
+          Fax: yup.string().nullable().max(40),
           Email: yup.string().nullable().max(120),
           SupportHours: yup.string().nullable().max(200),
         })
@@ -49,6 +51,7 @@ export async function fetchContactFacts(
   const { attributes } = (await record.validate(await response.json())).data;
   return {
     shortNumber: attributes.ShortNumber ?? '',
+    fax: attributes.Fax ?? '',
     email: attributes.Email ?? '',
     hours: attributes.SupportHours ?? FACTS_WITHOUT_CONTENT[language].hours,
   };

@@ -17,6 +17,8 @@ export interface Vocabulary {
   readonly hints?: InBoth;
   /** References and phrases that count as a name; matched against the folded question. */
   readonly pattern?: RegExp;
+  /** Phrases that decide, whatever else the question names; of several topics the first. */
+  readonly decides?: RegExp;
 }
 
 /** A subject with its words, its answer and the page about it. */
@@ -27,6 +29,9 @@ export interface Topic extends Vocabulary {
   readonly path?: string;
 }
 
+/** A telephone number inside Arabic text, which would turn its groups round. */
+const leftToRight = (number: string): string => `\u2066${number}\u2069`;
+
 /**
  * Everything the assistant can answer: opening hours, contact details and where each service is.
  * Of two that fit a question equally the earlier one answers, so the general ones stand last.
@@ -34,8 +39,7 @@ export interface Topic extends Vocabulary {
 export const TOPICS: readonly Topic[] = [
   {
     key: 'emergency',
-    names: { ar: 'طوارئ حريق تسرب يغرق', en: 'emergency spill sinking' },
-    pattern: /انسكاب|\b(?:a|on) fire\b/,
+    decides: /طوار[يئ]|حريق|تسرب|يغرق|انسكاب|\b(?:emergency|spill|sinking)\b|\b(?:a|on) fire\b/,
     answer: {
       ar: () =>
         'عند الخطر على الأرواح أو البيئة تواصل فورًا مع برج المراقبة على القناة 16 أو مع مركز الطوارئ في الميناء، وهما يعملان على مدار الساعة.',
@@ -475,19 +479,33 @@ export const TOPICS: readonly Topic[] = [
     path: '/ports',
   },
   {
+    key: 'fax',
+    names: { ar: 'فاكس', en: 'fax' },
+    answer: {
+      ar: ({ fax }) =>
+        `${fax ? `رقم فاكس الهيئة ${leftToRight(fax)}.` : 'رقم فاكس الهيئة في صفحة «تواصل معنا».'} ولكل ميناء رقم فاكس في صفحته.`,
+      en: ({ fax }) =>
+        `${fax ? `Our fax number is ${fax}.` : 'Our fax number is on the contact page.'} The fax number of each port is on its page.`,
+    },
+    label: { ar: 'تواصل معنا', en: 'Contact us' },
+    path: '/contact',
+  },
+  {
     key: 'person',
     keywords: {
-      ar: 'موظف انسان شخص معاوده مكالمه هاتف جوال تواصل اتواصل اتصال اتصل يتصل اكلم احد عنوان بريد ايميل فاكس',
-      en: 'person human call callback ring phone telephone contact address email fax reach speak talk',
+      ar: 'موظف انسان شخص معاوده مكالمه هاتف جوال تواصل اتواصل اتصال اتصل يتصل اكلم احد عنوان بريد ايميل',
+      en: 'person human call callback ring phone telephone contact address email reach speak talk',
     },
     hints: { ar: 'عملاء خدمه رقم', en: 'customer service back number' },
     pattern:
       /(?:رقم|ارقام) (?:ال)?(?:مدير|مركز|مكتب|خدمه|تواصل|ميناء)|\b(?:give|have|need|send|your)\b.* number\b/,
+    decides:
+      /(?:كلم|تكلم مع|تحدث مع|تحدث [اإ]لي|حديث مع|حولني (?:علي|[اإ]لي)) (?:ال)?(?:موظف|انسان|شخص|احد|حد|مسوول|بشر|خدمه)|(?:حولني|حولوني) ل(?:موظف|انسان|شخص|مسوول)|(?:ابغي|ابغا|ابي|اريد|عايز|عاوز|ودي ب) ?(?:موظف|انسان|بشر)|\b(?:chat|speak|talk)(?:ing)? (?:to|with) (?:(?:a|an|any|real|live|actual|your) )*(?:agent|anybody|anyone|employee|human|operator|people|person|representative|somebody|someone|staff)\b|\b(?:actual|live|real) (?:agent|human|operator|person)\b/,
     answer: {
       ar: ({ shortNumber, hours, email }) =>
-        `للتحدث إلى موظف، اتصل بمركز خدمة العملاء${shortNumber ? ` على الرقم ${shortNumber}` : ''}${email ? `، أو راسلنا على ${email}` : ''}. أوقات العمل: ${hours}. ويمكنك أيضًا إغلاق هذه المحادثة وطلب معاودة الاتصال.`,
+        `للتحدث إلى موظف، اتصل بمركز خدمة العملاء${shortNumber ? ` على الرقم ${shortNumber}` : ''}${email ? `، أو راسلنا على ${email}` : ''}. أوقات العمل: ${hours}. ويمكنك أيضًا أن تضغط «طلب معاودة الاتصال» في هذه المحادثة، فنتصل بك.`,
       en: ({ shortNumber, hours, email }) =>
-        `To speak to a person, call the contact centre${shortNumber ? ` on ${shortNumber}` : ''}${email ? ` or write to ${email}` : ''}, ${hours}. You can also close this chat and request a callback.`,
+        `To speak to a person, call the contact centre${shortNumber ? ` on ${shortNumber}` : ''}${email ? ` or write to ${email}` : ''}, ${hours}. You can also choose “Request a callback” in this chat, and we will call you.`,
     },
     label: { ar: 'تواصل معنا', en: 'Contact us' },
     path: '/contact',
