@@ -2,7 +2,8 @@ import { hasEnded } from '../dates/period';
 import { plainText } from '../html/plain-text';
 import { routeHref, type LinkTarget } from '../routing/links';
 import type { Locale } from '../i18n/locales';
-import type { RouteKey } from '../routing/routes';
+import { messages } from '../i18n/messages';
+import { routes, type RouteKey } from '../routing/routes';
 import type { MediaFile } from './types';
 
 /** Kinds of search results, in the order in which the filter lists them. */
@@ -72,6 +73,15 @@ export function bodyText(...parts: readonly string[]): string {
   return plainText(parts.filter(Boolean).join('<br>'), MAX_BODY);
 }
 
+/** Facts as a page shows them, each below its label; those that editors left out are not shown. */
+export function labelled(
+  ...facts: readonly (readonly [label: string, value: string | number | null])[]
+): string[] {
+  return facts.flatMap(([label, value]) =>
+    value === null || value === '' ? [] : [`${label}: ${value}`],
+  );
+}
+
 /** The indexed part of an entry's summary. */
 export function summaryText(text: string): string {
   return plainText(text, MAX_SUMMARY);
@@ -97,4 +107,18 @@ export function pageSearchText(
   own: Pick<SearchText, 'id' | 'title'> & Partial<SearchText>,
 ): SearchText {
   return searchText({ kind: 'pages', href: routeHref(locale, key, target), ...own });
+}
+
+/** What the page of an e-service shows of other entries, in the languages that have the page. */
+export function serviceSearchTexts(
+  locale: Locale,
+  key: RouteKey,
+  texts: readonly string[],
+): SearchText[] {
+  if (!routes[key].locales.includes(locale)) return [];
+  const title = messages[locale].routes[key];
+  const href = routeHref(locale, key);
+  return texts.map((text, index) =>
+    searchText({ id: String(index), kind: 'e-services', title, href, text }),
+  );
 }

@@ -213,6 +213,10 @@ class SearchEngine {
     await index();
   }
 
+  suggest(locale: Locale, query: string): string | null {
+    return this.indexes[locale].suggest(query);
+  }
+
   /** The pages of a document as far as they have been read. */
   pagesOf(src: string): readonly string[] {
     return this.documents.pagesOf(src);
@@ -247,6 +251,11 @@ export async function prepareSearch(): Promise<void> {
  */
 export function searchTexts(locale: Locale, query: string): Promise<Hit[]> {
   return engine().search(locale, query);
+}
+
+/** A query that finds something, in place of one that finds nothing; null if none is near. */
+export function suggestQuery(locale: Locale, query: string): string | null {
+  return engine().suggest(locale, query);
 }
 
 /** The text of a document's pages; none while it has not been read. */

@@ -76,7 +76,6 @@ it('finds a number as it is typed, its own entry first', () => {
 
 it('takes the newest first where titles say equally well what is asked for, in the places they have', async () => {
   const dated = new LanguageIndex({
-    vesselSearch: '',
     kinds: { ...NO_KINDS, circulars: ['تعميم', 'تعاميم'], tenders: ['منافسة'] },
   });
   const circular = (id: string, title: string, date: string, words = '') =>
@@ -99,7 +98,6 @@ it('takes the newest first where titles say equally well what is asked for, in t
 
 it('finds an entry by its number as people say it', async () => {
   const numbered = new LanguageIndex({
-    vesselSearch: '',
     kinds: { ...NO_KINDS, circulars: ['تعميم'], regulations: ['لائحة'] },
   });
   await numbered.replace('entries', [
@@ -113,6 +111,58 @@ it('finds an entry by its number as people say it', async () => {
   expect(found(numbered, 'reg 3')[0]).toBe('r3');
   expect(found(numbered, 'تعميم 5 لعام 2026').slice(0, 2)).toEqual(['c5', 'c6']);
   expect(found(numbered, 'تعميم 5 لعام 2031')).not.toContain('future');
+});
+
+it('leads the number of a ship, container or request to its service', async () => {
+  const services = {
+    vesselSearch: 'Vessel search',
+    containerTracking: 'Container tracking',
+    requestTracking: 'Track a request',
+  };
+  const numbered = new LanguageIndex({ kinds: NO_KINDS, services });
+  const titles = Object.values(services);
+  await numbered.replace(
+    'services',
+    titles.map((title) => text(title, title, { kind: 'e-services' })),
+  );
+  expect(found(numbered, 'IMO 9946178')[0]).toBe('Vessel search');
+  expect(found(numbered, 'my box MSKU 123456-7')[0]).toBe('Container tracking');
+  expect(found(numbered, 'npa 2026 7k3m9q')[0]).toBe('Track a request');
+});
+
+describe('the place where something is done', () => {
+  const places = new LanguageIndex();
+  beforeAll(async () => {
+    await places.replace('entries', [
+      text('service', 'Container tracking', { kind: 'e-services', text: 'Find a box.' }),
+      text('port', 'Jeddah Port', { kind: 'ports', text: 'Fax: 012 345' }),
+      text('news', 'Jeddah receives its millionth container this year', { text: 'box late fax' }),
+      text('more', 'Containers', { text: 'A container is late in Jeddah; tracking it; fax' }),
+      text('rules', 'Rules', { kind: 'regulations', text: 'late container jeddah fax' }),
+    ]);
+    places.setSynonyms([['container tracking', 'box', 'where is my box', 'track a container']]);
+  });
+
+  it('comes before what mentions all words', () => {
+    expect(found(places, 'late box')[0]).toBe('service');
+    expect(found(places, 'fax jeddah')[0]).toBe('port');
+  });
+
+  it('is found by its other names with words that say nothing, in another form and with a typo', () => {
+    for (const query of ['track my container', 'boxes', 'where are my boxes please']) {
+      expect(found(places, query)[0]).toBe('service');
+    }
+    places.setSynonyms([['container tracking', 'consignment']]);
+    expect(found(places, 'consignement')[0]).toBe('service');
+  });
+});
+
+it('suggests a query that finds something, as it is written there', () => {
+  expect(found(index, 'tarmibal')).toEqual([]);
+  expect(index.suggest('tarmibal')).toBe('terminal');
+  expect(index.suggest('ikaafia')).toBeNull();
+  expect(found(index, 'بوسعة')).toEqual([]);
+  expect(index.suggest('بوسعة')).toBe('التوسعة');
 });
 
 it('allows no typo in a number', () => {

@@ -2,14 +2,15 @@ import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'm
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isOver, searchText, type SearchKind, type SearchText } from '../content/search-text';
 import { hasCome } from '../content/timed';
-import { bareWords, indexTerms } from './normalise';
+import { bareWords, indexTerms, WORD } from './normalise';
 import { asksForNumber } from './numbers';
 import {
-  isShipNumber,
+  numberedService,
   parseQuery,
   Synonyms,
   tellingWords,
   type Concept,
+  type NumberedService,
   type SynonymGroup,
 } from './query';
 import { Vocabulary } from './vocabulary';
@@ -37,8 +38,8 @@ export interface Hit {
 export interface Wording {
   /** What entries of a kind are called, singular and plural: each finds all of them. */
   readonly kinds: Readonly<Record<SearchKind, SynonymGroup>>;
-  /** The title of the page that searches for ships, which a ship's number leads to. */
-  readonly vesselSearch: string;
+  /** The titles of the services that a number leads to. */
+  readonly services?: Readonly<Record<NumberedService, string>>;
 }
 
 const NO_WORDING: Wording = {
@@ -55,7 +56,6 @@ const NO_WORDING: Wording = {
     videos: [],
     library: [],
   },
-  vesselSearch: '',
 };
 
 /** A page that comes first for those who ask for one of its phrases and nothing else. */
@@ -97,11 +97,32 @@ const KIND_WEIGHT: Readonly<Record<SearchKind, number>> = {
   library: 1.1,
 };
 
-/** How well a title says what was asked for, from its number or the very words downwards. */
-const RANK = { same: 3, synonym: 2, holds: 1, elsewhere: 0 } as const;
+/**
+ * How well a title says what was asked for, from its number or the very words downwards. A place that a
+ * part of the query names comes before texts that only mention all of it.
+ */
+const RANK = {
+  same: 6,
+  synonym: 5,
+  holds: 4,
+  named: 3,
+  mentions: 2,
+  namedVaguely: 1,
+  elsewhere: 0,
+} as const;
+
+/** Kinds whose pages are where something is done. */
+const PLACES: readonly SearchKind[] = ['e-services', 'pages', 'ports'];
+/** Kinds whose long titles mention many things. */
+const REPORTS: readonly SearchKind[] = ['articles', 'press', 'newsletters', 'videos'];
+/** Of more texts than this share, a word names none. */
+const VAGUE_SHARE = 0.25;
 
 /** Characters of an entry's documents that are indexed. */
 const MAX_DOCUMENTS = 200_000;
+
+/** Words of a query that are compared with all words of titles. */
+const MAX_SUGGESTED_WORDS = 4;
 
 /** The searchable texts of one language, by source. */
 export class LanguageIndex {
@@ -226,6 +247,25 @@ export class LanguageIndex {
     return [...first, ...this.find(text, now).filter(({ found }) => !pages.has(found.href))];
   }
 
+  /** The words of a query with the nearest words of titles; null if that finds nothing either. */
+  suggest(query: string): string | null {
+    const written = new Map(
+      [...this.all.values()].flatMap(({ title }) =>
+        (title.match(WORD) ?? []).map((word) => [bareText(word), word] as const),
+      ),
+    );
+    const titles = new Vocabulary();
+    titles.add(written.keys());
+    const words = (query.match(WORD) ?? []).slice(0, MAX_SUGGESTED_WORDS);
+    const near = words.map((word) => {
+      const bare = bareText(word);
+      const nearest = this.vocabulary.has(bare) ? undefined : titles.nearest(bare);
+      return (nearest !== undefined && written.get(nearest)) || word;
+    });
+    const suggested = near.join(' ');
+    return suggested !== words.join(' ') && this.search(suggested).length > 0 ? suggested : null;
+  }
+
   private numbered(query: string, now: number): Hit[] {
     if (!/\p{N}/u.test(query)) return [];
     return [...this.all.values()].flatMap((found): Hit[] => {
@@ -256,26 +296,24 @@ export class LanguageIndex {
    * of them. Best first, newest first among equals, what is over last.
    */
   private find(text: string, now: number): Hit[] {
-    const query =
-      isShipNumber(text) && this.wording.vesselSearch ? this.wording.vesselSearch : text;
+    const service = numberedService(text);
+    const query = (service && this.wording.services?.[service]) ?? text;
     const concepts = parseQuery(query, this.synonyms, this.vocabulary);
     if (concepts.length === 0) return [];
-    const all = this.ranked(this.hits(concepts, 'AND'), concepts, now);
-    const isEnough = all.length >= ENOUGH || concepts.length === 1;
-    return isEnough ? all : this.ranked(this.hits(concepts, 'OR'), concepts, now);
+    return this.ranked(this.hits(concepts), concepts, now);
   }
 
-  private hits(concepts: readonly Concept[], combineWith: 'AND' | 'OR') {
-    const weights = weightsOf(concepts);
+  private hits(concepts: readonly Concept[]) {
+    const weights = weightsOf(concepts.flatMap(({ alternatives }) => alternatives));
     const queries = concepts.map(({ alternatives }): Query => ({
       combineWith: 'OR',
-      queries: alternatives.map((slots) => ({
+      queries: withoutCovered(alternatives).map((slots) => ({
         combineWith: 'AND',
         queries: slots.map((slot) => ({ combineWith: 'OR', queries: [...slot.keys()] })),
       })),
     }));
     return this.index.search(
-      { combineWith, queries },
+      { combineWith: 'OR', queries },
       { ...OPTIONS, boostTerm: (term) => weights.get(term) ?? 1 },
     );
   }
@@ -285,19 +323,17 @@ export class LanguageIndex {
     concepts: readonly Concept[],
     now: number,
   ): Hit[] {
-    const weights = weightsOf(concepts);
+    const weights = weightsOf(concepts.flatMap(({ alternatives }) => alternatives));
     const ranked = results.flatMap(({ id, score, terms, match }) => {
       const found = this.all.get(id as string);
       const title = this.titles.get(id as string);
       if (!found || !title) return [];
       if (found.from !== null && !hasCome(found.from, now)) return [];
-      const { rank, coverage, isKindAlone } = this.rankOf(title, {
-        kind: found.kind,
-        concepts,
-        weights,
-      });
       const has = new Set(terms);
-      const matched = concepts.filter((concept) => isIn(concept, (term) => has.has(term)));
+      const matched = concepts.filter((concept) => isIn(concept, (term) => has.has(term))).length;
+      const hasAll = matched === concepts.length;
+      const asked = { kind: found.kind, concepts, weights, hasAll };
+      const { rank, coverage, isKindAlone } = this.rankOf(title, asked);
       const weighted = score * KIND_WEIGHT[found.kind] * (0.5 + coverage);
       const onlyInDocuments = terms.filter((term) =>
         match[term]?.every((field) => field === 'documents'),
@@ -305,10 +341,14 @@ export class LanguageIndex {
       const hit: Hit = { found, score: weighted, terms, onlyInDocuments };
       const over = isOver(found, now);
       const isSeries = rank > RANK.elsewhere || isKindAlone;
-      const series = isSeries && `${found.kind} ${rank} ${coverage} ${matched.length} ${over}`;
-      return [{ hit, found, score: weighted, rank, matched: matched.length, over, series }];
+      const series = isSeries && `${found.kind} ${rank} ${coverage} ${matched} ${over}`;
+      return [{ hit, found, score: weighted, rank, matched, hasAll, over, series }];
     });
-    ranked.sort(
+    const isEnough = ranked.filter(({ hasAll }) => hasAll).length >= ENOUGH;
+    const shown = isEnough
+      ? ranked.filter(({ hasAll, rank }) => hasAll || rank > RANK.elsewhere)
+      : ranked;
+    shown.sort(
       (a, b) =>
         Number(a.over) - Number(b.over) ||
         b.rank - a.rank ||
@@ -316,7 +356,7 @@ export class LanguageIndex {
         b.score - a.score ||
         newestFirst(a.found, b.found),
     );
-    return withoutRepetitions(inSeries(ranked).map(({ hit }) => hit));
+    return withoutRepetitions(inSeries(shown).map(({ hit }) => hit));
   }
 
   /**
@@ -324,26 +364,43 @@ export class LanguageIndex {
    * but entries of its kind was asked for.
    */
   private rankOf(
-    { words, terms, number }: Title,
-    { kind, concepts, weights }: Asked,
+    { words, terms, number, isQuestion }: Title,
+    { kind, concepts, weights: all, hasAll }: Asked,
   ): { rank: number; coverage: number; isKindAlone: boolean } {
-    if (number && weights.get(number) === 1) {
+    const inTitle = (term: string) => terms.has(term);
+    if (number && concepts.some(({ alternatives }) => alternatives.some(isNumber(number)))) {
       return { rank: RANK.same, coverage: 1, isKindAlone: false };
     }
     const kindWords = this.kindWords[kind] ?? NO_WORDS;
-    const isNamed = (term: string) => kindWords.has(term);
-    const asked = concepts.filter((concept) => !isIn(concept, isNamed));
+    const asked = concepts.filter((concept) => !isIn(concept, (term) => kindWords.has(term)));
+    const isKindAlone = asked.length === 0;
+    if (![...terms].some((term) => all.has(term))) {
+      return { rank: RANK.elsewhere, coverage: 0, isKindAlone };
+    }
     // A port's title without «port» is as good as its title; the kind's name alone is not.
-    const own = asked.length > 0 ? words.filter((word) => !kindWords.has(word)) : words;
-    const inTitle = (term: string) => terms.has(term);
-    const hasAll = (asked.length > 0 ? asked : concepts).every((concept) => isIn(concept, inTitle));
+    const own = isKindAlone ? words : words.filter((word) => !kindWords.has(word));
+    const weights = weightsOf(
+      concepts.flatMap(({ alternatives }) => alternatives.filter((slots) => areIn(slots, inTitle))),
+    );
     const known = own.filter((word) => weights.has(word));
     const coverage = own.length > 0 ? known.length / own.length : 0;
-    const isKindAlone = asked.length === 0;
-    if (!hasAll) return { rank: RANK.elsewhere, coverage, isKindAlone };
-    if (coverage < 1) return { rank: RANK.holds, coverage, isKindAlone };
-    const isSame = known.every((word) => (weights.get(word) ?? 0) >= 0.8);
-    return { rank: isSame ? RANK.same : RANK.synonym, coverage, isKindAlone };
+    const isSaid = (isKindAlone ? concepts : asked).every((concept) => isIn(concept, inTitle));
+    const rank = () => {
+      if (isSaid && coverage === 1) {
+        const isSame = !isQuestion && known.every((word) => (weights.get(word) ?? 0) >= 0.8);
+        return isSame ? RANK.same : RANK.synonym;
+      }
+      if (isSaid) return REPORTS.includes(kind) && coverage < 0.5 ? RANK.mentions : RANK.holds;
+      if (coverage < 1 || !PLACES.includes(kind)) return RANK.elsewhere;
+      if (this.isVague(own)) return RANK.namedVaguely;
+      return hasAll ? RANK.holds : RANK.named;
+    };
+    return { rank: rank(), coverage, isKindAlone };
+  }
+
+  /** Whether so many texts have the words that they distinguish none. */
+  private isVague(words: readonly string[]): boolean {
+    return words.every((word) => this.vocabulary.count(word) > this.size * VAGUE_SHARE);
   }
 
   private remove(id: string): void {
@@ -369,12 +426,16 @@ interface Title {
   readonly terms: ReadonlySet<string>;
   /** The authority's own number, folded. */
   readonly number: string | undefined;
+  /** An answer about something is not the thing itself. */
+  readonly isQuestion: boolean;
 }
 
 interface Asked {
   readonly kind: SearchKind;
   readonly concepts: readonly Concept[];
   readonly weights: ReadonlyMap<string, number>;
+  /** Whether all of them are somewhere in the text. */
+  readonly hasAll: boolean;
 }
 
 function titleOf({ title, code }: Indexed): Title {
@@ -382,6 +443,7 @@ function titleOf({ title, code }: Indexed): Title {
     words: tellingWords(title),
     terms: new Set(indexTerms(title)),
     number: code ? bareWords(code)[0] : undefined,
+    isQuestion: /[?؟]\s*$/.test(title),
   };
 }
 
@@ -389,28 +451,46 @@ function termsIn(entry: Indexed): string[] {
   return FIELDS.flatMap((field) => indexTerms(entry[field]));
 }
 
-function weightsOf(concepts: readonly Concept[]): Map<string, number> {
+/** Without the phrases that find nothing that one of their words does not find as an alternative. */
+function withoutCovered(alternatives: Concept['alternatives']): Concept['alternatives'] {
+  const words = new Set(
+    alternatives
+      .filter(({ length }) => length === 1)
+      .flatMap(([slot]) => [...(slot?.keys() ?? [])]),
+  );
+  const isCovered = (slot: Alternative[number]) =>
+    [...slot.keys()].every((term) => words.has(term));
+  return alternatives.filter((slots) => slots.length === 1 || !slots.some(isCovered));
+}
+
+function weightsOf(alternatives: Concept['alternatives']): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const { alternatives } of concepts) {
-    for (const [term, weight] of alternatives.flat().flatMap((slot) => [...slot])) {
-      weights.set(term, Math.max(weight, weights.get(term) ?? 0));
-    }
+  for (const slot of alternatives.flat()) {
+    for (const [term, weight] of slot) weights.set(term, Math.max(weight, weights.get(term) ?? 0));
   }
   return weights;
 }
 
 /** Whether all words of one of a concept's alternatives are among some terms. */
 function isIn({ alternatives }: Concept, has: (term: string) => boolean): boolean {
-  return alternatives.some(
-    (slots) => slots.length > 0 && slots.every((slot) => [...slot.keys()].some(has)),
-  );
+  return alternatives.some((slots) => areIn(slots, has));
+}
+
+type Alternative = Concept['alternatives'][number];
+
+function areIn(slots: Alternative, has: (term: string) => boolean): boolean {
+  return slots.length > 0 && slots.every((slot) => [...slot.keys()].some(has));
+}
+
+function isNumber(number: string) {
+  return (slots: Alternative): boolean => slots.some((slot) => slot.get(number) === 1);
 }
 
 /** A page may be found by texts of several sources: the best one is shown. */
 function withoutRepetitions(hits: readonly Hit[]): Hit[] {
   const shown = new Set<string>();
-  return hits.filter(({ found: { title, href } }) => {
-    const name = `${href} ${title}`;
+  return hits.filter(({ found: { kind, title, href } }) => {
+    const name = kind === 'e-services' ? href : `${href} ${title}`;
     if (shown.has(name)) return false;
     shown.add(name);
     return true;

@@ -21,6 +21,34 @@ it.each([
   expect(vocabulary.corrections(word)).toEqual(corrections);
 });
 
+it.each([
+  ['munaqasat', 'مناقصات'],
+  ['wazaif', 'وظايف'],
+  ['كونتينر', 'container'],
+  ['تندر', 'tender'],
+])('takes %s for %s, which sounds alike in the other script', (word, other) => {
+  const words = new Vocabulary();
+  words.add(['مناقصات', 'الغاطس', 'وظايف', 'container', 'tender', 'munich']);
+  expect(words.transliterations(word)).toEqual([other]);
+  words.remove([other]);
+  expect(words.transliterations(word)).toEqual([]);
+  expect(words.transliterations('lighthouse')).toEqual([]);
+});
+
+it('corrects two letters of a short word where it sounds alike', () => {
+  const words = new Vocabulary();
+  words.add(['tariff', 'telephone', 'traffic']);
+  expect(words.corrections('tarrif')).toEqual(['tariff']);
+  expect(words.corrections('telefone')).toEqual(['telephone']);
+});
+
+it('takes a particle from a word that does not occur with it', () => {
+  const words = new Vocabulary();
+  words.add(['بضايع', 'ضايع', 'تجديد']);
+  expect(words.forms('وتجديد')).toEqual(['تجديد']);
+  expect(words.forms('بضايع')).toEqual([]);
+});
+
 it('takes no word of another root for a form', () => {
   const words = new Vocabulary();
   words.add(['اعلي', 'اعلانات', 'لاعماق', 'وقود', 'portal', 'ships', 'bus', 'الحجه', 'الشحنات']);

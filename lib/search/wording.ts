@@ -18,5 +18,6 @@ export function wordingOf(locale: Locale): Wording {
   const kinds = Object.fromEntries(
     SEARCH_KINDS.map((kind) => [kind, wordsOf(search.kindWords[kind])]),
   ) as Record<SearchKind, SynonymGroup>;
-  return { kinds, vesselSearch: routes.vesselSearch };
+  const { vesselSearch, containerTracking, requestTracking } = routes;
+  return { kinds, services: { vesselSearch, containerTracking, requestTracking } };
 }

@@ -4,6 +4,7 @@ import { cachedLoader } from '../cached-loader';
 import { nullIfUnpublished, SingleType } from '../collection';
 import { lastChangeOf, type ContentDescriptor } from '../descriptor';
 import { optionalText } from '../fields';
+import { bodyText, serviceSearchTexts } from '../search-text';
 import type { Entry } from '../types';
 
 /** Safe HTML of the two result tabs of the biddings page. */
@@ -39,5 +40,14 @@ export const loadBiddingResults = cachedLoader({
 });
 
 export const biddingResultsContent: ContentDescriptor = {
+  search: {
+    name: 'bidding-results',
+    tags: ['bidding-results'],
+    load: async (locale) => {
+      const raw = await biddingResults.read(locale);
+      const text = bodyText(raw.ResultsOpening, raw.BiddingsListResult);
+      return serviceSearchTexts(locale, 'biddings', [text]);
+    },
+  },
   changes: lastChangeOf('bidding-results', biddingResults),
 };

@@ -110,7 +110,10 @@ export const loadEService = cachedLoader({
 /** Only e-services that have a page in this language are found. */
 async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
   const found = await eServices
-    .only('Key', 'Title', 'Summary', 'Content', 'Documents', 'Steps', 'Guide')
+    .only(
+      ...(['Key', 'Title', 'Summary', 'Content', 'Guide'] as const),
+      ...(['Audience', 'Time', 'Cost', 'Channels', 'Documents', 'Steps'] as const),
+    )
     .all(locale);
   const searchWords: Readonly<Record<string, string>> = messages[locale].services.searchWords;
   return found.flatMap((raw) => {
@@ -124,7 +127,10 @@ async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
       kind: 'e-services',
       title: raw.Title,
       summary: summaryText(raw.Summary),
-      text: bodyText(raw.Content, raw.Documents, raw.Steps),
+      text: bodyText(
+        ...[raw.Content, raw.Documents, raw.Steps],
+        ...[raw.Audience, raw.Time, raw.Cost, raw.Channels],
+      ),
       words: searchWords[raw.Key] ?? '',
       documents: searchDocuments({ title: '', file: document(raw.Guide) }),
       href: routeHref(locale, key),

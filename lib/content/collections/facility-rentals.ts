@@ -1,8 +1,10 @@
 import type { Locale } from '../../i18n/locales';
+import { messages } from '../../i18n/messages';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
 import { lastChangeOf, type ContentDescriptor } from '../descriptor';
 import { optionalNumber, requiredText } from '../fields';
+import { bodyText, labelled, serviceSearchTexts } from '../search-text';
 import type { Entry } from '../types';
 
 /** A port's yearly rents in SAR per square metre; null where editors gave none. */
@@ -43,5 +45,24 @@ export const loadFacilityRentals = cachedLoader({
 });
 
 export const facilityRentalContent: ContentDescriptor = {
+  search: {
+    name: 'facility-rentals',
+    tags: ['facility-rental'],
+    load: async (locale) => {
+      const { caption, ...labels } = messages[locale].services.rental;
+      const rents = (await facilityRentals.all(locale)).map((raw) =>
+        bodyText(
+          ...[caption, raw.Port],
+          ...labelled(
+            [labels.near, raw.Near],
+            [labels.far, raw.Far],
+            [labels.outside, raw.Outside],
+            [labels.fee, raw.RentalFee],
+          ),
+        ),
+      );
+      return serviceSearchTexts(locale, 'facilityRental', rents);
+    },
+  },
   changes: lastChangeOf('facility-rental', facilityRentals),
 };

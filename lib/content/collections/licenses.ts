@@ -4,6 +4,7 @@ import { cachedLoader } from '../cached-loader';
 import { nullIfUnpublished, SingleType } from '../collection';
 import { lastChangeOf, type ContentDescriptor } from '../descriptor';
 import { optionalText } from '../fields';
+import { bodyText, serviceSearchTexts } from '../search-text';
 import type { Entry } from '../types';
 
 /** Safe HTML of the shipping agent's and the ship chandler's licence. */
@@ -39,5 +40,14 @@ export const loadLicenses = cachedLoader({
 });
 
 export const licenseContent: ContentDescriptor = {
+  search: {
+    name: 'license',
+    tags: ['license'],
+    load: async (locale) => {
+      const raw = await license.read(locale);
+      const text = bodyText(raw.AgentLicense, raw.ChandellingLicense);
+      return serviceSearchTexts(locale, 'license', [text]);
+    },
+  },
   changes: lastChangeOf('license', license),
 };

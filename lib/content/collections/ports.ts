@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { sanitizeHtml } from '../../html/sanitize';
 import { routeHref } from '../../routing/links';
 import { locales, type Locale } from '../../i18n/locales';
+import { messages } from '../../i18n/messages';
 import { portKey } from '../../routing/query-pages';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
@@ -14,7 +15,7 @@ import {
   type Attributes,
 } from '../fields';
 import { oneFile, picture } from '../media-fields';
-import { bodyText, searchText, summaryText } from '../search-text';
+import { bodyText, labelled, searchText, summaryText } from '../search-text';
 import type { Entry, Picture } from '../types';
 
 /** A port as menus and the footer name it. */
@@ -133,7 +134,8 @@ export async function findPortSlug(key: string): Promise<string | undefined> {
 
 const searched = ports.only(
   ...(['Slug', 'UnLocode', 'Port', 'Description', 'AssetsAndFacilities'] as const),
-  ...(['TerminalList', 'Operators', 'TelNo', 'PostalAddress'] as const),
+  ...(['TerminalList', 'Berths', 'Terminals', 'Capacity', 'Area', 'Operators'] as const),
+  ...(['ContactUsTitle', 'TelNo', 'FaxNo', 'PostalAddress'] as const),
 );
 
 export const portContent: ContentDescriptor = {
@@ -149,10 +151,7 @@ export const portContent: ContentDescriptor = {
           title: raw.Port,
           code: raw.UnLocode,
           summary: summaryText(raw.Description),
-          text: bodyText(
-            ...terminalsOf(raw).map(({ name }) => name[locale]),
-            ...[raw.AssetsAndFacilities, raw.Operators, raw.TelNo, raw.PostalAddress],
-          ),
+          text: bodyText(...factsOf(raw, locale), raw.AssetsAndFacilities),
           href: routeHref(locale, 'ports', { query: target(raw.Slug).query }),
         }),
       ),
@@ -173,6 +172,32 @@ function terminalsOf({ TerminalList }: Pick<Attributes<typeof ports.fields>, 'Te
     depth: one.Depth,
     maximumDraught: one.MaximumDraught,
   }));
+}
+
+/** Figures, contact facts and terminals as the port's page shows them below their labels. */
+function factsOf(
+  raw: Omit<Attributes<typeof ports.fields>, 'Category' | 'CoverImage' | 'Latitude' | 'Longitude'>,
+  locale: Locale,
+): string[] {
+  const labels = messages[locale].ports;
+  const terminals = terminalsOf(raw);
+  const depths = terminals.map(({ name, ...one }) =>
+    [name[locale], one.depth ?? '', one.maximumDraught ?? ''].join(' '),
+  );
+  const table = terminals.length > 0 ? [labels.terminal, labels.depth, labels.draught] : [];
+  return [
+    ...labelled(
+      [labels.telephone, raw.TelNo],
+      [labels.fax, raw.FaxNo],
+      [labels.postalAddress, raw.PostalAddress],
+      [labels.berths, raw.Berths],
+      [labels.terminals, raw.Terminals],
+      [labels.area, raw.Area],
+      [labels.capacity, raw.Capacity],
+      [labels.operators, raw.Operators],
+    ),
+    ...[raw.ContactUsTitle, ...table, ...depths],
+  ];
 }
 
 function toPort(raw: Attributes<typeof ports.fields>, locale: Locale): Port {

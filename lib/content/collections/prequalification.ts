@@ -5,6 +5,7 @@ import { Collection } from '../collection';
 import { lastChangeOf, type ContentDescriptor } from '../descriptor';
 import { optionalText, requiredText } from '../fields';
 import { latestChange } from '../latest-change';
+import { bodyText, serviceSearchTexts } from '../search-text';
 import type { Entry } from '../types';
 
 /** The invitation for pre-qualification of operators; every text is safe HTML but the titles. */
@@ -54,6 +55,17 @@ export const loadPrequalification = cachedLoader({
 });
 
 export const prequalificationContent: ContentDescriptor = {
+  search: {
+    name: 'prequalification',
+    tags: ['prequalification-of-operator', 'prequalification-of-operator-table'],
+    load: async (locale) => {
+      const [texts, rows] = await Promise.all([operators.all(locale), tables.all(locale)]);
+      return serviceSearchTexts(locale, 'biddings', [
+        ...texts.map((raw) => bodyText(raw.Description, raw.Note)),
+        ...rows.map((raw) => bodyText(raw.Title, raw.Content)),
+      ]);
+    },
+  },
   changes: lastChangeOf('prequalification-of-operator', operators),
 };
 

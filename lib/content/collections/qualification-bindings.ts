@@ -5,6 +5,7 @@ import { Collection } from '../collection';
 import { lastChangeOf, type ContentDescriptor } from '../descriptor';
 import { optionalDate, optionalText, requiredText } from '../fields';
 import { document, oneFile } from '../media-fields';
+import { bodyText, serviceSearchTexts } from '../search-text';
 import type { Entry, MediaFile } from '../types';
 
 /** An announcement of qualification biddings; content is safe HTML, date a day (YYYY-MM-DD). */
@@ -44,5 +45,14 @@ export const loadQualificationAnnouncements = cachedLoader({
 });
 
 export const qualificationBindingContent: ContentDescriptor = {
+  search: {
+    name: 'qualification-bindings',
+    tags: ['qualification-binding'],
+    load: async (locale) => {
+      const all = await bindings.only('Label', 'Content').all(locale);
+      const texts = all.map((raw) => bodyText(raw.Label, raw.Content));
+      return serviceSearchTexts(locale, 'biddings', texts);
+    },
+  },
   changes: lastChangeOf('qualification-binding', bindings),
 };

@@ -6,7 +6,7 @@ import { lastChangeOf, type ContentDescriptor } from '../descriptor';
 import { componentList, optionalText, requiredText } from '../fields';
 import { oneFile, picture } from '../media-fields';
 import { messages } from '../../i18n/messages';
-import { bodyText, pageSearchText } from '../search-text';
+import { labelled, pageSearchText, summaryText } from '../search-text';
 import type { Entry, Picture } from '../types';
 
 /** The authority's contact facts: one record, used everywhere. */
@@ -164,14 +164,17 @@ export const siteSettingContent: ContentDescriptor = {
     tags: ['site-setting'],
     load: async (locale) => {
       const raw = await siteSetting.read(locale);
-      const own = {
-        id: 'contact',
-        title: messages[locale].routes.contact,
-        text: bodyText(
-          ...[raw.ShortNumber, raw.InternationalNumber, raw.Fax, raw.Email],
-          ...[raw.PostalBox, raw.Address, raw.SupportHours],
-        ),
-      };
+      const { contact: labels, ports, routes } = messages[locale];
+      const facts = labelled(
+        [labels.centre, raw.ShortNumber],
+        [labels.fromAbroad, raw.InternationalNumber],
+        [labels.fax, raw.Fax],
+        [labels.email, raw.Email],
+        [ports.postalAddress, raw.PostalBox],
+        [labels.map, raw.Address],
+      );
+      const summary = summaryText([...facts, raw.SupportHours].join('<br>'));
+      const own = { id: 'contact', title: routes.contact, summary };
       return [pageSearchText(locale, { key: 'contact' }, own)];
     },
   },

@@ -1,8 +1,10 @@
 import type { Locale } from '../../i18n/locales';
+import { messages } from '../../i18n/messages';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
 import { lastChangeOf, type ContentDescriptor } from '../descriptor';
 import { requiredText } from '../fields';
+import { bodyText, labelled, serviceSearchTexts } from '../search-text';
 import type { Entry } from '../types';
 
 /** How long a service takes to close a request, in the editors' words. */
@@ -31,5 +33,16 @@ export const loadServiceTimes = cachedLoader({
 });
 
 export const slaContent: ContentDescriptor = {
+  search: {
+    name: 'service-times',
+    tags: ['sla-row'],
+    load: async (locale) => {
+      const { caption } = messages[locale].services.sla;
+      const times = (await rows.only('ServiceName', 'ExpectedTime').all(locale)).map((raw) =>
+        bodyText(caption, ...labelled([raw.ServiceName, raw.ExpectedTime])),
+      );
+      return serviceSearchTexts(locale, 'sla', times);
+    },
+  },
   changes: lastChangeOf('sla-row', rows),
 };

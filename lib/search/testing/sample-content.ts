@@ -71,7 +71,8 @@ function resolved(value: unknown, attribute: Attribute | undefined): unknown {
     const component = json<ContentType>(path.join(CMS, 'src/components', group, `${name}.json`));
     return (value as Fields[]).map((item) => attributesOf(item, component));
   }
-  const moved = typeof value === 'string' ? /^now(?:([+-])(\d+)d)?$/.exec(value) : null;
+  const moved =
+    typeof value === 'string' ? /^now(?:([+-])(\d+)d)?(?: \d\d:\d\d)?$/.exec(value) : null;
   if (!moved) return value;
   const days = Number(moved[2] ?? 0) * (moved[1] === '-' ? -1 : 1);
   return new Date(Date.now() + days * DAY).toISOString();

@@ -113,7 +113,7 @@ const ARABIC: readonly Row[] = [
   ['مين مدير الهيئة', '/about-us#board'],
   ['رئيس مجلس الادارة', '/about-us#board'],
   ['الهيكل التنظيمي', '/about-us#chart'],
-  ['اخبار الميناء اليوم', '/media-center'],
+  ['اخبار الميناء اليوم', '/media-center?o=News'],
   ['صور الميناء', '/media-center?o=Photos'],
   ['الغاء الاشتراك', '/subscriptions'],
   ['ابغى توصلني التعاميم على الايميل', '/subscriptions'],
