@@ -7,6 +7,7 @@ import type { SearchTexts } from './labels';
 import { ResultItem } from './ResultItem';
 import styles from './SearchDialog.module.css';
 import type { useSearch } from './useSearch';
+import { WaysOnLinks } from './WaysOnLinks';
 
 interface Props {
   readonly locale: Locale;
@@ -39,6 +40,9 @@ export function DialogResults({ locale, action, labels, search }: Props) {
             <a href={search.found.other.href} hrefLang={search.found.other.locale}>
               {search.found.other.link}
             </a>
+          ) : null}
+          {search.found.waysOn ? (
+            <WaysOnLinks waysOn={search.found.waysOn} labels={labels.waysOn} />
           ) : null}
         </div>
       ) : null}

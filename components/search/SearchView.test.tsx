@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import messages from '@/messages/en.json';
 import type { SearchFindings, SearchResult } from '@/lib/search/findings';
+import type { WaysOn } from '@/lib/search/ways-on';
 import { SearchView, type SearchOutcome } from './SearchView';
 
 jest.mock('next-intl/server', () => ({
@@ -35,6 +36,13 @@ const findings: SearchFindings = {
   words: ['ships'],
 };
 
+const waysOn: WaysOn = {
+  suggestion: { query: 'shops', href: '/en/search?q=shops' },
+  services: [{ title: 'Vessel search', href: '/en/e-services/vesselsearch' }],
+  telephone: '19000',
+  contact: { title: 'Contact us', href: '/en/contact' },
+};
+
 /** Renders a component that is asynchronous all the way down. */
 async function resolved(node: React.ReactNode): Promise<React.ReactNode> {
   if (Array.isArray(node)) return Promise.all(node.map(resolved));
@@ -55,7 +63,7 @@ async function show(outcome: SearchOutcome, kind: SearchResult['kind'] | null = 
 }
 
 it('counts the kinds, links to each, and shows the one that is chosen', async () => {
-  await show({ step: 'found', findings, other: null }, 'circulars');
+  await show({ step: 'found', findings }, 'circulars');
   const filter = within(screen.getByRole('navigation', { name: messages.search.filter }));
   const links = filter.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['All 12', 'Ports 2', 'Circulars 10']);
@@ -72,13 +80,22 @@ it('counts the kinds, links to each, and shows the one that is chosen', async ()
 });
 
 it('offers what the other language has', async () => {
-  const nothing = { ...findings, total: 0, kinds: [], results: [] };
   const other = { locale: 'ar', total: 3, results: [result], words: [] } as const;
-  await show({ step: 'found', findings: nothing, other });
+  await show({ step: 'nothing', other, waysOn });
   expect(screen.getByRole('heading', { name: messages.search.empty })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'There are 3 results in Arabic' })).toBeTruthy();
   const link = screen.getByRole('link', { name: messages.search.otherLanguageLink });
   expect(link.getAttribute('href')).toBe('/search?q=ships');
   expect(link.getAttribute('hreflang')).toBe('ar');
-  expect(screen.getByRole('list').closest('[lang]')?.getAttribute('dir')).toBe('rtl');
+  const region = screen.getByRole('region', { name: 'There are 3 results in Arabic' });
+  expect(within(region).getByRole('list').closest('[lang]')?.getAttribute('dir')).toBe('rtl');
+});
+
+it('never ends without a way on', async () => {
+  await show({ step: 'nothing', other: null, waysOn });
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('shops')).toBe('/en/search?q=shops');
+  expect(href('Vessel search')).toBe('/en/e-services/vesselsearch');
+  expect(href('19000')).toBe('tel:19000');
+  expect(href('Contact us')).toBe('/en/contact');
 });

@@ -3,7 +3,8 @@ import Link from 'next/link';
 import { direction, type Locale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
 import type { OtherLanguage, SearchFindings, SearchResult } from '@/lib/search/findings';
-import { QUERY_LIMITS } from '@/lib/search/request';
+import { MAX_QUERY_LENGTH, QUERY_LIMITS } from '@/lib/search/request';
+import type { WaysOn } from '@/lib/search/ways-on';
 import { ButtonLink } from '../ui/Button/Button';
 import { EmptyState } from '../ui/EmptyState/EmptyState';
 import { ErrorState } from '../ui/ErrorState/ErrorState';
@@ -14,16 +15,18 @@ import { ResultItem } from './ResultItem';
 import { resultLabels } from './resultLabels';
 import { SearchField } from './SearchField';
 import styles from './SearchView.module.css';
+import { WaysOnLinks } from './WaysOnLinks';
+import { waysOnLabels } from './waysOnLabels';
 
 type Kind = SearchResult['kind'];
 
 export type SearchOutcome =
   | { readonly step: 'idle' | 'tooLong' | 'failed' }
+  | { readonly step: 'found'; readonly findings: SearchFindings }
   | {
-      readonly step: 'found';
-      readonly findings: SearchFindings;
-      /** Asked for where this language has nothing. */
+      readonly step: 'nothing';
       readonly other: OtherLanguage | null;
+      readonly waysOn: WaysOn;
     };
 
 interface Props {
@@ -39,7 +42,15 @@ export async function SearchView({ locale, query, kind, outcome }: Props) {
   const t = await getTranslations({ locale });
   return (
     <>
-      <PageHeader locale={locale} route="search" title={t('routes.search')} />
+      <PageHeader
+        locale={locale}
+        route="search"
+        title={
+          query
+            ? t('search.titleOf', { query: query.slice(0, MAX_QUERY_LENGTH) })
+            : t('routes.search')
+        }
+      />
       <div className="wrap page-body">
         <div className={styles.form}>
           <SearchField
@@ -68,11 +79,11 @@ export async function SearchView({ locale, query, kind, outcome }: Props) {
             }
           />
         ) : null}
-        {outcome.step === 'found' && outcome.findings.total > 0 ? (
+        {outcome.step === 'found' ? (
           <Found {...{ locale, query, kind }} findings={outcome.findings} />
         ) : null}
-        {outcome.step === 'found' && outcome.findings.total === 0 ? (
-          <Nothing {...{ locale, query }} other={outcome.other} />
+        {outcome.step === 'nothing' ? (
+          <Nothing {...{ locale, query }} other={outcome.other} waysOn={outcome.waysOn} />
         ) : null}
       </div>
     </>
@@ -132,10 +143,11 @@ async function Found({ locale, query, kind, findings }: FoundProps) {
 
 interface NothingProps extends Pick<Props, 'locale' | 'query'> {
   readonly other: OtherLanguage | null;
+  readonly waysOn: WaysOn;
 }
 
-/** Says that there is nothing, and what the other language has. */
-async function Nothing({ locale, query, other }: NothingProps) {
+/** Says that there is nothing, what the other language has, and where to go on. */
+async function Nothing({ locale, query, other, waysOn }: NothingProps) {
   const t = await getTranslations({ locale, namespace: 'search' });
   return (
     <>
@@ -160,6 +172,7 @@ async function Nothing({ locale, query, other }: NothingProps) {
           </p>
         </section>
       ) : null}
+      <WaysOnLinks waysOn={waysOn} labels={waysOnLabels(locale)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ResultLabels } from './ResultItem';
+import type { WaysOnLabels } from './WaysOnLinks';
 
 /** Texts of the search dialog. */
 export interface SearchTexts {
@@ -18,4 +19,5 @@ export interface SearchTexts {
   readonly offline: string;
   readonly retry: string;
   readonly result: ResultLabels;
+  readonly waysOn: WaysOnLabels;
 }

@@ -1,4 +1,5 @@
 import type { SearchResult } from '@/lib/search/findings';
+import type { WaysOn } from '@/lib/search/ways-on';
 
 /** The data of `/api/search`: the best results with the sentences that sum them up. */
 export interface Found {
@@ -14,6 +15,8 @@ export interface Found {
     readonly link: string;
     readonly href: string;
   } | null;
+  /** Where to go on from a search that found nothing. */
+  readonly waysOn: WaysOn | null;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { QUERY_LIMITS } from '@/lib/search/request';
 import type { SearchTexts } from './labels';
 import { resultLabels } from './resultLabels';
+import { waysOnLabels } from './waysOnLabels';
 
 /** The texts of the search dialog in a language. */
 export function searchTexts(locale: Locale): SearchTexts {
@@ -13,5 +14,6 @@ export function searchTexts(locale: Locale): SearchTexts {
     tooLong: format(messages[locale].search.wrongLength, QUERY_LIMITS),
     ...{ title, label, hint, submit, close, searching, clear },
     ...{ allCount, emptyAdvice, failure, offline, retry, result: resultLabels(locale) },
+    waysOn: waysOnLabels(locale),
   };
 }

@@ -50,6 +50,7 @@ interface SearchResponse {
       readonly document: { readonly href: string; readonly page: number } | null;
     }[];
     readonly other: { readonly href: string; readonly summary: string } | null;
+    readonly waysOn: { readonly services: readonly { readonly href: string }[] } | null;
   } | null;
 }
 
@@ -129,6 +130,8 @@ for (const language of languages) {
     await page.keyboard.type(NOTHING);
     await expect(dialog.getByRole('status')).toHaveText(messages.search.empty);
     await expect(dialog.getByText(messages.search.emptyAdvice)).toBeVisible();
+    const service = dialog.getByRole('link', { name: messages.routes.containerTracking });
+    await expect(service).toHaveAttribute('href', at('/e-services/containertracking'));
   });
 
   test(`${locale}: a search that fails can be tried again @once`, async ({ page, guard }) => {
@@ -187,6 +190,8 @@ for (const language of languages) {
 
     const empty = withoutScripts((await get(site() + at(`/search?q=${NOTHING}`))).text);
     expect(empty).toContain(messages.search.empty);
+    expect(empty).toContain(messages.search.waysOn.services);
+    expect(empty).toMatch(/href="tel:/);
   });
 
   test.describe(`${locale} without scripts`, () => {
@@ -229,14 +234,13 @@ for (const language of languages) {
     expect(hrefsOf(await ask(locale, CIRCULAR))[0]).toBe(at('/circular?number=2024-017'));
     expect(hrefsOf(await ask(locale, 'REG-01'))).toContain(at('/regulations?r=REG-01'));
     expect(hrefsOf(await ask(locale, 'reg-01'))).toContain(at('/regulations?r=REG-01'));
-    expect((await ask(locale, NOTHING)).data).toEqual({
-      summary: messages.search.empty,
-      total: 0,
-      kinds: [],
-      results: [],
-      words: [],
-      other: null,
-    });
+    const { waysOn, ...nothing } = (await ask(locale, NOTHING)).data ?? {};
+    const none = { total: 0, kinds: [], results: [], words: [], other: null };
+    expect(nothing).toEqual({ summary: messages.search.empty, ...none });
+    expect(waysOn?.services).toHaveLength(5);
+    for (const { href } of waysOn?.services ?? []) {
+      expect((await get(site() + href)).status, href).toBe(200);
+    }
   });
 
   test(`${locale}: the results are ten on a page, and one kind can be shown alone @once`, async ({

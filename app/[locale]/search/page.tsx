@@ -10,6 +10,7 @@ import { log } from '@/lib/logging/log';
 import { findInOtherLanguage, findTexts } from '@/lib/search/findings';
 import { noteMissedSearch } from '@/lib/search/missed-searches';
 import { MAX_QUERY_LENGTH, queryFault } from '@/lib/search/request';
+import { findWaysOn } from '@/lib/search/ways-on';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 
@@ -57,10 +58,11 @@ async function find({ locale, query, kind, page }: Asked): Promise<SearchOutcome
   if (fault) return { step: fault === 'long' ? 'tooLong' : 'idle' };
   try {
     const findings = await findTexts(locale, query, { kind, page, pageSize: PAGE_SIZE });
-    if (findings.total > 0) return { step: 'found', findings, other: null };
+    if (findings.total > 0) return { step: 'found', findings };
     const client = (await headers()).get(CLIENT_IP_HEADER) ?? 'unknown';
     await noteMissedSearch(locale, query, client);
-    return { step: 'found', findings, other: await findInOtherLanguage(locale, query) };
+    const other = await findInOtherLanguage(locale, query);
+    return { step: 'nothing', other, waysOn: await findWaysOn(locale, query) };
   } catch (error) {
     log.error({ error: String(error) }, 'search failed');
     return { step: 'failed' };

@@ -4,14 +4,15 @@ import { log } from '@/lib/logging/log';
 import { routeHref } from '@/lib/routing/links';
 import { findInOtherLanguage, findTexts } from '@/lib/search/findings';
 import { parseSearchRequest, QUERY_LIMITS } from '@/lib/search/request';
+import { findWaysOn } from '@/lib/search/ways-on';
 
 const MAX_RESULTS = 8;
 
 /**
  * The site's search: `?q=&locale=` → `{isSuccess, error, data}` with the best results of all kinds:
- * `{summary, total, kinds: [{kind, label, total}], results, words, other}`. `summary` is the number of
+ * `{summary, total, kinds: [{kind, label, total}], results, words, other, waysOn}`. `summary` is the number of
  * results as a sentence, `words` are to be highlighted, `other` says what the other language has where
- * this one has nothing. 400 with a sentence for a query that is too short or too long or an unknown
+ * this one has nothing, `waysOn` where to go on from there. 400 with a sentence for a query that is too short or too long or an unknown
  * language, 503 if the search is unavailable.
  */
 export const GET = getHandler(async ({ request }) => {
@@ -42,6 +43,7 @@ export const GET = getHandler(async ({ request }) => {
         link: t('otherLanguageLink'),
         href: routeHref(other.locale, 'search', { query: { q: query } }),
       },
+      waysOn: total > 0 ? null : await findWaysOn(locale, query),
     };
     return Response.json(
       { isSuccess: true, error: null, data },

@@ -1,0 +1,45 @@
+import { loadSiteSettings } from '../content/collections/site-settings';
+import type { Locale } from '../i18n/locales';
+import { messages } from '../i18n/messages';
+import { routeHref } from '../routing/links';
+import type { RouteKey } from '../routing/routes';
+import { suggestQuery } from './engine';
+
+/** Where visitors go on from a search that found nothing. */
+export interface WaysOn {
+  /** The query in words that there are; null without any that are near. */
+  readonly suggestion: { readonly query: string; readonly href: string } | null;
+  readonly services: readonly { readonly title: string; readonly href: string }[];
+  /** The number of the contact centre; empty while it is not known. */
+  readonly telephone: string;
+  readonly contact: { readonly title: string; readonly href: string };
+}
+
+/** What most visitors come for. */
+const SERVICES: readonly RouteKey[] = [
+  'vesselSearch',
+  'containerTracking',
+  'ePayment',
+  'requestTracking',
+  'biddings',
+];
+
+export async function findWaysOn(locale: Locale, query: string): Promise<WaysOn> {
+  const link = (route: RouteKey) => ({
+    title: messages[locale].routes[route],
+    href: routeHref(locale, route),
+  });
+  const suggested = suggestQuery(locale, query);
+  return {
+    suggestion:
+      suggested === null
+        ? null
+        : { query: suggested, href: routeHref(locale, 'search', { query: { q: suggested } }) },
+    services: SERVICES.map(link),
+    telephone: await loadSiteSettings(locale).then(
+      ({ contact }) => contact.shortNumber,
+      () => '',
+    ),
+    contact: link('contact'),
+  };
+}
