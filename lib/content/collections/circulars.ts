@@ -71,6 +71,14 @@ export function firstDay({
   return publishedAt && publishedAt > releasedAt ? publishedAt : releasedAt;
 }
 
+/** The day that feeds, open data and structured data name; the date of the document where there is no other. */
+export function publicationDay({
+  releasedAt,
+  publishedAt,
+}: Pick<Circular, 'releasedAt' | 'publishedAt'>): string {
+  return publishedAt ?? releasedAt;
+}
+
 const LISTED = Object.keys(listed) as (keyof typeof listed)[];
 
 /** Filters for the circulars of a year; none for all of them. */
@@ -208,7 +216,7 @@ export const circularContent: ContentDescriptor = {
             path: circularHref(locale, circular.number),
             // What readers know an entry by outlives its address.
             id: `${circularsHref(locale, null)}#${circularAnchor(circular.number)}`,
-            publishedAt: circular.releasedAt,
+            publishedAt: publicationDay(circular),
             updatedAt: circular.updatedAt,
             file: circular.file,
           };

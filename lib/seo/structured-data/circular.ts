@@ -1,5 +1,5 @@
 import type { Legislation } from 'schema-dts';
-import type { FoundCircular } from '../../content/collections/circulars';
+import { publicationDay, type FoundCircular } from '../../content/collections/circulars';
 import type { CircularRelations, RelatedCircular } from '../../content/circulars/relations';
 import type { Locale } from '../../i18n/locales';
 import { circularHref } from '../../routing/circular-pages';
@@ -23,7 +23,7 @@ export function circularData(
     inLanguage: language,
     legislationIdentifier: number,
     legislationDate: circular.releasedAt,
-    datePublished: circular.publishedAt ?? circular.releasedAt,
+    datePublished: publicationDay(circular),
     dateModified: circular.updatedAt,
     temporalCoverage: period(circular.effectiveFrom, circular.withdrawnFrom),
     publisher: organizationReference(language, authority),
