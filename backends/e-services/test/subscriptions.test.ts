@@ -252,6 +252,7 @@ withEachDatabase('subscriptions', (environment) => {
     await see([circular(entry)]);
     const mail = await mailTo(email, 2);
     assert.equal(header(mail, 'list-unsubscribe-post'), 'List-Unsubscribe=One-Click');
+    assert.equal(header(mail, 'list-id'), `<subscriptions.${new URL(SITE).hostname}>`);
     const url = new URL(/^<(.+)>$/.exec(header(mail, 'list-unsubscribe') ?? '')?.[1] ?? '');
     assert.equal(`${url.origin}${url.pathname}`, `${SITE}/api/unsubscribe`);
     const token = url.searchParams.get('t') ?? '';

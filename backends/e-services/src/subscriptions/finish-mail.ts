@@ -8,7 +8,7 @@ type Headers = Record<string, string | { prepared: true; value: string }>;
 
 /**
  * A mail with its links. One to a subscriber leads to all that they are subscribed to, and mail programs
- * show a button that ends it (RFC 2369, RFC 8058).
+ * sort it by its list and show a button that ends it (RFC 2919, RFC 2369, RFC 8058).
  */
 export function finishMail(
   mail: MailContent,
@@ -30,6 +30,7 @@ export function finishMail(
   return {
     mail: finished,
     headers: {
+      'List-Id': links.listId,
       'List-Unsubscribe': { prepared: true, value },
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },

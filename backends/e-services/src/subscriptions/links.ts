@@ -50,6 +50,11 @@ export class SubscriptionLinks {
     return isOurs ? { scope, id } : undefined;
   }
 
+  /** What mail programs sort the mails to subscribers by, whatever they are about (RFC 2919). */
+  get listId(): string {
+    return `<subscriptions.${new URL(this.#siteUrl).hostname}>`;
+  }
+
   confirm(id: string, language: CaseLanguage): string {
     return this.page(CONFIRM_PATH, language, this.token('c', id));
   }
