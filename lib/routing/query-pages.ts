@@ -66,6 +66,15 @@ export function circularYear(value: string | null | undefined): number | null {
 /** A circular's number as a URL spells it: `2024-017`. */
 const CIRCULAR_SLUG = /^[\p{L}\p{N}-]{1,60}$/u;
 
+/** A circular's number as URLs spell it, from one that a person wrote; null if it is none. */
+export function circularSlug(value: string | null): string | null {
+  const number = latinDigits(value ?? '')
+    .trim()
+    .toLowerCase();
+  const slug = number.replace(/[\s/]+/g, '-');
+  return CIRCULAR_SLUG.test(slug) ? slug : null;
+}
+
 const PORT_NAME = /^[\p{L}\p{N}-]{1,80}$/u;
 
 /**
@@ -162,11 +171,8 @@ export function querySegments(
       return [String(year ?? EVERYTHING), String(pageNumber(query.get('page')))];
     }
     case 'circular': {
-      const number = latinDigits(query.get('number') ?? '')
-        .trim()
-        .toLowerCase();
-      const slug = number.replace(/[\s/]+/g, '-');
-      return CIRCULAR_SLUG.test(slug) ? [slug] : null;
+      const slug = circularSlug(query.get('number'));
+      return slug ? [slug] : null;
     }
     case 'tender': {
       const id = query.get('id') ?? '';

@@ -191,6 +191,19 @@ describe('circulars', () => {
     expect(shown(path)).toEqual({ action: 'show', path: internal });
   });
 
+  it.each([
+    ['/circulars?c=2026-005', '/circular?number=2026-005'],
+    ['/en/circulars?c=2026/005&year=2026', '/en/circular?number=2026-005'],
+    ['/circulars?c=٢٠٢٦-٠٠٥', '/circular?number=2026-005'],
+  ])('%s leads to the circular', (address, to) => {
+    expect(ask(address)).toEqual(redirect(to, 308));
+  });
+
+  it('shows the list where c names none', () => {
+    expect(ask('/circulars?c=')).toEqual(show('/ar/circulars/all/1'));
+    expect(ask('/circulars?c=..%2F..')).toEqual(show('/ar/circulars/all/1'));
+  });
+
   it.each(['/circular?number=..%2F..', '/circular?number=a%00b', '/circular?number='])(
     '%s is not found',
     (path) => expect(shown(path)).toMatchObject({ action: 'redirect', to: '/404' }),

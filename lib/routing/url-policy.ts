@@ -4,9 +4,9 @@ import {
   type FoundRedirect,
   type RedirectTable,
 } from '../../packages/old-addresses/src';
-import { localizedPath, splitLocale } from './links';
+import { localizedPath, routeHref, splitLocale } from './links';
 import { defaultLocale, isLocale, type Locale } from '../i18n/locales';
-import { querySegments } from './query-pages';
+import { circularSlug, querySegments } from './query-pages';
 import { routeByPath, type Route } from './routes';
 import { feedParameters, isWellKnown, siteFile } from './site-files';
 import { isOtherWww } from './www-host';
@@ -89,6 +89,11 @@ function decideRoute(locale: Locale, path: string, request: PolicyRequest): Deci
   const slug = route.parent === 'eServices' ? path.slice('/e-services/'.length) : undefined;
   if (slug && request.comingSoon?.includes(slug)) {
     return { action: 'show', path: `/${locale}/e-services/coming-soon/${slug}` };
+  }
+  const circular = key === 'circulars' ? circularSlug(request.query.get('c')) : null;
+  if (circular) {
+    const to = routeHref(locale, 'circular', { query: { number: circular } });
+    return { action: 'redirect', to, status: 308 };
   }
   const segments = querySegments(key, request.query, request.comingSoon);
   const renamed = underPresentName(route, request);
