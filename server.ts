@@ -6,6 +6,7 @@ import { config, ConfigurationError, type Config } from './lib/config';
 import { trustedProxies } from './lib/http/client-ip';
 import { limitConnections, SERVER_TIMES } from './lib/http/connection-limits';
 import { drain } from './lib/http/drain';
+import { answerFiles } from './lib/http/files';
 import { firstPage } from './lib/http/first-page';
 import { guardRequests, uploadFolderIn } from './lib/http/request-guard';
 import { createRequestListener } from './lib/http/request-listener';
@@ -35,10 +36,18 @@ async function main(): Promise<void> {
   const endTraces = await traces(settings.tracesEndpoint);
   // Whatever HOST is, Next is told that it listens on localhost: with an IP address it mistakes
   // the middleware's rewrites for other sites and proxies them to itself (vercel/next.js#94745).
-  const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port: settings.port });
+  // Next ends every connection on its server that offers to change the protocol. In production it gets
+  // one that nobody reaches; in development it sends changes of the code over such connections.
+  const app = next({
+    dev,
+    dir: process.cwd(),
+    hostname: 'localhost',
+    port: settings.port,
+    ...(!dev && { httpServer: http.createServer() }),
+  });
   await app.prepare();
   const isTrustedProxy = trustedProxies(settings.trustedProxies);
-  const handle = guardRequests(app.getRequestHandler(), {
+  const handle = guardRequests(answerFiles(app.getRequestHandler(), process.cwd()), {
     isTrustedProxy,
     renders: addressRateLimiter('page', { points: settings.rateLimitUncachedPages, seconds: 60 }),
     uploadsPerAddress: settings.uploadsPerAddress,

@@ -10,7 +10,11 @@ it.each([
   ['bytes=90-500', { start: 90, end: 99 }],
   ['bytes=-10', { start: 90, end: 99 }],
   ['bytes=100-', 'unsatisfiable'],
-  ['bytes=5-2', 'unsatisfiable'],
+  ['bytes=500-', 'unsatisfiable'],
+  ['bytes=5-2', null],
+  ['bytes=500-2', null],
+  ['bytes=abc', null],
+  ['bytes=', null],
   ['bytes=-0', 'unsatisfiable'],
 ])('reads %s of 100 bytes', (header, expected) => {
   expect(parseRange(header, 100)).toEqual(expected);

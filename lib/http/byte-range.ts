@@ -7,7 +7,8 @@ export interface ByteRange {
 /**
  * Parses a Range header with a single range, which is what players and resumed downloads send.
  * @param bytes size of the file
- * @returns null if the header is absent or has another form, so that the whole file is sent;
+ * @returns null if the header is absent, has another form or ends before it begins, so that the whole
+ *   file is sent (RFC 9110, 14.1.1 and 14.2);
  *   'unsatisfiable' if the range is outside the file
  */
 export function parseRange(
@@ -22,6 +23,7 @@ export function parseRange(
     return length === 0 ? 'unsatisfiable' : { start: bytes - length, end: bytes - 1 };
   }
   const start = Number(first);
+  if (last !== '' && Number(last) < start) return null;
   const end = last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1);
-  return start >= bytes || end < start ? 'unsatisfiable' : { start, end };
+  return start >= bytes ? 'unsatisfiable' : { start, end };
 }

@@ -81,31 +81,24 @@ interface Content {
 /** The content, or 304 for a client that has it. */
 export function contentResponse(request: Request, content: Content, policy: string): Response {
   const digest = createHash('sha1').update(JSON.stringify(content.version)).digest('base64url');
-  const etag = `"${digest}"`;
-  const changed = content.changedAt ? new Date(content.changedAt) : null;
+  // Weak: another reading of the same data has another moment in it.
+  const etag = `W/"${digest}"`;
+  const lastModified = content.changedAt ? new Date(content.changedAt).toUTCString() : undefined;
   const headers = {
     ...SHARED,
     'Cache-Control': content.isStale ? SOON : FRESH,
-    // Weak: another reading of the same data has another moment in it.
-    ETag: `W/${etag}`,
+    ETag: etag,
     // The same for everybody, since caches store it; what is left of the quota is not.
     'RateLimit-Policy': policy,
-    ...(changed && { 'Last-Modified': changed.toUTCString() }),
+    ...(lastModified && { 'Last-Modified': lastModified }),
     ...content.headers,
   };
-  if (isKnown(request.headers, etag, changed)) return new Response(null, { status: 304, headers });
+  if (isCurrent(request.headers, { etag, lastModified })) {
+    return new Response(null, { status: 304, headers });
+  }
   return new Response(content.body, {
     headers: { ...headers, 'Content-Type': `${content.type}; charset=utf-8` },
   });
-}
-
-/** RFC 9110, section 13.2.2: the date counts only without an ETag. */
-function isKnown(headers: Headers, etag: string, changed: Date | null): boolean {
-  const tags = headers.get('if-none-match');
-  const lastModified = changed?.toUTCString() ?? '';
-  if (tags !== null) return isCurrent(tags, { etag, lastModified });
-  const since = Date.parse(headers.get('if-modified-since') ?? '');
-  return Date.parse(lastModified) <= since;
 }
 
 /** One page of a dataset in a format. */

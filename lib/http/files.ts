@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { mediaResponse } from '../media/media-response';
+import { parseRange } from './byte-range';
+import { allowsRange, isCurrent, isUnwanted } from './file-version';
+import { pictureRefusal } from './optimised-picture';
+import { publicFile } from './public-file';
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+
+const MEDIA = '/media/';
+const PICTURE = /^\/_next\/image\/?$/;
+
+const SENTENCES = {
+  400: 'Bad Request',
+  404: 'Not Found',
+  412: 'Precondition Failed',
+  416: 'Range Not Satisfiable',
+  503: 'Service Unavailable',
+} as const;
+
+/**
+ * Answers for files what Next gets wrong: it sends files of the CMS without their length, fails with
+ * 500 where a static file needs 412 or 416, and logs an error for each picture that does not exist.
+ * @param folder of the built site
+ */
+export function answerFiles(handle: Handle, folder: string): Handle {
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return handle(request, response);
+    const url = new URL(`http://localhost${request.url ?? '/'}`);
+    if (url.pathname.startsWith(MEDIA)) return sendMedia(url, request, response);
+    const refused = PICTURE.test(url.pathname)
+      ? await pictureRefusal(url.searchParams, folder)
+      : await staticRefusal(url.pathname, request, response, folder);
+    if (refused === null) return handle(request, response);
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    response.writeHead(refused);
+    response.end(request.method === 'HEAD' ? undefined : SENTENCES[refused]);
+    return undefined;
+  };
+}
+
+async function sendMedia(url: URL, request: IncomingMessage, response: ServerResponse) {
+  const { status, headers, body } = await mediaResponse(
+    new Request(url, { method: request.method, headers: headersOf(request) }),
+  );
+  response.statusCode = status;
+  response.setHeaders(headers);
+  if (!body || request.method === 'HEAD') {
+    await body?.cancel();
+    response.end();
+    return;
+  }
+  try {
+    await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), response);
+  } catch (error) {
+    // The visitor has left.
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
+}
+
+/**
+ * What the conditions of a request for a static file of Next refuse; null where Next sends the file,
+ * or says that it has not changed. A Range that Next would not ignore as it must is removed, and so is
+ * the wish for compression beside one that it serves: the bytes would be counted before it.
+ */
+async function staticRefusal(
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+): Promise<412 | 416 | null> {
+  const { range, 'if-match': ifMatch, 'if-unmodified-since': unmodified } = request.headers;
+  if (range === undefined && ifMatch === undefined && unmodified === undefined) return null;
+  const file = await publicFile(pathname, folder);
+  if (!file) return null;
+  const version = {
+    // As Next writes it.
+    etag: `W/"${file.size.toString(16)}-${file.mtime.getTime().toString(16)}"`,
+    lastModified: file.mtime.toUTCString(),
+  };
+  const headers = headersOf(request);
+  if (isUnwanted(headers, version)) return 412;
+  const mayBeRange =
+    request.method === 'GET' && !isCurrent(headers, version) && allowsRange(headers, version);
+  const part = mayBeRange ? parseRange(range ?? null, file.size) : null;
+  if (part === 'unsatisfiable') {
+    response.setHeader('Content-Range', `bytes */${file.size}`);
+    return 416;
+  }
+  if (part) delete request.headers['accept-encoding'];
+  else delete request.headers.range;
+  return null;
+}
+
+function headersOf({ headers }: IncomingMessage): Headers {
+  const given = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    for (const one of [value ?? []].flat()) given.append(name, one);
+  }
+  return given;
+}

@@ -1,0 +1,23 @@
+import type { Stats } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const BUILT = '/_next/static/';
+
+/**
+ * The file behind a path that Next serves as it is; undefined where there is none.
+ * @param folder of the built site
+ */
+export async function publicFile(pathname: string, folder: string): Promise<Stats | undefined> {
+  const [root, name] = pathname.startsWith(BUILT)
+    ? [path.join(folder, '.next/static'), pathname.slice(BUILT.length)]
+    : [path.join(folder, 'public'), pathname.slice(1)];
+  try {
+    const file = path.join(root, decodeURIComponent(name));
+    if (!file.startsWith(root + path.sep)) return undefined;
+    const stats = await stat(file);
+    return stats.isFile() ? stats : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,137 @@
+import { BARE_PAGE_SOURCES } from '../http/bare-page';
+import { parseRange, type ByteRange } from '../http/byte-range';
+import { fileStream } from '../http/file-stream';
+import { allowsRange, isCurrent, isUnwanted } from '../http/file-version';
+import { INLINE_SOURCES_HEADER } from '../http/page-policy';
+import { refusalPage } from '../http/refusal-page';
+import { toLocale } from '../i18n/locales';
+import { log } from '../logging/log';
+import { DEVICE_STORAGE } from '../privacy/device-storage';
+import { localizedPath } from '../routing/links';
+import { getCachedMedia, MediaMissingError, type CachedMedia } from './media-cache';
+import { MEDIA_NAME, ownVersion } from './media-path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};
+
+const LOCALE = new RegExp(`(?:^|;\\s*)${DEVICE_STORAGE.locale.name}=(\\w+)`);
+
+/** A file that is replaced while it is sent is sent anew: an editor seldom does that more than once. */
+const ATTEMPTS = 3;
+
+/**
+ * A file of the CMS by its upload name, with ranges: `/media/<version>/<name>` for as long as caches
+ * like, `/media/<name>` until they have asked again. A version that this site did not write, and any
+ * query, redirect to the latter. 404 if the CMS has no such file, 503 if it is not cached and can't be
+ * fetched, both with a page in words for a browser that opened the file itself.
+ */
+export async function mediaResponse(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const [name = '', version, ...more] = pathname.split('/').slice(2).reverse();
+  const dead = (status: 404 | 503) => refusal(status, request.headers);
+  const type = TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
+  if (more.length > 0 || !MEDIA_NAME.test(name) || name.includes('..') || !type) return dead(404);
+  const changed = version === undefined ? undefined : ownVersion(version, name);
+  const isVersioned = changed !== undefined;
+  if (search !== '' || (version !== undefined && !isVersioned)) {
+    return redirectTo(isVersioned ? `/media/${version}/${name}` : `/media/${name}`);
+  }
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    let media: CachedMedia;
+    try {
+      media = await getCachedMedia(name, changed);
+    } catch (error) {
+      if (error instanceof MediaMissingError) return dead(404);
+      log.error({ name, error: String(error) }, 'media not available');
+      return dead(503);
+    }
+    const response = await send(request, media, type, isVersioned && media.changed >= changed);
+    if (response) return response;
+  }
+  return dead(503);
+}
+
+function redirectTo(location: string): Response {
+  return new Response(null, {
+    status: 307,
+    headers: { Location: location, 'Cache-Control': 'no-store' },
+  });
+}
+
+/** Undefined if the file was replaced or removed meanwhile. */
+async function send(
+  request: Request,
+  media: CachedMedia,
+  type: string,
+  isPermanent: boolean,
+): Promise<Response | undefined> {
+  const etag = `"${media.bytes.toString(36)}-${media.changed.getTime().toString(36)}"`;
+  const lastModified = media.changed.toUTCString();
+  const version = { etag, lastModified };
+  const headers = new Headers({
+    'Content-Type': type,
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
+    'Last-Modified': lastModified,
+    // The file behind a URL with a version never changes; behind the bare URL it may at any moment.
+    'Cache-Control': isPermanent
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, stale-if-error=86400',
+  });
+  if (isUnwanted(request.headers, version)) return new Response(null, { status: 412, headers });
+  if (isCurrent(request.headers, version)) return new Response(null, { status: 304, headers });
+
+  // Ranges are defined for GET alone (RFC 9110, 14.2).
+  const mayBeRange = request.method === 'GET' && allowsRange(request.headers, version);
+  const range = mayBeRange ? parseRange(request.headers.get('range'), media.bytes) : null;
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${media.bytes}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range ?? { start: 0, end: media.bytes - 1 };
+  headers.set('Content-Length', String(end - start + 1));
+  if (range) headers.set('Content-Range', `bytes ${start}-${end}/${media.bytes}`);
+  const body = await bodyOf(request, media, { start, end });
+  if (body === undefined) return undefined;
+  return new Response(body, {
+    status: range ? 206 : 200,
+    headers,
+  });
+}
+
+/** Nothing reads the body of a HEAD response, so no file is opened for it. */
+async function bodyOf(
+  { method }: Request,
+  media: CachedMedia,
+  range: ByteRange,
+): Promise<ReadableStream<Uint8Array> | null | undefined> {
+  if (media.bytes === 0 || method === 'HEAD') return null;
+  return fileStream(media, range);
+}
+
+/** A page in words for somebody who opened a file, nothing for a page that lacks a picture. */
+function refusal(status: 404 | 503, given: Headers): Response {
+  const headers = { 'Cache-Control': 'no-store', Vary: 'Accept, Cookie' };
+  if (!given.get('accept')?.includes('text/html')) return new Response(null, { status, headers });
+  // A file has no language of its own: that of the pages which the visitor reads.
+  const locale = toLocale(LOCALE.exec(given.get('cookie') ?? '')?.[1]);
+  const text = status === 404 ? 'deadDocument' : 'documentUnavailable';
+  const onward = status === 404 ? (['search', 'home'] as const) : (['home'] as const);
+  const page = refusalPage(text, localizedPath(locale, '/'), onward);
+  return new Response(page, {
+    status,
+    headers: {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      [INLINE_SOURCES_HEADER]: BARE_PAGE_SOURCES,
+    },
+  });
+}
