@@ -5,7 +5,7 @@ import { sitemapFile } from '@/lib/seo/sitemap-file';
 export const dynamic = 'force-dynamic';
 
 /** `/sitemap.xml`: all URLs, or the index of its parts. */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   const sitemap = await sitemapFile();
-  return fileResponse(sitemap?.text ?? '', 'application/xml', sitemap?.isWhole);
+  return fileResponse(request, sitemap?.text ?? '', 'application/xml', sitemap?.isWhole);
 }

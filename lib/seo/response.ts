@@ -1,22 +1,30 @@
 import { createHash } from 'node:crypto';
+import { isCurrent } from '../http/file-version';
 import { STORED_AT_HEADER } from '../http/stored-at-header';
 
 /**
- * A file for machines. This server and a proxy may cache it for a minute; a proxy may serve it for
- * longer while it fetches a new one.
+ * A file for machines, or 304 for a client that has it. This server and a proxy may cache it for a
+ * minute; a proxy may serve it for longer while it fetches a new one.
  * @param isWhole false if a part of it is unavailable: no cache keeps it, and the next request makes
  *   it again
  */
-export function fileResponse(body: string, contentType: string, isWhole = true): Response {
+export function fileResponse(
+  request: Request,
+  body: string,
+  contentType: string,
+  isWhole = true,
+): Response {
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  const headers = {
+    'Cache-Control': isWhole
+      ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400'
+      : 'no-store',
+    ETag: etag,
+    ...(isWhole && { [STORED_AT_HEADER]: String(Date.now()) }),
+  };
+  if (isCurrent(request.headers, { etag })) return new Response(null, { status: 304, headers });
   return new Response(body, {
-    headers: {
-      'Content-Type': `${contentType}; charset=utf-8`,
-      'Cache-Control': isWhole
-        ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400'
-        : 'no-store',
-      ETag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
-      ...(isWhole && { [STORED_AT_HEADER]: String(Date.now()) }),
-    },
+    headers: { ...headers, 'Content-Type': `${contentType}; charset=utf-8` },
   });
 }
 

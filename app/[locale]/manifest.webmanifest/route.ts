@@ -6,7 +6,7 @@ import { webManifest } from '@/lib/seo/manifest';
 
 /** `/manifest.webmanifest` in each language. */
 export async function GET(
-  _request: NextRequest,
+  request: NextRequest,
   { params }: RouteContext<'/[locale]/manifest.webmanifest'>,
 ): Promise<Response> {
   const locale = toLocale((await params).locale);
@@ -16,5 +16,5 @@ export async function GET(
     shortName: t('seo.shortName'),
     description: t('authority.description'),
   });
-  return fileResponse(JSON.stringify(manifest), 'application/manifest+json');
+  return fileResponse(request, JSON.stringify(manifest), 'application/manifest+json');
 }

@@ -4,11 +4,11 @@ import { sitemapPartFile } from '@/lib/seo/sitemap-file';
 
 /** One part of a split sitemap, `/sitemap-2.xml`; 404 if out of range. */
 export async function GET(
-  _request: NextRequest,
+  request: NextRequest,
   { params }: RouteContext<'/sitemap.xml/[part]'>,
 ): Promise<Response> {
   const { part } = await params;
   const sitemap = await sitemapPartFile(Number(part));
   if (!sitemap) return emptyResponse(404);
-  return fileResponse(sitemap.text, 'application/xml', sitemap.isWhole);
+  return fileResponse(request, sitemap.text, 'application/xml', sitemap.isWhole);
 }

@@ -30,7 +30,7 @@ export async function GET(
       query: feedQuery(name, filter),
       entries: await source.entries(locale, FEED_ENTRIES, t, filter),
     });
-    return fileResponse(text, 'application/rss+xml');
+    return fileResponse(request, text, 'application/rss+xml');
   } catch (error) {
     if (error instanceof ContentUnavailableError) return emptyResponse(503);
     throw error;
