@@ -1,7 +1,13 @@
 import { NextRequest } from 'next/server';
 import { pageLifetime } from './lib/http/page-lifetime';
+import { passCookie } from './lib/preview/pass';
 import { routeEntries } from './lib/routing/routes';
 import { middleware } from './middleware';
+
+jest.mock('./lib/config', () => {
+  const { config } = jest.requireActual<{ config: () => object }>('./lib/config');
+  return { config: () => ({ ...config(), previewSecret: 'secret' }) };
+});
 
 interface Answer {
   readonly status: number;
@@ -91,7 +97,25 @@ it('leads a visitor who chose English to the English page, and says that nobody 
 });
 
 it('shows an editor nothing that a cache may keep', async () => {
-  const { status, headers } = await site('/about-us', '__prerender_bypass=x');
+  const { status, headers } = await site('/about-us', passCookie(7));
   expect(status).toBe(200);
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
+
+it.each(['/about-us?lang=en&q=', '/old-page.aspx?lang=ar&q='])(
+  'leads from %s to no address that the site refuses',
+  async (path) => {
+    const { status } = await site(path + '('.repeat(1000), '');
+    expect(status).toBe(414);
+  },
+);
+
+it.each(['/404', '/en/404', '/.well-known/none'])(
+  'says of %s every time that it is missing',
+  async (path) => {
+    const headers = { 'If-None-Match': '*', 'If-Modified-Since': 'x', Accept: 'text/html' };
+    const response = await middleware(new NextRequest(`https://ports.example${path}`, { headers }));
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-middleware-override-headers')).toBe('accept');
+  },
+);

@@ -2,10 +2,12 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { config as siteConfig } from './lib/config';
 import { DECIDED_HEADER } from './lib/http/decided-header';
 import { pathKind } from './lib/http/path-encoding';
+import { MAX_TARGET_BYTES } from './lib/http/request-target';
 import { postedFormRefusal } from './lib/api/posted-form';
 import { postedTooLarge } from './lib/http/posted-too-large';
 import { unknownPages } from './lib/content/unknown-entries';
-import { isEditor, previewHeaders } from './lib/preview/preview-headers';
+import { isEditor, PASS_COOKIE } from './lib/preview/pass';
+import { previewHeaders } from './lib/preview/preview-headers';
 import { DEVICE_STORAGE } from './lib/privacy/device-storage';
 import { countHit } from './lib/redirects/hits';
 import { oldAddresses } from './lib/redirects/old-addresses';
@@ -25,7 +27,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     return NextResponse.next({ headers });
   }
   if (kind === 'malformed') {
-    return new Response('Bad Request', { status: 400, headers: { 'Cache-Control': 'no-store' } });
+    return plainRefusal(400);
   }
   const refusal = await postedFormRefusal(request, request.nextUrl.pathname);
   if (refusal) return refusal;
@@ -39,7 +41,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
     comingSoon,
     ...(await oldAddresses()),
   });
-  const isPreview = isEditor(request.cookies) && !siteFile(request.nextUrl.pathname);
+  const pass = request.cookies.get(PASS_COOKIE)?.value;
+  const isPreview = isEditor(pass) && !siteFile(request.nextUrl.pathname);
   switch (decision.action) {
     case 'show': {
       const away = isPreview ? undefined : unknownPages().get(decision.path);
@@ -47,11 +50,16 @@ export async function middleware(request: NextRequest): Promise<Response> {
       return NextResponse.rewrite(new URL(decision.path, request.nextUrl), {
         status: decision.status,
         headers: isPreview ? previewHeaders() : {},
+        ...(decision.status !== undefined && {
+          request: { headers: unconditional(request.headers) },
+        }),
       });
     }
     case 'leave-www':
+      if (isTooLong(decision.to)) return plainRefusal(414);
       return NextResponse.redirect(siteUrl + decision.to, 308);
     case 'redirect': {
+      if (isTooLong(decision.to)) return plainRefusal(414);
       if (decision.oldAddress) countHit(decision.oldAddress);
       const response = redirectBy(new URL(decision.to, request.nextUrl), decision.status);
       if (decision.storeLocale) {
@@ -67,6 +75,27 @@ export async function middleware(request: NextRequest): Promise<Response> {
   }
 }
 
+/** Whether a redirect would lead to an address that is refused: writing a query anew may lengthen it. */
+function isTooLong(to: string): boolean {
+  const { pathname, search } = new URL(to, 'http://localhost');
+  return pathname.length + search.length > MAX_TARGET_BYTES;
+}
+
+function plainRefusal(status: 400 | 414): Response {
+  return new Response(status === 400 ? 'Bad Request' : 'URI Too Long', {
+    status,
+    headers: { 'Cache-Control': 'no-store' },
+  });
+}
+
+/** Next would answer 304 for a page that is missing (RFC 9110, 13.2.1). */
+function unconditional(given: Headers): Headers {
+  const headers = new Headers(given);
+  headers.delete('if-none-match');
+  headers.delete('if-modified-since');
+  return headers;
+}
+
 /** A redirect for which nothing was rendered. */
 function redirectBy(to: URL, status: number): NextResponse {
   const response = NextResponse.redirect(to, status);
@@ -80,7 +109,7 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     '/((?!_next/|api/|media/|fonts/|icons/|images/|map/|video/|favicon\\.ico$).*)',
-    '/(api|media)/(.*%.*)',
+    '/api/(.*%.*)',
     '/api/preview/:path*',
   ],
 };

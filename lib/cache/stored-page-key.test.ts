@@ -1,8 +1,13 @@
 import type { IncomingMessage } from 'node:http';
+import { passCookie } from '../preview/pass';
 import { storedPageKey } from './stored-page-key';
 
 jest.mock('../config', () => ({
-  config: () => ({ comingSoon: ['iogs'], siteUrl: 'https://ports.example' }),
+  config: () => ({
+    comingSoon: ['iogs'],
+    siteUrl: 'https://ports.example',
+    previewSecret: 'secret',
+  }),
 }));
 
 const key = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -40,12 +45,17 @@ it.each([
   [{ rsc: '1' }],
   [{ 'next-router-prefetch': '1' }],
   [{ 'x-own-request': 'x' }],
-  [{ cookie: 'a=b; __prerender_bypass=x' }],
+  [{ cookie: `a=b; ${passCookie(7)}` }],
   [{ cookie: 'locale=en' }],
   [{ host: 'www.ports.example' }],
 ])('a request with %j is left to Next', (headers) => {
   expect(key('/about-us', headers as Record<string, string>)).toBeUndefined();
 });
+
+it.each(['__prerender_bypass=x', '__Host-preview-pass=9999999999.1.x'])(
+  'takes %s for no preview',
+  (cookie) => expect(key('/about-us', { cookie })).toBe('/ar/about-us'),
+);
 
 it('leaves other methods to Next', () => {
   expect(key('/about-us', {}, 'POST')).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { config } from '../config';
-import { isEditor } from '../preview/preview-headers';
+import { isEditor, PASS_COOKIE } from '../preview/pass';
 import { DEVICE_STORAGE } from '../privacy/device-storage';
 import { decide } from '../routing/url-policy';
 
@@ -24,7 +24,7 @@ export function storedPageKey({ method, url = '', headers }: IncomingMessage): s
   if (SPECIAL_PARAMETER.test(query)) return undefined;
   if (Object.keys(headers).some((name) => SPECIAL_HEADER.test(name))) return undefined;
   const cookies = cookiesOf(headers.cookie);
-  if (isEditor(cookies)) return undefined;
+  if (isEditor(cookies.get(PASS_COOKIE))) return undefined;
   const { siteUrl, comingSoon } = config();
   const decision = decide({
     host: headers.host ?? '',

@@ -1,5 +1,6 @@
 import { splitLocale } from '../routing/links';
 import { routeByPath } from '../routing/routes';
+import { apiMethods } from './api-methods';
 
 /** A request that no page or file can take; `allow` are the methods that the URL has. */
 export interface MethodRefusal {
@@ -7,11 +8,11 @@ export interface MethodRefusal {
   readonly allow: string;
 }
 
-const READING = 'GET, HEAD';
+const READING = ['GET', 'HEAD'];
 const MULTIPART = /^multipart\/form-data\b/i;
 
-/** Handlers decide about their methods themselves. */
-const API = /^\/api(?:\/|$)/;
+/** Methods that Next can hand to a handler; with another one it fails. */
+const OF_HANDLERS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
  * Refuses by method, path and content type, before anything of the body is read: a page that is
@@ -23,11 +24,15 @@ export function methodRefusal(
   path: string,
   contentType: string | undefined,
 ): MethodRefusal | null {
-  if (method === 'GET' || method === 'HEAD' || API.test(path)) return null;
-  if (!takesForm(path)) return { status: 405, allow: READING };
-  const allow = `${READING}, POST`;
-  if (method !== 'POST') return { status: 405, allow };
-  return MULTIPART.test(contentType ?? '') ? null : { status: 415, allow };
+  const methods = methodsOf(path);
+  if (!methods.includes(method)) return { status: 405, allow: methods.join(', ') };
+  if (method !== 'POST' || !takesForm(path) || MULTIPART.test(contentType ?? '')) return null;
+  return { status: 415, allow: methods.join(', ') };
+}
+
+function methodsOf(path: string): readonly string[] {
+  if (/^\/api(?:\/|$)/.test(path)) return apiMethods(path) ?? OF_HANDLERS;
+  return takesForm(path) ? [...READING, 'POST'] : READING;
 }
 
 function takesForm(path: string): boolean {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { hasSecret } from './secrets';
 
-const HEADER = 'x-own-request';
+export const OWN_REQUEST_HEADER = 'x-own-request';
 
 /** The server and Next's bundles have modules of their own in one process. */
 const globals = globalThis as typeof globalThis & { portsOwnRequests?: string };
@@ -11,7 +11,7 @@ const secret = (): string => (globals.portsOwnRequests ??= randomBytes(24).toStr
 
 /** Headers of a request that this process makes to itself, to render a page in advance. */
 export function ownRequestHeaders(): Readonly<Record<string, string>> {
-  return { [HEADER]: secret() };
+  return { [OWN_REQUEST_HEADER]: secret() };
 }
 
 /**
@@ -19,6 +19,6 @@ export function ownRequestHeaders(): Readonly<Record<string, string>> {
  * lib/cache/page-cache-handler.mjs, which cannot import this file, looks at it too.
  */
 export function isOwnRequest(headers: IncomingHttpHeaders): boolean {
-  const given = [headers[HEADER]].flat()[0];
+  const given = [headers[OWN_REQUEST_HEADER]].flat()[0];
   return given !== undefined && hasSecret(given, secret());
 }

@@ -1,5 +1,5 @@
-/** Paths of the API and of media files; the middleware runs on those only that hold a percent sign. */
-const NOT_A_PAGE = /^\/(api|media)\//;
+/** The middleware runs only on those paths of the API that hold a percent sign, and on previews. */
+const NOT_A_PAGE = /^\/api\//;
 
 /**
  * Sorts paths into pages and others, and finds the others that are not valid percent-encoding:
@@ -8,18 +8,6 @@ const NOT_A_PAGE = /^\/(api|media)\//;
 export function pathKind(path: string): 'page' | 'other' | 'malformed' {
   if (!NOT_A_PAGE.test(path)) return 'page';
   return isEncoded(path) ? 'other' : 'malformed';
-}
-
-const IMAGE = /^\/_next\/image\/?\?/;
-
-/**
- * Whether a request target asks the image optimiser for a picture whose path, once the query has been
- * decoded, is not valid percent-encoding: Next decodes it again and responds with a bare 500.
- */
-export function isMalformedImage(target: string): boolean {
-  if (!IMAGE.test(target)) return false;
-  const query = new URLSearchParams(target.slice(target.indexOf('?')));
-  return !query.getAll('url').every(isEncoded);
 }
 
 function isEncoded(text: string): boolean {

@@ -85,6 +85,10 @@ it.each([
   ['POST', '/en/contact', 'application/x-www-form-urlencoded', 415, 'GET, HEAD, POST'],
   ['PUT', '/contact', 'multipart/form-data; boundary=edge', 405, 'GET, HEAD, POST'],
   ['DELETE', '/media/a.pdf', 'text/plain', 405, 'GET, HEAD'],
+  ['PUT', '/api/lookups', 'application/json', 405, 'GET, HEAD, OPTIONS'],
+  ['POST', '/api/captcha/proof', 'application/json', 405, 'GET, HEAD, OPTIONS'],
+  ['DELETE', '/api/contact', 'text/plain', 405, 'POST, OPTIONS'],
+  ['PROPFIND', '/api/none', 'text/plain', 405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'],
 ])('refuses %s %s of %s before it is read', async (method, url, type, status, allow) => {
   const handle = jest.fn(count);
   const origin = await serve(handle);
@@ -95,6 +99,22 @@ it.each([
   });
   expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
   expect(handle).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['/contact', 'GET, HEAD, POST'],
+  ['/about-us', 'GET, HEAD'],
+  ['/api/lookups', 'GET, HEAD, OPTIONS'],
+])('refuses TRACE of %s', async (url, allow) => {
+  const origin = await serve(count);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    http
+      .request(origin + url, { method: 'TRACE' }, resolve)
+      .on('error', reject)
+      .end();
+  });
+  response.resume();
+  expect([response.statusCode, response.headers.allow]).toEqual([405, allow]);
 });
 
 it.each(['/contact', '/en/contact', '/data-sharing', '/en/e-services/moveableitems', '/vacancies'])(

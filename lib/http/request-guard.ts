@@ -77,8 +77,7 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
   return async (request, response) => {
     warnOfProxy(request);
     lingerAfter(request, response);
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const ownPath = url.pathname;
+    const [ownPath = '/'] = (request.url ?? '/').split('?', 1);
     const isNexts = options.dev === true && /^\/_/.test(ownPath);
     if (isNexts) return handle(request, response);
 

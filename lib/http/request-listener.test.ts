@@ -5,12 +5,14 @@ import { currentRequestId } from '../logging/current-request';
 import { log } from '../logging/log';
 import { metrics } from '../metrics/metrics';
 import { trustedProxies } from './client-ip';
+import { passCookie } from '../preview/pass';
 import { ownRequestHeaders } from './own-requests';
 import { createRequestListener, type ListenerOptions } from './request-listener';
 import { STORED_AT_HEADER } from './stored-at-header';
 import { storedPages } from './stored-pages';
 
 jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
+jest.mock('../config', () => ({ config: () => ({ previewSecret: 'secret' }) }));
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
@@ -81,9 +83,11 @@ it.each([
 });
 
 it.each([
-  ['TRACE /contact', '405', 'Method Not Allowed'],
   ['OPTIONS *', '400', 'Bad Request'],
-  ['GET /_next/image?url=%2Fmedia%2F%25%27&w=640&q=75', '400', 'Bad Request'],
+  ['GET /a/../en', '200', '/en from'],
+  [`GET /${'a'.repeat(2048)}`, '414', 'URI Too Long'],
+  [`GET /?${'a&'.repeat(7000)}`, '414', 'URI Too Long'],
+  [`GET /api/none?${'a&'.repeat(60)}`, '400', 'Bad Request'],
   ['GET /en/contact?a=b', '200', '/en/contact?a=b from 127.0.0.1'],
   ['GET http://other.example/en?a=b', '200', '/en?a=b from 127.0.0.1'],
   ['GET http://other.example', '200', '/ from 127.0.0.1'],
@@ -96,10 +100,94 @@ it.each([
   expect(response.headers).toContain('X-Content-Type-Options: nosniff');
 });
 
-it('names the allowed methods where it refuses one', async () => {
-  const { headers } = await send(listenerWith(echo), 'TRACE /');
-  expect(headers).toContain('Allow: GET, HEAD, POST');
-  expect(headers).toContain('Cache-Control: no-store');
+it.each(['//', '///', '//%zz', '//[', '//x/api/y', '/\\', '//evil.example:99999/'])(
+  'leads %s to a path with single slashes, without the handler',
+  async (target) => {
+    const handle = jest.fn(echo);
+    const { status, headers } = await send(listenerWith(handle), `GET ${target}`);
+    const location = headers.find((line) => line.startsWith('Location: '));
+    expect([status, location]).toEqual(['308', expect.stringMatching(/^Location: \/(?![/\\])/)]);
+    expect(headers).toContain('Cache-Control: no-store');
+    expect(handle).not.toHaveBeenCalled();
+  },
+);
+
+it.each(['GET /en', 'GET /en HTTP/2.0'])('speaks no other HTTP: %s', async (line) => {
+  const server = http.createServer(listenerWith(echo));
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`${line}\r\nHost: ports.example\r\n\r\n`);
+  let text = '';
+  for await (const chunk of socket) text += String(chunk);
+  expect(text).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it('answers an offer to change the protocol as if there were none', async () => {
+  const { status, headers, body } = await send(listenerWith(echo), 'GET /en', [
+    'Host: ports.example',
+    'Upgrade: h2c',
+    'HTTP2-Settings: AAMAAABkAAQAAP__',
+  ]);
+  expect([status, body]).toEqual(['200', '/en from 127.0.0.1']);
+  expect(headers).toContain('Connection: close');
+});
+
+it('removes Refresh, and tells the compressed page from the plain one', async () => {
+  const page: Handle = async (_, response) => {
+    response.setHeader('Refresh', '0;url=/en');
+    response.setHeader('ETag', '"abc"');
+    response.end('page');
+  };
+  const { headers } = await send(listenerWith(page), 'GET /en');
+  expect(headers.join()).not.toContain('Refresh');
+  expect(headers).toEqual(expect.arrayContaining(['Vary: Accept-Encoding', 'ETag: W/"abc"']));
+  const file = await send(listenerWith(page), 'GET /media/a.pdf');
+  expect(file.headers).toContain('ETag: "abc"');
+  expect(file.headers.join()).not.toContain('Vary');
+});
+
+it('keeps what varies in a response that says that nothing changed', async () => {
+  const unchanged: Handle = async (_, response) => void response.writeHead(304).end();
+  const { headers } = await send(listenerWith(unchanged), 'GET /images/logo-mark.svg');
+  expect(headers).toContain('Vary: Accept-Encoding');
+});
+
+describe('what a stranger must not say', () => {
+  const say: Handle = async (request, response) => {
+    const { host, connection, ...given } = request.headers;
+    response.end(`${Object.keys(given).sort().join()} ${given.cookie} ${host} ${connection}`);
+  };
+  const said = async (...lines: readonly string[]) =>
+    (await send(listenerWith(say), 'GET /en', ['Host: ports.example', ...lines])).body;
+
+  it.each([
+    'X-Middleware-Prefetch: 1',
+    'X-Middleware-Subrequest: middleware',
+    'X-Nextjs-Data: 1',
+    'X-Now-Route-Matches: 1=a',
+    'X-Matched-Path: /ar/404',
+    'X-Invoke-Path: /ar/404',
+    'X-Prerender-Revalidate: x',
+    'X-Vercel-Id: x',
+    'X-Own-Request: x',
+    'Next-Resume: 1',
+    'X-Next-Resume-State-Length: 1',
+  ])('%s', async (line) => {
+    const name = line.split(':')[0]?.toLowerCase();
+    expect(await said(line, 'RSC: 1', 'Next-Url: /en')).toMatch(/\bnext-url,rsc\b/);
+    expect(await said(line)).not.toContain(name);
+  });
+
+  it('is that it is an editor, without a pass', async () => {
+    const forged = '__Host-preview-pass=9999999999.1.x';
+    const cookies = await said(`Cookie: a=b; __prerender_bypass=x; ${forged}`);
+    expect(cookies).toContain(` a=b; ${forged} `);
+    const [pass] = passCookie(7).split(';');
+    expect(await said(`Cookie: __prerender_bypass=x; ${pass}`)).toContain(
+      ` __prerender_bypass=x; ${pass} `,
+    );
+  });
 });
 
 it('serves probes itself', async () => {
@@ -290,10 +378,8 @@ it('keeps internal headers to itself, except those that Next’s router and its 
 });
 
 it('names the type of its own responses', async () => {
-  for (const line of ['TRACE /', 'OPTIONS *']) {
-    const { headers } = await send(listenerWith(echo), line);
-    expect(headers.find((one) => one.startsWith('Content-Type: text/plain'))).toBeDefined();
-  }
+  const { headers } = await send(listenerWith(echo), 'OPTIONS *');
+  expect(headers.find((one) => one.startsWith('Content-Type: text/plain'))).toBeDefined();
 });
 
 describe('responses that are stored', () => {

@@ -1,5 +1,6 @@
 import { isOtherWww } from '../routing/www-host';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isAmbiguous } from '../../packages/client-address/src';
 import { REQUEST_ID_HEADER, requestIdFrom } from '../../packages/telemetry/src';
 import { withRequestId } from '../logging/current-request';
 import { log } from '../logging/log';
@@ -9,7 +10,8 @@ import { respondToProbe, type HealthOptions } from './health';
 import { isOwnRequest } from './own-requests';
 import { pageLifetime } from './page-lifetime';
 import { completePolicy, setNonce } from './page-policy';
-import { isMalformedImage } from './path-encoding';
+import { removeForgedHeaders } from './request-headers';
+import { readTarget } from './request-target';
 import { STORED_AT_HEADER } from './stored-at-header';
 import { storedPages } from './stored-pages';
 
@@ -45,12 +47,10 @@ const ROUTER_TYPE = /^text\/x-component\b/i;
 /** With these a client would decide which of its requests are traced, and what is written to them. */
 const TRACE_HEADERS = ['traceparent', 'tracestate', 'baggage'];
 
-const ORIGIN = /^https?:\/\/[^/?#]*/i;
-
 /**
- * Wraps Next's request handler: rejects requests that Next would fail on with 500, serves probes,
- * passes the client IP on in a header, sets the security headers, and gives every request an id that
- * its log lines, its calls of back ends and its response carry.
+ * Wraps Next's request handler: reads the address, rejects requests that Next would fail on or spend
+ * too long with, serves probes, passes the client IP on in a header, sets the security headers, and
+ * gives every request an id that its log lines, its calls of back ends and its response carry.
  */
 export function createRequestListener(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
@@ -73,30 +73,36 @@ export function createRequestListener(
   };
 
   function answer(request: IncomingMessage, response: ServerResponse, isTrusted: boolean): void {
-    request.url = originForm(request.url ?? '/');
-    const isRefused = isAmbiguous(request);
-    const key = isRefused || health.isDraining() ? undefined : storedPageKey(request);
+    const target = isAmbiguous(request) ? UNREADABLE : readTarget(request.url ?? '/');
+    const isRead = 'path' in target;
+    if (isRead) request.url = target.path + target.search;
+    removeForgedHeaders(request.headers);
     observeRequest(request, response);
+    const key = isRead && !health.isDraining() ? storedPageKey(request) : undefined;
     if (key !== undefined && storedPages().send(key, request, response)) {
       observeStoredPage();
       return;
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (isRefused || health.isDraining()) response.setHeader('Connection', 'close');
+    // What a client sends behind an offer to change the protocol is never read.
+    const isLast = 'refused' in target || request.headers.upgrade !== undefined;
+    if (isLast || health.isDraining()) response.setHeader('Connection', 'close');
+    if (isRead && mayBeCompressed(target.path)) response.setHeader('Vary', 'Accept-Encoding');
     correctHeaders(response, { siteUrl, isPurged, nonce: setNonce(request) });
     if (key !== undefined) storedPages().watch(key, request, response);
 
-    if (!isTrusted) for (const name of TRACE_HEADERS) delete request.headers[name];
-    if (request.method === 'TRACE') {
-      response.setHeader('Allow', 'GET, HEAD, POST');
-      refuse(response, 405, 'Method Not Allowed');
+    if ('refused' in target) {
+      refuse(response, target.refused, REFUSALS[target.refused]);
       return;
     }
-    if (isRefused || !request.url.startsWith('/') || isMalformedImage(request.url)) {
-      refuse(response, 400, 'Bad Request');
+    if ('redirect' in target) {
+      response.setHeader('Location', target.redirect);
+      response.setHeader('Cache-Control', 'no-store');
+      response.writeHead(308).end();
       return;
     }
     if (respondToProbe(request, response, health)) return;
+    if (!isTrusted) for (const name of TRACE_HEADERS) delete request.headers[name];
     request.headers[CLIENT_IP_HEADER] = clientIp(request, isTrustedProxy);
     handle(request, response).catch((error: unknown) => {
       log.error({ error: String(error) }, 'request failed');
@@ -106,28 +112,21 @@ export function createRequestListener(
   }
 }
 
+const UNREADABLE = { refused: 400 } as const;
+
+const REFUSALS = { 400: 'Bad Request', 414: 'URI Too Long' } as const;
+
 function refuse(response: ServerResponse, status: number, sentence: string): void {
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.writeHead(status).end(sentence);
 }
 
-/**
- * Whether a proxy could read a request otherwise than this server does: one with two hosts (RFC 9112,
- * section 3.2), or a body whose end this server does not know (section 6.1). Node.js refuses neither.
- */
-function isAmbiguous({ headers, rawHeaders }: IncomingMessage): boolean {
-  const isHost = (part: string, index: number) => index % 2 === 0 && /^host$/i.test(part);
-  return (
-    rawHeaders.filter(isHost).length > 1 ||
-    !/^chunked$/i.test(headers['transfer-encoding'] ?? 'chunked')
-  );
-}
+/** Files whose kinds are small already. */
+const NEVER_COMPRESSED = /^\/media\/|\.(?:webp|png|jpe?g|ico|woff2|mp4|webm)$/;
 
-/** A request target with an origin, as clients send it to a proxy, names a path of this site. */
-function originForm(target: string): string {
-  if (!ORIGIN.test(target)) return target;
-  const path = target.replace(ORIGIN, '');
-  return path.startsWith('/') ? path : `/${path}`;
+/** Set before anything answers, so that a 304 has it as the whole response has (RFC 9110, 15.4.5). */
+function mayBeCompressed(path: string): boolean {
+  return !NEVER_COMPRESSED.test(path);
 }
 
 /**
@@ -136,6 +135,8 @@ function originForm(target: string): string {
  * - a redirect from a page that is being rendered has its Location twice;
  * - a redirect to the origin that Next believes to listen on becomes a path, which would send a
  *   www host back to itself where that origin is SITE_URL;
+ * - a redirect repeats its whole address in `Refresh`, which no browser needs;
+ * - a page has one strong ETag, compressed or not (RFC 9110, 8.8.3);
  * - its internal headers leave the server;
  * - a page is kept for a year by caches in front;
  * - only now is it known whether the response is a page from the cache, another one or none, which
@@ -154,6 +155,8 @@ function correctHeaders(
     observePage(response);
     setPageLifetime(response, isPurged);
     removeInternalHeaders(response);
+    response.removeHeader('Refresh');
+    weakenEtag(response);
     completePolicy(response, nonce);
     if (!CACHEABLE.has(status)) response.setHeader('Cache-Control', 'no-store');
     const location = [response.getHeader('Location')].flat()[0];
@@ -175,6 +178,14 @@ function setPageLifetime(response: ServerResponse, isPurged: boolean): void {
   const isListed = !ROUTER_TYPE.test(String(response.getHeader('Content-Type')));
   const lifetime = pageLifetime(fromNext, { cache, isPurged: isPurged && isListed });
   response.setHeader('Cache-Control', lifetime);
+}
+
+function weakenEtag(response: ServerResponse): void {
+  const etag = response.getHeader('ETag');
+  const isOfOneForm = !/\baccept-encoding\b/i.test(String(response.getHeader('Vary')));
+  if (typeof etag === 'string' && etag.startsWith('"') && !isOfOneForm) {
+    response.setHeader('ETag', `W/${etag}`);
+  }
 }
 
 function removeInternalHeaders(response: ServerResponse): void {

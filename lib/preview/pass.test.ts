@@ -23,6 +23,12 @@ it('ends with the secret', () => {
   expect(passHolder(value, now)).toBeUndefined();
 });
 
+it('is nothing where there is no secret', () => {
+  settings.previewSecret = '';
+  const unsigned = /^__Host-preview-pass=([^;]+);/.exec(passCookie(USER, now))?.[1];
+  expect(passHolder(unsigned, now)).toBeUndefined();
+});
+
 it('can not be made up, prolonged or given to another account', () => {
   const [end = '', user = '', signature = ''] = value.split('.');
   for (const forged of [

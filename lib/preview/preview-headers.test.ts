@@ -1,6 +1,6 @@
 import { sourceOf } from '../http/security-headers';
 import { frameScript } from './frame-script';
-import { isEditor, previewHeaders } from './preview-headers';
+import { previewHeaders } from './preview-headers';
 
 jest.mock('../config', () => ({
   config: () => ({
@@ -10,12 +10,6 @@ jest.mock('../config', () => ({
     chatBotScriptUrl: {},
   }),
 }));
-
-it('knows an editor’s browser by either cookie', () => {
-  expect(isEditor(new Set(['locale', '__prerender_bypass']))).toBe(true);
-  expect(isEditor(new Set(['__Host-preview-pass']))).toBe(true);
-  expect(isEditor(new Set(['locale', 'preview-pass']))).toBe(false);
-});
 
 it('lets the CMS alone frame the page, and nobody cache or index it', () => {
   const headers = previewHeaders();

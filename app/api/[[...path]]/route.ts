@@ -3,4 +3,4 @@ import { failure } from '@/lib/api/responses';
 const missing = () => failure(404, 'Not found');
 
 /** Whatever is no handler of the site's own API; without it a page would be rendered for the path. */
-export { missing as GET, missing as POST };
+export { missing as DELETE, missing as GET, missing as PATCH, missing as POST, missing as PUT };

@@ -1,5 +1,7 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
+export { isAmbiguous } from './request-head';
+
 /** What a client is counted under. */
 export interface AddressKeys {
   /** An IPv4 address, or the /64 that an IPv6 client chooses its addresses from. */
