@@ -1,4 +1,4 @@
-import { addressMatcher } from '@ports-authority/client-address';
+import { addressMatcher, isAmbiguous } from '@ports-authority/client-address';
 import { REQUEST_ID_HEADER, requestIdFrom, serveMetrics } from '@ports-authority/telemetry';
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';
@@ -85,6 +85,7 @@ export async function startChatServer(settings: Settings, log: Log): Promise<Cha
       const isProxied = isTrusted(socketAddress(request.socket));
       const requestId = requestIdFrom(isProxied ? request.headers[REQUEST_ID_HEADER] : undefined);
       response.setHeader('X-Request-Id', requestId);
+      response.setHeader('X-Content-Type-Options', 'nosniff');
       void handle(request, response).catch((error: unknown) => {
         // Without its message, which may repeat what was sent.
         const name = error instanceof Error ? error.name : typeof error;
@@ -116,6 +117,10 @@ export async function startChatServer(settings: Settings, log: Log): Promise<Cha
   );
 
   async function handle(request: http.IncomingMessage, response: http.ServerResponse) {
+    if (isAmbiguous(request)) {
+      response.setHeader('Connection', 'close');
+      return sendJson(response, 400, { error: 'invalid request' });
+    }
     const url = urlOf(request);
     if (!url) return sendJson(response, 400, { error: 'invalid URL' });
     if (url.pathname === '/api/health/live') return sendJson(response, 200, { status: 'live' });
@@ -228,7 +233,7 @@ export async function startChatServer(settings: Settings, log: Log): Promise<Cha
   function upgrade(request: http.IncomingMessage, socket: Duplex, head: Buffer) {
     socket.on('error', () => socket.destroy());
     const url = urlOf(request);
-    if (!url) return refuseUpgrade(socket, 400);
+    if (!url || isAmbiguous(request)) return refuseUpgrade(socket, 400);
     if (url.pathname !== HUB_PATH || !isAllowed(request.headers.origin)) {
       return refuseUpgrade(socket, 403);
     }

@@ -39,6 +39,23 @@ it('refuses an invalid URL, and goes on serving', async () => {
   await hub.stop();
 });
 
+it('refuses a request that a proxy could read otherwise', async () => {
+  const hub = await startHub();
+  const live = '/api/health/live';
+  for (const request of [
+    `GET ${live} HTTP/1.1\r\nHost: hub\r\nHost: other\r\n\r\n`,
+    `GET ${live} HTTP/1.1\r\nHost: a b\r\n\r\n`,
+    `GET ${live} HTTP/1.1\r\nHost: hub\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n`,
+    `GET ${live}\r\n\r\n`,
+    'GET /hubs/chat HTTP/1.1\r\nHost: a b\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  ]) {
+    assert.equal(await firstLine(hub.port, request), 'HTTP/1.1 400 Bad Request', request);
+  }
+  const response = await fetch(`http://localhost:${hub.port}/nowhere`);
+  assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
+  await hub.stop();
+});
+
 it('lets a client go that asks on and on and takes no answer', async () => {
   let forgotten = false;
   const connection = new Connection('token', [], newHub(), {
