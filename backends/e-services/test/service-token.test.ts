@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import net from 'node:net';
 import { test } from 'node:test';
 import { loadSettings, SettingsError } from '../src/settings.js';
 import { Client } from './support/client.js';
@@ -22,6 +24,28 @@ test('requests without the token are refused, but for the health check', async (
   }
   assert.equal((await service.client.get('/lookups')).status, 200);
   assert.equal((await service.client.post('/feedback', FEEDBACK)).status, 200);
+  await service.stop();
+});
+
+test('a request that a proxy could read otherwise is refused, whoever sends it', async () => {
+  const service = await startHere({ E_SERVICES_TOKEN: token });
+  const live = 'GET /e-services-api/health/live';
+  for (const head of [
+    `${live} HTTP/1.1\r\nHost: a\r\nHost: b`,
+    `${live} HTTP/1.1\r\nHost: a b`,
+    `${live} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked`,
+    live,
+  ]) {
+    const socket = net.connect(service.settings.port, '127.0.0.1');
+    socket.write(`${head}\r\n\r\n`);
+    const [data] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    assert.match(String(data), /^HTTP\/1\.1 400 /, head);
+  }
+  const { headers } = await fetch(
+    `http://127.0.0.1:${service.settings.port}/e-services-api/nowhere`,
+  );
+  assert.equal(headers.get('x-content-type-options'), 'nosniff');
   await service.stop();
 });
 

@@ -67,7 +67,6 @@ export function readRoutes(app: FastifyInstance, desk: Desk): void {
         .type('application/pdf')
         .header('content-length', file.size)
         .header('content-disposition', `attachment; filename="${reference}.pdf"`)
-        .header('x-content-type-options', 'nosniff')
         .send(file.content);
     },
   );

@@ -7,6 +7,7 @@ import Fastify, {
 } from 'fastify';
 import { Refusal } from '../http/errors.js';
 import { parseJsonObject } from '../http/json-body.js';
+import { requireClearHead } from '../http/request-head.js';
 import { requireServiceToken } from '../http/service-token.js';
 import { compileValidator } from '../http/validation.js';
 import { callerOf } from './caller.js';
@@ -52,6 +53,7 @@ export function buildDesk(desk: Desk): FastifyInstance {
     if (refusal.statusCode >= 500) request.log.error({ err: error }, 'Desk request failed.');
     void reply.status(refusal.statusCode).send({ error: refusal.error, message: refusal.message });
   });
+  app.addHook('onRequest', requireClearHead);
   app.addHook('onRequest', requireServiceToken(desk.token, []));
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');

@@ -29,6 +29,7 @@ import { subscriptionRoutes } from '../subscriptions/routes.js';
 import { caseStatusRoute } from '../tracking/routes.js';
 import { recordSpans } from '../telemetry/spans.js';
 import { Refusal } from './errors.js';
+import { requireClearHead } from './request-head.js';
 import { requireServiceToken } from './service-token.js';
 import { healthRoutes, LIVE_PATH, READY_PATH } from './health.js';
 import { OPENAPI } from './openapi.js';
@@ -73,6 +74,7 @@ export async function buildServer(service: Service): Promise<FastifyInstance> {
     void reply.status(status).send(refused(sentenceOf(error, status), data));
   });
   recordSpans(app);
+  app.addHook('onRequest', requireClearHead);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
     refuseMalformedUrl(request.url);

@@ -1,0 +1,12 @@
+import { isAmbiguous } from '@ports-authority/client-address';
+import { ERRORS } from '@ports-authority/e-services-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './errors.js';
+
+/** Hook that refuses a request whose head a proxy could read otherwise. */
+export async function requireClearHead(request: FastifyRequest, reply: FastifyReply) {
+  void reply.header('x-content-type-options', 'nosniff');
+  if (!isAmbiguous(request.raw)) return;
+  void reply.header('connection', 'close');
+  throw new Refusal(400, ERRORS.input);
+}
