@@ -12,7 +12,98 @@ async function statusOf(line: string): Promise<string | undefined> {
   return text.split(' ')[1];
 }
 
-test('a request line that no browser sends gets an response, never a failure', async () => {
+/** Head of the response to whatever a stranger sends, as it is. */
+async function headOf(request: string): Promise<string> {
+  const { hostname, port } = new URL(site());
+  const socket = net.connect(Number(port), hostname);
+  socket.write(request, 'latin1');
+  let text = '';
+  for await (const chunk of socket as AsyncIterable<Buffer>) text += chunk.toString('latin1');
+  return text.split('\r\n\r\n', 1)[0] ?? '';
+}
+
+const long = (part: string, bytes: number) => part.repeat(bytes / part.length);
+
+/** What addresses are made of, at the lengths around the greatest one. */
+const ODD_ADDRESSES = [
+  ...['//', '///', '//?x=1', '//:80', '//%zz', '//[', '//@', '//x/api/y', '//%00/', '/\\', '/\\x'],
+  ...['//evil.example:99999/', '//user:pw@/x', '/[', '/%zz', '/%00', '/%0d%0aX: y', '/a/../../en'],
+  ...['/api/%zz', '/media/%zz', '/_next/image?url=%zz', '/_next/static/%zz', '/en?__proto__=x'],
+  ...[1900, 2040, 8000, 15_000].flatMap((bytes) => [
+    `/${long('en/', bytes)}`,
+    `/${long('(', bytes)}/`,
+    `/en/${long('%ff', bytes)}`,
+    `/?lang=en&q=${long('(', bytes)}`,
+    `/about-us?lang=en&q=${long("'", bytes)}`,
+    `/en/about-us?lang=ar&q=${long('%ff', bytes)}`,
+    `/about.aspx?q=${long('(', bytes)}`,
+    `/feeds/circulars.xml?q=${long('(', bytes)}`,
+    `/media/${long('a', bytes)}.pdf`,
+    `/media/a.pdf?${long('a', bytes)}`,
+    `/_next/image?url=/images/${long('a', bytes)}.webp&w=640&q=75`,
+    `/api/open/v1/ports?name=${long('(', bytes)}`,
+    `/api/open/v1/port-calls?name=${long('%d8%a7', bytes)}`,
+    `/api/preview/leave?path=/${long('(', bytes)}`,
+    `/en/search?q=${long('%d8%a7', bytes)}`,
+    `/api/none?${long('a&', bytes)}`,
+  ]),
+];
+
+test('no address brings a failure, large headers or a Refresh @once', async () => {
+  const { host } = new URL(site());
+  const faults: string[] = [];
+  for (const address of ODD_ADDRESSES) {
+    for (const more of ['', 'Cookie: locale=en\r\n', 'RSC: 1\r\n']) {
+      const head = await headOf(
+        `GET ${address} HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`,
+      );
+      const isFine = /^HTTP\/1\.1 [234]/.test(head) && head.length <= 8192;
+      if (!isFine || /^refresh:/im.test(head)) {
+        faults.push(
+          `${address.slice(0, 60)} (${address.length}): ${head.length} ${head.slice(0, 40)}`,
+        );
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Requests whose answer is known, as lines of their head. */
+const KNOWN: readonly [lines: string, status: number, header?: RegExp][] = [
+  [
+    'GET /en/contact|Connection: Upgrade, HTTP2-Settings|Upgrade: h2c|HTTP2-Settings: AAMAAABk',
+    200,
+  ],
+  ['GET /en/contact|Host: other.example', 400],
+  ['GET /images/logo-mark.svg|Range: bytes=99999999-', 416, /^content-range: bytes \*\/\d+$/im],
+  ['GET /images/logo-mark.svg|Range: bytes=5-2', 200, /^vary: accept-encoding$/im],
+  ['GET /images/logo-mark.svg|If-Match: "x"', 412],
+  ['GET /images/logo-mark.svg|If-None-Match: *', 304, /^vary: accept-encoding$/im],
+  ['GET /video/hero-loop.webm|Range: bytes=0-9', 206, /^content-length: 10$/im],
+  ['GET /404|If-None-Match: *', 404],
+  ['GET /en/circular?number=2023-003|Accept-Encoding: gzip', 200, /^etag: w\//im],
+  ['PUT /api/lookups', 405, /^allow: GET, HEAD, OPTIONS$/im],
+  ['DELETE /api/contact', 405, /^allow: POST, OPTIONS$/im],
+  ['TRACE /en/faq', 405, /^allow: GET, HEAD$/im],
+  ['GET /en/search?q=port|X-Middleware-Prefetch: 1', 200, /^content-type: text\/html/im],
+  ['GET /en/faq|Cookie: __prerender_bypass=x', 200, /^cache-control: public/im],
+  ['GET /circulars?c=2026-005', 308, /^location: \/circular\?number=2026-005$/im],
+  ['GET /api/open/v1/ports?__proto__=x', 400],
+];
+
+test('odd requests get the answer that HTTP has for them @once', async () => {
+  const { host } = new URL(site());
+  for (const [lines, status, header] of KNOWN) {
+    const [first, ...more] = lines.split('|');
+    const request = [`${first} HTTP/1.1`, `Host: ${host}`, ...more, 'Connection: close', '', ''];
+    const head = await headOf(request.join('\r\n'));
+    expect.soft(head.split('\r\n', 1)[0], lines).toContain(`HTTP/1.1 ${status} `);
+    if (header) expect.soft(head, lines).toMatch(header);
+  }
+  expect(await headOf('GET /en\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('a request line that no browser sends gets a response, never a failure', async () => {
   expect(await statusOf('TRACE /')).toBe('405');
   expect(await statusOf('TRACE /api/biddings')).toBe('405');
   expect(await statusOf('OPTIONS *')).toBe('400');

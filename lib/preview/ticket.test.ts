@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { MAX_TARGET_BYTES } from '../http/request-target';
 import { passCookie } from './pass';
 import { readTicket } from './ticket';
 
@@ -33,6 +34,12 @@ it('reads what the CMS signed', () => {
   const { path, locale, status, user, nonce } = claims;
   const ticket = { path, locale, status, user, nonce, isFresh: true };
   expect(readTicket(signed(claims), now)).toEqual(ticket);
+});
+
+it('fits into an address that the site reads, with the longest path that is shown', () => {
+  const arabic = `/ports?port=${'م'.repeat(488)}`;
+  const target = `/api/preview?ticket=${signed({ ...claims, path: arabic })}`;
+  expect(target.length).toBeLessThan(MAX_TARGET_BYTES);
 });
 
 it('is fresh for a minute, give or take the clocks', () => {
