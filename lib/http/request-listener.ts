@@ -87,8 +87,8 @@ export function createRequestListener(
     // What a client sends behind an offer to change the protocol is never read.
     const isLast = 'refused' in target || request.headers.upgrade !== undefined;
     if (isLast || health.isDraining()) response.setHeader('Connection', 'close');
-    if (isRead && mayBeCompressed(target.path)) response.setHeader('Vary', 'Accept-Encoding');
-    correctHeaders(response, { siteUrl, isPurged, nonce: setNonce(request) });
+    const hasForms = isRead && !NEVER_COMPRESSED.test(target.path);
+    correctHeaders(response, { siteUrl, isPurged, hasForms, nonce: setNonce(request) });
     if (key !== undefined) storedPages().watch(key, request, response);
 
     if ('refused' in target) {
@@ -124,11 +124,6 @@ function refuse(response: ServerResponse, status: number, sentence: string): voi
 /** Files whose kinds are small already. */
 const NEVER_COMPRESSED = /^\/media\/|\.(?:webp|png|jpe?g|ico|woff2|mp4|webm)$/;
 
-/** Set before anything answers, so that a 304 has it as the whole response has (RFC 9110, 15.4.5). */
-function mayBeCompressed(path: string): boolean {
-  return !NEVER_COMPRESSED.test(path);
-}
-
 /**
  * Corrects what Next decides after every hook of its own:
  * - a redirect or an error from a cached page carries the page's s-maxage;
@@ -136,7 +131,8 @@ function mayBeCompressed(path: string): boolean {
  * - a redirect to the origin that Next believes to listen on becomes a path, which would send a
  *   www host back to itself where that origin is SITE_URL;
  * - a redirect repeats its whole address in `Refresh`, which no browser needs;
- * - a page has one strong ETag, compressed or not (RFC 9110, 8.8.3);
+ * - a page has one strong ETag, compressed or not (RFC 9110, 8.8.3), and a 304 does not say that there
+ *   are both forms (15.4.5);
  * - its internal headers leave the server;
  * - a page is kept for a year by caches in front;
  * - only now is it known whether the response is a page from the cache, another one or none, which
@@ -144,7 +140,12 @@ function mayBeCompressed(path: string): boolean {
  */
 function correctHeaders(
   response: ServerResponse,
-  { siteUrl, isPurged, nonce }: { siteUrl: string; isPurged: boolean; nonce: string },
+  {
+    siteUrl,
+    isPurged,
+    hasForms,
+    nonce,
+  }: { siteUrl: string; isPurged: boolean; hasForms: boolean; nonce: string },
 ): void {
   const writeHead = response.writeHead.bind(response) as (
     status: number,
@@ -156,7 +157,7 @@ function correctHeaders(
     setPageLifetime(response, isPurged);
     removeInternalHeaders(response);
     response.removeHeader('Refresh');
-    weakenEtag(response);
+    if (hasForms) nameForms(response);
     completePolicy(response, nonce);
     if (!CACHEABLE.has(status)) response.setHeader('Cache-Control', 'no-store');
     const location = [response.getHeader('Location')].flat()[0];
@@ -180,12 +181,11 @@ function setPageLifetime(response: ServerResponse, isPurged: boolean): void {
   response.setHeader('Cache-Control', lifetime);
 }
 
-function weakenEtag(response: ServerResponse): void {
+function nameForms(response: ServerResponse): void {
+  const vary = [response.getHeader('Vary') ?? []].flat().join(', ');
+  if (!/\baccept-encoding\b/i.test(vary)) response.appendHeader('Vary', 'Accept-Encoding');
   const etag = response.getHeader('ETag');
-  const isOfOneForm = !/\baccept-encoding\b/i.test(String(response.getHeader('Vary')));
-  if (typeof etag === 'string' && etag.startsWith('"') && !isOfOneForm) {
-    response.setHeader('ETag', `W/${etag}`);
-  }
+  if (typeof etag === 'string' && etag.startsWith('"')) response.setHeader('ETag', `W/${etag}`);
 }
 
 function removeInternalHeaders(response: ServerResponse): void {
