@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { after, before, describe, test } from 'node:test';
 import { readSettings } from '../src/settings';
 import { startCms, type RunningCms } from './cms';
@@ -253,3 +256,51 @@ function run(script: string): Run {
       }),
   };
 }
+
+describe('a request that is no request', () => {
+  async function statusOf(request: string): Promise<string | undefined> {
+    const { hostname, port } = new URL(cms.url);
+    const socket = net.connect(Number(port), hostname);
+    socket.write(request);
+    const [data] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    return String(data).split(' ')[1];
+  }
+
+  test('is refused where a proxy could read it otherwise', async () => {
+    for (const head of [
+      'GET /admin HTTP/1.1\r\nHost: a\r\nHost: b',
+      'GET /admin HTTP/1.1\r\nHost: a b',
+      'GET /admin HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked',
+      'GET /admin',
+    ]) {
+      assert.equal(await statusOf(`${head}\r\n\r\n`), '400', head);
+    }
+  });
+
+  test('is no error of the CMS', async () => {
+    const errors = () => cms.output().split('"level":"error"').length;
+    const before = errors();
+    for (const path of ['/%zz', '/uploads/%zz', '/admin/%zz']) {
+      assert.equal((await fetch(cms.url + path)).status, 400, path);
+    }
+    const { hostname, port } = new URL(cms.url);
+    const socket = net.connect(Number(port), hostname);
+    socket.write(
+      'POST /admin/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    );
+    await pause(200);
+    socket.destroy();
+    await pause(500);
+    assert.equal(errors(), before, cms.output().slice(-2000));
+  });
+
+  test('has no permission to read from elsewhere, named or empty', async () => {
+    for (const origin of ['', 'https://evil.example']) {
+      const headers: Record<string, string> = origin ? { origin } : {};
+      const response = await fetch(`${cms.url}/api/articles`, { headers });
+      assert.equal(response.headers.get('access-control-allow-origin'), null);
+      assert.equal(response.headers.get('access-control-allow-credentials'), null);
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import { isAmbiguous } from '@ports-authority/client-address';
+import type { Core } from '@strapi/strapi';
+
+/** Middleware that refuses a request whose head a proxy could read otherwise. */
+export function requireClearHead(): Core.MiddlewareHandler {
+  return async (context, next) => {
+    if (!isAmbiguous(context.req)) return next();
+    context.set('Connection', 'close');
+    context.status = 400;
+    context.body = {
+      data: null,
+      error: { status: 400, name: 'BadRequestError', message: 'Bad Request' },
+    };
+    return undefined;
+  };
+}
