@@ -55,6 +55,21 @@ it('responds with the validated values and forbids caching', async () => {
   expect(Object.getPrototypeOf(run.mock.lastCall?.[0])).toBe(Object.prototype);
 });
 
+it('logs nothing of a client that leaves before its body is whole', async () => {
+  const read = getHandler(async ({ request }) => success(await request.text()));
+  const broken = () =>
+    new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) });
+  const ask = (signal: AbortSignal) => {
+    const init = { method: 'POST', body: broken(), headers: headers(), signal, duplex: 'half' };
+    return read(new Request('https://ports.example/api/x', init as RequestInit), undefined);
+  };
+  expect((await ask(AbortSignal.abort())).status).toBe(400);
+  expect(log.error).not.toHaveBeenCalled();
+  expect((await ask(new AbortController().signal)).status).toBe(500);
+  expect(log.error).toHaveBeenCalledTimes(1);
+  jest.mocked(log.error).mockClear();
+});
+
 it.each([
   ['{"name":""}', {}, 400, 'Input is not valid'],
   ['{"name":', {}, 400, 'Input is not valid'],

@@ -91,6 +91,8 @@ async function guarded(
     }
     return await forClient(ip, () => work({ request, visitor }));
   } catch (error) {
+    // A client that has left reads nothing, and its broken body is no fault of the site.
+    if (request.signal.aborted) return failure(400, 'Input is not valid');
     return errorResponse(error);
   }
 }

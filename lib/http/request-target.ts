@@ -3,7 +3,7 @@ export const MAX_TARGET_BYTES = 2048;
 const MAX_PARAMETERS = 50;
 
 /** A request target as every part of the site reads it, or why it is answered without them. */
-export type Target =
+type Target =
   | { readonly path: string; readonly search: string }
   | { readonly refused: 400 | 414 }
   | { readonly redirect: string };
