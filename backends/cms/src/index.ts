@@ -57,6 +57,9 @@ let metricsServer: Server | undefined;
 
 const application = {
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    // Outside Strapi's own error handler: connections that break off. Koa would print them to stderr.
+    strapi.server.app.silent = true;
+    strapi.server.app.on('error', (error: Error) => strapi.log.warn(error));
     registerReadRoutes(strapi);
     registerOutputFilter(strapi);
     limitSignIn(strapi, signInCounters(readSettings(), strapi.log));
