@@ -54,11 +54,13 @@ export function readOldAddress(
   const given = text.trim();
   if (given === '') return 'missing';
   if (given.length > MAX_ADDRESS_CHARACTERS) return 'tooLong';
-  const local = withoutOwnOrigin(given, ownHosts).replace(/ /g, '%20');
+  const local = withoutOwnOrigin(given, ownHosts);
   if (!/^\/(?!\/)/.test(local)) return 'notLocal';
   if (UNWANTED.test(local)) return 'malformed';
   if (local.includes('#')) return 'fragment';
   const [path = '', ...rest] = local.split('?');
+  // The edge answers a space in a path with 400.
+  if (/%20/.test(path)) return 'malformed';
   const plain = plainPath(path);
   if (!plain) return 'malformed';
   const query = [...new URLSearchParams(rest.join('?'))]

@@ -13,8 +13,8 @@ export const REFUSALS: Readonly<Record<RedirectFault | 'full', Both>> = {
     'Start the old address with a slash, such as /old-page. The site does not redirect addresses of other sites.',
   ],
   malformed: [
-    'في العنوان القديم محرف لا يصلح في عنوان، مثل شرطة مائلة عكسية أو علامة % ناقصة. انسخه من شريط العنوان.',
-    'The old address has a character that no address can have, such as a backslash or an incomplete % code. Copy it from the address bar.',
+    'في العنوان القديم محرف لا يصلح في عنوان يعيد الموقع توجيهه، مثل مسافة أو علامة % ناقصة. اكتب العنوان دون هذا المحرف.',
+    'The old address has a character that cannot be redirected, such as a space or an incomplete % code. Enter an address without it.',
   ],
   fragment: [
     'احذف من العنوان القديم علامة # وما بعدها: لا ترسلها المتصفحات إلى الموقع.',
