@@ -6,7 +6,6 @@ import { FailureLabelsProvider } from '@/components/layout/FailureLabels';
 import { FontPreload } from '@/components/layout/FontPreload';
 import { LanguageScript } from '@/components/layout/LanguageScript';
 import { ThemeScript } from '@/components/layout/ThemeScript';
-import { SoftNavigation } from '@/components/layout/SoftNavigation';
 import { PreviewBanner } from '@/components/preview/PreviewBanner';
 import { localizedPath } from '@/lib/routing/links';
 import { direction, isLocale, toLocale } from '@/lib/i18n/locales';
@@ -50,7 +49,6 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <FontPreload locale={locale} />
       </head>
       <body>
-        <SoftNavigation />
         <PreviewBanner locale={locale} />
         <FailureLabelsProvider
           labels={{

@@ -12,7 +12,7 @@ import { PagedTable } from '../ui/data-table/PagedTable';
 import type { DataRow } from '../ui/data-table/types';
 import { DateText } from '../ui/DateText/DateText';
 import { LtrText } from '../ui/LtrText/LtrText';
-import { PageLink } from '../ui/PageLink/PageLink';
+import { SiteLink } from '../ui/SiteLink/SiteLink';
 import { CircularMarks } from './CircularMarks';
 import styles from './CircularTable.module.css';
 
@@ -41,9 +41,9 @@ export async function CircularTable({ locale, caption, list, lists, pageHref }: 
       cells: {
         number: {
           content: (
-            <PageLink href={href}>
+            <SiteLink href={href}>
               <LtrText>{number}</LtrText>
-            </PageLink>
+            </SiteLink>
           ),
         },
         date: { content: <DateText locale={locale} value={releasedAt} format="numeric" /> },
@@ -51,9 +51,9 @@ export async function CircularTable({ locale, caption, list, lists, pageHref }: 
           content: (
             <div id={anchor} className={styles.text}>
               {subject ? (
-                <PageLink href={href} className={styles.subject}>
+                <SiteLink href={href} className={styles.subject}>
                   <BidiText>{subject}</BidiText>
-                </PageLink>
+                </SiteLink>
               ) : null}
               <p className={styles.description}>
                 <BidiText>{start}</BidiText>
@@ -69,13 +69,13 @@ export async function CircularTable({ locale, caption, list, lists, pageHref }: 
                 relations={relationsOf(circular, lists.own, lists.others)}
                 ports={lists.ports}
               />
-              <PageLink
+              <SiteLink
                 href={href}
                 className={styles.details}
                 aria-label={t('detailsOf', { number })}
               >
                 {t('details')}
-              </PageLink>
+              </SiteLink>
             </div>
           ),
         },

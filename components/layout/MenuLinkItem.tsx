@@ -1,12 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { ExternalLink } from '../ui/ExternalLink/ExternalLink';
-import { PageLink } from '../ui/PageLink/PageLink';
+import { SiteLink } from '../ui/SiteLink/SiteLink';
 import type { MenuLink } from './menu';
 
-/**
- * A link of a menu or the footer. Links with a hash are left to the browser: client-side navigation
- * fires no hashchange event, which the tabs of the open page listen to.
- */
+/** A link of a menu or the footer. */
 export function MenuLinkItem({ locale, link }: { locale: Locale; link: MenuLink }) {
   const { label, href, external } = link;
   if (external) {
@@ -16,6 +13,5 @@ export function MenuLinkItem({ locale, link }: { locale: Locale; link: MenuLink 
       </ExternalLink>
     );
   }
-  if (href.includes('#')) return <a href={href}>{label}</a>;
-  return <PageLink href={href}>{label}</PageLink>;
+  return <SiteLink href={href}>{label}</SiteLink>;
 }

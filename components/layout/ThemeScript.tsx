@@ -1,7 +1,6 @@
-import { StaticMarkup } from '../ui/StaticMarkup/StaticMarkup';
 import { THEME_SCRIPT } from '@/lib/http/theme-script';
 
 /** The script that sets the theme before the first paint. */
 export function ThemeScript() {
-  return <StaticMarkup as="script" html={THEME_SCRIPT} />;
+  return <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />;
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useScriptsRunning } from '../ui/shared/browserState';
-import { PageLink } from '../ui/PageLink/PageLink';
+import { SiteLink } from '../ui/SiteLink/SiteLink';
 import type { MapPort } from './types';
 
 interface Props {
@@ -18,9 +18,9 @@ export function PortChoice({ port, selected, onSelect, className, children }: Pr
   const scripts = useScriptsRunning();
   if (!scripts) {
     return (
-      <PageLink href={port.href} className={className} data-port={port.slug}>
+      <SiteLink href={port.href} className={className} data-port={port.slug}>
         {children}
-      </PageLink>
+      </SiteLink>
     );
   }
   return (

@@ -14,7 +14,6 @@ import { datasetData } from '@/lib/open-data/structured-data';
 import { StructuredData } from '../ui/StructuredData/StructuredData';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { Prose } from '../ui/Prose/Prose';
-import { StaticMarkup } from '../ui/StaticMarkup/StaticMarkup';
 import { cx } from '../ui/shared/cx';
 import plainTable from '../ui/shared/plainTable.module.css';
 import { CalendarLinks } from './CalendarLinks';
@@ -42,7 +41,7 @@ export async function OpenDataApiView({ locale, ports, catalogued, quota }: Prop
         title={texts('routes.openDataApi')}
         lead={t('api.lead')}
       />
-      <StaticMarkup className={cx('wrap', 'page-body', styles.page)}>
+      <div className={cx('wrap', 'page-body', styles.page)}>
         <Part id="start" title={t('api.start')}>
           <p>{t('api.startText')}</p>
           <p>{t('api.example')}</p>
@@ -112,7 +111,7 @@ export async function OpenDataApiView({ locale, ports, catalogued, quota }: Prop
           <p>{t('api.licenceText')}</p>
           <p>{t('api.privacy')}</p>
         </Part>
-      </StaticMarkup>
+      </div>
     </>
   );
 }

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { frameScript } from '@/lib/preview/frame-script';
 import { showsDrafts } from '@/lib/preview/draft-mode';
-import { StaticMarkup } from '../ui/StaticMarkup/StaticMarkup';
 import styles from './PreviewBanner.module.css';
 
 /** A full page load, so that the router's client cache of drafts is discarded. */
@@ -25,7 +24,7 @@ export async function PreviewBanner({ locale }: { locale: Locale }) {
           {t('leave')}
         </a>
       </div>
-      <StaticMarkup as="script" html={frameScript()} />
+      <script dangerouslySetInnerHTML={{ __html: frameScript() }} />
     </aside>
   );
 }

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
 import type { Regulation } from '@/lib/content/collections/regulations';
 import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
@@ -9,6 +8,7 @@ import { cx } from '../ui/shared/cx';
 import { FilterSelect } from '../ui/data-table/FilterSelect';
 import { ViewNav } from '../ui/ViewNav/ViewNav';
 import { regulationHref } from './regulationLink';
+import { SiteLink } from '../ui/SiteLink/SiteLink';
 import styles from './RegulationSidebar.module.css';
 
 interface Props {
@@ -43,15 +43,14 @@ export async function RegulationSidebar({ locale, regulations, selected, view }:
       <ul className={styles.wide}>
         {entries.map(({ id, label, href, current }) => (
           <li key={id}>
-            <Link
+            <SiteLink
               className={styles.link}
               href={href}
-              prefetch={false}
               scroll={false}
               aria-current={current ? 'page' : undefined}
             >
               <BidiText>{label}</BidiText>
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
 import type { Locale } from '@/lib/i18n/locales';
 import { REGULATION_VIEWS, type RegulationView } from '@/lib/routing/query-pages';
 import { Icon } from '../ui/Icon/Icon';
 import { ViewNav } from '../ui/ViewNav/ViewNav';
 import { regulationHref } from './regulationLink';
+import { SiteLink } from '../ui/SiteLink/SiteLink';
 import styles from './ViewToggle.module.css';
 
 interface Props {
@@ -22,17 +22,16 @@ export async function ViewToggle({ locale, id, view }: Props) {
   return (
     <ViewNav name="regulations-view" className={styles.toggle} label={t('view')}>
       {REGULATION_VIEWS.map((one) => (
-        <Link
+        <SiteLink
           key={one}
           className={styles.option}
           href={regulationHref(locale, id, one)}
-          prefetch={false}
           scroll={false}
           aria-current={one === view ? 'true' : undefined}
         >
           <Icon name={ICONS[one]} />
           {t(one)}
-        </Link>
+        </SiteLink>
       ))}
     </ViewNav>
   );

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SearchResult } from '@/lib/search/findings';
 import { DateValue } from '../ui/DateText/DateValue';
 import { Tag } from '../ui/Tag/Tag';
 import { Marked } from './Marked';
+import { SiteLink } from '../ui/SiteLink/SiteLink';
 import styles from './ResultItem.module.css';
 
 /** Labels of a result; placeholders in braces are filled in by it. */
@@ -32,15 +32,14 @@ export function ResultItem({ locale, found, result, labels }: Props) {
   return (
     <li className={styles.item}>
       <p className={styles.head}>
-        {isFile(href) || href.includes('#') ? (
-          // Next's client navigation fires no hashchange event, which tabs listen for.
+        {isFile(href) ? (
           <a className={styles.link} href={href}>
             {heading}
           </a>
         ) : (
-          <Link className={styles.link} href={href} prefetch={false}>
+          <SiteLink className={styles.link} href={href}>
             {heading}
-          </Link>
+          </SiteLink>
         )}
         <Tag>{labels.kindOf[kind]}</Tag>
         {ended ? <Tag tone="warm">{labels.ended}</Tag> : null}

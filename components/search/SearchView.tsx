@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
 import { direction, type Locale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
 import type { OtherLanguage, SearchFindings, SearchResult } from '@/lib/search/findings';
@@ -14,6 +13,7 @@ import { ViewNav } from '../ui/ViewNav/ViewNav';
 import { ResultItem } from './ResultItem';
 import { resultLabels } from './resultLabels';
 import { SearchField } from './SearchField';
+import { SiteLink } from '../ui/SiteLink/SiteLink';
 import styles from './SearchView.module.css';
 import { WaysOnLinks } from './WaysOnLinks';
 import { waysOnLabels } from './waysOnLabels';
@@ -113,14 +113,13 @@ async function Found({ locale, query, kind, findings }: FoundProps) {
         <ul>
           {filters.map((one) => (
             <li key={one.kind ?? 'all'}>
-              <Link
+              <SiteLink
                 href={href({ kind: one.kind })}
                 aria-current={one.kind === kind ? 'page' : undefined}
-                prefetch={false}
               >
                 {one.kind ? t(`kinds.${one.kind}`) : t('allKinds')}{' '}
                 <span className={styles.total}>{one.total}</span>
-              </Link>
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { SubscriptionKind } from '@ports-authority/e-services-contract';
-import { PageLink } from '@/components/ui/PageLink/PageLink';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import type { Locale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
 import styles from './Subscriptions.module.css';
@@ -17,12 +17,12 @@ interface Props {
 export async function SubscribeLink({ locale, kind, topic, port }: Props) {
   const t = await getTranslations({ locale, namespace: 'subscriptions' });
   return (
-    <PageLink
+    <SiteLink
       className={styles.link}
       href={routeHref(locale, 'subscriptions', { query: { kind, topic, port } })}
       data-print="off"
     >
       {t('link')}
-    </PageLink>
+    </SiteLink>
   );
 }

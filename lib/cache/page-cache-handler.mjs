@@ -6,7 +6,6 @@ import {
 import { randomUUID } from 'node:crypto';
 import { rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { INLINE_SOURCES_HEADER, inlineSources, nonceOf, withoutNonce } from './inline-sources.mjs';
-import { markupOnce } from './markup-once.mjs';
 import { FAILED, FROM_SNAPSHOTS, MISSING } from './outcomes.mjs';
 
 /** Named by lib/http/stored-at-header.ts too, which this file cannot import. */
@@ -43,9 +42,7 @@ const stored = new WeakSet();
  *   it would store the page again that it had, as new;
  * - a page is stored with the hashes of its inline scripts, so that they are computed once and the
  *   policy of a cached page needs neither its body nor a nonce
- *   (docs/decisions/0015-content-security-policy.md);
- * - the payload in the HTML of a page does not repeat the markup that never changes in the browser
- *   (docs/decisions/0026-markup-once.md).
+ *   (docs/decisions/0015-content-security-policy.md).
  */
 export default class PageCacheHandler extends FileSystemCache {
   constructor(context) {
@@ -194,12 +191,11 @@ function isHtml(data) {
 }
 
 /**
- * Leaves the repeated markup out of a page, adds the header with its inline sources, and takes the
- * nonce of its rendering out, unless all that was done before. What `set` stored has the header; without it, the page is one of the build's.
+ * Adds the header with the inline sources of a page and takes the nonce of its rendering out, unless
+ * that was done before. What `set` stored has the header; without it, the page is one of the build's.
  */
 function nameInlineSources(page, nonce) {
   if (page.headers?.[INLINE_SOURCES_HEADER] !== undefined) return;
-  if (nonce) page.html = markupOnce(page.html, nonce);
   page.headers = { ...page.headers, [INLINE_SOURCES_HEADER]: inlineSources(page.html, nonce) };
   if (!nonce) return;
   page.html = withoutNonce(page.html, nonce);

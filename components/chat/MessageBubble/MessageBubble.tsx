@@ -5,7 +5,7 @@ import { localizedPath } from '@/lib/routing/links';
 import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { cx } from '@/components/ui/shared/cx';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
-import { PageLink } from '@/components/ui/PageLink/PageLink';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import styles from './MessageBubble.module.css';
 import type { ChatLabels } from '../labels';
@@ -32,14 +32,14 @@ export function MessageBubble({ message, connected, labels, onFollow }: Props) {
         <BidiText>{message.text}</BidiText>
       </span>
       {message.links.map(({ label, path }) => (
-        <PageLink
+        <SiteLink
           key={path}
           className={styles.link}
           href={localizedPath(locale, path)}
           onClick={onFollow}
         >
           {label}
-        </PageLink>
+        </SiteLink>
       ))}
       <span className={styles.foot}>
         <time dateTime={message.sentAt}>

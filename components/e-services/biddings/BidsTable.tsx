@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { DataCell, DataRow } from '@/components/ui/data-table/types';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
-import { PageLink } from '@/components/ui/PageLink/PageLink';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { Tag } from '@/components/ui/Tag/Tag';
 import type { Bid } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
@@ -91,9 +91,9 @@ function toRow(
   const cells: Record<string, DataCell> = {
     title: {
       content: (
-        <PageLink className={styles.title} href={`${tender}?id=${encodeURIComponent(bid.id)}`}>
+        <SiteLink className={styles.title} href={`${tender}?id=${encodeURIComponent(bid.id)}`}>
           {bid.title[locale]}
-        </PageLink>
+        </SiteLink>
       ),
       value: bid.title[locale],
     },

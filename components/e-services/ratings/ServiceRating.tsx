@@ -8,7 +8,6 @@ import radio from '@/components/forms/fields/RadioGroup/RadioGroup.module.css';
 import buttons from '@/components/ui/Button/Button.module.css';
 import { RouteLink } from '@/components/ui/RouteLink/RouteLink';
 import field from '@/components/ui/shared/Field.module.css';
-import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './ServiceRating.module.css';
 
@@ -21,7 +20,7 @@ interface Props {
 export async function ServiceRating({ locale, service }: Props) {
   const t = await getTranslations({ locale, namespace: 'serviceRatings' });
   return (
-    <StaticMarkup as="section" className={styles.rating} aria-label={t('form')} data-print="off">
+    <section className={styles.rating} aria-label={t('form')} data-print="off">
       <form method="post" action="/api/service-ratings" className={styles.form}>
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="service" value={service} />
@@ -59,6 +58,6 @@ export async function ServiceRating({ locale, service }: Props) {
         </div>
         <p className="muted small">{t('privacy')}</p>
       </form>
-    </StaticMarkup>
+    </section>
   );
 }

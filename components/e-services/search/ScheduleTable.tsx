@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { DataCell, DataRow } from '@/components/ui/data-table/types';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
-import { PageLink } from '@/components/ui/PageLink/PageLink';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { routeHref } from '@/lib/routing/links';
 import { format } from '@/lib/i18n/format';
 import type { VesselCall } from '@/lib/e-services/types';
@@ -103,7 +103,7 @@ function toRow(call: VesselCall, { locale, labels: all, ...view }: View): DataRo
               </small>
             ) : null}
             {call.imo ? (
-              <PageLink
+              <SiteLink
                 className={styles.notify}
                 href={routeHref(locale, 'subscriptions', {
                   query: { kind: 'vessel', imo: call.imo },
@@ -111,7 +111,7 @@ function toRow(call: VesselCall, { locale, labels: all, ...view }: View): DataRo
                 aria-label={format(labels.notifyAbout, { vessel: call.vessel })}
               >
                 {labels.notify}
-              </PageLink>
+              </SiteLink>
             ) : null}
             <button
               type="button"

@@ -3,7 +3,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { RouteLink } from '@/components/ui/RouteLink/RouteLink';
 import { audiences, wishRoutes } from '../pickerLinks';
-import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import styles from './HelpPicker.module.css';
 
 /**
@@ -13,7 +12,7 @@ import styles from './HelpPicker.module.css';
 export async function HelpPicker({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home.picker' });
   return (
-    <StaticMarkup as="section" className={styles.section} aria-labelledby="picker-title">
+    <section className={styles.section} aria-labelledby="picker-title">
       <div className="wrap">
         <div className={styles.picker} data-print="off">
           <div className={styles.intro}>
@@ -54,6 +53,6 @@ export async function HelpPicker({ locale }: { locale: Locale }) {
           </div>
         </div>
       </div>
-    </StaticMarkup>
+    </section>
   );
 }

@@ -13,7 +13,6 @@ import { MoreLink } from '@/components/ui/MoreLink/MoreLink';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage/ResponsiveImage';
 import { Section } from '@/components/ui/Section/Section';
 import { HistoryCarousel } from '../HistoryCarousel/HistoryCarousel';
-import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import styles from './HistorySection.module.css';
 
 interface Props {
@@ -51,7 +50,7 @@ export async function HistorySection({ locale, intro, highlight }: Props) {
             <Illustration name="history-dhows" />
           </div>
         )}
-        <StaticMarkup className={styles.text}>
+        <div className={styles.text}>
           <div>
             {highlight ? <p className="eyebrow">{name}</p> : null}
             <h2 id="history-title">{highlight?.title ?? name}</h2>
@@ -83,7 +82,7 @@ export async function HistorySection({ locale, intro, highlight }: Props) {
             ) : null}
             <MoreLink href={routeHref(locale, 'history')}>{t('all')}</MoreLink>
           </div>
-        </StaticMarkup>
+        </div>
       </div>
     </Section>
   );

@@ -6,7 +6,7 @@ import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Section } from '@/components/ui/Section/Section';
-import { PageLink } from '@/components/ui/PageLink/PageLink';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import styles from './InformationTiles.module.css';
 
 interface Props {
@@ -35,9 +35,9 @@ export async function InformationTiles({ locale, tiles }: Props) {
             </div>
             <div className={styles.body}>
               <h3 className={styles.title}>
-                <PageLink href={localizedPath(locale, href)} className={styles.link}>
+                <SiteLink href={localizedPath(locale, href)} className={styles.link}>
                   <BidiText>{title}</BidiText>
-                </PageLink>
+                </SiteLink>
               </h3>
               {text ? (
                 <p className={styles.text}>

@@ -4,8 +4,7 @@ import { articleHref } from '@/lib/routing/article-links';
 import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { PageLink } from '@/components/ui/PageLink/PageLink';
-import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import styles from './NewsSlide.module.css';
 
 interface Props {
@@ -17,7 +16,7 @@ interface Props {
 export function NewsSlide({ locale, article }: Props) {
   const { slug, title, summary, publishedAt, cardImage } = article;
   return (
-    <StaticMarkup as="article" className={styles.slide}>
+    <article className={styles.slide}>
       <div className={styles.picture}>
         <Picture
           picture={cardImage && { ...cardImage, alt: '' }}
@@ -30,9 +29,9 @@ export function NewsSlide({ locale, article }: Props) {
           <DateText locale={locale} value={publishedAt} format="numeric" />
         </p>
         <h3>
-          <PageLink href={articleHref(locale, article)}>
+          <SiteLink href={articleHref(locale, article)}>
             <BidiText>{title}</BidiText>
-          </PageLink>
+          </SiteLink>
         </h3>
         {summary ? (
           <p>
@@ -40,6 +39,6 @@ export function NewsSlide({ locale, article }: Props) {
           </p>
         ) : null}
       </div>
-    </StaticMarkup>
+    </article>
   );
 }

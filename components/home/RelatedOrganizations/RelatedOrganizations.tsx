@@ -6,7 +6,6 @@ import { getCarouselLabels } from '@/components/ui/CarouselControls/carouselLabe
 import { ExternalLink } from '@/components/ui/ExternalLink/ExternalLink';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage/ResponsiveImage';
 import { cx } from '@/components/ui/shared/cx';
-import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import { OrganizationRow } from '../OrganizationRow/OrganizationRow';
 import row from '../OrganizationRow/OrganizationRow.module.css';
 import styles from './RelatedOrganizations.module.css';
@@ -36,13 +35,13 @@ export async function RelatedOrganizations({ locale, organizations }: Props) {
           }
           several={organizations.length > 1}
           row={
-            <StaticMarkup as="ul" className={cx('plain', row.row)}>
+            <ul className={cx('plain', row.row)}>
               {organizations.map((organization) => (
                 <li key={organization.name} className={row.item}>
                   <Organization locale={locale} organization={organization} />
                 </li>
               ))}
-            </StaticMarkup>
+            </ul>
           }
         />
       </div>

@@ -2,16 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './BackToTop.module.css';
+import { TopLink } from './TopLink';
 
 /** The way back up: beside the chat's launcher once a screen and a half has been read. */
 export async function BackToTop({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (
     <nav className={styles.rail} aria-label={t('backToTop')} data-print="off">
-      <a href="#top" className={styles.link}>
+      <TopLink className={styles.link}>
         <Icon name="up" />
         <span className={styles.label}>{t('backToTop')}</span>
-      </a>
+      </TopLink>
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
-import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import { routeHref } from '@/lib/routing/links';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import styles from './Brand.module.css';
 
 /** The authority's mark and its name in both languages, linked to the home page. */
@@ -10,7 +10,7 @@ export async function Brand({ locale }: { locale: Locale }) {
   const own = await getTranslations({ locale, namespace: 'authority' });
   const foreign = await getTranslations({ locale: other, namespace: 'authority' });
   return (
-    <StaticMarkup as="a" href={routeHref(locale, 'home')} data-soft="" className={styles.brand}>
+    <SiteLink href={routeHref(locale, 'home')} className={styles.brand}>
       <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
         <path
           fill="currentColor"
@@ -27,6 +27,6 @@ export async function Brand({ locale }: { locale: Locale }) {
         {own('name')}
         <small lang={other}>{foreign('name')}</small>
       </span>
-    </StaticMarkup>
+    </SiteLink>
   );
 }

@@ -4,7 +4,6 @@ import { PageFeedback } from '@/components/feedback/PageFeedback';
 import { cx } from '@/components/ui/shared/cx';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import styles from './LastUpdated.module.css';
 
 interface Props {
@@ -21,12 +20,12 @@ export async function LastUpdated({ locale, date, asks = true }: Props) {
   return (
     <aside className={styles.bar} aria-label={t('aboutThisPage')}>
       <div className={cx('wrap', styles.inner)}>
-        <StaticMarkup as="p" className={styles.stamp}>
+        <p className={styles.stamp}>
           <Icon name="clock" className={styles.mark} />
           <span>
             {t('lastUpdated')} <DateText locale={locale} value={date} />
           </span>
-        </StaticMarkup>
+        </p>
         {asks ? <PageFeedback locale={locale} /> : null}
       </div>
     </aside>

@@ -9,7 +9,6 @@ import { RouteLink } from '@/components/ui/RouteLink/RouteLink';
 import { DisclosureGroup } from '../DisclosureGroup';
 import type { MenuColumn, MenuLink } from '../menu';
 import { MenuLinkItem } from '../MenuLinkItem';
-import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import styles from './MegaMenu.module.css';
 
 interface Props {
@@ -23,7 +22,7 @@ export async function MegaMenu({ locale, columns, current }: Props) {
   const t = await getTranslations({ locale });
   return (
     <DisclosureGroup className={styles.nav} label={t('layout.mainMenu')}>
-      <StaticMarkup as="ul" className={styles.list}>
+      <ul className={styles.list}>
         {columns.map((column) => (
           <li key={column.group}>
             <details name="main-menu" className={styles.item}>
@@ -45,7 +44,7 @@ export async function MegaMenu({ locale, columns, current }: Props) {
             {t('routes.contact')}
           </RouteLink>
         </li>
-      </StaticMarkup>
+      </ul>
     </DisclosureGroup>
   );
 }

@@ -9,7 +9,6 @@ import { RouteLink } from '@/components/ui/RouteLink/RouteLink';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 import type { MenuColumn, MenuLink } from '../menu';
 import { MenuLinkItem } from '../MenuLinkItem';
-import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import styles from './MobileMenuContent.module.css';
 import buttons from '@/components/ui/Button/Button.module.css';
 import { cx } from '@/components/ui/shared/cx';
@@ -30,14 +29,14 @@ export async function MobileMenuContent(props: Props) {
   const t = await getTranslations({ locale });
   return (
     <>
-      <StaticMarkup className={styles.search}>
+      <div className={styles.search}>
         <SearchField
           action={routeHref(locale, 'search')}
           label={t('search.label')}
           submit={t('search.submit')}
         />
-      </StaticMarkup>
-      <StaticMarkup as="nav" aria-label={t('layout.mainMenu')}>
+      </div>
+      <nav aria-label={t('layout.mainMenu')}>
         <ul className={styles.list}>
           {columns.map((column) => (
             <li key={column.group}>
@@ -67,7 +66,7 @@ export async function MobileMenuContent(props: Props) {
             </RouteLink>
           </li>
         </ul>
-      </StaticMarkup>
+      </nav>
       <div className={styles.foot}>
         <PortalButton locale={locale} link={portal} block />
         <div className={styles.pair}>

@@ -3,19 +3,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import { chevronDown } from '@/components/ui/Icon/glyphs';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import styles from './OfficialBanner.module.css';
 
 /** States that the site is official and how a visitor can check that. */
 export async function OfficialBanner({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'layout.official' });
   return (
-    <StaticMarkup
-      as="section"
-      className={`${styles.banner ?? ''} on-dark`}
-      aria-label={t('label')}
-      data-print="off"
-    >
+    <section className={`${styles.banner ?? ''} on-dark`} aria-label={t('label')} data-print="off">
       <details className={styles.details}>
         <summary className={styles.summary}>
           <span className={`wrap ${styles.bar ?? ''}`}>
@@ -46,6 +40,6 @@ export async function OfficialBanner({ locale }: { locale: Locale }) {
           </div>
         </div>
       </details>
-    </StaticMarkup>
+    </section>
   );
 }

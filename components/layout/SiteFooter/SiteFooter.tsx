@@ -8,7 +8,6 @@ import { Brand } from '../Brand/Brand';
 import { footerLinks, portLinks, type ExternalUrls, type MenuLink } from '../menu';
 import { MenuLinkItem } from '../MenuLinkItem';
 import { SocialLinks } from '../SocialLinks/SocialLinks';
-import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import { TelephoneLink } from '@/components/ui/TelephoneLink/TelephoneLink';
 import styles from './SiteFooter.module.css';
 
@@ -35,7 +34,7 @@ export async function SiteFooter(props: Props) {
   ];
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Riyadh' });
   return (
-    <StaticMarkup as="footer" className={styles.footer}>
+    <footer className={styles.footer}>
       {skyline ? <div className={styles.skyline} aria-hidden="true" /> : null}
       <div className={cx('on-dark', styles.ground)}>
         <div className="wrap">
@@ -59,7 +58,7 @@ export async function SiteFooter(props: Props) {
           </div>
         </div>
       </div>
-    </StaticMarkup>
+    </footer>
   );
 }
 

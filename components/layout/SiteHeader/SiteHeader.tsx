@@ -12,7 +12,6 @@ import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { MobileMenuContent } from '../MobileMenuContent/MobileMenuContent';
 import { Neatline } from '../Neatline/Neatline';
 import { PortalButton } from '../PortalButton/PortalButton';
-import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import styles from './SiteHeader.module.css';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
 
@@ -36,9 +35,9 @@ export async function SiteHeader({ locale, current, languageHref, ports, externa
   return (
     <header className={styles.header} data-print="off">
       <div className={cx('wrap', styles.bar)}>
-        <StaticMarkup className={styles.brand}>
+        <div className={styles.brand}>
           <Brand locale={locale} />
-        </StaticMarkup>
+        </div>
         <MegaMenu locale={locale} columns={columns} current={current} />
         <div className={styles.tools}>
           <HeaderSearch locale={locale} />

@@ -4,7 +4,6 @@ import { direction, type Locale } from '@/lib/i18n/locales';
 import outline from '@/lib/map/outline.json';
 import { parallelText } from '@/lib/map/position-text';
 import { CHART_HEIGHT, CHART_WIDTH, toChart } from '@/lib/map/projection';
-import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import styles from './ChartSheet.module.css';
 import type { MapPort } from '../types';
 
@@ -57,8 +56,7 @@ function Drawing({ locale, ports, west, listed, seas }: Props & { seas: readonly
   // The chat's launcher is on the other side.
   const margin = direction(locale) === 'rtl' ? west + CHART_WIDTH - INSET : west + INSET;
   return (
-    <StaticMarkup
-      as="svg"
+    <svg
       className={styles.sheet}
       viewBox={`${west} 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
       aria-hidden="true"
@@ -88,7 +86,7 @@ function Drawing({ locale, ports, west, listed, seas }: Props & { seas: readonly
         ))}
       </g>
       <path className={styles.leaders} d={ports.map(leader).join('')} />
-    </StaticMarkup>
+    </svg>
   );
 }
 

@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button/Button';
 import { cx } from '@/components/ui/shared/cx';
-import { PageLink } from '@/components/ui/PageLink/PageLink';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { ChartPins } from '../ChartPins/ChartPins';
 import type { MapControl } from '../engines/engine';
 import { MapControls } from '../MapControls/MapControls';
@@ -182,10 +182,10 @@ export function MapStage(props: Props) {
           <div ref={panel} className={styles.panel}>
             {props.panelHead}
             <PortRows ports={ports} selected={selected} onSelect={selectInList} />
-            <PageLink className={styles.all} href={allPortsHref(ports)}>
+            <SiteLink className={styles.all} href={allPortsHref(ports)}>
               {labels.all}
               {icons.more}
-            </PageLink>
+            </SiteLink>
           </div>
         ) : null}
         <div ref={card} className={styles.cardPlace} aria-live="polite">

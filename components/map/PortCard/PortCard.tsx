@@ -1,6 +1,6 @@
 'use client';
 
-import { PageLink } from '@/components/ui/PageLink/PageLink';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { TelephoneLink } from '@/components/ui/TelephoneLink/TelephoneLink';
 import styles from './PortCard.module.css';
 import type { MapIcons, MapPort } from '../types';
@@ -33,10 +33,10 @@ export function PortCard({ port, details, icons }: Props) {
             {icons.phone}
           </TelephoneLink>
         ) : null}
-        <PageLink className={styles.more} href={port.href}>
+        <SiteLink className={styles.more} href={port.href}>
           {details}
           {icons.more}
-        </PageLink>
+        </SiteLink>
       </div>
     </div>
   );

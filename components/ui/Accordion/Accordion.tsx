@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { BidiText } from '../BidiText/BidiText';
 import { GlyphMark } from '../Icon/GlyphMark';
 import { chevronDown } from '../Icon/glyphs';
-import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
 import styles from './Accordion.module.css';
 
 export interface AccordionItem {
@@ -22,7 +21,7 @@ interface Props {
 export function Accordion({ name, items, headingLevel = 3, openFirst = false }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <StaticMarkup className={styles.accordion}>
+    <div className={styles.accordion}>
       {items.map(({ title, content }, index) => (
         <details
           key={`${index} ${title}`}
@@ -39,6 +38,6 @@ export function Accordion({ name, items, headingLevel = 3, openFirst = false }: 
           <div className={styles.panel}>{content}</div>
         </details>
       ))}
-    </StaticMarkup>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { RouteKey } from '@/lib/routing/routes';
 import { breadcrumbData } from '@/lib/seo/structured-data/breadcrumbs';
 import { BidiText } from '../BidiText/BidiText';
 import { StructuredData } from '../StructuredData/StructuredData';
-import { PageLink } from '../PageLink/PageLink';
+import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './Breadcrumb.module.css';
 import { crumbsOf, type Crumb } from './crumbs';
 
@@ -33,9 +33,9 @@ export async function Breadcrumb({ locale, route, trail }: Props) {
                 <BidiText>{label}</BidiText>
               </span>
             ) : (
-              <PageLink href={href}>
+              <SiteLink href={href}>
                 <BidiText>{label}</BidiText>
-              </PageLink>
+              </SiteLink>
             )}
           </li>
         ))}

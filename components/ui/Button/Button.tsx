@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../shared/cx';
-import { PageLink } from '../PageLink/PageLink';
+import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './Button.module.css';
 
 export type ButtonVariant = 'primary' | 'ghost' | 'buff' | 'outlineInverse';
@@ -48,15 +48,15 @@ export function Button(props: ButtonProps) {
   );
 }
 
-type ButtonLinkProps = Look & Omit<ComponentProps<typeof PageLink>, keyof Look>;
+type ButtonLinkProps = Look & Omit<ComponentProps<typeof SiteLink>, keyof Look>;
 
 /** A link that looks like a button, for the one main step of a page or panel. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, block, className, icon, children, ...rest } = props;
   return (
-    <PageLink {...rest} className={look({ variant, size, block, className })}>
+    <SiteLink {...rest} className={look({ variant, size, block, className })}>
       {icon}
       {children}
-    </PageLink>
+    </SiteLink>
   );
 }

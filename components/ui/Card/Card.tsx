@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { BidiText } from '../BidiText/BidiText';
 import { cx } from '../shared/cx';
-import { PageLink } from '../PageLink/PageLink';
-import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
+import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './Card.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -29,7 +28,7 @@ export function Card(props: CardProps) {
   const { media, chip, meta, text, foot, headingLevel = 3, variant = 'plain' } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <StaticMarkup as="article" className={cx(styles.card, styles[variant], props.className)}>
+    <article className={cx(styles.card, styles[variant], props.className)}>
       {media ? (
         <div className={styles.media}>
           {media}
@@ -48,7 +47,7 @@ export function Card(props: CardProps) {
         ) : null}
         {foot ? <div className={styles.foot}>{foot}</div> : null}
       </div>
-    </StaticMarkup>
+    </article>
   );
 }
 
@@ -64,8 +63,8 @@ function CardLink({ title: plain, href, newTab }: CardProps) {
     );
   }
   return (
-    <PageLink className={styles.link} href={href}>
+    <SiteLink className={styles.link} href={href}>
       {title}
-    </PageLink>
+    </SiteLink>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { cx } from '../shared/cx';
-import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
 import styles from './IndexPanel.module.css';
 
 interface Props {
@@ -15,16 +14,11 @@ interface Props {
 /** Links to the sections of a long page; on wide screens they stay in view beside it. */
 export function IndexPanel({ id, title, tone, children }: Props) {
   return (
-    <StaticMarkup
-      as="nav"
-      className={cx(styles.index, styles[tone])}
-      aria-labelledby={id}
-      data-print="off"
-    >
+    <nav className={cx(styles.index, styles[tone])} aria-labelledby={id} data-print="off">
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
       {children}
-    </StaticMarkup>
+    </nav>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
-import { PageLink } from '../PageLink/PageLink';
+import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './MoreLink.module.css';
 
 /** A strong text link with an arrow, as in "All news". */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <PageLink className={styles.more} href={href}>
+    <SiteLink className={styles.more} href={href}>
       {children}
       <Icon name="arrow" className={styles.arrow} />
-    </PageLink>
+    </SiteLink>
   );
 }

@@ -7,7 +7,6 @@ import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb';
 import { cx } from '../shared/cx';
 import { Illustration } from '../Illustration/Illustration';
 import type { IllustrationName } from '../Illustration/illustrations';
-import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
 import styles from './PageHeader.module.css';
 
 interface Props {
@@ -30,7 +29,7 @@ export function PageHeader({ locale, route, title, lead, trail, art, children }:
     fetchPriority: 'high',
   });
   return (
-    <StaticMarkup className={cx(styles.head, art && styles.withArt, 'on-dark')}>
+    <div className={cx(styles.head, art && styles.withArt, 'on-dark')}>
       <div className={cx('wrap', styles.inner)}>
         <Breadcrumb locale={locale} route={route} trail={trail} />
         <div className={styles.text}>
@@ -46,6 +45,6 @@ export function PageHeader({ locale, route, title, lead, trail, art, children }:
         </div>
         {art ? <Illustration name={art} className={styles.art} /> : null}
       </div>
-    </StaticMarkup>
+    </div>
   );
 }

@@ -2,8 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { GlyphMark } from '../Icon/GlyphMark';
 import { chevronNext, chevronPrevious } from '../Icon/glyphs';
-import { PageLink } from '../PageLink/PageLink';
-import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
+import { SiteLink } from '../SiteLink/SiteLink';
 import { pageSteps } from './pageSteps';
 import styles from './Pagination.module.css';
 
@@ -20,19 +19,19 @@ export async function Pagination({ locale, page, pages, href }: Props) {
   if (pages < 2) return null;
   const t = await getTranslations({ locale, namespace: 'ui.pagination' });
   return (
-    <StaticMarkup as="nav" className={styles.pager} aria-label={t('label')} data-print="off">
+    <nav className={styles.pager} aria-label={t('label')} data-print="off">
       <span>{t('position', { page: String(page), pages: String(pages) })}</span>
       <ol className={styles.list}>
         {page > 1 ? (
           <li>
-            <PageLink
+            <SiteLink
               className={styles.step}
               href={href(page - 1)}
               rel="prev"
               aria-label={t('previous')}
             >
               <GlyphMark glyph={chevronPrevious} />
-            </PageLink>
+            </SiteLink>
           </li>
         ) : null}
         {pageSteps(page, pages).map((step, index) => (
@@ -40,30 +39,30 @@ export async function Pagination({ locale, page, pages, href }: Props) {
             {step === null ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <PageLink
+              <SiteLink
                 className={styles.step}
                 href={href(step)}
                 aria-label={t('page', { page: String(step) })}
                 aria-current={step === page ? 'page' : undefined}
               >
                 {step}
-              </PageLink>
+              </SiteLink>
             )}
           </li>
         ))}
         {page < pages ? (
           <li>
-            <PageLink
+            <SiteLink
               className={styles.step}
               href={href(page + 1)}
               rel="next"
               aria-label={t('next')}
             >
               <GlyphMark glyph={chevronNext} />
-            </PageLink>
+            </SiteLink>
           </li>
         ) : null}
       </ol>
-    </StaticMarkup>
+    </nav>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { cx } from '../shared/cx';
-import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
 import styles from './Prose.module.css';
 
 interface Props {
@@ -14,5 +13,5 @@ interface Props {
 export function Prose({ html, children, className }: Props) {
   const classes = cx(styles.prose, className);
   if (html === undefined) return <div className={classes}>{children}</div>;
-  return <StaticMarkup className={classes} html={html} />;
+  return <div className={classes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { cx } from '../shared/cx';
-import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
 
 interface Props {
   readonly tone?: 'plain' | 'tint' | 'inverse';
@@ -14,8 +13,7 @@ interface Props {
 /** A full-width band of a page with its content at the page's width. */
 export function Section({ tone = 'plain', labelledBy, id, className, children }: Props) {
   return (
-    <StaticMarkup
-      as="section"
+    <section
       id={id}
       aria-labelledby={labelledBy}
       className={cx(
@@ -26,6 +24,6 @@ export function Section({ tone = 'plain', labelledBy, id, className, children }:
       )}
     >
       <div className="wrap">{children}</div>
-    </StaticMarkup>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { BidiText } from '../BidiText/BidiText';
-import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
 import styles from './SectionHead.module.css';
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
 export function SectionHead({ id, title, lead, eyebrow, action, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <StaticMarkup className={styles.head}>
+    <div className={styles.head}>
       <div className={styles.text}>
         {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
         <Heading id={id}>
@@ -31,6 +30,6 @@ export function SectionHead({ id, title, lead, eyebrow, action, level = 2 }: Pro
         ) : null}
       </div>
       {action}
-    </StaticMarkup>
+    </div>
   );
 }

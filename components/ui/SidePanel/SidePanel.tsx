@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '../shared/cx';
-import { StaticMarkup } from '../StaticMarkup/StaticMarkup';
 import styles from './SidePanel.module.css';
 
 interface Props {
@@ -13,15 +12,11 @@ interface Props {
 export function SidePanel({ title, tone = 'plain', children }: Props) {
   const id = useId();
   return (
-    <StaticMarkup
-      as="section"
-      className={cx(styles.panel, tone === 'warm' && styles.warm)}
-      aria-labelledby={id}
-    >
+    <section className={cx(styles.panel, tone === 'warm' && styles.warm)} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
       {children}
-    </StaticMarkup>
+    </section>
   );
 }

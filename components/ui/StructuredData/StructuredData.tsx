@@ -1,5 +1,4 @@
 import type { Graph, Thing } from 'schema-dts';
-import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
 import { structuredDataText } from '@/lib/seo/structured-data/text';
 
 interface Props {
@@ -11,5 +10,10 @@ interface Props {
 export function StructuredData({ things }: Props) {
   if (things.length === 0) return null;
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  return <StaticMarkup as="script" type="application/ld+json" html={structuredDataText(graph)} />;
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: structuredDataText(graph) }}
+    />
+  );
 }

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './TabLinks.module.css';
 import { ViewNav } from '../ViewNav/ViewNav';
 
@@ -17,16 +17,15 @@ export function TabLinks({ label, items }: { label: string; items: readonly TabL
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.href}>
-            <Link
+            <SiteLink
               href={item.href}
-              prefetch={false}
               scroll={false}
               className={styles.tab}
               aria-current={item.current ? 'page' : undefined}
             >
               {item.icon}
               {item.label}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

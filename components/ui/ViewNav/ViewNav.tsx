@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { softLinkOf } from '../PageLink/softClick';
 
 interface Props {
   /** Identifies the navigation; the same on each page that shows it. */
@@ -31,9 +30,8 @@ export function ViewNav({ name, label, className, children }: Props) {
   }, [name]);
 
   function onClick(event: MouseEvent): void {
-    // A click that the router does not handle opens another tab or loads a whole page. Next's own
-    // links have handled it by now, the others are about to be.
-    const link = event.defaultPrevented ? linkOf(event.target) : softLinkOf(event);
+    // A click that the router does not handle opens another tab or loads a whole page.
+    const link = event.defaultPrevented ? linkOf(event.target) : null;
     if (!link || link.hasAttribute('aria-current')) return;
     leading = name;
   }

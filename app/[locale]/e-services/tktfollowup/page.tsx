@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ExternalGate } from '@/components/e-services/external/ExternalGate';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
 import { ChatPanel } from '@/components/e-services/tickets/ChatPanel';
-import { PageLink } from '@/components/ui/PageLink/PageLink';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { PrivacyNotice } from '@/components/forms/layout/PrivacyNotice/PrivacyNotice';
 import { config } from '@/lib/config';
 import { toLocale } from '@/lib/i18n/locales';
@@ -36,7 +36,7 @@ export default async function TicketFollowUpPage({ params }: Props) {
       <ExternalGate locale={locale} title={t('gate')} href={supportPortalUrl} label={t('start')} />
       <p>
         {t.rich('track', {
-          page: (text) => <PageLink href={routeHref(locale, 'requestTracking')}>{text}</PageLink>,
+          page: (text) => <SiteLink href={routeHref(locale, 'requestTracking')}>{text}</SiteLink>,
         })}
       </p>
       <PrivacyNotice {...await privacyNotice(locale, 'tickets')} />

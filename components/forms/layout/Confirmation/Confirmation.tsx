@@ -4,7 +4,7 @@ import { formatDay, riyadhDay, riyadhTime } from '@/lib/dates/riyadh';
 import { format } from '@/lib/i18n/format';
 import type { SubmissionLabels } from '@/components/forms/labels/labels';
 import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
-import { PageLink } from '@/components/ui/PageLink/PageLink';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { routeHref } from '@/lib/routing/links';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { FormAlert } from '../FormAlert/FormAlert';
@@ -53,7 +53,7 @@ export function Confirmation(props: Props) {
           {labels.track ? (
             <>
               {' – '}
-              <PageLink href={routeHref(locale, 'requestTracking')}>{labels.track}</PageLink>
+              <SiteLink href={routeHref(locale, 'requestTracking')}>{labels.track}</SiteLink>
             </>
           ) : null}
         </p>

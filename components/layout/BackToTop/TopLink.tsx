@@ -1,0 +1,23 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+
+interface Props {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Leads to the top without a change of the hash, which chooses the tab on some pages. */
+export function TopLink({ className, children }: Props) {
+  return (
+    <a href="#top" className={className} onClick={toTop}>
+      {children}
+    </a>
+  );
+}
+
+function toTop(event: MouseEvent): void {
+  event.preventDefault();
+  window.scrollTo(0, 0);
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
