@@ -15,7 +15,8 @@ const PLACE = /^(?:(?:left|top):-?\d{1,3}(?:\.\d{1,4})?%;?){1,2}$/;
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script/gi;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style/gi;
-const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
+/** In a tag: React and the sanitiser write no bracket and no quote into a text of one as it is. */
+const STYLE_ATTRIBUTE = /<[a-z][^<>]*\sstyle="([^"]*)"/g;
 
 /** Types of script elements that browsers treat as data (JSON-LD). */
 const DATA_TYPE = /\btype="application\/(?:ld\+)?json"/i;
@@ -34,9 +35,10 @@ export function nonceOf(requestHeaders) {
  */
 export function inlineSources(html, nonce) {
   const scripts = new Set();
-  for (const [, attributes, code] of html.matchAll(SCRIPT)) {
-    const isTrusted = nonce === undefined || attributes.includes(` nonce="${nonce}"`);
-    if (!isTrusted || /\ssrc="/.test(attributes) || DATA_TYPE.test(attributes)) continue;
+  for (const [, attributes, code] of html.matchAll(
+    nonce === undefined ? SCRIPT : scriptOf(nonce),
+  )) {
+    if (/\ssrc="/.test(attributes) || DATA_TYPE.test(attributes)) continue;
     scripts.add(hashSource(nonce ? withoutNonce(code, nonce) : code));
   }
   const styles = new Set();
@@ -60,6 +62,15 @@ export function inlineSources(html, nonce) {
  */
 export function withoutNonce(text, nonce) {
   return text.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, () => '$undefined');
+}
+
+/**
+ * Matches the scripts with a nonce. It is part of what is searched for, so that text that looks like
+ * the start of a script cannot hide one of them.
+ */
+function scriptOf(nonce) {
+  const mark = ` nonce="${nonce.replace(/[+/]/g, '\\$&')}"`;
+  return new RegExp(`<script\\b([^>]*${mark}[^>]*)>([\\s\\S]*?)</script`, 'gi');
 }
 
 /** An attribute value that React has escaped. */

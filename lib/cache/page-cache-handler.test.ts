@@ -113,7 +113,7 @@ it.each([
   ['a script in a text of the CMS', '<script>evil()</script>'],
   ['a guessed nonce', '<script nonce="abc">evil()</script>'],
   ['an empty nonce', '<script nonce="">evil()</script>'],
-  ['a script that swallows one of the renderer’s', `<script>evil();/*<script nonce="${NONCE}">*/`],
+  ['a script that swallows one of the renderer’s', '<script>evil();/*'],
   ['JSON-LD', '<script type="application/ld+json">evil()</script>'],
   ['a handler', '<img src="x" onerror="evil()">'],
 ])('gives no hash to %s', async (_, injected) => {
