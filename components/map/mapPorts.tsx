@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Port } from '@/lib/content/collections/ports';
 import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
-import { toChart } from '@/lib/map/projection';
+import { toChart, type Point } from '@/lib/map/projection';
 import { seaOf } from '@/lib/map/region';
 import { spaceOut } from '@/lib/map/spacing';
 import { Picture } from '../ui/Picture/Picture';
@@ -35,8 +35,8 @@ export async function mapPorts(locale: Locale, ports: readonly Port[]): Promise<
       telephone: port.contact.telephone,
       href: routeHref(locale, 'ports', { query: { port: port.slug } }),
       side,
-      mark: { x, y: marks[index] ?? y },
-      label: { x: side === 'west' ? x - LABEL_REACH : x + LABEL_REACH, y: labels[index] ?? y },
+      mark: pointOf(x, marks[index] ?? y),
+      label: pointOf(side === 'west' ? x - LABEL_REACH : x + LABEL_REACH, labels[index] ?? y),
       ...figures(port),
       picture: (
         <Picture
@@ -47,6 +47,15 @@ export async function mapPorts(locale: Locale, ports: readonly Port[]): Promise<
       ),
     };
   });
+}
+
+/** To a tenth of a chart unit, which is less than a pixel on any screen. */
+function pointOf(x: number, y: number): Point {
+  return { x: tenths(x), y: tenths(y) };
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 async function figureLabels(locale: Locale) {
