@@ -27,7 +27,7 @@ export async function Notice({ locale, announcement }: Props) {
             width={24}
             height={24}
             alt=""
-            sizes="24px"
+            sizes="1.5rem"
             className={styles.picture}
           />
         ) : (

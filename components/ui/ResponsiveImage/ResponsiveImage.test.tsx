@@ -20,6 +20,18 @@ it('says where the focal point is, without an inline style', () => {
   expect(image().hasAttribute('focus')).toBe(false);
 });
 
+it('offers a picture of one width for two kinds of screens', () => {
+  render(<ResponsiveImage {...PICTURE} sizes="17rem" />);
+  const { srcset, sizes, width, height } = image() as HTMLImageElement;
+  expect(srcset.match(/w=\d+&q=75 \dx/g)).toEqual(['w=360&q=75 1x', 'w=768&q=75 2x']);
+  expect([sizes, width, height]).toEqual(['', 1200, 750]);
+});
+
+it('offers a picture of changing width in every width', () => {
+  render(<ResponsiveImage {...PICTURE} sizes="(min-width: 768px) 30vw, 92vw" />);
+  expect((image() as HTMLImageElement).srcset.match(/ \d+w/g)?.length).toBeGreaterThan(3);
+});
+
 it('has a rule for every place that it can name', () => {
   const sheet = readFileSync(path.join(__dirname, 'ResponsiveImage.module.css'), 'utf8');
   for (const axis of ['x', 'y']) {

@@ -22,8 +22,10 @@ interface Props {
  * space, without the client component that `<Image>` brings. Drawings (SVG) are served as they are.
  */
 export function ResponsiveImage({ priority = false, className, focus, ...image }: Props) {
+  const { width, height } = image;
   const { props } = getImageProps({
     ...image,
+    ...fixedWidth(image),
     loading: priority ? 'eager' : 'lazy',
     fetchPriority: priority ? 'high' : undefined,
     unoptimized: image.src.endsWith('.svg'),
@@ -34,6 +36,8 @@ export function ResponsiveImage({ priority = false, className, focus, ...image }
       <img
         {...props}
         style={undefined}
+        width={width}
+        height={height}
         alt={image.alt}
         className={focus ? cx(styles.focused, className) : className}
         data-focus-x={focus && toQuarters(focus.x)}
@@ -41,6 +45,12 @@ export function ResponsiveImage({ priority = false, className, focus, ...image }
       />
     </picture>
   );
+}
+
+/** A picture of one width at every breakpoint needs two sources, for screens of one and two pixels. */
+function fixedWidth({ sizes }: Pick<Props, 'sizes'>) {
+  const [, rem] = /^([\d.]+)rem$/.exec(sizes ?? '') ?? [];
+  return rem === undefined ? {} : { width: Number(rem) * 16, sizes: undefined };
 }
 
 /** The style sheet, which every page loads, has a rule for every quarter. */
