@@ -22,7 +22,7 @@ export async function FeedLink({ locale, feed, query }: Props) {
       type="application/rss+xml"
       data-print="off"
     >
-      <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="6" cy="18" r="2" fill="currentColor" />
         <path d="M4 11a9 9 0 019 9M4 4a16 16 0 0116 16" />
       </svg>

@@ -15,7 +15,7 @@ const shapes: Readonly<Record<VesselStatus, ReactElement>> = {
 export function StatusBadge({ status, children }: { status: VesselStatus; children: ReactNode }) {
   return (
     <span className={cx(styles.badge, styles[status])}>
-      <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 12 12" aria-hidden="true">
         {shapes[status]}
       </svg>
       {children}

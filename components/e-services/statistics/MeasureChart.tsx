@@ -41,7 +41,6 @@ export function MeasureChart({ locale, label, unit, values }: Props) {
         viewBox={`0 0 ${width} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        focusable="false"
       >
         {marks.map((mark) => (
           <line

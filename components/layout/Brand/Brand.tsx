@@ -11,7 +11,7 @@ export async function Brand({ locale }: { locale: Locale }) {
   const foreign = await getTranslations({ locale: other, namespace: 'authority' });
   return (
     <SiteLink href={routeHref(locale, 'home')} className={styles.brand}>
-      <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true">
         <path
           fill="currentColor"
           d="M32 3L40.5 11.5H52.5V23.5L61 32L52.5 40.5V52.5H40.5L32 61L23.5 52.5H11.5V40.5L3 32L11.5 23.5V11.5H23.5z"

@@ -42,7 +42,7 @@ export function SocialLinks({ links, label, newTab }: Props) {
             rel="noopener"
             aria-label={`${networks[network].name} ${newTab}`}
           >
-            <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
               <path fillRule="evenodd" d={networks[network].d} />
             </svg>
           </a>

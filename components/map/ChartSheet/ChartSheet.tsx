@@ -60,7 +60,6 @@ function Drawing({ locale, ports, west, listed, seas }: Props & { seas: readonly
       className={styles.sheet}
       viewBox={`${west} 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
       aria-hidden="true"
-      focusable="false"
     >
       <defs>
         <path id={land} d={outline.land} />

@@ -9,7 +9,6 @@ export function GlyphMark({ glyph, className }: { glyph: Glyph; className?: stri
       className={cx(styles.icon, glyph.directional && styles.directional, className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={glyph.d} />
     </svg>

@@ -16,7 +16,7 @@ export function StatePanel(props: StatePanelProps & { drawing: ReactNode }) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.panel}>
-      <svg className={styles.drawing} viewBox="0 0 160 90" aria-hidden="true" focusable="false">
+      <svg className={styles.drawing} viewBox="0 0 160 90" aria-hidden="true">
         {drawing}
       </svg>
       <Heading className={styles.title}>{title}</Heading>
