@@ -2,6 +2,7 @@ import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier';
 import tseslint from 'typescript-eslint';
+import { textBesideConditions } from './scripts/lib/eslint/text-beside-conditions.mjs';
 
 const OTHER_PROGRAMS = ['**/backends/**', '**/generators/**'];
 const ABOVE_LIB = ['@/components/*', '@/app/*', '**/components/**', '**/app/**', ...OTHER_PROGRAMS];
@@ -99,6 +100,14 @@ const typeChecked = {
   },
 };
 
+/** Pages that the browser translates go on working. Any view may be part of a client component. */
+const translatable = {
+  files: ['{app,components}/**/*.tsx'],
+  ignores: ['**/*.{test,stories}.tsx'],
+  plugins: { own: { rules: { 'text-beside-conditions': textBesideConditions } } },
+  rules: { 'own/text-beside-conditions': 'error' },
+};
+
 const config = [
   ...nextCoreWebVitals,
   ...nextTypeScript,
@@ -111,6 +120,7 @@ const config = [
     },
   },
   typeChecked,
+  translatable,
   ...layers,
   ...onDemand,
   testHelpers,

@@ -98,8 +98,7 @@ export function FeedbackQuestion({ locale, labels, limit }: Props) {
         </>
       )}
       <span role="status" className={state === 'asking' ? 'visually-hidden' : undefined}>
-        {state === 'thanked' ? opened?.texts.thanks : null}
-        {state === 'failed' ? labels.failed : null}
+        {state === 'thanked' ? opened?.texts.thanks : state === 'failed' && labels.failed}
       </span>
       {useful && opened && state === 'asking' ? (
         <opened.Reason useful={useful} labels={opened.texts} limit={limit} onSent={thank} />

@@ -43,6 +43,7 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
   const { run, outcome } = useCall({ send: submission.send });
   const sending = outcome.status === 'sending' || outcome.status === 'asking';
   const isTooLong = length > limit;
+  const counter = format(labels.counter, { used: length, limit });
   const form = useRef<HTMLFormElement>(null);
   const isFinished = useRef(false);
 
@@ -109,8 +110,7 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
         className={cx(field.control, control.control, styles.area)}
       />
       <p id={`${id}-counter`} className={isTooLong ? styles.failure : styles.hint}>
-        {isTooLong ? `${labels.tooLong} ` : null}
-        {format(labels.counter, { used: length, limit })}
+        {isTooLong ? `${labels.tooLong} ${counter}` : counter}
       </p>
       <p role="alert" className={styles.failure}>
         {outcome.status === 'failed' ? failureText(outcome.error, labels) : null}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Point, Position } from '@/lib/map/projection';
 
 /** A port as the map's client components need it: every label in the page's language. */
@@ -38,10 +38,10 @@ export interface MapLabels {
 }
 
 export interface MapIcons {
-  readonly zoomIn: ReactNode;
-  readonly zoomOut: ReactNode;
-  readonly showAll: ReactNode;
-  readonly phone: ReactNode;
+  readonly zoomIn: ReactElement;
+  readonly zoomOut: ReactElement;
+  readonly showAll: ReactElement;
+  readonly phone: ReactElement;
   /** Arrow of a link. */
-  readonly more: ReactNode;
+  readonly more: ReactElement;
 }

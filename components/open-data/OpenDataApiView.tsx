@@ -249,7 +249,7 @@ async function NameTable({
                 {name.split(/(?=[A-Z])/).map((part, index) => (
                   <Fragment key={part}>
                     {index > 0 ? <wbr /> : null}
-                    {part}
+                    <span>{part}</span>
                   </Fragment>
                 ))}
               </code>

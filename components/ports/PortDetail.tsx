@@ -89,10 +89,10 @@ async function PortPlace({ locale, port }: { locale: Locale; port: Port }) {
     <p className="eyebrow">
       {labels.join(' · ')}
       {port.position ? (
-        <>
+        <span>
           {' · '}
           <bdi>{positionText(port.position, locale)}</bdi>
-        </>
+        </span>
       ) : null}
     </p>
   );

@@ -38,7 +38,11 @@ export async function PortFigures({ locale, port }: { locale: Locale; port: Port
                 {label}
               </th>
               <td role="cell">
-                {value === null ? '–' : <span className="num">{number.format(value)}</span>}
+                {value === null ? (
+                  <span>–</span>
+                ) : (
+                  <span className="num">{number.format(value)}</span>
+                )}
                 {value !== null && unit ? <small> {unit}</small> : null}
               </td>
             </tr>

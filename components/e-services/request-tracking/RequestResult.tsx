@@ -35,8 +35,7 @@ export function RequestResult({ locale, labels: { request: labels, hijri }, ...p
         </h2>
       ) : null}
       <p role="status" className={styles.status}>
-        {sending ? labels.searching : null}
-        {result ? (found ? labels.found : labels.empty) : null}
+        {sending ? labels.searching : result && (found ? labels.found : labels.empty)}
       </p>
       {found ? (
         <dl className={styles.list}>

@@ -22,12 +22,10 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 /** Day and time in Riyadh in digits, on Arabic pages with the Umm al-Qura date below: for tables. */
 export function CallTime({ locale, value, hijri, dayOnly }: Props) {
+  const day = gregorianDate(locale, value, 'numeric');
   return (
     <time dateTime={dayOnly ? isoDay(value) : value} className={styles.time}>
-      <LtrText>
-        {gregorianDate(locale, value, 'numeric')}
-        {dayOnly ? null : ` ${clock.format(new Date(value))}`}
-      </LtrText>
+      <LtrText>{dayOnly ? day : `${day} ${clock.format(new Date(value))}`}</LtrText>
       {locale === 'ar' && hijri ? (
         <small className={styles.hijri}>
           <HijriDate value={value} format="numeric" label={hijri} />

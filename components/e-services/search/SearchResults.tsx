@@ -46,10 +46,10 @@ export function SearchResults({ locale, labels, lookups, model }: Props) {
               </h2>
             ) : null}
             <p role="status" className={styles.status}>
-              {sending ? labels.search.searching : null}
-              {result
-                ? `${summary(result, locale, labels, lookups)} ${asOf(result.at, labels)}`
-                : null}
+              {sending
+                ? labels.search.searching
+                : result &&
+                  `${summary(result, locale, labels, lookups)} ${asOf(result.at, labels)}`}
             </p>
           </div>
           {result ? (

@@ -18,7 +18,7 @@ export function StatusBadge({ status, children }: { status: VesselStatus; childr
       <svg viewBox="0 0 12 12" aria-hidden="true">
         {shapes[status]}
       </svg>
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

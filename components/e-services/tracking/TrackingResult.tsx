@@ -38,8 +38,9 @@ export function TrackingResult({ locale, labels, model }: Props) {
           </h2>
         ) : null}
         <p role="status" className={styles.status}>
-          {sending ? tracking.searching : null}
-          {result ? (result.transaction ? tracking.found : tracking.empty) : null}
+          {sending
+            ? tracking.searching
+            : result && (result.transaction ? tracking.found : tracking.empty)}
         </p>
         {sending ? <Loading labels={tracking} /> : null}
         {result?.transaction ? (
@@ -126,7 +127,7 @@ function Value({ locale, labels, field, transaction }: ValueProps) {
 }
 
 function HijriDate({ locale, labels, value }: { locale: Locale; labels: Labels; value: string }) {
-  const [before, after] = labels.hijriMark.split('{date}');
+  const [before = '', after = ''] = labels.hijriMark.split('{date}');
   return (
     <>
       {before}

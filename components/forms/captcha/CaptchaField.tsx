@@ -86,6 +86,8 @@ export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Pr
 function Picture({ captcha }: { captcha: Captcha }) {
   const { kit } = useFormLabels();
   const { state, source, quiet } = captcha;
+  const { failed, limited, renewed } = kit.captcha;
+  const said = { loading: null, ready: quiet ? null : renewed, failed, limited };
   return (
     <span className={styles.image}>
       {state === 'ready' ? (
@@ -98,9 +100,7 @@ function Picture({ captcha }: { captcha: Captcha }) {
         <img src={CAPTCHA_URL} alt={kit.captcha.image} width={200} height={64} />
       </noscript>
       <span role="status" className={hasPicture(captcha) ? 'visually-hidden' : styles.failed}>
-        {state === 'failed' ? kit.captcha.failed : null}
-        {state === 'limited' ? kit.captcha.limited : null}
-        {state === 'ready' && !quiet ? kit.captcha.renewed : null}
+        {said[state]}
       </span>
     </span>
   );
@@ -116,6 +116,11 @@ function WithoutCode({ captcha: { instead, skip } }: { captcha: Captcha }) {
   const { kit } = useFormLabels();
   const working = instead.state === 'working';
   const percent = working ? Math.round(instead.progress * 100) : 0;
+  // Quarters alone are announced: fifty messages would talk over the form.
+  const progress =
+    percent < 25
+      ? kit.captcha.insteadWorking
+      : format(kit.captcha.insteadProgress, { percent: Math.floor(percent / 25) * 25 });
   return (
     <div className={styles.instead}>
       <Button variant="ghost" size="small" loading={working} onClick={() => void skip()}>
@@ -129,16 +134,11 @@ function WithoutCode({ captcha: { instead, skip } }: { captcha: Captcha }) {
           aria-label={format(kit.captcha.insteadProgress, { percent })}
         />
       ) : null}
-      {/* Quarters alone are announced: fifty messages would talk over the form. */}
       <span
         role="status"
         className={working || instead.state === 'failed' ? styles.note : 'visually-hidden'}
       >
-        {working && percent < 25 ? kit.captcha.insteadWorking : null}
-        {working && percent >= 25
-          ? format(kit.captcha.insteadProgress, { percent: Math.floor(percent / 25) * 25 })
-          : null}
-        {instead.state === 'failed' ? kit.captcha.insteadFailed : null}
+        {working ? progress : instead.state === 'failed' && kit.captcha.insteadFailed}
       </span>
     </div>
   );
@@ -194,8 +194,7 @@ function ListenButton({ challenge }: { challenge: string | undefined }) {
         <GlyphMark glyph={sound} />
       </IconButton>
       <span role="status" className={silence ? styles.failed : 'visually-hidden'}>
-        {silence === 'failed' ? kit.captcha.silent : null}
-        {silence === 'often' ? kit.captcha.listenedOften : null}
+        {silence === 'failed' ? kit.captcha.silent : silence && kit.captcha.listenedOften}
       </span>
     </>
   );

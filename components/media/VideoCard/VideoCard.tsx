@@ -33,7 +33,7 @@ export async function VideoCard(props: Props) {
       chip={
         <>
           <Icon name="play" />
-          {duration ? <LtrText>{duration}</LtrText> : t('video')}
+          {duration ? <LtrText>{duration}</LtrText> : <span>{t('video')}</span>}
         </>
       }
       meta={

@@ -43,7 +43,7 @@ export function Button(props: ButtonProps) {
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon}
-      {children}
+      <span className={styles.label}>{children}</span>
     </button>
   );
 }
@@ -56,7 +56,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   return (
     <SiteLink {...rest} className={look({ variant, size, block, className })}>
       {icon}
-      {children}
+      <span className={styles.label}>{children}</span>
     </SiteLink>
   );
 }

@@ -57,7 +57,7 @@ function CardLink({ title: plain, href, newTab }: CardProps) {
   if (newTab) {
     return (
       <a className={styles.link} href={href} target="_blank" rel="noopener">
-        {title}
+        <span>{title}</span>
         <VisuallyHidden> {newTab}</VisuallyHidden>
       </a>
     );

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { gregorianDate, hijriDate, isoDay, type DateStyle } from './dateFormat';
 import styles from './DateText.module.css';
@@ -18,7 +17,7 @@ export function DateValue({ locale, value, format = 'long', hijri }: Props) {
   const date = gregorianDate(locale, value, format);
   return (
     <time dateTime={isoDay(value)}>
-      {format === 'numeric' ? <LtrText>{date}</LtrText> : date}
+      {format === 'numeric' ? <LtrText>{date}</LtrText> : <span>{date}</span>}
       {locale === 'ar' ? (
         <>
           {' '}
@@ -53,10 +52,12 @@ interface LabelledProps {
 
 /** A date of the second calendar with its label; figures are left-to-right islands. */
 export function LabelledDate({ date, format, label }: LabelledProps) {
-  return label.split('{date}').map((text, index) => (
-    <Fragment key={index}>
-      {index === 0 ? null : format === 'numeric' ? <LtrText>{date}</LtrText> : date}
-      {text}
-    </Fragment>
-  ));
+  const [before = '', after = ''] = label.split('{date}');
+  return (
+    <>
+      {before}
+      {format === 'numeric' ? <LtrText>{date}</LtrText> : <span>{date}</span>}
+      {after}
+    </>
+  );
 }

@@ -23,7 +23,8 @@ export async function MomentText({ locale, value, side, format }: Props) {
       {time ? (
         <>
           {' '}
-          {t.rich('at', { time: () => <LtrText>{time}</LtrText> })} ({t('riyadhTime')})
+          <span>{t.rich('at', { time: () => <LtrText>{time}</LtrText> })}</span>{' '}
+          <span>({t('riyadhTime')})</span>
         </>
       ) : null}
     </>

@@ -17,7 +17,7 @@ export async function ExternalLink({ locale, mark = true, children, ...rest }: P
   const t = await getTranslations({ locale, namespace: 'ui' });
   return (
     <a {...rest} target="_blank" rel="noopener">
-      {children}
+      <span>{children}</span>
       {mark ? <Icon name="external" className={styles.mark} /> : null}
       <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
     </a>

@@ -24,7 +24,7 @@ export function TabLinks({ label, items }: { label: string; items: readonly TabL
               aria-current={item.current ? 'page' : undefined}
             >
               {item.icon}
-              {item.label}
+              <span>{item.label}</span>
             </SiteLink>
           </li>
         ))}

@@ -1,6 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { BidiText } from '../BidiText/BidiText';
 import { cx } from '../shared/cx';
 import styles from './Tabs.module.css';
@@ -10,7 +17,7 @@ export interface TabItem {
   /** Id of the panel: unique on the page, and the hash that opens it. */
   readonly id: string;
   readonly label: string;
-  readonly icon?: ReactNode;
+  readonly icon?: ReactElement;
   readonly panel: ReactNode;
 }
 
@@ -125,7 +132,9 @@ export function Tabs(props: Props) {
               onClick={() => choose(item.id)}
             >
               {item.icon}
-              <BidiText>{item.label}</BidiText>
+              <span>
+                <BidiText>{item.label}</BidiText>
+              </span>
             </button>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { LtrText } from '../LtrText/LtrText';
 
 interface Props {
@@ -6,7 +6,7 @@ interface Props {
   readonly number: string;
   readonly className?: string;
   /** A mark before the number. */
-  readonly children?: ReactNode;
+  readonly children?: ReactElement;
 }
 
 /** A telephone number that can be pressed to call it. */

@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<typeof TextInput>, 'label' | 'hint'>
 
 /** A mobile number in national or international spelling; the schema makes 12 digits from 966 of it. */
 export function MobileInput({ labels, ...input }: Props) {
-  const [before, after] = labels.mobileHint.split('{national}');
+  const [before = '', after = ''] = labels.mobileHint.split('{national}');
   return (
     <TextInput
       {...input}

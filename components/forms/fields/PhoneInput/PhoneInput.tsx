@@ -14,7 +14,7 @@ interface Props extends Omit<
 
 /** A telephone number of 12 digits with its country code. */
 export function PhoneInput({ hint, ...input }: Props) {
-  const [before, after] = hint.split('{example}');
+  const [before = '', after = ''] = hint.split('{example}');
   return (
     <TextInput
       hint={

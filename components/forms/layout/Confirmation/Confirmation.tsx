@@ -51,10 +51,10 @@ export function Confirmation(props: Props) {
             <LtrText>{reference}</LtrText>
           </strong>
           {labels.track ? (
-            <>
+            <span>
               {' – '}
               <SiteLink href={routeHref(locale, 'requestTracking')}>{labels.track}</SiteLink>
-            </>
+            </span>
           ) : null}
         </p>
       ) : null}

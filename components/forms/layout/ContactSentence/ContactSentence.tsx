@@ -1,6 +1,6 @@
 /** A sentence with a telephone number in the place of `{phone}`. */
 export function ContactSentence({ text, phone }: { text: string; phone: string }) {
-  const [before, after] = text.split('{phone}');
+  const [before = '', after = ''] = text.split('{phone}');
   return (
     <p>
       {before}

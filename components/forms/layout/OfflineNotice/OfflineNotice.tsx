@@ -24,11 +24,7 @@ export function OfflineNotice({ headingLevel = 2, mayHaveArrived = false }: Prop
       headingLevel={headingLevel}
     >
       <p>{wasOffline || !mayHaveArrived ? labels.kept : labels.stillThere}</p>
-      <p role="status">
-        {offline ? labels.wait : null}
-        {!offline && wasOffline ? labels.back : null}
-        {wasOffline ? null : labels.check}
-      </p>
+      <p role="status">{offline ? labels.wait : wasOffline ? labels.back : labels.check}</p>
     </FormAlert>
   );
 }

@@ -28,7 +28,7 @@ export function SubmitRow({ labels, label, sending, progress, onCancel, children
       {progress === null ? null : (
         <div className={styles.upload}>
           <label className={styles.label}>
-            {format(labels.uploading, { percent })}
+            <span>{format(labels.uploading, { percent })}</span>
             <progress className={styles.bar} value={percent} max={100} />
           </label>
           <Button variant="ghost" size="small" onClick={onCancel}>
