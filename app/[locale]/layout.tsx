@@ -55,6 +55,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
             authority: (await getTranslations({ locale, namespace: 'authority' }))('name'),
             title: t('title'),
             text: t('text'),
+            part: t('part'),
             retry: t('retry'),
             home: t('home'),
           }}

@@ -1,5 +1,6 @@
 'use client';
 
+import { FaultBoundary } from '@/components/layout/FaultBoundary/FaultBoundary';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useTransition, type FormEvent } from 'react';
 import { Button } from '../ui/Button/Button';
@@ -32,6 +33,14 @@ let leading: string | undefined;
 
 /** The filters of the circulars: a choice applies at once, a text on Enter; without scripts a form. */
 export function CircularFilters(props: Props) {
+  return (
+    <FaultBoundary>
+      <Filters {...props} />
+    </FaultBoundary>
+  );
+}
+
+function Filters(props: Props) {
   const { text, fields, listPath, searchPath } = props;
   const id = useId();
   const router = useRouter();

@@ -1,5 +1,6 @@
 'use client';
 
+import { FaultBoundary } from '@/components/layout/FaultBoundary/FaultBoundary';
 import { useId, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { fetchPanelTexts } from '@/lib/i18n/panel-texts';
@@ -101,7 +102,9 @@ export function FeedbackQuestion({ locale, labels, limit }: Props) {
         {state === 'thanked' ? opened?.texts.thanks : state === 'failed' && labels.failed}
       </span>
       {useful && opened && state === 'asking' ? (
-        <opened.Reason useful={useful} labels={opened.texts} limit={limit} onSent={thank} />
+        <FaultBoundary>
+          <opened.Reason useful={useful} labels={opened.texts} limit={limit} onSent={thank} />
+        </FaultBoundary>
       ) : null}
     </div>
   );

@@ -6,6 +6,8 @@ export interface FailureLabels {
   readonly authority: string;
   readonly title: string;
   readonly text: string;
+  /** Shown in place of a part of a page. */
+  readonly part: string;
   readonly retry: string;
   readonly home: string;
 }
@@ -14,11 +16,12 @@ const LabelsContext = createContext<FailureLabels>({
   authority: '',
   title: '',
   text: '',
+  part: '',
   retry: '',
   home: '',
 });
 
-/** Provides the labels of the error page, which is rendered in the browser. */
+/** Provides the labels of the error page and of faulty parts, which are rendered in the browser. */
 export function FailureLabelsProvider({
   labels,
   children,
@@ -29,7 +32,7 @@ export function FailureLabelsProvider({
   return <LabelsContext value={labels}>{children}</LabelsContext>;
 }
 
-/** Labels of the error page; empty outside a `FailureLabelsProvider`. */
+/** Labels of faults; empty outside a `FailureLabelsProvider`. */
 export function useFailureLabels(): FailureLabels {
   return useContext(LabelsContext);
 }

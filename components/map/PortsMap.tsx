@@ -1,3 +1,4 @@
+import { FaultBoundary } from '@/components/layout/FaultBoundary/FaultBoundary';
 import { getTranslations } from 'next-intl/server';
 import { config } from '@/lib/config';
 import type { Port } from '@/lib/content/collections/ports';
@@ -33,24 +34,26 @@ export async function PortsMap({ locale, ports, current, titleId }: Props) {
   const west = WEST[layout][locale];
   const [placed, labels] = await Promise.all([mapPorts(locale, ports), mapLabels(locale, ports)]);
   return (
-    <MapStage
-      layout={layout}
-      listSide={locale === 'ar' ? 'right' : 'left'}
-      west={west}
-      ports={placed}
-      current={current}
-      labels={labels}
-      mapboxToken={config().mapboxToken}
-      icons={{
-        zoomIn: <Icon name="plus" />,
-        zoomOut: <Icon name="minus" />,
-        showAll: <Icon name="pin" />,
-        phone: <Icon name="phone" />,
-        more: <Icon name="arrow" />,
-      }}
-      sheet={<ChartSheet locale={locale} ports={placed} west={west} listed={layout === 'list'} />}
-      panelHead={titleId ? <MapPanelHead locale={locale} id={titleId} /> : null}
-    />
+    <FaultBoundary>
+      <MapStage
+        layout={layout}
+        listSide={locale === 'ar' ? 'right' : 'left'}
+        west={west}
+        ports={placed}
+        current={current}
+        labels={labels}
+        mapboxToken={config().mapboxToken}
+        icons={{
+          zoomIn: <Icon name="plus" />,
+          zoomOut: <Icon name="minus" />,
+          showAll: <Icon name="pin" />,
+          phone: <Icon name="phone" />,
+          more: <Icon name="arrow" />,
+        }}
+        sheet={<ChartSheet locale={locale} ports={placed} west={west} listed={layout === 'list'} />}
+        panelHead={titleId ? <MapPanelHead locale={locale} id={titleId} /> : null}
+      />
+    </FaultBoundary>
   );
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { FaultBoundary } from '@/components/layout/FaultBoundary/FaultBoundary';
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { fetchPanelTexts } from '@/lib/i18n/panel-texts';
@@ -89,13 +90,15 @@ export function ChatLauncher({ hub, facts, labels }: Props) {
   return (
     <div ref={widget} className={styles.widget} data-chat="" data-print="off">
       {isShown && opened ? (
-        <opened.Panel
-          {...{ hub, session }}
-          labels={{ ...facts, ...opened.texts }}
-          formLabels={opened.texts.formLabels}
-          onHide={() => leave(hideChat)}
-          onClose={() => leave(closeChat)}
-        />
+        <FaultBoundary>
+          <opened.Panel
+            {...{ hub, session }}
+            labels={{ ...facts, ...opened.texts }}
+            formLabels={opened.texts.formLabels}
+            onHide={() => leave(hideChat)}
+            onClose={() => leave(closeChat)}
+          />
+        </FaultBoundary>
       ) : null}
       {isShown && !opened ? (
         <p role="status" className={styles.note}>

@@ -1,5 +1,6 @@
 'use client';
 
+import { FaultBoundary } from '@/components/layout/FaultBoundary/FaultBoundary';
 import { useRef, type ReactNode } from 'react';
 import { CaptchaField } from '@/components/forms/captcha/CaptchaField';
 import { ClearButton } from '@/components/forms/layout/ClearButton/ClearButton';
@@ -74,7 +75,9 @@ function Order({ locale, labels, otherWay, action }: Props) {
           {captcha.state === 'failed' ? (
             <UnavailableNotice phone={phone} asking={false} onRetry={model.renewCaptcha} />
           ) : null}
-          <Form locale={locale} labels={labels} model={model} />
+          <FaultBoundary>
+            <Form locale={locale} labels={labels} model={model} />
+          </FaultBoundary>
         </>
       )}
     </div>

@@ -1,11 +1,12 @@
 'use client';
 
+import { FaultBoundary } from '@/components/layout/FaultBoundary/FaultBoundary';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { FormLabels } from './labels';
 
 const Labels = createContext<FormLabels | null>(null);
 
-/** Provides the form components below it with their labels. */
+/** Around every form: provides its components with their labels, and catches its faults. */
 export function FormLabelsProvider({
   labels,
   children,
@@ -13,7 +14,11 @@ export function FormLabelsProvider({
   labels: FormLabels;
   children: ReactNode;
 }) {
-  return <Labels value={labels}>{children}</Labels>;
+  return (
+    <Labels value={labels}>
+      <FaultBoundary>{children}</FaultBoundary>
+    </Labels>
+  );
 }
 
 /** The labels of the form components. Throws Error outside a `FormLabelsProvider`. */

@@ -1,5 +1,6 @@
 'use client';
 
+import { FaultBoundary } from '@/components/layout/FaultBoundary/FaultBoundary';
 import { useRef } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { useScriptsRunning } from '../shared/browserState';
@@ -41,6 +42,14 @@ interface Props {
  * first page; visitors without scripts see all rows.
  */
 export function DataTable(props: Props) {
+  return (
+    <FaultBoundary>
+      <Table {...props} />
+    </FaultBoundary>
+  );
+}
+
+function Table(props: Props) {
   const { locale, columns, labels, rows, loading } = props;
   const frame = useRef<HTMLDivElement>(null);
   const ready = useScriptsRunning();

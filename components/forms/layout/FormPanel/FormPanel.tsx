@@ -1,5 +1,6 @@
 'use client';
 
+import { FaultBoundary } from '@/components/layout/FaultBoundary/FaultBoundary';
 import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
 import styles from './FormPanel.module.css';
 
@@ -14,21 +15,23 @@ interface Props {
 
 /**
  * The bordered panel of a form, validated by its schema and not by the browser. Without an `action`
- * nothing is sent before JavaScript has loaded.
+ * nothing is sent before JavaScript has loaded. A fault in it leaves the receipt above it.
  */
 export function FormPanel({ label, onSubmit, action, children }: Props) {
   return (
-    <form
-      noValidate
-      aria-label={label}
-      onSubmit={onSubmit}
-      action={action}
-      // Outside a dialog this sends nothing; the default, GET, would put the fields into the URL.
-      method={action ? undefined : 'dialog'}
-      className={styles.panel}
-    >
-      {children}
-    </form>
+    <FaultBoundary>
+      <form
+        noValidate
+        aria-label={label}
+        onSubmit={onSubmit}
+        action={action}
+        // Outside a dialog this sends nothing; the default, GET, would put the fields into the URL.
+        method={action ? undefined : 'dialog'}
+        className={styles.panel}
+      >
+        {children}
+      </form>
+    </FaultBoundary>
   );
 }
 
