@@ -32,6 +32,8 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
       apple: '/icons/apple-touch-icon.png',
     },
     manifest: localizedPath(locale, MANIFEST_PATH),
+    // iOS would make links of numbers and dates before React takes the page over.
+    formatDetection: { telephone: false, date: false, email: false, address: false },
   };
 }
 

@@ -3,6 +3,7 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import field from '@/components/ui/shared/Field.module.css';
+import { isForInputMethod } from '@/components/ui/shared/inputMethod';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
@@ -40,8 +41,7 @@ export function Composer({ labels: { text }, onWrite }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // During IME composition, Enter confirms the word.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isForInputMethod(event.nativeEvent)) return;
     event.preventDefault();
     send();
   }

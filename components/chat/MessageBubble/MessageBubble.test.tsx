@@ -21,6 +21,11 @@ function bubble(state: ChatMessage['state'], connected: boolean) {
 const heard = (text: string) =>
   screen.getByText((content) => content.includes(text)).closest('[aria-hidden]') === null;
 
+it('shows the time of Riyadh, wherever the visitor is', () => {
+  bubble('sent', true);
+  expect(document.querySelector('time')?.textContent).toBe('12:00');
+});
+
 it('does not say that a message waits while the message is up', () => {
   bubble('waiting', true);
   expect(heard(en.chat.waiting)).toBe(false);

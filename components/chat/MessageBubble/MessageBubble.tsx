@@ -1,6 +1,7 @@
 'use client';
 
 import type { ChatMessage } from '@/lib/chat/messages';
+import { riyadhTime } from '@/lib/dates/riyadh-clock';
 import { localizedPath } from '@/lib/routing/links';
 import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { cx } from '@/components/ui/shared/cx';
@@ -43,19 +44,12 @@ export function MessageBubble({ message, connected, labels, onFollow }: Props) {
       ))}
       <span className={styles.foot}>
         <time dateTime={message.sentAt}>
-          <LtrText>{clock(message.sentAt)}</LtrText>
+          <LtrText>{riyadhTime(new Date(message.sentAt))}</LtrText>
         </time>
         {message.state === 'sent' ? null : (
           <span aria-hidden={passing || undefined}> · {text[message.state]}</span>
         )}
       </span>
     </div>
-  );
-}
-
-/** Hours and minutes in the visitor's time zone, Latin digits. */
-function clock(moment: string): string {
-  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(
-    new Date(moment),
   );
 }

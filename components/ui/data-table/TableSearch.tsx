@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import field from '../shared/Field.module.css';
+import { isForInputMethod } from '../shared/inputMethod';
 import styles from './DataTable.module.css';
 
 /** The search runs this long after the last key. */
@@ -40,7 +41,8 @@ export function TableSearch({ label, value, onSearch }: Props) {
         value={typed ?? value}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onSearch(event.currentTarget.value);
+          if (event.key === 'Enter' && !isForInputMethod(event.nativeEvent))
+            onSearch(event.currentTarget.value);
         }}
       />
     </div>
