@@ -102,6 +102,11 @@ export function MapStage(props: Props) {
     pendingAction.current?.(map);
   }
 
+  function showDrawing() {
+    setControl(undefined);
+    setTaken(false);
+  }
+
   function goNearer(map: MapControl) {
     if (selected) map.show(selected);
   }
@@ -156,6 +161,7 @@ export function MapStage(props: Props) {
               onSelect={select}
               onReady={ready}
               onFailure={engine.giveUp}
+              onLost={showDrawing}
             />
           </div>
         ) : null}

@@ -28,6 +28,8 @@ export interface EngineProps {
   readonly onSelect: (slug: string) => void;
   readonly onReady: (control: MapControl) => void;
   readonly onFailure: () => void;
+  /** The browser has taken the drawing context away and does not give it back. */
+  readonly onLost: () => void;
 }
 
 /** The subset of both libraries' map API that is used here. */
@@ -37,6 +39,7 @@ export interface AnyMap {
   getZoom(): number;
   getCenter(): { readonly lng: number; readonly lat: number };
   getContainer(): HTMLElement;
+  getCanvas(): HTMLCanvasElement;
   readonly touchZoomRotate: { disableRotation(): unknown };
   easeTo(options: {
     center?: [number, number];
@@ -66,6 +69,21 @@ const PORT_ZOOM = 6;
 const WIDE_MARGIN: Padding = { top: 48, bottom: 48, left: 110, right: 185 };
 const NARROW_MARGIN: Padding = { top: 64, bottom: 76, left: 40, right: 40 };
 const NARROW_BELOW = 768;
+
+/** How long a browser may take to restore a drawing context. */
+const RESTORE_MS = 1000;
+
+/** Reports a drawing context that is lost for good; phones short of memory never restore it. */
+export function watchContext(canvas: HTMLCanvasElement, onLost: () => void): void {
+  let timer: ReturnType<typeof setTimeout>;
+  canvas.addEventListener('webglcontextlost', () => {
+    timer = setTimeout(() => {
+      // A map that is taken away loses its context too.
+      if (canvas.isConnected) onLost();
+    }, RESTORE_MS);
+  });
+  canvas.addEventListener('webglcontextrestored', () => clearTimeout(timer));
+}
 
 function nearestTo(
   { lng, lat }: { readonly lng: number; readonly lat: number },

@@ -6,6 +6,7 @@ import {
   controlOf,
   listPadding,
   viewSettings,
+  watchContext,
   type AnyMap,
   type EngineProps,
   type MapControl,
@@ -13,7 +14,7 @@ import {
 
 /** Connects the page to the map of either library: props for the map and for its pins. */
 export function useEngineWiring(props: EngineProps) {
-  const { ports, colours, panel, listSide, selected, onSelect, onReady, onFailure } = props;
+  const { ports, colours, panel, listSide, selected, onSelect, onReady, onFailure, onLost } = props;
   const [settings] = useState(() => viewSettings(props));
   const [zoom, setZoom] = useState(settings.initialViewState.zoom);
   const [control, setControl] = useState<MapControl>();
@@ -24,6 +25,7 @@ export function useEngineWiring(props: EngineProps) {
       ...settings,
       onLoad: ({ target }: { target: AnyMap }) => {
         target.touchZoomRotate.disableRotation();
+        watchContext(target.getCanvas(), onLost);
         const hold = controlOf(target, ports);
         setControl(hold);
         onReady(hold);
