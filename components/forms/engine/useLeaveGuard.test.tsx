@@ -3,15 +3,30 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { useLeaveGuard } from './useLeaveGuard';
 
 const ELSEWHERE = '/about-us';
+const OTHER_LANGUAGE = '/en/?lang=en';
 
-function Page({ active }: { active: boolean }) {
-  useLeaveGuard(active, 'Leave?');
+function Page({
+  active,
+  survivesLanguage = true,
+}: {
+  active: boolean;
+  survivesLanguage?: boolean;
+}) {
+  useLeaveGuard({ active, question: 'Leave?', survivesLanguage });
   return (
     <>
       <a href={ELSEWHERE}>About</a>
       <a href="#field">Field</a>
       <a href="/guide.pdf" target="_blank">
         Guide
+      </a>
+      <a href="tel:19990">Call</a>
+      <a href="mailto:help@example.com">Write</a>
+      <a href="/guide.pdf" download>
+        Download
+      </a>
+      <a href={OTHER_LANGUAGE} hrefLang="en">
+        English
       </a>
     </>
   );
@@ -65,6 +80,25 @@ it.each(['Field', 'Guide'])('lets a link pass that leaves the form where it is: 
   render(<Page active />);
   expect(stopped(name)).toBe(false);
   expect(confirm).not.toHaveBeenCalled();
+});
+
+it.each(['Call', 'Write', 'Download', 'English'])('asks nothing at all before %s', (name) => {
+  jest.useFakeTimers();
+  const confirm = jest.spyOn(window, 'confirm');
+  render(<Page active />);
+  expect(stopped(name)).toBe(false);
+  expect(leaving()).toBe(false);
+  expect(confirm).not.toHaveBeenCalled();
+  jest.setSystemTime(Date.now() + 5000);
+  expect(leaving()).toBe(true);
+  jest.useRealTimers();
+});
+
+it('asks before the other language where that would lose something', () => {
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false);
+  render(<Page active survivesLanguage={false} />);
+  expect(stopped('English')).toBe(true);
+  expect(confirm).toHaveBeenCalledTimes(1);
 });
 
 describe('a step in the history', () => {

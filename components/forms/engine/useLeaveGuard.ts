@@ -1,15 +1,24 @@
 'use client';
 
 import { useEffect } from 'react';
+import { barePath } from '@/lib/routing/bare-path';
 
 /** After "yes" to the question of the page, the browser does not ask again. */
 const LEAVING_MS = 2000;
+
+interface Guard {
+  /** Whether there is something to lose. */
+  readonly active: boolean;
+  readonly question: string;
+  /** Whether the page in the other language has all of it. */
+  readonly survivesLanguage: boolean;
+}
 
 /**
  * While `active`, asks before a half-filled form is left: with the browser's own dialog when the
  * document unloads, with `question` before a navigation within the site, by link or by Back.
  */
-export function useLeaveGuard(active: boolean, question: string): void {
+export function useLeaveGuard({ active, question, survivesLanguage }: Guard): void {
   useEffect(() => {
     if (!active) return;
     let leavingUntil = 0;
@@ -17,7 +26,14 @@ export function useLeaveGuard(active: boolean, question: string): void {
       if (Date.now() > leavingUntil) event.preventDefault();
     }
     function onClick(event: MouseEvent): void {
-      if (!leadsAway(event)) return;
+      const link = followedLink(event);
+      if (!link) return;
+      if (staysHere(link) || (survivesLanguage && isOtherLanguage(link))) {
+        // Browsers ask before a call, a mail and a download too.
+        leavingUntil = Date.now() + LEAVING_MS;
+        return;
+      }
+      if (!leadsAway(link)) return;
       if (window.confirm(question)) {
         leavingUntil = Date.now() + LEAVING_MS;
         return;
@@ -38,7 +54,7 @@ export function useLeaveGuard(active: boolean, question: string): void {
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, true);
     };
-  }, [active, question]);
+  }, [active, question, survivesLanguage]);
 }
 
 /** Whether a history step goes to another page without loading a document. */
@@ -47,14 +63,30 @@ function goesBackElsewhere({ navigationType, cancelable, destination }: Navigate
   return new URL(destination.url).pathname !== window.location.pathname;
 }
 
-/** Whether a click follows a link to another page of the site in this tab. */
-function leadsAway(event: MouseEvent): boolean {
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+/** The link that a click follows in this tab. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return false;
-  const to = new URL(link.href);
+  return link?.href && link.target !== '_blank' ? link : null;
+}
+
+/** Whether a link starts another program or a download: the page stays. */
+function staysHere(link: HTMLAnchorElement): boolean {
+  return !/^https?:$/.test(link.protocol) || link.hasAttribute('download');
+}
+
+/** Whether a link leads to this page in the other language. */
+function isOtherLanguage({ hreflang, origin, pathname }: HTMLAnchorElement): boolean {
+  const here = window.location;
+  return (
+    hreflang !== '' && origin === here.origin && barePath(pathname) === barePath(here.pathname)
+  );
+}
+
+/** Whether a link leads to another page of the site. */
+function leadsAway({ origin, pathname, search }: HTMLAnchorElement): boolean {
   const here = window.location;
   // Other sites and reloads unload the document: the browser asks.
-  if (to.origin !== here.origin) return false;
-  return to.pathname !== here.pathname || to.search !== here.search;
+  if (origin !== here.origin) return false;
+  return pathname !== here.pathname || search !== here.search;
 }

@@ -43,6 +43,10 @@ interface Options<Values extends FieldValues, State extends FormState> {
   readonly onFailed?: (error: unknown) => void;
 }
 
+function hasFile(values: FieldValues): boolean {
+  return Object.values(values).some((value) => value instanceof File);
+}
+
 /** Value of a file field before a file is chosen. */
 export const NO_FILE = undefined as unknown as File;
 
@@ -94,7 +98,11 @@ export function useSubmission<
   });
   useEffect(watchPresses, []);
   const { isDirty } = form.formState;
-  useLeaveGuard(call.sending || isDirty, kit.leave);
+  useLeaveGuard({
+    active: call.sending || isDirty,
+    question: kit.leave,
+    survivesLanguage: !call.sending && !hasFile(form.getValues()),
+  });
 
   function rowsOf(values: Partial<Values>): readonly SentRow[] {
     return options.summarise(values).filter(({ value }) => value !== '');

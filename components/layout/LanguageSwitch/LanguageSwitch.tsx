@@ -3,6 +3,7 @@
 import { useEffect, type MouseEvent } from 'react';
 import { cx } from '@/components/ui/shared/cx';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
+import { barePath } from '@/lib/routing/bare-path';
 import styles from './LanguageSwitch.module.css';
 
 interface Props {
@@ -52,8 +53,4 @@ export function withCurrentLocation(
   }
   link.hash = hash;
   return link.href;
-}
-
-function barePath(path: string): string {
-  return path.replace(/^\/en(?=\/|$)/, '') || '/';
 }

@@ -1,0 +1,4 @@
+/** The path of a page without its language. */
+export function barePath(pathname: string): string {
+  return pathname.replace(/^\/en(?=\/|$)/, '') || '/';
+}
