@@ -44,6 +44,8 @@ function Contact({ labels, ports, action, purpose }: Props) {
     (sent) => [
       { label: contact.purpose, value: labelOf(contact.purposes, sent.purpose) },
       { label: contact.name, value: sent.name ?? '' },
+      { label: contact.email, value: sent.emailAddress ?? '' },
+      { label: submission.mobile, value: sent.mobileNumber ?? '' },
       { label: contact.relation, value: labelOf(contact.relations, sent.relationToPorts) },
       { label: contact.port, value: ports.find(({ value }) => value === sent.port)?.label ?? '' },
       { label: contact.details, value: sent.details ?? '' },
@@ -101,7 +103,7 @@ function Contact({ labels, ports, action, purpose }: Props) {
         {...field('details')}
       />
       <FileField
-        control={form.control}
+        form={form}
         name="file"
         id={`${FORM}-file`}
         label={contact.file}

@@ -29,12 +29,22 @@ export function DataSharingForm(props: Props) {
 
 function DataSharing({ labels, action }: Props) {
   const { dataSharing, submission } = labels;
-  const model = useDataSharingForm(action, (sent) =>
-    (['name', 'applicant', 'purpose', 'requiredData'] as const).map((name) => ({
-      label: dataSharing[name],
-      value: sent[name] ?? '',
+  const answers: Readonly<Record<string, string>> = {
+    [YES]: dataSharing.yes,
+    [NO]: dataSharing.no,
+  };
+  const model = useDataSharingForm(action, (sent) => [
+    { label: dataSharing.name, value: sent.name ?? '' },
+    { label: dataSharing.applicant, value: sent.applicant ?? '' },
+    { label: submission.mobile, value: sent.mobileNumber ?? '' },
+    { label: dataSharing.email, value: sent.emailAddress ?? '' },
+    { label: dataSharing.purpose, value: sent.purpose ?? '' },
+    { label: dataSharing.requiredData, value: sent.requiredData ?? '' },
+    ...DATA_SHARING_QUESTIONS.map((question) => ({
+      label: dataSharing.questions[question],
+      value: answers[sent[question] ?? ''] ?? '',
     })),
-  );
+  ]);
   const { form, field } = model;
   const typed = useWatch({ control: form.control });
   const limited = (name: keyof typeof DATA_SHARING_LIMITS) => ({

@@ -32,6 +32,8 @@ function JobApplication({ labels, action }: Props) {
   const model = useJobApplicationForm(action, (sent) => [
     { label: vacancies.firstName, value: sent.firstName ?? '' },
     { label: vacancies.lastName, value: sent.lastName ?? '' },
+    { label: vacancies.email, value: sent.email ?? '' },
+    { label: vacancies.phone, value: sent.phone ?? '' },
     { label: vacancies.message, value: sent.message ?? '' },
     { label: vacancies.resume, value: sent.resume?.name ?? '' },
   ]);
@@ -67,7 +69,7 @@ function JobApplication({ labels, action }: Props) {
         {...field('message')}
       />
       <FileField
-        control={form.control}
+        form={form}
         name="resume"
         id={`${FORM}-resume`}
         label={vacancies.resume}

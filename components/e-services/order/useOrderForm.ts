@@ -13,7 +13,9 @@ import type { OrderLabels } from './labels';
 import { useCascade } from './useCascade';
 
 /** The order form, its cascade and its call. */
-export function useOrderForm(action: OrderAction, { order, form: { locale } }: OrderLabels) {
+export function useOrderForm(action: OrderAction, labels: OrderLabels) {
+  const { order, submission, form } = labels;
+  const { locale } = form;
   const orderForm = useSubmission<OrderValues, OrderState>({
     name: FORM,
     resolver: yupResolver(orderSchema),
@@ -24,6 +26,8 @@ export function useOrderForm(action: OrderAction, { order, form: { locale } }: O
     unsent: ORDER_NOT_SENT,
     submission: orderSubmission,
     summarise: (sent) => [
+      { label: order.email, value: sent.email ?? '' },
+      { label: submission.mobile, value: sent.mobileNumber ?? '' },
       { label: order.entity, value: sent.entity ?? '' },
       ...CASCADE.map((level) => ({
         label: order.levels[level].label,

@@ -1,25 +1,36 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { Controller, type Control, type FieldValues, type Path } from 'react-hook-form';
+import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { FileInput } from './FileInput';
 
 interface Props<Values extends FieldValues> extends Pick<
   ComponentProps<typeof FileInput>,
   'id' | 'label' | 'hint' | 'error'
 > {
-  readonly control: Control<Values>;
+  readonly form: UseFormReturn<Values>;
   readonly name: Path<Values>;
 }
 
-/** A full-width `FileInput`, bound to the form's field of that name. */
-export function FileField<Values extends FieldValues>({ control, name, ...own }: Props<Values>) {
+/** A full-width `FileInput`, bound to the form's field of that name and validated when it is chosen. */
+export function FileField<Values extends FieldValues>({ form, name, ...own }: Props<Values>) {
   return (
     <Controller
-      control={control}
+      control={form.control}
       name={name}
-      render={({ field: { ref, value, ...file } }) => (
-        <FileInput {...own} wide inputRef={ref} value={value ?? null} {...file} />
+      render={({ field: { ref, value, onChange, ...file } }) => (
+        <FileInput
+          {...own}
+          {...file}
+          wide
+          inputRef={ref}
+          value={value ?? null}
+          onChange={(chosen) => {
+            onChange(chosen);
+            if (chosen) void form.trigger(name);
+            else form.clearErrors(name);
+          }}
+        />
       )}
     />
   );

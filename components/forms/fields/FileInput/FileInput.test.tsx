@@ -1,8 +1,14 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as yup from 'yup';
+import { pdfField } from '@/lib/forms/pdf-file';
+import { FileField } from './FileField';
 import { FileInput } from './FileInput';
-import { WithLabels } from '@/components/forms/testing/labels';
+import { fileSize } from './fileSize';
+import { testLabels, WithLabels } from '@/components/forms/testing/labels';
 
 const onChange = jest.fn();
 
@@ -37,11 +43,46 @@ it('asks for PDF files', () => {
 it('shows the file with its size and takes it away again', () => {
   render(<Field />);
   choose([pdf]);
-  expect(screen.getByRole('status').textContent).toBe('letter.pdf1.2 MB');
+  expect(screen.getByRole('status').textContent).toBe('letter.pdf1.3 MB');
   fireEvent.click(screen.getByRole('button', { name: 'Remove the file letter.pdf' }));
   expect(onChange.mock.calls).toEqual([[pdf], [null]]);
   expect(screen.queryByRole('status')).toBeNull();
   expect(document.activeElement).toBe(input());
+});
+
+it('never shows a file above the limit as large as the limit', () => {
+  const labels = testLabels.kit.file;
+  expect(fileSize(labels, 5 * 1024 * 1024)).toBe('5.0 MB');
+  expect(fileSize(labels, 5 * 1024 * 1024 + 1)).toBe('5.1 MB');
+  expect(fileSize(labels, 1)).toBe('1 KB');
+});
+
+function BoundField() {
+  const resolver = yupResolver(yup.object({ file: pdfField('ERROR FILE') }));
+  const form = useForm<{ file: File }>({ resolver });
+  return (
+    <WithLabels>
+      <FileField
+        form={form}
+        name="file"
+        id="file"
+        label="File"
+        error={form.formState.errors.file?.message}
+      />
+    </WithLabels>
+  );
+}
+
+it('refuses a wrong file as soon as it is chosen, and forgets it with the file', async () => {
+  render(<BoundField />);
+  choose([new File(['x'], 'letter.docx', { type: 'application/msword' })]);
+  expect(await screen.findByText('filetype')).toBeTruthy();
+  choose([new File(['x'], 'letter.docx.pdf', { type: 'application/pdf' })]);
+  expect(await screen.findByText('ERROR FILE NAME')).toBeTruthy();
+  choose([new File([new Uint8Array(5_242_881)], 'letter.pdf', { type: 'application/pdf' })]);
+  expect(await screen.findByText('max')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the file letter.pdf' }));
+  await waitFor(() => expect(screen.queryByText('max')).toBeNull());
 });
 
 it('keeps the file when the dialog is closed without a choice', () => {
