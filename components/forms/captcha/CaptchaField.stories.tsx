@@ -36,7 +36,9 @@ export const Failed = state(() => field({ state: 'failed', challenge: undefined 
 
 export const Limited = state(() => field({ state: 'limited', challenge: undefined }));
 
-export const ProofAtWork = state(() => field({ instead: { state: 'working', progress: 0.4 } }));
+export const ProofAtWork = state(() =>
+  field({ instead: { state: 'working', isAwaited: false, progress: 0.4 } }),
+);
 
 export const ProofInstead = state(() => field({ instead: { state: 'done' } }));
 

@@ -13,8 +13,10 @@ import control from '../fields/Control.module.css';
 import { controlAttributes } from '../fields/fieldProps';
 import { FormField } from '../fields/FormField/FormField';
 import { useFormLabels } from '../labels/FormLabelsProvider';
+import type { FormLabels } from '../labels/labels';
 import { refresh, sound } from '../glyphs';
 import { CAPTCHA_URL, type Captcha } from './useCaptcha';
+import type { Instead } from './useProof';
 
 /** Audio of a challenge by its id or, without JavaScript, of the session's newest one. */
 const CAPTCHA_SOUND = `${CAPTCHA_URL}/audio`;
@@ -58,15 +60,17 @@ export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Pr
           </IconButton>
           <ListenButton key={captcha.request} challenge={captcha.challenge} />
         </div>
-        <input
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
-          {...input}
-          {...controlAttributes(own)}
-          className={cx(field.control, control.control, control.ltr)}
-        />
+        {instead.state === 'working' ? null : (
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            {...input}
+            {...controlAttributes(own)}
+            className={cx(field.control, control.control, control.ltr)}
+          />
+        )}
         <noscript className={styles.plainSound}>
           <audio
             controls
@@ -76,7 +80,7 @@ export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Pr
           />
           <p className={styles.listenHint}>{kit.captcha.listenHint}</p>
         </noscript>
-        <WithoutCode captcha={captcha} />
+        <WithoutCode id={id} captcha={captcha} />
       </div>
     </FormField>
   );
@@ -112,15 +116,10 @@ function hasPicture({ state }: Captcha): boolean {
 }
 
 /** For visitors who can use neither picture nor sound: a proof of work takes the code's place. */
-function WithoutCode({ captcha: { instead, skip } }: { captcha: Captcha }) {
+function WithoutCode({ id, captcha: { instead, skip } }: { id: string; captcha: Captcha }) {
   const { kit } = useFormLabels();
   const working = instead.state === 'working';
   const percent = working ? Math.round(instead.progress * 100) : 0;
-  // Quarters alone are announced: fifty messages would talk over the form.
-  const progress =
-    percent < 25
-      ? kit.captcha.insteadWorking
-      : format(kit.captcha.insteadProgress, { percent: Math.floor(percent / 25) * 25 });
   return (
     <div className={styles.instead}>
       <Button variant="ghost" size="small" loading={working} onClick={() => void skip()}>
@@ -128,6 +127,7 @@ function WithoutCode({ captcha: { instead, skip } }: { captcha: Captcha }) {
       </Button>
       {working ? (
         <progress
+          id={id}
           className={styles.progress}
           value={percent}
           max={100}
@@ -138,10 +138,19 @@ function WithoutCode({ captcha: { instead, skip } }: { captcha: Captcha }) {
         role="status"
         className={working || instead.state === 'failed' ? styles.note : 'visually-hidden'}
       >
-        {working ? progress : instead.state === 'failed' && kit.captcha.insteadFailed}
+        {newsOf(instead, kit.captcha)}
       </span>
     </div>
   );
+}
+
+/** What is announced of the proof of work: quarters alone, since fifty messages would talk over the form. */
+function newsOf(instead: Instead, labels: FormLabels['kit']['captcha']): string | null {
+  if (instead.state === 'failed') return labels.insteadFailed;
+  if (instead.state !== 'working') return null;
+  if (instead.isAwaited) return labels.insteadAwaited;
+  const percent = Math.floor(instead.progress * 4) * 25;
+  return percent === 0 ? labels.insteadWorking : format(labels.insteadProgress, { percent });
 }
 
 /** The outcome of the proof of work. It takes the focus where the button that began it had it. */

@@ -2,6 +2,8 @@
 
 import { CAPTCHA_CHALLENGE_HEADER, PROOF_HEADER } from '@ports-authority/e-services-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
+import { CallError } from '../engine/response';
 import { useProof, type Instead } from './useProof';
 
 /** URL of a new picture. */
@@ -32,7 +34,10 @@ export interface Captcha extends CaptchaPicture {
   readonly instead: Instead;
   /** Begins it. */
   readonly skip: () => Promise<void>;
-  /** Headers of the request that is answered with this captcha; waits for the proof of work. */
+  /**
+   * Headers of the request that is answered with this captcha; waits for the proof of work.
+   * @throws CallError if the proof in place of the code fails
+   */
   readonly headers: () => Promise<Readonly<Record<string, string>>>;
 }
 
@@ -102,7 +107,9 @@ export function useCaptcha(): Captcha {
   const { instead, skip, proof } = useProof(request);
   const { challenge } = shown;
   const headers = useCallback(async () => {
-    const solved = await proof();
+    const solved = await proof().catch(() => {
+      throw new CallError(SOMETHING_WENT_WRONG, 'refused', { captcha: 'ERROR CAPTCHA CHECK' });
+    });
     return {
       ...(challenge !== undefined && { [CAPTCHA_CHALLENGE_HEADER]: challenge }),
       ...(solved !== null && { [PROOF_HEADER]: solved }),

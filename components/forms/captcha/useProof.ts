@@ -2,12 +2,19 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Sending waits for an unfinished proof this long; without it the request counts several times. */
+/** Sending waits for an unseen proof this long; without it the request counts several times. */
 const LONGEST_WAIT_MS = 15_000;
 
 export type Instead =
   | { readonly state: 'idle' | 'done' | 'failed' }
-  | { readonly state: 'working'; readonly progress: number };
+  /** `isAwaited`: the form was sent meanwhile and goes on by itself. */
+  | { readonly state: 'working'; readonly progress: number; readonly isAwaited: boolean };
+
+interface Harder {
+  readonly controller: AbortController;
+  readonly proof: Promise<string>;
+  readonly onAwaited: () => void;
+}
 
 /**
  * The proofs of work of a form: an unseen one beside the code, begun when the visitor first uses the
@@ -16,7 +23,7 @@ export type Instead =
  */
 export function useProof(request: number) {
   const step = useRef<{ controller: AbortController; proof: Promise<string | null> }>(null);
-  const harder = useRef<{ controller: AbortController; proof: string | null }>(null);
+  const harder = useRef<Harder>(null);
   const [instead, setInstead] = useState<{ request: number; now: Instead }>();
 
   const begin = useCallback(() => {
@@ -51,27 +58,42 @@ export function useProof(request: number) {
   const skip = useCallback(async () => {
     harder.current?.controller.abort();
     const controller = new AbortController();
-    const mine = { controller, proof: null as string | null };
-    harder.current = mine;
     const report = (now: Instead) => {
       if (harder.current === mine) setInstead({ request, now });
     };
-    report({ state: 'working', progress: 0 });
-    try {
-      const { solveProof } = await import('./proof');
-      mine.proof = await solveProof('instead', {
+    let now = { state: 'working' as const, progress: 0, isAwaited: false };
+    const change = (part: { progress?: number; isAwaited?: boolean }) => {
+      now = { ...now, ...part };
+      report(now);
+    };
+    const proof = import('./proof').then(({ solveProof }) =>
+      solveProof('instead', {
         signal: controller.signal,
-        onProgress: (progress) => report({ state: 'working', progress }),
-      });
+        onProgress: (progress) => change({ progress }),
+      }),
+    );
+    const mine = { controller, proof, onAwaited: () => change({ isAwaited: true }) };
+    harder.current = mine;
+    report(now);
+    try {
+      await proof;
+      mine.onAwaited = () => {};
       report({ state: 'done' });
     } catch {
       report({ state: 'failed' });
+      if (harder.current === mine) harder.current = null;
     }
   }, [request]);
 
-  /** The proof to send, which is waited for; null where there is none. */
+  /**
+   * The proof to send, which is waited for; null where there is none.
+   * @throws if the proof in place of the code fails
+   */
   const proof = useCallback(async (): Promise<string | null> => {
-    if (harder.current?.proof) return harder.current.proof;
+    if (harder.current) {
+      harder.current.onAwaited();
+      return harder.current.proof;
+    }
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(() => resolve(null), LONGEST_WAIT_MS);

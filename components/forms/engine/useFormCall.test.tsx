@@ -9,7 +9,8 @@ import { CallError } from './response';
 import type { Call } from './useCall';
 import { useFormCall } from './useFormCall';
 
-jest.mock('../captcha/proof', () => ({ solveProof: async (kind: string) => kind }));
+const solveProof = jest.fn<Promise<string>, [string]>();
+jest.mock('../captcha/proof', () => ({ solveProof: (kind: string) => solveProof(kind) }));
 
 const send = jest.fn<Promise<string>, [object, Call]>();
 let pictures = 0;
@@ -17,6 +18,7 @@ let pictures = 0;
 beforeEach(() => {
   pictures = 0;
   send.mockReset();
+  solveProof.mockReset().mockImplementation(async (kind) => kind);
   globalThis.fetch = jest.fn(async () => {
     pictures += 1;
     return {
@@ -80,6 +82,48 @@ async function sendOnce(): Promise<void> {
   await picture();
   expect(captchaInput().value).toBe('');
 }
+
+describe('sent while the browser works on the proof in place of the code', () => {
+  const { instead, insteadAwaited } = testLabels.kit.captcha;
+  let end: { solve: (header: string) => void; fail: (error: Error) => void };
+
+  async function sendMeanwhile(): Promise<void> {
+    solveProof.mockImplementation(
+      (kind) =>
+        new Promise((solve, fail) => {
+          if (kind === 'instead') end = { solve, fail };
+          else solve(kind);
+        }),
+    );
+    await open();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Noura' } });
+    fireEvent.click(screen.getByRole('button', { name: instead }));
+    await waitFor(() => expect(solveProof).toHaveBeenCalledWith('instead'));
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByText(insteadAwaited);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(send).not.toHaveBeenCalled();
+  }
+
+  it('waits, says so, and is then sent once', async () => {
+    send.mockResolvedValueOnce('NPA-1');
+    await sendMeanwhile();
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    end.solve('harder');
+    await waitFor(() => expect(output()).toBe('NPA-1'));
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(send.mock.calls[0]?.[1].headers).toMatchObject({ 'x-captcha-proof': 'harder' });
+  });
+
+  it('is not sent if the proof fails, and asks for the code', async () => {
+    await sendMeanwhile();
+    end.fail(new Error('no workers'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(testLabels.errors['ERROR CAPTCHA CHECK']);
+    expect(captchaInput().value).toBe('');
+    expect(send).not.toHaveBeenCalled();
+  });
+});
 
 it('renews the captcha after a success without an announcement, which would cover the outcome', async () => {
   send.mockResolvedValueOnce('NPA-1');

@@ -57,12 +57,15 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
     [setValue, captchaPath],
   );
 
-  const byProof = captcha?.instead.state === 'done';
+  // Sending waits for a proof that is being worked on.
+  const proofState = captcha?.instead.state;
+  const byProof = proofState === 'working' || proofState === 'done';
   useEffect(() => {
     if (!byProof) return;
     const answer = ANSWERED_BY_PROOF as PathValue<Values, Path<Values>>;
     setValue(captchaPath, answer, { shouldValidate: true });
-  }, [byProof, setValue, captchaPath]);
+    return clearCaptcha;
+  }, [byProof, setValue, captchaPath, clearCaptcha]);
 
   const renewCaptcha = useCallback(() => {
     if (!captcha) return;
