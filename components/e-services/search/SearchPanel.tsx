@@ -1,5 +1,6 @@
 'use client';
 
+import { Alert } from '@/components/ui/Alert/Alert';
 import { ErrorSummary } from '@/components/forms/layout/ErrorSummary/ErrorSummary';
 import { FormPanel } from '@/components/forms/layout/FormPanel/FormPanel';
 import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
@@ -63,6 +64,11 @@ function Search({ locale, labels }: Props) {
           waiting={!lookups && !failed}
           model={model}
         />
+        {model.isWaiting ? (
+          <Alert tone="info" announce>
+            <p>{search.shared}</p>
+          </Alert>
+        ) : null}
         <SearchEnd
           id={`${FORM}-captcha`}
           submitLabel={search.submit}

@@ -30,7 +30,7 @@ export function useSearchForm(lookups: Lookups | null, locodes: Readonly<Record<
   });
   const [endCleared, setEndCleared] = useState(false);
   const kind = useWatch({ control: form.control, name: 'search' });
-  useFillIn(form);
+  const isShared = useFillIn(form);
   useChoices(form, lookups, locodes);
 
   /** A start date later than the end date clears the end date. */
@@ -46,15 +46,28 @@ export function useSearchForm(lookups: Lookups | null, locodes: Readonly<Record<
     call.reset();
   }
 
-  return { ...call, captcha, kind, startChanged, endCleared, kindChanged };
+  return {
+    ...call,
+    captcha,
+    kind,
+    startChanged,
+    endCleared,
+    kindChanged,
+    /** A link has filled the form in, and its search has not been made. */
+    isWaiting: isShared && !call.sending && !call.result && !call.failure,
+  };
 }
 
 export type SearchModel = ReturnType<typeof useSearchForm>;
 
 type Form = UseFormReturn<SearchValues>;
 
-/** Fills in today and a shared link's search in the browser, since the page itself is cached. */
-function useFillIn({ setValue, getValues }: Form): void {
+/**
+ * Fills in today and a shared link's search in the browser, since the page itself is cached. Returns
+ * whether there was one; its captcha then takes the focus.
+ */
+function useFillIn({ setValue, getValues, setFocus }: Form): boolean {
+  const [isShared, setIsShared] = useState(false);
   useEffect(() => {
     const shared = readSearchQuery(new URLSearchParams(window.location.search));
     if (!getValues('startDate')) setValue('startDate', shared.startDate ?? todayInRiyadh());
@@ -62,7 +75,12 @@ function useFillIn({ setValue, getValues }: Form): void {
       const value = shared[field];
       if (value) setValue(field, value);
     }
-  }, [setValue, getValues]);
+    if (!shared.search) return;
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- known to the browser alone
+    setIsShared(true);
+    setFocus('captcha');
+  }, [setValue, getValues, setFocus]);
+  return isShared;
 }
 
 /** Chooses a shared link's port and traffic type once it is known that they exist. */
