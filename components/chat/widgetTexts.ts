@@ -41,9 +41,9 @@ export async function widgetTexts(locale: Locale): Promise<WidgetTexts> {
 
 function outcomeOf(labels: SubmissionLabels): WidgetTexts['outcome'] {
   const { asking, notReceived, undetermined } = labels;
-  const { sentText, reference, track, sentAt, earlier, sentValues } = labels;
+  const { sentText, keptText, reference, track, sentAt, earlier, sentValues } = labels;
   return {
     ...{ asking, notReceived, undetermined },
-    ...{ sentText, reference, track, sentAt, earlier, sentValues },
+    ...{ sentText, keptText, reference, track, sentAt, earlier, sentValues },
   };
 }

@@ -18,6 +18,7 @@ export const DEVICE_STORAGE = {
   previewPass: { where: 'cookie', name: '__Host-preview-pass' },
   theme: { where: 'local storage', name: 'theme' },
   draft: { where: 'session storage', name: 'draft:' },
+  receipt: { where: 'session storage', name: 'receipt:' },
   submission: { where: 'session storage', name: 'submission:' },
   chat: { where: 'session storage', name: 'chat:' },
   pageFeedback: { where: 'session storage', name: 'page-feedback' },

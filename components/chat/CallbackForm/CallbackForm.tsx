@@ -1,5 +1,6 @@
 'use client';
 
+import { FaultBoundary } from '@/components/layout/FaultBoundary/FaultBoundary';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useState, type ClipboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -11,6 +12,7 @@ import {
   nationalMobile,
   type CallbackValues,
 } from '@/lib/forms/callback';
+import { keepReceipt, useKeptReceipt } from '@/components/forms/engine/keptReceipt';
 import { postJson } from '@/components/forms/engine/postJson';
 import { CallError } from '@/components/forms/engine/response';
 import { submitTo, type Sent } from '@/components/forms/engine/submitTo';
@@ -45,6 +47,7 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
     defaultValues: EMPTY,
   });
   const draft = useSessionDraft(form, CALLBACK, FIELDS);
+  const { kept } = useKeptReceipt(CALLBACK);
   const { register } = form;
   const details = useWatch({ control: form.control, name: 'details' });
   const [sent, setSent] = useState<readonly SentRow[]>();
@@ -55,7 +58,9 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
     send: submission.send,
     isOpen: submission.isOpen,
     resume: submission.resume,
-    onSent: ({ isEarlier }: Sent, { values, isChanged: isOther }) => {
+    onSent: (receipt: Sent, { values, isChanged: isOther }) => {
+      const { isEarlier } = receipt;
+      keepReceipt(CALLBACK, receipt);
       setSent(isEarlier ? undefined : rowsOf(values));
       if (isEarlier || isOther) return;
       form.reset(EMPTY);
@@ -96,45 +101,56 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
           headingLevel={3}
         />
       ) : null}
+      {kept && !result && !asking && !failure ? (
+        <Confirmation
+          labels={{ ...outcome, sent: text.sent }}
+          {...kept}
+          next={text.sentText}
+          isKept
+          headingLevel={3}
+        />
+      ) : null}
       {asking ? <AskingNotice labels={outcome} /> : null}
       {failure ? (
         <Failure error={failure} {...{ outcome, phone, serverErrors }} onAskAgain={askAgain} />
       ) : null}
-      <PrivacyNotice {...privacy} />
-      <TextInput
-        id="callback-name"
-        label={text.name}
-        autoComplete="name"
-        limit={100}
-        error={errorOf('name')}
-        {...register('name')}
-      />
-      <TextInput
-        id="callback-mobile"
-        label={text.mobile}
-        hint={
-          <>
-            {text.mobileHintBefore} <LtrText>05</LtrText>
-          </>
-        }
-        ltr
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={MAX_CALLBACK_MOBILE}
-        onPaste={paste}
-        error={errorOf('mobile')}
-        {...register('mobile')}
-      />
-      <TextArea
-        id="callback-details"
-        label={text.details}
-        rows={4}
-        limit={MAX_CALLBACK_DETAILS}
-        counted={details}
-        error={errorOf('details')}
-        {...register('details')}
-      />
-      <SubmitButton label={text.send} sending={sending} />
+      <FaultBoundary>
+        <PrivacyNotice {...privacy} />
+        <TextInput
+          id="callback-name"
+          label={text.name}
+          autoComplete="name"
+          limit={100}
+          error={errorOf('name')}
+          {...register('name')}
+        />
+        <TextInput
+          id="callback-mobile"
+          label={text.mobile}
+          hint={
+            <>
+              {text.mobileHintBefore} <LtrText>05</LtrText>
+            </>
+          }
+          ltr
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={MAX_CALLBACK_MOBILE}
+          onPaste={paste}
+          error={errorOf('mobile')}
+          {...register('mobile')}
+        />
+        <TextArea
+          id="callback-details"
+          label={text.details}
+          rows={4}
+          limit={MAX_CALLBACK_DETAILS}
+          counted={details}
+          error={errorOf('details')}
+          {...register('details')}
+        />
+        <SubmitButton label={text.send} sending={sending} />
+      </FaultBoundary>
     </form>
   );
 }

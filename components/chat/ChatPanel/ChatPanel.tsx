@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
+import { eraseReceipt } from '@/components/forms/engine/keptReceipt';
 import { eraseDraft, readDraft } from '@/components/forms/engine/sessionDraft';
 import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
 import type { FormLabels } from '@/components/forms/labels/labels';
@@ -31,6 +32,7 @@ export function ChatPanel(props: ChatPanelProps) {
   function close(): void {
     if (readDraft(CALLBACK) && !window.confirm(text.discard)) return;
     eraseDraft(CALLBACK);
+    eraseReceipt(CALLBACK);
     onClose();
   }
 

@@ -123,6 +123,36 @@ it('keeps the key until the success is seen, then empties the form and erases ke
   ]);
   expect(model.current.form.getValues()).toEqual(EMPTY);
   expect(model.current.isDirty).toBe(false);
+  expect(Object.keys(sessionStorage)).toEqual([`receipt:${form}`]);
+});
+
+it('shows the receipt again to a visitor who comes back, until the form is cleared', async () => {
+  fetched.mockResolvedValue(success);
+  const first = open();
+  await fillIn(first.result);
+  await send(first.result);
+  expect(first.result.current.kept).toBeNull();
+  first.unmount();
+  expect(sessionStorage.getItem(`receipt:${form}`)).not.toContain('Noura');
+
+  const back = open();
+  await settled();
+  expect(back.result.current.kept).toMatchObject({ reference: 'NPA-1' });
+  back.unmount();
+
+  jest.setSystemTime(Date.now() + 31 * 60_000);
+  const late = open();
+  await settled();
+  expect(late.result.current.kept).toBeNull();
+  late.unmount();
+
+  const next = open();
+  await send(next.result);
+  next.unmount();
+  const again = open();
+  await settled();
+  act(() => again.result.current.clear());
+  expect(again.result.current.kept).toBeNull();
   expect(sessionStorage.length).toBe(0);
 });
 
@@ -150,7 +180,7 @@ it('gives the same reference when the response was lost and the page reloaded', 
   const { result: model } = await reloaded();
   expect(model.current.result).toMatchObject({ reference: 'NPA-BEFORE', isEarlier: false });
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(sessionStorage.length).toBe(0);
+  expect(Object.keys(sessionStorage)).toEqual([`receipt:${form}`]);
 });
 
 it('sends under the same key after a reload, as long as nobody could be asked', async () => {

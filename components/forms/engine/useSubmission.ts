@@ -16,6 +16,7 @@ import type { SentRow } from '../layout/Confirmation/Confirmation';
 import type { SubmissionLabels } from '../labels/labels';
 import type { Sent, Submission } from './submitTo';
 import { afterPress, watchPresses } from './afterPress';
+import { keepReceipt, useKeptReceipt } from './keptReceipt';
 import { postedErrors } from './postedErrors';
 import { useFormCall } from './useFormCall';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -77,6 +78,7 @@ export function useSubmission<
     shouldFocusError: false,
   });
   const draft = useSessionDraft(form, name, drafted);
+  const receipt = useKeptReceipt(name);
   const [sentRows, setSentRows] = useState<readonly SentRow[]>();
   const captcha = useCaptcha();
   const call = useFormCall<Values, Sent>({
@@ -88,7 +90,9 @@ export function useSubmission<
     isOpen: submission.isOpen,
     resume: submission.resume,
     invalid: refused && !wrongCaptcha,
-    onSent: ({ isEarlier }, { values, isChanged }) => {
+    onSent: (sent, { values, isChanged }) => {
+      const { isEarlier } = sent;
+      keepReceipt(name, sent);
       setSentRows(isEarlier ? [] : rowsOf(values));
       options.onSent?.();
       // What was changed since is not stored: it stays in the form.
@@ -122,6 +126,7 @@ export function useSubmission<
   function clear(): void {
     empties();
     submission.forget();
+    receipt.forget();
     call.reset();
   }
 
@@ -140,6 +145,8 @@ export function useSubmission<
     actionState: posted,
     /** The outcome of the post without JavaScript, until the form is sent again. */
     posted: isUntouched && posted.status !== 'idle' ? posted : null,
+    /** The receipt of an earlier visit to this page in the same tab, until the form is sent again. */
+    kept: isUntouched && posted.status === 'idle' ? receipt.kept : null,
     /**
      * What was sent, after a success; empty where it is not known for sure. Asked for while the view
      * is rendered, when all that the summary names is there.

@@ -30,6 +30,7 @@ export default [
 <tr><td><bdi><code>theme</code></bdi></td><td>التخزين المحلي</td><td>المظهر الفاتح أو الداكن</td><td>حتى تغيّره أو تمسحه</td></tr>
 <tr><td><bdi><code>draft:</code></bdi></td><td>تخزين الجلسة</td><td>ما كتبته في نموذج لم يُرسل بعد، دون رقم الهوية والمرفق ورمز التحقق</td><td>30 دقيقة من آخر تعديل، أو حتى الإرسال أو مسح الحقول أو إغلاق علامة التبويب</td></tr>
 <tr><td><bdi><code>submission:</code></bdi></td><td>تخزين الجلسة</td><td>رقم عشوائي لطلب أُرسل ولم يصل الرد عليه، حتى لا يُسجَّل مرتين</td><td>حتى يصل الرد أو تُغلق علامة التبويب</td></tr>
+<tr><td><bdi><code>receipt:</code></bdi></td><td>تخزين الجلسة</td><td>الرقم المرجعي لنموذج أرسلته ووقت إرساله، ليظهرا إن عدت إلى صفحته</td><td>30 دقيقة من الإرسال، أو حتى مسح الحقول أو إغلاق علامة التبويب</td></tr>
 <tr><td><bdi><code>chat:</code></bdi></td><td>تخزين الجلسة</td><td>محادثتك مع المساعد الآلي، وما كتبته فيها ولم ترسله</td><td>30 دقيقة من آخر رسالة، أو حتى تغلق المحادثة أو علامة التبويب</td></tr>
 <tr><td><bdi><code>page-feedback</code></bdi></td><td>تخزين الجلسة</td><td>الصفحات التي قيّمتها في هذه الزيارة</td><td>حتى إغلاق علامة التبويب</td></tr>
 <tr><td><bdi><code>closed-announcements</code></bdi></td><td>التخزين المحلي</td><td>أرقام الإعلانات المنبثقة التي أغلقتها، ومواعيد انتهائها</td><td>حتى انتهاء مدة الإعلان</td></tr>
@@ -93,6 +94,7 @@ export default [
 <tr><td><bdi><code>theme</code></bdi></td><td>Local storage</td><td>The light or the dark theme</td><td>Until you change or delete it</td></tr>
 <tr><td><bdi><code>draft:</code></bdi></td><td>Session storage</td><td>What you typed into a form that has not been sent, without the ID number, the attachment and the verification code</td><td>30 minutes after the last change, or until it is sent or cleared or the tab is closed</td></tr>
 <tr><td><bdi><code>submission:</code></bdi></td><td>Session storage</td><td>A random number of a request that was sent and has not been answered, so that it is not stored twice</td><td>Until the answer arrives or the tab is closed</td></tr>
+<tr><td><bdi><code>receipt:</code></bdi></td><td>Session storage</td><td>The reference number of a form that you sent, and when, to show them if you come back to its page</td><td>30 minutes after it was sent, or until the form is cleared or the tab is closed</td></tr>
 <tr><td><bdi><code>chat:</code></bdi></td><td>Session storage</td><td>Your conversation with the virtual assistant, and what you typed there and did not send</td><td>30 minutes after the last message, or until you close the chat or the tab</td></tr>
 <tr><td><bdi><code>page-feedback</code></bdi></td><td>Session storage</td><td>The pages that you rated during this visit</td><td>Until the tab is closed</td></tr>
 <tr><td><bdi><code>closed-announcements</code></bdi></td><td>Local storage</td><td>The numbers of the pop-up announcements that you closed, and when they end</td><td>Until the announcement ends</td></tr>

@@ -18,7 +18,7 @@ export interface SentRow {
 
 export type ConfirmationLabels = Pick<
   SubmissionLabels,
-  'sent' | 'sentText' | 'reference' | 'track' | 'sentAt' | 'earlier' | 'sentValues'
+  'sent' | 'sentText' | 'keptText' | 'reference' | 'track' | 'sentAt' | 'earlier' | 'sentValues'
 >;
 
 interface Props {
@@ -32,18 +32,21 @@ interface Props {
   readonly rows?: readonly SentRow[];
   /** What is stored was sent before the form was changed. */
   readonly isEarlier?: boolean;
+  /** It was seen already, before its page was left. */
+  readonly isKept?: boolean;
   readonly autoFocus?: boolean;
   readonly headingLevel?: 2 | 3;
 }
 
 /** Says that a form is stored: under which number, when, what was sent and what comes next. */
 export function Confirmation(props: Props) {
-  const { labels, reference, next, sentAt, rows = [], isEarlier, autoFocus, headingLevel } = props;
+  const { labels, reference, next, sentAt, rows = [], isEarlier, isKept } = props;
+  const { autoFocus, headingLevel } = props;
   const { locale } = useFormLabels();
   const moment = sentAt === undefined ? null : new Date(sentAt);
   return (
-    <FormAlert tone="success" title={labels.sent} {...{ autoFocus, headingLevel }}>
-      <p>{labels.sentText}</p>
+    <FormAlert tone="success" title={labels.sent} {...{ autoFocus, headingLevel }} quiet={isKept}>
+      <p>{isKept ? labels.keptText : labels.sentText}</p>
       {reference ? (
         <p>
           {labels.reference}:{' '}

@@ -10,16 +10,18 @@ interface Props {
   readonly headingLevel?: 2 | 3 | 4;
   /** For an alert that came with the page: without JavaScript the browser focuses it. */
   readonly autoFocus?: boolean;
+  /** Leaves focus and scroll position as they are. */
+  readonly quiet?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The result of a call: announced, scrolled to and focused when it appears. */
 export function FormAlert(props: Props) {
-  const { tone, title, headingLevel = 2, autoFocus, children } = props;
+  const { tone, title, headingLevel = 2, autoFocus, quiet = false, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    frame.current?.focus();
-  }, []);
+    if (!quiet) frame.current?.focus();
+  }, [quiet]);
   return (
     <div
       ref={frame}

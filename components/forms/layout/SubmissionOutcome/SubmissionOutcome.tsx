@@ -6,6 +6,7 @@ import { CallFailure } from '../CallFailure/CallFailure';
 import { Confirmation, type SentRow } from '../Confirmation/Confirmation';
 import { FormAlert } from '../FormAlert/FormAlert';
 import { AskingNotice, LostResponse } from '../LostResponse/LostResponse';
+import type { KeptReceipt } from '@/components/forms/engine/keptReceipt';
 import { CallError, rowsOf } from '@/components/forms/engine/response';
 import type { Sent } from '@/components/forms/engine/submitTo';
 import { ServerRows } from '../ServerRows/ServerRows';
@@ -19,6 +20,7 @@ interface Props {
   readonly next: string;
   readonly model: {
     readonly result: Sent | undefined;
+    readonly kept: KeptReceipt | null;
     /** What was sent. */
     readonly sentRows: () => readonly SentRow[];
     readonly asking: boolean;
@@ -31,9 +33,10 @@ interface Props {
 
 /** The outcome of a submission: success, failure, what is known after a lost response, or nothing yet. */
 export function SubmissionOutcome({ labels, phone, next, model }: Props) {
-  const { result, sentRows, asking, failure, rows, posted, askAgain } = model;
+  const { result, kept, sentRows, asking, failure, rows, posted, askAgain } = model;
   if (asking) return <AskingNotice labels={labels} />;
   if (result) return <Confirmation {...{ labels, next }} {...result} rows={sentRows()} />;
+  if (kept) return <Confirmation {...{ labels, next }} {...kept} isKept />;
   if (failure instanceof CallError && failure.reason === 'cancelled') {
     return <FormAlert tone="info" title={labels.cancelled} />;
   }
