@@ -12,7 +12,7 @@ function Page({
   active: boolean;
   survivesLanguage?: boolean;
 }) {
-  useLeaveGuard({ active, question: 'Leave?', survivesLanguage });
+  useLeaveGuard({ active, question: 'Leave?', survivesLanguage: () => survivesLanguage });
   return (
     <>
       <a href={ELSEWHERE}>About</a>

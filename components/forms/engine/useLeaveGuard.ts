@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { barePath } from '@/lib/routing/bare-path';
 
 /** After "yes" to the question of the page, the browser does not ask again. */
@@ -10,8 +10,8 @@ interface Guard {
   /** Whether there is something to lose. */
   readonly active: boolean;
   readonly question: string;
-  /** Whether the page in the other language has all of it. */
-  readonly survivesLanguage: boolean;
+  /** Whether the page in the other language has all of it; asked at the click. */
+  readonly survivesLanguage: () => boolean;
 }
 
 /**
@@ -19,6 +19,7 @@ interface Guard {
  * document unloads, with `question` before a navigation within the site, by link or by Back.
  */
 export function useLeaveGuard({ active, question, survivesLanguage }: Guard): void {
+  const survives = useEffectEvent(survivesLanguage);
   useEffect(() => {
     if (!active) return;
     let leavingUntil = 0;
@@ -28,7 +29,7 @@ export function useLeaveGuard({ active, question, survivesLanguage }: Guard): vo
     function onClick(event: MouseEvent): void {
       const link = followedLink(event);
       if (!link) return;
-      if (staysHere(link) || (survivesLanguage && isOtherLanguage(link))) {
+      if (staysHere(link) || (isOtherLanguage(link) && survives())) {
         // Browsers ask before a call, a mail and a download too.
         leavingUntil = Date.now() + LEAVING_MS;
         return;
@@ -54,7 +55,7 @@ export function useLeaveGuard({ active, question, survivesLanguage }: Guard): vo
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, true);
     };
-  }, [active, question, survivesLanguage]);
+  }, [active, question]);
 }
 
 /** Whether a history step goes to another page without loading a document. */

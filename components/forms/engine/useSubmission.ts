@@ -105,7 +105,7 @@ export function useSubmission<
   useLeaveGuard({
     active: call.sending || isDirty,
     question: kit.leave,
-    survivesLanguage: !call.sending && !hasFile(form.getValues()),
+    survivesLanguage: () => !call.sending && !hasFile(form.getValues()),
   });
 
   function rowsOf(values: Partial<Values>): readonly SentRow[] {
