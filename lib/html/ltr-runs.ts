@@ -23,7 +23,7 @@ const TELEPHONE = `${START}(?:\\+ ?${D}{1,4}(?:[ -]?\\(${D}{1,4}\\))?${GROUPS}|\
 /** IMO 9321483, MSCU 123456-7, UN/LOCODE, SAJED, REG-01/2024. */
 const CODE = `${START}(?:IMO(?: No\\.)? ?${D}{7}|[A-Z]{3}[UJZ] ?${D}{6}[ -]?${D}|UN\\/LOCODE|[A-Z]{2} ?[A-Z]{3}|[A-Za-z]{1,12}(?:[-/]?${D}{1,12}){1,4}[A-Za-z]{0,4})${END}`;
 /** 2026-014, 1446/1023, 12/B, 20ft, A-1. */
-const NUMBER = `${START}${D}{1,12}(?:(?:[-‑/]|(?=[A-Za-z]))[A-Za-z0-9٠-٩۰-۹]{1,12}){1,6}${END}`;
+const NUMBER = `${START}(?=${D}{1,12}[-‑/A-Za-z])${D}{1,12}[A-Za-z0-9٠-٩۰-۹]{0,12}(?:[-‑/][A-Za-z0-9٠-٩۰-۹]{1,12}){0,6}${END}`;
 const SIGNED = `(?<![A-Za-z0-9٠-٩۰-۹\\p{L}])${SIGN}${D}{1,12}(?:[.,]${D}{1,12}){0,4}%?${END}`;
 
 const RUNS = new RegExp(
