@@ -139,6 +139,7 @@ export async function startChatServer(settings: Settings, log: Log): Promise<Cha
     }
     if (url.pathname !== HUB_PATH) return sendJson(response, 404, { error: 'not found' });
     if (!['GET', 'POST', 'DELETE'].includes(request.method ?? '')) {
+      response.setHeader('Allow', 'GET, POST, DELETE');
       return sendJson(response, 405, { error: 'method' });
     }
     const token = url.searchParams.get('id');
@@ -150,6 +151,7 @@ export async function startChatServer(settings: Settings, log: Log): Promise<Cha
         return receive(connection, request, response);
       case 'POST': {
         if (connection.transportName === 'WebSockets') {
+          response.setHeader('Allow', 'GET');
           return sendJson(response, 405, { error: 'the transport is a WebSocket' });
         }
         const text = await readBody(request);

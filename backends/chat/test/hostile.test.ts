@@ -56,6 +56,15 @@ it('refuses a request that a proxy could read otherwise', async () => {
   await hub.stop();
 });
 
+it('names the methods of its address with 405', async () => {
+  const hub = await startHub();
+  const url = `http://localhost:${hub.port}/hubs/chat?id=none`;
+  const response = await fetch(url, { method: 'PUT' });
+  assert.equal(response.status, 405);
+  assert.equal(response.headers.get('allow'), 'GET, POST, DELETE');
+  await hub.stop();
+});
+
 it('lets a client go that asks on and on and takes no answer', async () => {
   let forgotten = false;
   const connection = new Connection('token', [], newHub(), {
