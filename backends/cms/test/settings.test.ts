@@ -160,7 +160,10 @@ describe('npm run setup', () => {
     try {
       fs.mkdirSync(path.join(folder, 'scripts'));
       const script = path.join(folder, 'scripts', 'setup.mjs');
-      fs.copyFileSync(path.join(__dirname, '..', '..', 'scripts', 'setup.mjs'), script);
+      for (const name of ['setup.mjs', 'generated-settings.mjs']) {
+        const source = path.join(__dirname, '..', '..', 'scripts', name);
+        fs.copyFileSync(source, path.join(folder, 'scripts', name));
+      }
       const { stdout } = spawnSync(process.execPath, [script, ...options], {
         encoding: 'utf8',
         env: {},
