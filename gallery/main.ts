@@ -1,8 +1,12 @@
 import type { StorybookConfig } from '@storybook/nextjs-vite';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Vite may load the styles of components before those of the site, which declare the order of layers. */
+const [LAYER_ORDER = ''] = readFileSync(file('../app/styles/index.css'), 'utf8').split('\n', 1);
 
 const SITE_CONFIG = file('../lib/config/index.ts');
 
@@ -24,6 +28,7 @@ const config: StorybookConfig = {
     { from: '../public/fonts', to: '/fonts' },
     { from: '../public/images', to: '/images' },
   ],
+  previewHead: (head = '') => `${head}<style>${LAYER_ORDER}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
