@@ -23,3 +23,11 @@ export interface Circular extends Entry {
   /** Slugs of the ports that it concerns; none for all of them. */
   readonly ports: readonly string[];
 }
+
+/** The day that feeds, open data and structured data name; the date of the document where there is no other. */
+export function publicationDay({
+  releasedAt,
+  publishedAt,
+}: Pick<Circular, 'releasedAt' | 'publishedAt'>): string {
+  return publishedAt ?? releasedAt;
+}

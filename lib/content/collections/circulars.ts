@@ -10,7 +10,7 @@ import {
 } from '../../routing/circular-pages';
 import { atOnce } from '../../cache/at-once';
 import { cachedLoader } from '../cached-loader';
-import type { Circular } from '../circulars/circular';
+import { publicationDay, type Circular } from '../circulars/circular';
 import { circularsThatMatch } from '../circulars/filter';
 import type { Query } from '../client';
 import { Collection, type TimeField } from '../collection';
@@ -69,14 +69,6 @@ export function firstDay({
   publishedAt,
 }: Pick<Circular, 'releasedAt' | 'publishedAt'>) {
   return publishedAt && publishedAt > releasedAt ? publishedAt : releasedAt;
-}
-
-/** The day that feeds, open data and structured data name; the date of the document where there is no other. */
-export function publicationDay({
-  releasedAt,
-  publishedAt,
-}: Pick<Circular, 'releasedAt' | 'publishedAt'>): string {
-  return publishedAt ?? releasedAt;
 }
 
 const LISTED = Object.keys(listed) as (keyof typeof listed)[];

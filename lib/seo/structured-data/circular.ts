@@ -1,5 +1,6 @@
 import type { Legislation } from 'schema-dts';
-import { publicationDay, type FoundCircular } from '../../content/collections/circulars';
+import { publicationDay } from '../../content/circulars/circular';
+import type { FoundCircular } from '../../content/collections/circulars';
 import type { CircularRelations, RelatedCircular } from '../../content/circulars/relations';
 import type { Locale } from '../../i18n/locales';
 import { circularHref } from '../../routing/circular-pages';
