@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ShownSubmission } from '../src/submissions/shown-submission.js';
 import { send as sendToSocket } from '../src/tool/client.js';
-import { multipart, pdf, type Client } from './support/client.js';
+import { markIn, multipart, pdf, type Client } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';
 import { newDataFolder } from './support/folders.js';
 import { startProcess } from './support/running.js';
@@ -107,7 +107,7 @@ async function verify(folder: string, acknowledged: Map<string, string>): Promis
   const marks = files.map((name) => {
     const content = readFileSync(path.join(folder, 'files', name));
     assert.equal(content.length, 60_000);
-    return content.subarray(9, 45).toString('latin1');
+    return markIn(content);
   });
   assert.deepEqual(marks.sort(), [...rows.keys()].sort());
   assert.deepEqual(readdirSync(path.join(folder, 'files', 'incoming')), []);

@@ -11,7 +11,7 @@ import { submissions } from '../src/database/schema.js';
 import { packagePath } from '../src/paths.js';
 import { deleteExpired, sweepFiles } from '../src/submissions/retention.js';
 import { openFiles } from '../src/submissions/files.js';
-import { multipart, pdf, type Client } from './support/client.js';
+import { markIn, multipart, pdf, type Client } from './support/client.js';
 import { newDataFolder, newFolder } from './support/folders.js';
 import { freePort, startPostgres, whyNoPostgres, type Postgres } from './support/postgres.js';
 import {
@@ -286,9 +286,7 @@ describe('processes that share a bucket', { skip: whyNoPostgres() ?? false }, ()
       rows.map(({ fields }) => fields.details).sort(),
       [...acknowledged.keys()].sort(),
     );
-    const marks = new Set(
-      stored().map((key) => server.objects.get(key)!.content.subarray(9, 45).toString('latin1')),
-    );
+    const marks = new Set(stored().map((key) => markIn(server.objects.get(key)!.content)));
     for (const key of acknowledged.keys()) assert.ok(marks.has(key), 'a row without its file');
     // Either process reads and deletes what the other has stored.
     for (const [n, key] of [...acknowledged.keys()].slice(0, 4).entries()) {

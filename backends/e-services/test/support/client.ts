@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-export { samplePdf as pdf } from '@ports-authority/submissions/dist/testing/sample-pdf.js';
+export { markIn, samplePdf as pdf } from '@ports-authority/submissions/dist/testing/sample-pdf.js';
 
 /** A response of the service with its parsed JSON. */
 export interface ServiceResponse {
