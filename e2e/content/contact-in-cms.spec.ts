@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { samplePdf } from '../../packages/submissions/src/testing/sample-pdf';
 import { captchaAnswer } from '../support/captcha';
 import { Stack, unique } from '../support/stack';
+import { samplePdf } from '../journeys/site-modules';
 
 const TOKEN = `contact-forms-token-${unique()}`;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { inspect } from 'node:util';
-import { samplePdf } from '../../packages/submissions/src/testing/sample-pdf';
+import { samplePdf } from '../journeys/site-modules';
 
 /** Never part of what the site sends by itself: in a response it has been reflected. */
 export const MARKER = '<q7zx src=x onerror=alert(1)>';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { captchaPicture, solveCaptcha } from '../support/captcha';
-import { samplePdf } from '../../packages/submissions/src/testing/sample-pdf';
 import { scriptsRun, type Language } from './fixtures';
 import type { Guard } from './guard';
+import { samplePdf } from './site-modules';
 
 /** A file to choose in a form. */
 export interface ChosenFile {

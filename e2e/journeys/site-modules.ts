@@ -5,6 +5,7 @@ import type * as table from '../../lib/routing/routes';
 import type * as evaluation from '../../lib/search/testing/evaluate';
 import type * as queries from '../../lib/search/testing/queries';
 import type * as zip from '../../lib/media/zip';
+import type * as samplePdfs from '../../packages/submissions/src/testing/sample-pdf';
 
 /*
  * The site's folder is CommonJS to Node and this one is not, so that its named exports are only
@@ -33,3 +34,8 @@ export const { SEARCH_QUERIES: searchQueries } = load(
 export const { evaluate: evaluateSearch } = load(
   '../../lib/search/testing/evaluate',
 ) as typeof evaluation;
+
+/** A PDF that every reader opens. */
+export const { samplePdf } = load(
+  '../../packages/submissions/src/testing/sample-pdf',
+) as typeof samplePdfs;

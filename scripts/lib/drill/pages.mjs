@@ -6,10 +6,11 @@ const LEAST_SHARE = 0.6;
 /** Where an article is one of many, such as beside another one, caches follow by themselves. */
 const ELSEWHERE_MS = 300_000;
 const LEARNING_MS = 60_000;
-const MARKER = /drill-(\d+)-(\d+)-/g;
+/** Without hyphens: a page isolates numbers with hyphens in an element of their own. */
+const MARKER = /drill_(\d+)_(\d+)_/g;
 
 /** What editors write into a title, so that a page tells which version it shows. */
-export const markerOf = (article, number) => `drill-${article}-${number}-`;
+export const markerOf = (article, number) => `drill_${article}_${number}_`;
 
 /** Reads pages, and knows what each of them must show. */
 export class Pages {
@@ -195,7 +196,9 @@ function describe(html) {
   return {
     language: /<html[^>]*\blang="([a-z]+)"/.exec(html)?.[1],
     canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
-    heading: text(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(shown)?.[1] ?? '').replace(MARKER, ''),
+    heading: text(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(shown)?.[1] ?? '')
+      .replace(MARKER, '')
+      .trim(),
     length: text(shown).length,
     isWhole: html.trimEnd().endsWith('</html>'),
     markers,
