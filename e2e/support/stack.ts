@@ -420,7 +420,7 @@ async function all(starts: Promise<void>[]): Promise<void> {
   }
 }
 
-/** A value that no content holds yet. */
+/** A word that no content holds yet; of letters, because pages isolate codes with digits in an element. */
 export function unique(): string {
-  return randomBytes(4).toString('hex');
+  return Array.from(randomBytes(8), (byte) => String.fromCharCode(97 + (byte % 16))).join('');
 }
