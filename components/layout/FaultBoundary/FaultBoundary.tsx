@@ -1,7 +1,6 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
-import { Alert } from '@/components/ui/Alert/Alert';
 import { Button } from '@/components/ui/Button/Button';
 import { useFailureLabels, type FailureLabels } from '../FailureLabels';
 
@@ -31,14 +30,12 @@ class Boundary extends Component<Props & { readonly labels: FailureLabels }> {
     const { labels, children } = this.props;
     if (!this.state.hasFailed) return children;
     return (
-      <Alert tone="error" announce>
-        <div className="row">
-          <p>{labels.part}</p>
-          <Button variant="ghost" size="small" onClick={() => this.setState({ hasFailed: false })}>
-            {labels.retry}
-          </Button>
-        </div>
-      </Alert>
+      <div role="alert" className="row">
+        <p>{labels.part}</p>
+        <Button variant="ghost" size="small" onClick={() => this.setState({ hasFailed: false })}>
+          {labels.retry}
+        </Button>
+      </div>
     );
   }
 }
