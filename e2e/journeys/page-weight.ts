@@ -8,14 +8,14 @@ const LIMITS = {
   information: 170_000,
   live: 180_000,
   home: 195_000,
-  form: 207_000,
+  form: 208_000,
 } as const;
 
 /** Bytes of style sheets: those of one route, not of the whole site. */
 const STYLE_LIMITS = { home: 28_800, form: 23_500, others: 24_500, text: 14_200 } as const;
 
 /** Bytes of HTML with its payload. */
-const HTML_LIMITS = { text: 20_500, home: 52_500, search: 19_000, others: 34_000 } as const;
+const HTML_LIMITS = { text: 21_000, home: 52_500, search: 19_000, others: 34_000 } as const;
 
 /** Pages of running text. */
 const TEXT_PAGES: readonly RouteKey[] = ['privacyPolicy', 'safeUsage', 'conditions'];
