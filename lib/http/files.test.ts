@@ -23,7 +23,7 @@ jest.mock('../media/media-cache', () => {
 });
 
 const failures: unknown[] = [];
-/** Says what Next would get. */
+/** Responds with the headers that Next would get. */
 const answer = answerFiles(async ({ headers }, response) => {
   response.end(`Next: ${headers.range} ${headers['accept-encoding']}`);
 }, mockFolder);
@@ -96,6 +96,10 @@ it.each(['/images/none.webp', '/images', '/..%2fsecret.txt', '/images/%zz', '/im
 );
 
 describe('a file of the CMS', () => {
+  it('has a name in valid percent-encoding', async () => {
+    expect((await ask('/media/%E0%A4%A')).status).toBe(400);
+  });
+
   it.each([
     ['GET', {}, 200, '10', '0123456789'],
     ['GET', { Range: 'bytes=2-4' }, 206, '3', '234'],

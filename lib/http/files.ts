@@ -5,6 +5,7 @@ import { mediaResponse } from '../media/media-response';
 import { parseRange } from './byte-range';
 import { allowsRange, isCurrent, isUnwanted } from './file-version';
 import { pictureRefusal } from './optimised-picture';
+import { isEncoded } from './path-encoding';
 import { publicFile } from './public-file';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
@@ -29,16 +30,21 @@ export function answerFiles(handle: Handle, folder: string): Handle {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return handle(request, response);
     const url = new URL(`http://localhost${request.url ?? '/'}`);
-    if (url.pathname.startsWith(MEDIA)) return sendMedia(url, request, response);
-    const refused = PICTURE.test(url.pathname)
-      ? await pictureRefusal(url.searchParams, folder)
-      : await staticRefusal(url.pathname, request, response, folder);
+    const isMedia = url.pathname.startsWith(MEDIA);
+    if (isMedia && isEncoded(url.pathname)) return sendMedia(url, request, response);
+    const refused = isMedia ? 400 : await refusalOf(url, request, response, folder);
     if (refused === null) return handle(request, response);
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     response.writeHead(refused);
     response.end(request.method === 'HEAD' ? undefined : SENTENCES[refused]);
     return undefined;
   };
+}
+
+function refusalOf(url: URL, request: IncomingMessage, response: ServerResponse, folder: string) {
+  return PICTURE.test(url.pathname)
+    ? pictureRefusal(url.searchParams, folder)
+    : staticRefusal(url.pathname, request, response, folder);
 }
 
 async function sendMedia(url: URL, request: IncomingMessage, response: ServerResponse) {

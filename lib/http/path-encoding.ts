@@ -10,7 +10,8 @@ export function pathKind(path: string): 'page' | 'other' | 'malformed' {
   return isEncoded(path) ? 'other' : 'malformed';
 }
 
-function isEncoded(text: string): boolean {
+/** Whether a text is valid percent-encoding. */
+export function isEncoded(text: string): boolean {
   try {
     decodeURIComponent(text);
     return true;
