@@ -119,7 +119,7 @@ const SAID = {
 
 /** As Word copies it. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>
-<p class=MsoNormal style='text-align:right'><b><span style='font-size:16.0pt'>W1<o:p></o:p></span></b>
+<p class=MsoNormal style='text-align:right'><b><span style='font-size:16.0pt'>Bold<o:p></o:p></span></b>
 <span style='color:red'>W2</span></p></body></html>`;
 
 let stack: Stack;
@@ -259,7 +259,7 @@ for (const locale of ['ar', 'en'] as const) {
           .querySelector('.ProseMirror')
           ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
       }, WORD);
-      await expect(text.locator('strong')).toHaveText('W1');
+      await expect(text.locator('strong')).toHaveText('Bold');
       await expect(text.locator('[style*="color"]')).toHaveCount(0);
     });
 
@@ -276,7 +276,7 @@ for (const locale of ['ar', 'en'] as const) {
       .poll(async () => (await get(address)).text, { timeout: 60_000 })
       .toContain(said.words[3]);
     const { text: html } = await get(address);
-    for (const part of ['<caption', '<strong>W1</strong>', 'youtube-nocookie', said.words[4]]) {
+    for (const part of ['<caption', '<strong>Bold</strong>', 'youtube-nocookie', said.words[4]]) {
       expect(html).toContain(part);
     }
     await publisher.context().close();

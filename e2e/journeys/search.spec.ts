@@ -314,7 +314,7 @@ for (const language of languages) {
   });
 
   test(`${locale}: what can't be searched for is refused, never a failure @once`, async () => {
-    const long = [101, 10_000].map((length) => `q=${'x'.repeat(length)}`);
+    const long = [101, 1_900].map((length) => `q=${'x'.repeat(length)}`);
     for (const query of ['', 'q=a', 'q=%20%20a%20', ...long]) {
       const response = await get(`${site()}/api/search?locale=${locale}&${query}`);
       expect(response.status, query.slice(0, 20)).toBe(400);

