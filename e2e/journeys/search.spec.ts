@@ -21,7 +21,7 @@ const samples = {
     slip: 'continer traking',
     beginning: 'contain',
     many: 'ship',
-    otherLanguage: 'الغواصين',
+    otherLanguage: 'الغوص',
     tender: 'cathodic',
     inDocument: 'lost-time injuries fell',
   },
