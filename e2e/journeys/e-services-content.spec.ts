@@ -217,7 +217,7 @@ for (const { locale, messages, at } of languages) {
       await page.goto(at('/e-services/license'));
       const tab = (name: string) => page.getByRole('tab', { name, exact: true });
       await expect(page.getByRole('tab')).toHaveCount(2);
-      // What the card says stands below it does.
+      // The texts that the card refers to are below it.
       const below = await page.evaluate(() => {
         const card = document.querySelector('[aria-labelledby="service-facts"]');
         const tabs = document.querySelector('[role="tablist"]');

@@ -24,7 +24,7 @@ async function headOf(request: string): Promise<string> {
 
 const long = (part: string, bytes: number) => part.repeat(bytes / part.length);
 
-/** What addresses are made of, at the lengths around the greatest one. */
+/** Parts of addresses, with lengths around the maximum. */
 const ODD_ADDRESSES = [
   ...['//', '///', '//?x=1', '//:80', '//%zz', '//[', '//@', '//x/api/y', '//%00/', '/\\', '/\\x'],
   ...['//evil.example:99999/', '//user:pw@/x', '/[', '/%zz', '/%00', '/%0d%0aX: y', '/a/../../en'],

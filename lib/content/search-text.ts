@@ -109,7 +109,7 @@ export function pageSearchText(
   return searchText({ kind: 'pages', href: routeHref(locale, key, target), ...own });
 }
 
-/** What the page of an e-service shows of other entries, in the languages that have the page. */
+/** Search texts of entries that an e-service page shows, in the languages that have the page. */
 export function serviceSearchTexts(
   locale: Locale,
   key: RouteKey,

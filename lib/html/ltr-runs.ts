@@ -31,7 +31,7 @@ const RUNS = new RegExp(
   'gu',
 );
 
-/** What takes part in a run of digits or Latin letters; a text without it has none. */
+/** Fast check: every run contains one of these. */
 const MAY_HAVE_RUN = /[0-9٠-٩۰-۹@]|[A-Z]{2}|:\/\/|www/;
 
 /**

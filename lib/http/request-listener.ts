@@ -84,7 +84,7 @@ export function createRequestListener(
       return;
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    // What a client sends behind an offer to change the protocol is never read.
+    // Node.js never reads a request pipelined behind an `Upgrade`.
     const isLast = 'refused' in target || request.headers.upgrade !== undefined;
     if (isLast || health.isDraining()) response.setHeader('Connection', 'close');
     const hasForms = isRead && !NEVER_COMPRESSED.test(target.path);

@@ -117,7 +117,7 @@ async function bodyOf(
   return fileStream(media, range);
 }
 
-/** A page in words for somebody who opened a file, nothing for a page that lacks a picture. */
+/** HTML for navigations, an empty body for subresources. */
 function refusal(status: 404 | 503, given: Headers): Response {
   const headers = { 'Cache-Control': 'no-store', Vary: 'Accept, Cookie' };
   if (!given.get('accept')?.includes('text/html')) return new Response(null, { status, headers });

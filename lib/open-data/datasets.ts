@@ -36,7 +36,7 @@ export interface Selection {
 /** How often a dataset changes, by the EU's authority table `frequency`. */
 export type Frequency = 'UPDATE_CONT' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'ANNUAL';
 
-/** What a dataset is about, by the EU's authority table `data-theme`. */
+/** Theme of a dataset in the EU's authority table `data-theme`. */
 export type Theme = 'TRAN' | 'GOVE' | 'ECON';
 
 /** A list of the open data. Its name and what it holds are messages in `openData.datasets`. */

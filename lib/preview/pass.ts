@@ -36,7 +36,7 @@ export function passHolder(value: string | undefined, now = Date.now()): number 
   return isValid ? Number(user) : undefined;
 }
 
-/** Whether a browser has a valid pass: nobody else gets past the cache of pages. */
+/** Checks the pass that lets an editor's browser past the page cache. */
 export function isEditor(pass: string | undefined): boolean {
   return passHolder(pass) !== undefined;
 }

@@ -144,7 +144,7 @@ function WithoutCode({ id, captcha: { instead, skip } }: { id: string; captcha: 
   );
 }
 
-/** What is announced of the proof of work: quarters alone, since fifty messages would talk over the form. */
+/** Progress of the proof of work in quarters: fifty announcements would talk over the form. */
 function newsOf(instead: Instead, labels: FormLabels['kit']['captcha']): string | null {
   if (instead.state === 'failed') return labels.insteadFailed;
   if (instead.state !== 'working') return null;

@@ -76,7 +76,7 @@ function staysHere(link: HTMLAnchorElement): boolean {
   return !/^https?:$/.test(link.protocol) || link.hasAttribute('download');
 }
 
-/** Whether a link leads to this page in the other language. */
+/** Tests for a link to this page in the other language. */
 function isOtherLanguage({ hreflang, origin, pathname }: HTMLAnchorElement): boolean {
   const here = window.location;
   return (

@@ -6,7 +6,7 @@ import { routes, type Route, type RouteKey } from '@/lib/routing/routes';
 export interface Crumb {
   readonly label: string;
   readonly href?: string;
-  /** What search engines call the step, where its label is only a kind. */
+  /** Name of the step for search engines, where its label is only a kind. */
   readonly name?: string;
 }
 

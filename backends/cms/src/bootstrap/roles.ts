@@ -126,7 +126,7 @@ async function permissionsOf(strapi: Core.Strapi, { content, other }: Role): Pro
   for (const verb of content.actions) {
     const action = `${EXPLORER}.${verb}`;
     for (const subject of content.types) {
-      // What has no drafts is on the site as soon as it is saved.
+      // Types without drafts are on the site as soon as they are saved.
       const isAllowed =
         verb === 'read' || mayPublish || hasDrafts(strapi, subject as UID.ContentType);
       if (!isAllowed) continue;

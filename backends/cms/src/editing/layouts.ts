@@ -68,7 +68,7 @@ export async function arrangePanel(strapi: Core.Strapi): Promise<void> {
   await nameRows(strapi);
 }
 
-/** A component whose rows somebody has named in the panel by another field stays as it is. */
+/** Components whose main field was changed in the panel stay as they are. */
 async function nameRows(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('content-manager').service('components');
   for (const [uid, mainField] of Object.entries(ROW_NAMES)) {

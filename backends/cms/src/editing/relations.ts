@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils';
 type Extract = (this: unknown, ...request: unknown[]) => Promise<object | undefined>;
 
 /**
- * Refuses the relations of a type that somebody may not read. Strapi's controller returns after its own
+ * Refuses the relations of a type without permission to read it. Strapi's controller returns after its own
  * refusal, and then fails with 500 on what is missing.
  */
 export function refuseUnreadableRelations(strapi: Core.Strapi): void {

@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, unknown>> & { readonly documentId: string };
 export const PORT = 'api::port.port';
 export const SETTINGS = 'api::site-setting.site-setting';
 
-/** What the home page counts of all ports, by the Key of the counter. */
+/** Totals of all ports by the Key of the counter on the home page. */
 export const TOTALS = {
   ports: 'portsTotal',
   berths: 'berthsTotal',

@@ -50,7 +50,7 @@ export class SubscriptionLinks {
     return isOurs ? { scope, id } : undefined;
   }
 
-  /** What mail programs sort the mails to subscribers by, whatever they are about (RFC 2919). */
+  /** One list for all mails to subscribers, by which mail programs sort them (RFC 2919). */
   get listId(): string {
     return `<subscriptions.${new URL(this.#siteUrl).hostname}>`;
   }

@@ -51,7 +51,7 @@ export function queryOf(filters: Filters): URLSearchParams {
   return query;
 }
 
-/** What is shown where no state is chosen: what is to be done, and in a search every case. */
+/** Default states: open cases, and in a search every case. */
 export const usualState = (search: string): string => (search ? 'all' : 'open');
 
 /** What the desk API is asked for filters. */

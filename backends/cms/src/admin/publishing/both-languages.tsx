@@ -31,7 +31,7 @@ export function inBothLanguages(action: DocumentActionComponent): DocumentAction
     const publishOwn = async () => void (await described.onClick?.({} as never));
     async function publishBoth(entry: string): Promise<void> {
       await publishOwn();
-      // What was refused says so at its field.
+      // The message stands at the refused field.
       if ((await statesOf(model, entry))[own] !== 'published') return;
       await publish({ collectionType, model, documentId: entry, params: { locale: other } }, {});
     }
