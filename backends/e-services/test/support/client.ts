@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-export { markIn, samplePdf as pdf } from '@ports-authority/submissions/dist/testing/sample-pdf.js';
+export { samplePdf as pdf } from '@ports-authority/submissions/dist/testing/sample-pdf.js';
+
+/** The mark of a sample PDF. */
+export function markIn(file: Buffer): string {
+  return /^% (\S*)/m.exec(file.toString('latin1'))?.[1] ?? '';
+}
 
 /** A response of the service with its parsed JSON. */
 export interface ServiceResponse {

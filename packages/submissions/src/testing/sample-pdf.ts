@@ -13,8 +13,3 @@ export function samplePdf(size = 0, mark = ''): Buffer {
   const filling = ' '.repeat(Math.max(0, size - objects.length - trailer.length));
   return Buffer.from(objects + filling + trailer, 'latin1');
 }
-
-/** The mark of a sample PDF. */
-export function markIn(file: Buffer): string {
-  return /^% (\S*)/m.exec(file.toString('latin1'))?.[1] ?? '';
-}
