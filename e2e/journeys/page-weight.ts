@@ -12,7 +12,7 @@ const LIMITS = {
 } as const;
 
 /** Bytes of style sheets: those of one route, not of the whole site. */
-const STYLE_LIMITS = { home: 28_800, form: 23_500, others: 24_500, text: 14_200 } as const;
+const STYLE_LIMITS = { home: 28_800, form: 23_500, others: 25_800, text: 14_200 } as const;
 
 /** Bytes of HTML with its payload. */
 const HTML_LIMITS = { text: 21_000, home: 52_500, search: 19_000, others: 34_000 } as const;
