@@ -186,6 +186,9 @@ export interface Picture {
   readonly src: string;
   readonly alt: string;
   readonly caption: string;
+  /** In pixels; null for a picture that has no size of its own. */
+  readonly width: number | null;
+  readonly height: number | null;
 }
 
 interface PictureProps {
@@ -197,15 +200,22 @@ interface PictureProps {
 
 export function PictureDialog({ dir, initial, onClose, onPicture }: PictureProps) {
   const text = useText();
-  const [{ src, alt, caption }, setPicture] = useState(
-    initial ?? { src: '', alt: '', caption: '' },
+  const [picture, setPicture] = useState<Picture>(
+    initial ?? { src: '', alt: '', caption: '', width: null, height: null },
   );
+  const { src, alt, caption } = picture;
   const [isChoosing, setChoosing] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const missing = isChecked && (!src || !alt.trim());
   const choose = (asset: Asset) => {
     const description = dir === 'rtl' ? asset.alternativeText : asset.caption;
-    setPicture({ src: filePath(asset.url), alt: description ?? '', caption });
+    setPicture({
+      src: filePath(asset.url),
+      alt: description ?? '',
+      caption,
+      width: asset.width ?? null,
+      height: asset.height ?? null,
+    });
   };
   if (isChoosing) {
     return <Library types={['images']} onClose={() => setChoosing(false)} onChoose={choose} />;
@@ -216,7 +226,9 @@ export function PictureDialog({ dir, initial, onClose, onPicture }: PictureProps
       onClose={onClose}
       onSave={() => {
         setChecked(true);
-        if (src && alt.trim()) onPicture({ src, alt: alt.trim(), caption: caption.trim() });
+        if (src && alt.trim()) {
+          onPicture({ ...picture, alt: alt.trim(), caption: caption.trim() });
+        }
       }}
     >
       {/* eslint-disable-next-line @next/next/no-img-element -- the panel is no Next application */}
@@ -237,7 +249,7 @@ export function PictureDialog({ dir, initial, onClose, onPicture }: PictureProps
         required
         dir={dir}
         value={alt}
-        onChange={(value) => setPicture({ src, alt: value, caption })}
+        onChange={(value) => setPicture({ ...picture, alt: value })}
       />
       <Input
         name="caption"
@@ -245,7 +257,7 @@ export function PictureDialog({ dir, initial, onClose, onPicture }: PictureProps
         hint={text('html.picture.captionHint')}
         dir={dir}
         value={caption}
-        onChange={(value) => setPicture({ src, alt, caption: value })}
+        onChange={(value) => setPicture({ ...picture, caption: value })}
       />
     </Frame>
   );

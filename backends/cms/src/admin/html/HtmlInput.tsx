@@ -203,11 +203,14 @@ function Dialog({ asked, state, direction, onClose, onDone }: DialogProps) {
         />
       );
     case 'picture': {
-      const { src, alt, caption: written } = around(state, ['picture'])?.node.attrs ?? {};
+      const { caption: written, ...set } = around(state, ['picture'])?.node.attrs ?? {};
+      const { src, alt, width = null, height = null } = set;
       return (
         <PictureDialog
           dir={direction}
-          initial={src ? { src, alt: alt ?? '', caption: plain(written) } : undefined}
+          initial={
+            src ? { src, alt: alt ?? '', caption: plain(written), width, height } : undefined
+          }
           onClose={onClose}
           onPicture={({ caption: words, ...picture }) =>
             onDone(
