@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { inspectPdf } from '@/lib/forms/pdf-file';
 import { FileInput } from './FileInput';
 
 interface Props<Values extends FieldValues> extends Pick<
@@ -27,7 +28,7 @@ export function FileField<Values extends FieldValues>({ form, name, ...own }: Pr
           value={value ?? null}
           onChange={(chosen) => {
             onChange(chosen);
-            if (chosen) void form.trigger(name);
+            if (chosen) void inspectPdf(chosen).then(() => form.trigger(name));
             else form.clearErrors(name);
           }}
         />

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { yupResolver } from '@hookform/resolvers/yup';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { TextDecoder } from 'node:util';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as yup from 'yup';
@@ -11,6 +12,8 @@ import { fileSize } from './fileSize';
 import { testLabels, WithLabels } from '@/components/forms/testing/labels';
 
 const onChange = jest.fn();
+
+beforeAll(() => void Object.assign(globalThis, { TextDecoder }));
 
 function Field({ error }: { error?: string }) {
   const [file, setFile] = useState<File | null>(null);
@@ -83,6 +86,22 @@ it('refuses a wrong file as soon as it is chosen, and forgets it with the file',
   expect(await screen.findByText('max')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Remove the file letter.pdf' }));
   await waitFor(() => expect(screen.queryByText('max')).toBeNull());
+});
+
+it('refuses a file that is no PDF whatever its name, and one that is cut off', async () => {
+  render(<BoundField />);
+  // jsdom has neither this method nor TextDecoder.
+  const named = (content: string) =>
+    Object.assign(new File([content], 'letter.pdf', { type: 'application/pdf' }), {
+      arrayBuffer: async () => Uint8Array.from(Buffer.from(content, 'latin1')).buffer,
+    });
+  choose([named('\x89PNG, renamed')]);
+  expect(await screen.findByText('filetype')).toBeTruthy();
+  choose([named('%PDF-1.4\n1 0 obj<</Type/Catalog')]);
+  expect(await screen.findByText('ERROR FILE DAMAGED')).toBeTruthy();
+  const whole = '%PDF-1.4\n3 0 obj<</Type/Page>>endobj\ntrailer<</Root 1 0 R>>';
+  choose([named(whole)]);
+  await waitFor(() => expect(screen.queryByText('ERROR FILE DAMAGED')).toBeNull());
 });
 
 it('keeps the file when the dialog is closed without a choice', () => {
