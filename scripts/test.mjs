@@ -12,135 +12,212 @@ import {
   cms,
   installSite,
   installValidators,
+  logFile,
   npm,
   prepareAdminPanel,
   prepareCmsForTests,
 } from './lib/project.mjs';
 import { requireRedis } from './lib/redis.mjs';
+import { slowestTests, textsOf } from './lib/slowest-tests.mjs';
+import { runTasks } from './lib/task-runner.mjs';
 import { LINT_CHECKS, checkWith } from './lib/tools.mjs';
+
+/** How much of a failed part's output is repeated at the end, where somebody looks first. */
+const LINES_OF_A_FAILURE = 25;
+const SLOWEST = 10;
 
 requireNode();
 stopOnSignals();
 
 const full = process.argv.includes('--full');
+const half = process.argv.find((one) => one.startsWith('--half='))?.slice('--half='.length);
+if (half && (!full || !['1', '2'].includes(half))) {
+  console.error('Use "npm run test:full -- --half=1" and "npm run test:full -- --half=2".');
+  process.exit(1);
+}
 const began = Date.now();
-/** How much of a failed check's output stands at the end, where somebody looks first. */
-const LINES_AT_THE_END = 15;
-/** Name, outcome, seconds and fault of each finished check. */
-const results = [];
-let checks = 0;
+let chromium = '';
 
-try {
-  const start = Date.now();
-  await Promise.all([installSite(), prepareCmsForTests(), prepareEServices(), prepareChat()]);
-  await requireRedis();
-  await findPostgres();
-  const chromium = await findChromium();
-  await findNginx();
-  // The types of the routes: lint, the type check and the build read them.
-  await checkWith('next', ['typegen']);
-  say(`Installed and compiled in ${secondsSince(start)} s.`);
+const SITE = 'Site: packages';
+const CMS = 'CMS: packages, setup';
+const E_SERVICES = 'E-services: packages';
+const CHAT = 'Chat hub: packages';
+const PROGRAMS = 'Redis, Postgres, nginx, Chromium';
+const BUILD = 'Site: build without back ends';
+const PANEL = "CMS: editors' panel";
+const ALL = [SITE, CMS, E_SERVICES, CHAT, PROGRAMS];
 
-  // The checks of a lane run one after the other, the lanes side by side.
-  const code = [
-    ...LINT_CHECKS.map(([name, program, args]) => [name, () => checkWith(program, args)]),
-    ['Types', () => checkWith('tsc', ['--noEmit', '--incremental', 'false'])],
-    ['Unit tests and message keys', () => checkWith('jest', ['--ci'])],
-    [
-      "The editors' text editor",
-      () =>
-        checkWith('jest', [
-          ...['--config', 'backends/cms/test/html/jest.config.mjs'],
-          ...['--rootDir', '.', '--ci'],
-        ]),
-    ],
-    ['Component gallery', () => buildAndTestGallery({ chromium, full })],
-    ['Chat hub', testChat],
-    ['Edge', testEdge],
-    [
-      'Contracts of the e-services API and the chat hub',
-      () =>
-        checkWith('jest', ['--config', 'e2e/contract/jest.config.mjs', '--rootDir', '.', '--ci']),
-    ],
-  ];
-  const programs = [
-    ['Build without a backend', buildSite],
-    ['Secrets in the built client files', () => checkWith('secrets', ['--built'])],
-    ['Advisories that the registry knows', () => checkWith('dependencies', ['--online'])],
-    ['Bill of materials', () => checkWith('sbom', [])],
-    ["Editors' panel", prepareAdminPanel],
-    ['CMS contract', () => npm(['test'], cms, 'cms-test')],
-    ['E-services API', () => testEServices({ full })],
-  ];
-  // Each of them wants the machine for itself.
-  const alone = [
-    ['Drill: visitors while programs break', () => checkWith('drill', ['--short'])],
-    [
-      'Journeys and faults in the browser',
-      () => checkWith('playwright', ['test'], { CHROMIUM_PATH: chromium, FULL: full ? '1' : '' }),
-    ],
-  ];
-  if (full) {
-    const fuzz = ['test', '--config', 'e2e/fuzz/playwright.config.ts'];
-    alone.push(['Generated requests', () => checkWith('playwright', fuzz)]);
-    const validators = ['test', '--config', 'e2e/validators/playwright.config.ts'];
-    alone.push([
-      'Validators',
-      async () => {
-        await installValidators();
-        await checkWith('playwright', validators, { CHROMIUM_PATH: chromium });
-      },
-    ]);
-    alone.push(['Container images', testContainerImages]);
-  }
-  checks = code.length + programs.length + alone.length;
-  await Promise.all([runInOrder(code), runInOrder(programs)]);
-  await runInOrder(alone);
-} catch (error) {
-  if (isStopping()) await new Promise(() => {});
-  results.push({ name: 'Preparation', passed: false, seconds: secondsSince(began), fault: error });
-  console.error(messageOf(error));
-}
+const preparation = [
+  {
+    name: SITE,
+    run: async () => {
+      await installSite();
+      // The types of the routes, which lint, the type check and the build read.
+      await checkWith('next', ['typegen']);
+    },
+  },
+  { name: CMS, run: prepareCmsForTests },
+  { name: E_SERVICES, run: prepareEServices },
+  { name: CHAT, run: prepareChat },
+  {
+    name: PROGRAMS,
+    needs: [SITE],
+    run: async () => {
+      await requireRedis();
+      await findPostgres();
+      chromium = await findChromium();
+      await findNginx();
+    },
+  },
+];
+
+const builds = [
+  { name: BUILD, needs: [SITE], run: buildSite },
+  {
+    name: 'Secrets in the built client files',
+    needs: [BUILD],
+    run: () => checkWith('secrets', ['--built']),
+  },
+  { name: PANEL, needs: [CMS], run: prepareAdminPanel },
+];
+
+const checks = [
+  ...LINT_CHECKS.map(([name, program, args]) => ({
+    name,
+    needs: [SITE, CMS, E_SERVICES, CHAT],
+    run: () => checkWith(program, args),
+  })),
+  {
+    name: 'Types',
+    needs: [SITE],
+    run: () => checkWith('tsc', ['--noEmit', '--incremental', 'false']),
+  },
+  {
+    name: 'Advisories that the registry lists',
+    needs: ALL,
+    run: () => checkWith('dependencies', ['--online']),
+  },
+  { name: 'Bill of materials', needs: ALL, run: () => checkWith('sbom', []) },
+  {
+    name: 'Unit tests',
+    needs: [SITE, CMS, PROGRAMS],
+    run: () => jest('test-unit'),
+    log: 'test-unit',
+  },
+  {
+    name: "CMS: editors' text editor",
+    needs: [SITE, CMS],
+    run: () => jest('test-text-editor', 'backends/cms/test/html/jest.config.mjs'),
+    log: 'test-text-editor',
+  },
+  { name: 'CMS: contract', needs: ALL, run: () => npm(['test'], cms, 'cms-test'), log: 'cms-test' },
+  {
+    name: 'E-services: API',
+    needs: ALL,
+    run: () => testEServices({ full }),
+    log: 'e-services-test',
+  },
+  { name: 'Chat hub: API', needs: ALL, run: testChat, log: 'chat-test' },
+  { name: 'Edge', needs: [...ALL, BUILD], run: testEdge, log: 'edge-tests' },
+  {
+    name: 'Contracts of e-services and chat hub',
+    needs: ALL,
+    run: () => jest('test-contracts', 'e2e/contract/jest.config.mjs'),
+    log: 'test-contracts',
+  },
+  { name: 'Component gallery', needs: ALL, run: () => buildAndTestGallery({ chromium, full }) },
+];
+
+/** Visitors while programs break, and images: both want the machine for themselves. */
+const slowChecks = [
+  {
+    name: 'Drill',
+    needs: [...ALL, BUILD],
+    alone: true,
+    run: () => checkWith('drill', ['--short']),
+  },
+  { name: 'Container images', needs: [...ALL, BUILD], alone: true, run: testContainerImages },
+];
+
+const browser = [
+  {
+    name: 'Browser',
+    needs: [...ALL, BUILD, PANEL],
+    alone: true,
+    run: () => playwright('test-browser', []),
+    log: 'test-browser',
+  },
+];
+
+const slowBrowser = [
+  {
+    name: 'Generated requests',
+    needs: [...ALL, BUILD],
+    alone: true,
+    run: () => playwright('test-fuzz', ['--config', 'e2e/fuzz/playwright.config.ts']),
+  },
+  {
+    name: 'Validators',
+    needs: [...ALL, BUILD],
+    alone: true,
+    run: async () => {
+      await installValidators();
+      await playwright('test-validators', ['--config', 'e2e/validators/playwright.config.ts']);
+    },
+  },
+];
+
+const tasks = [
+  ...preparation,
+  ...builds,
+  ...(half === '2' ? [] : checks),
+  ...(half === '1' ? [] : browser),
+  ...(full && half !== '2' ? slowChecks : []),
+  ...(full && half !== '1' ? slowBrowser : []),
+];
+
+let ended = 0;
+const results = await runTasks(tasks, {
+  slots: 2,
+  isCancelled: isStopping,
+  onEnd: ({ name, passed, seconds }) => {
+    if (isStopping()) return;
+    ended += 1;
+    const place = `[${String(ended).padStart(2)}/${tasks.length}]`;
+    const outcome = passed ? `${seconds} s` : `FAILED after ${seconds} s`;
+    say(`${place} ${String(secondsSince(began)).padStart(5)} s  ${name}: ${outcome}`);
+  },
+});
+if (isStopping()) await new Promise(() => {});
 await stopAll();
+
+const logs = tasks.flatMap(({ log }) => (log ? [logFile(log)] : []));
+const slowest = slowestTests(textsOf(logs), SLOWEST);
+if (slowest.length > 0) say('\nSlowest tests, in seconds:');
+for (const { name, seconds } of slowest) say(`${seconds.toFixed(1).padStart(6)}  ${name}`);
+
 const failed = results.filter(({ passed }) => !passed);
-for (const { name, fault } of failed) {
-  say(`\n${name}:\n${lastLines(fault)}`);
-}
-say('\nSeconds per check:');
-for (const { name, passed, seconds } of results) {
-  say(`${String(seconds).padStart(5)}  ${name}${passed ? '' : '  FAILED'}`);
-}
+for (const { name, fault } of failed) say(`\n${name}:\n${lastLines(fault)}`);
 say(`\nDone in ${secondsSince(began)} seconds.`);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+for (const { name } of failed) console.log(`FAILED: ${name}`);
 process.exit(failed.length === 0 ? 0 : 1);
 
-async function runInOrder(lane) {
-  for (const [name, work] of lane) await check(name, work);
+function jest(log, config) {
+  const own = config ? ['--config', config, '--rootDir', '.'] : [];
+  return checkWith('jest', [...own, '--ci', '--verbose'], { log });
 }
 
-async function check(name, work) {
-  const start = Date.now();
-  say(`${name} …`);
-  let fault;
-  try {
-    await work();
-  } catch (error) {
-    if (isStopping()) throw error;
-    fault = error;
-  }
-  const seconds = secondsSince(start);
-  results.push({ name, passed: !fault, seconds, fault });
-  const outcome = fault ? 'FAILED after' : 'passed in';
-  say(`[${results.length}/${checks}] ${name}: ${outcome} ${seconds} s`);
-  if (fault) console.error(messageOf(fault));
+function playwright(log, args) {
+  return checkWith('playwright', ['test', '--reporter=list,html', ...args], {
+    env: { CHROMIUM_PATH: chromium, FULL: full ? '1' : '', PLAYWRIGHT_HTML_OPEN: 'never' },
+    log,
+  });
 }
 
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-
-function lastLines(error) {
-  return messageOf(error).split('\n').slice(-LINES_AT_THE_END).join('\n');
+function lastLines(fault) {
+  const message = fault instanceof Error ? fault.message : String(fault);
+  return message.split('\n').slice(-LINES_OF_A_FAILURE).join('\n');
 }
 
 function secondsSince(start) {

@@ -33,7 +33,10 @@ export function testGallery({ chromium, full = false, update = false }) {
       'gallery/playwright.config.ts',
       ...(update ? ['--update-snapshots=changed'] : []),
     ],
-    { CHROMIUM_PATH: chromium, FULL: full ? '1' : '' },
+    {
+      env: { CHROMIUM_PATH: chromium, FULL: full ? '1' : '' },
+      log: 'test-gallery',
+    },
   );
 }
 

@@ -41,18 +41,15 @@ export async function runTool(program, args) {
 }
 
 /**
- * Runs a development tool of the project with its output in a log file; Playwright shows its
- * progress in the terminal as well.
+ * Runs a development tool of the project with its output in a log file.
+ * @param {{ env?: Record<string, string>, log?: string }} [options] `log` is the name of the file
  * @throws Error with the last lines of the output if it fails.
  */
-export function checkWith(program, args, env = {}) {
-  const interactive = program === 'playwright';
+export function checkWith(program, args, { env, log = `test-${program}` } = {}) {
   return run(process.execPath, [...FLAGS, PROGRAMS[program], ...args], {
     env,
-    // On a terminal Playwright overwrites its line of progress, which it does in no pipe.
-    log: interactive && process.stdout.isTTY ? undefined : logFile(`test-${program}`),
-    echo: interactive,
+    log: logFile(log),
     // Playwright stops its sites and CMSs on the signal of Ctrl-C.
-    stopSignal: interactive ? 'SIGINT' : 'SIGTERM',
+    stopSignal: program === 'playwright' ? 'SIGINT' : 'SIGTERM',
   });
 }

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+
+/** A passed test in the output of node:test (spec), Jest (verbose) and Playwright (list). */
+const PASSED = /^\s*[✔✓]\s+(?:\d+\s+)?(.+?)\s+\((\d+(?:\.\d+)?)\s?(ms|s|m)\)$/;
+
+const SECONDS = { ms: 0.001, s: 1, m: 60 };
+
+/**
+ * The tests that took longest, from the output of the test programs.
+ * @param {string[]} texts
+ * @param {number} count
+ * @returns {{ name: string, seconds: number }[]} the slowest first
+ */
+export function slowestTests(texts, count) {
+  return texts
+    .flatMap((text) => stripVTControlCharacters(text).split('\n'))
+    .flatMap((line) => {
+      const [, name, duration, unit] = PASSED.exec(line) ?? [];
+      return name ? [{ name, seconds: Number(duration) * SECONDS[unit] }] : [];
+    })
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, count);
+}
+
+/** The texts of log files, of which some may be missing. */
+export function textsOf(files) {
+  return files.filter(existsSync).map((file) => readFileSync(file, 'utf8'));
+}
