@@ -1,31 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, waitFor } from '../../scripts/lib/network.mjs';
-import { run, start, stop } from '../../scripts/lib/processes.mjs';
-import { cms as cmsFolder, cmsSettings, logFile, siteServer } from '../../scripts/lib/project.mjs';
-import { startChat } from '../../scripts/lib/chat.mjs';
-import {
-  deskSettings,
-  deskToken,
-  eServicesToken,
-  startEServices,
-} from '../../scripts/lib/e-services.mjs';
+import { freePort } from '../../scripts/lib/network.mjs';
+import { stop } from '../../scripts/lib/processes.mjs';
+import { cmsSettings } from '../../scripts/lib/project.mjs';
 import { startMailbox } from '../../scripts/samples/mailbox.mjs';
 import { copyBuild } from '../../scripts/lib/site-copy.mjs';
-import { sampleSettings, startSamples } from '../../scripts/samples/server.mjs';
+import { startSamples } from '../../scripts/samples/server.mjs';
 import { CmsApi } from './cms-api';
 import { FaultProxy } from './fault-proxy';
+import {
+  all,
+  copyData,
+  seedCms,
+  siteOfCms,
+  startCms,
+  startSite,
+  startTestChat,
+  startTestEServices,
+} from './programs.mjs';
 
-type Task = ReturnType<typeof start>;
-
-/** Long waits: on a busy machine a slow back end must not count as one that hangs. */
-const LONG_WAITS = {
-  CONTENT_API_TIMEOUT_MS: '10000',
-  E_SERVICES_API_TIMEOUT_MS: '10000',
-  E_SERVICES_SHORT_TIMEOUT_MS: '10000',
-};
+type Task = Awaited<ReturnType<typeof startSite>>;
 
 /** Settings of a site whose back ends hang, so that they do not make the tests long. */
 export const SHORT_WAITS = {
@@ -33,24 +29,6 @@ export const SHORT_WAITS = {
   E_SERVICES_API_TIMEOUT_MS: '4000',
   E_SERVICES_SHORT_TIMEOUT_MS: '4000',
 };
-
-const RETRY_SECONDS = 2;
-
-/** Limits of the e-services API per client and person that no test reaches. */
-const MANY = Object.fromEntries(
-  [
-    'LOOKUPS_PER_HOUR',
-    'WRONG_DATES_PER_HOUR',
-    'OPEN_ORDERS_PER_IDENTITY',
-    'OPEN_ORDERS_PER_CLIENT',
-    'SUBMISSIONS_PER_DAY_JOB_APPLICATION',
-    'SUBMISSIONS_PER_DAY_CONTACT',
-    'SUBMISSIONS_PER_DAY_ORDER',
-    'SUBMISSIONS_PER_DAY_CALLBACK',
-    'SUBMISSIONS_PER_DAY_DATA_SHARING',
-    'SUBMISSIONS_PER_DAY_FEEDBACK',
-  ].map((name) => [name, '100000']),
-);
 
 /** Settings that differ from the usual ones. */
 interface StackSettings {
@@ -149,15 +127,11 @@ export class Stack {
 
   private async startAll(): Promise<void> {
     const { CMS_TEMPLATE, E_SERVICES_TEMPLATE } = process.env;
-    if (CMS_TEMPLATE) cpSync(CMS_TEMPLATE, this.cmsData, { recursive: true });
+    if (CMS_TEMPLATE) copyData(CMS_TEMPLATE, this.cmsData);
     else await seedCms(this.cmsData);
     const starts = [this.startCms(), this.startSamples()];
     if (!this.sharesServices) {
-      if (E_SERVICES_TEMPLATE) {
-        // A process that had to be killed leaves its socket behind, which can't be copied.
-        const filter = (file: string) => !lstatSync(file).isSocket();
-        cpSync(E_SERVICES_TEMPLATE, this.eServicesData, { recursive: true, filter });
-      }
+      if (E_SERVICES_TEMPLATE) copyData(E_SERVICES_TEMPLATE, this.eServicesData);
       starts.push(this.startEServices(), this.startChat());
     }
     const backends = all(starts);
@@ -205,19 +179,15 @@ export class Stack {
   }
 
   async startCms(): Promise<void> {
-    this.cmsTask = launchCms({
+    this.cmsTask = await startCms({
+      name: this.name,
       port: this.cmsPort,
-      log: logFile(`e2e-${this.name}-cms`),
-      env: {
-        CMS_DATA_DIR: this.cmsData,
-        SITE_WEBHOOK_URL: `${this.siteUrl}/api/revalidate`,
-        SITE_PREVIEW_URL: this.siteUrl,
-        DESK_URL: `http://localhost:${this.deskPort}`,
-        DESK_TOKEN: deskToken,
+      folder: this.cmsData,
+      settings: {
+        ...siteOfCms({ siteUrl: this.siteUrl, deskPort: this.deskPort }),
         ...this.cmsSettings,
       },
     });
-    await cmsIsUp(this.cmsPort, this.cmsTask);
   }
 
   async killCms(): Promise<void> {
@@ -225,28 +195,14 @@ export class Stack {
   }
 
   async startEServices(): Promise<void> {
-    this.eServicesTask = await startEServices({
+    this.eServicesTask = await startTestEServices({
+      name: this.name,
       port: this.eServicesPort,
-      log: logFile(`e2e-${this.name}-e-services`),
-      env: {
-        NODE_ENV: 'test',
-        CAPTCHA_TEST_ANSWERS: 'on',
-        // All browsers of a run have one address.
-        CAPTCHA_OPENINGS_PER_ADDRESS: '1000000',
-        CAPTCHA_CHECKS_PER_ADDRESS: '1000000',
-        CAPTCHA_WRONG_PER_ADDRESS: '1000000',
-        CAPTCHA_PROOF_EFFORT: '6000',
-        // All visitors of a test come from this machine.
-        ...MANY,
-        SUBSCRIPTIONS_PER_CLIENT: '100000',
-        E_SERVICES_DATA_DIR: this.eServicesData,
-        ...deskSettings({
-          deskPort: this.deskPort,
-          smtpUrl: this.mailbox.url,
-          siteUrl: this.siteUrl,
-        }),
-        ...this.eServicesSettings,
-      },
+      folder: this.eServicesData,
+      deskPort: this.deskPort,
+      smtpUrl: this.mailbox.url,
+      siteUrl: this.siteUrl,
+      settings: this.eServicesSettings,
     });
   }
 
@@ -255,10 +211,10 @@ export class Stack {
   }
 
   async startChat(): Promise<void> {
-    this.chatTask = await startChat({
+    this.chatTask = await startTestChat({
+      name: this.name,
       port: this.chatPort,
-      log: logFile(`e2e-${this.name}-chat`),
-      env: { CONTENT_API_URL: this.cmsAddress, CONTENT_API_TOKEN: this.readToken },
+      cmsUrl: this.cmsAddress,
     });
   }
 
@@ -289,36 +245,19 @@ export class Stack {
   }
 
   private async startSiteIn(folder: string, port: number, dataFolder: string): Promise<Task> {
-    const task = start(process.execPath, [siteServer], {
-      cwd: folder,
-      log: logFile(`e2e-${this.name}-site-${port}`),
-      env: {
-        PORT: String(port),
-        SITE_URL: this.siteUrl,
-        CONTENT_API_URL: this.proxy.address,
-        E_SERVICES_API_URL: this.eServicesProxy.address,
-        E_SERVICES_TOKEN: eServicesToken,
-        TRUSTED_PROXIES: '127.0.0.1,::1',
-        // Every worker of the tests is one client IP, on caches that are cold.
-        RATE_LIMIT_UNCACHED_PAGES: '100000',
-        UPLOADS_PER_ADDRESS: '100',
-        RATE_LIMIT_OPEN_DATA: '100000',
-        ...LONG_WAITS,
-        ...sampleSettings(this.samplesUrl),
-        CHAT_HUB_URL: `http://localhost:${this.chatPort}/hubs/chat`,
-        CONTENT_API_TOKEN: this.readToken,
-        CONTENT_RETRY_SECONDS: String(RETRY_SECONDS),
-        WEBHOOK_SECRET: this.webhookSecret,
-        CMS_PUBLIC_URL: this.cmsPublicUrl,
-        CONTENT_PREVIEW_TOKEN: cmsSettings().CMS_PREVIEW_TOKEN ?? '',
-        PREVIEW_SECRET: this.previewSecret,
-        DATA_DIR: dataFolder,
-        WARM_UP: 'off',
-        ...this.siteSettings,
-      },
+    return startSite({
+      name: this.name,
+      port,
+      folder,
+      dataFolder,
+      siteUrl: this.siteUrl,
+      contentUrl: this.proxy.address,
+      cmsPublicUrl: this.cmsPublicUrl,
+      eServicesUrl: this.eServicesProxy.address,
+      samplesUrl: this.samplesUrl,
+      chatPort: this.chatPort,
+      settings: this.siteSettings,
     });
-    await waitFor(`http://localhost:${port}/api/health/ready`, task);
-    return task;
   }
 
   async stopSite(): Promise<void> {
@@ -383,40 +322,6 @@ export class Stack {
 
   private get eServicesData(): string {
     return path.join(this.folder, 'e-services');
-  }
-}
-
-/** Fills a folder with the sample content. */
-export async function seedCms(folder: string): Promise<void> {
-  await run(process.execPath, ['dist/scripts/seed.js'], {
-    cwd: cmsFolder,
-    env: { CMS_DATA_DIR: folder },
-    quiet: true,
-  });
-}
-
-interface CmsStart {
-  readonly port: number;
-  readonly log: string;
-  readonly env: Readonly<Record<string, string>>;
-}
-
-export function launchCms({ port, log, env }: CmsStart): Task {
-  return start(process.execPath, ['dist/scripts/start.js'], {
-    cwd: cmsFolder,
-    log,
-    env: { NODE_ENV: 'production', CMS_PORT: String(port), ...env },
-  });
-}
-
-export async function cmsIsUp(port: number, task: Task): Promise<void> {
-  await waitFor(`http://127.0.0.1:${port}/_health`, task);
-}
-
-/** Waits for every start, so that no program is still starting when one has failed. */
-async function all(starts: Promise<void>[]): Promise<void> {
-  for (const outcome of await Promise.allSettled(starts)) {
-    if (outcome.status === 'rejected') throw outcome.reason;
   }
 }
 
