@@ -1,22 +1,14 @@
 import { BoundedRedis } from '@ports-authority/redis';
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import net from 'node:net';
 import { WebSocket } from 'ws';
 import type { ChatServer } from '../src/server.js';
 import { sharesOf } from '../src/client-address.js';
 import { MessageLimit } from '../src/message-limit.js';
 import type { SharedRedis } from '../src/redis.js';
-import { client, messageId, startHub, until } from './support.js';
+import { client, messageId, negotiate, startHub } from './support.js';
 
 const BEHIND_A_PROXY = { CHAT_TRUSTED_PROXIES: '127.0.0.1,::1' };
-
-function negotiate(hub: ChatServer, address: string): Promise<Response> {
-  return fetch(`http://localhost:${hub.port}/hubs/chat/negotiate?negotiateVersion=1`, {
-    method: 'POST',
-    headers: { 'X-Forwarded-For': address },
-  });
-}
 
 const attempts = (hub: ChatServer, count: number, address: (index: number) => string) =>
   Promise.all(Array.from({ length: count }, (_, index) => negotiate(hub, address(index))));
@@ -133,32 +125,6 @@ it('Redis gets no IP address, and the same name from every process', async () =>
   assert.equal(names[0], names[1]);
   assert.notEqual(names[1], names[2]);
   for (const name of names) assert.match(name, /^chat:messages:[\w-]{43}$/);
-});
-
-it('a negotiation that nobody uses is gone after 5 seconds, and so is a silent socket', async () => {
-  const hub = await startHub(0, BEHIND_A_PROXY);
-  await attempts(hub, 10, () => '203.0.113.7');
-  assert.equal((await negotiate(hub, '203.0.113.7')).status, 429);
-  const { connectionToken } = (await (await negotiate(hub, '198.51.100.1')).json()) as {
-    connectionToken: string;
-  };
-  const silent = new WebSocket(`ws://localhost:${hub.port}/hubs/chat?id=${connectionToken}`);
-  let isClosed = false;
-  silent.once('close', () => (isClosed = true));
-  await until(() => isClosed, 6500);
-  assert.equal((await negotiate(hub, '203.0.113.7')).status, 200);
-  await hub.stop();
-});
-
-it('a client that never ends its request is cut off', { timeout: 20_000 }, async () => {
-  const hub = await startHub();
-  const socket = net.connect(hub.port, 'localhost');
-  socket.write('POST /hubs/chat/negotiate HTTP/1.1\r\nHost: hub\r\nX-Slow: ');
-  let isClosed = false;
-  socket.resume();
-  socket.once('close', () => (isClosed = true));
-  await until(() => isClosed, 15_000);
-  await hub.stop();
 });
 
 it('the health check says nothing about visitors', async () => {

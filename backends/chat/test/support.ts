@@ -21,6 +21,14 @@ export function startHub(
   return startChatServer(settings, { info() {}, warn() {}, ...log });
 }
 
+/** What the hub answers to a negotiation of the client that a trusted proxy names. */
+export function negotiate(hub: ChatServer, address: string): Promise<Response> {
+  return fetch(`http://localhost:${hub.port}/hubs/chat/negotiate?negotiateVersion=1`, {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': address },
+  });
+}
+
 /** The official client, which collects what it receives. */
 export function client(port: number): { connection: signalR.HubConnection; replies: Reply[] } {
   const connection = new signalR.HubConnectionBuilder()
