@@ -645,6 +645,20 @@ test('while every site is dead, whatever was shown is shown, and the rest is sai
   assert.equal((await page('/about-us')).edition, 'after');
 });
 
+test('killed workers of the edge are replaced, and what they have stored is served', async () => {
+  await page('/about-us');
+  const { pid } = edge.child;
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  const workers = children.filter((child) =>
+    readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('worker process'),
+  );
+  assert.equal(workers.length, 2);
+  for (const worker of workers) process.kill(Number(worker), 'SIGKILL');
+  assert.equal((await page('/about-us')).edition, version);
+  assert.equal((await page('/contact')).edition, version);
+  assert.equal(reached().filter(({ url }) => url === '/about-us').length, 1);
+});
+
 test('what was stored outlives the edge', async () => {
   await page('/about-us');
   await stop(edge, 'SIGQUIT');
