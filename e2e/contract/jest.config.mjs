@@ -10,6 +10,8 @@ export default async function contractConfig() {
   return {
     ...(await siteConfig()),
     testMatch: ['<rootDir>/e2e/contract/**/*.test.ts'],
+    // They wait more than they work, for seconds of the protocol and of programs that start again.
+    maxWorkers: 3,
     globalSetup: '<rootDir>/e2e/contract/start-services.mjs',
     globalTeardown: '<rootDir>/e2e/contract/stop-services.mjs',
   };
