@@ -29,7 +29,7 @@ withEachDatabase(
   'migrations',
   (environment) => {
     test('keep what subscribers were notified of', async () => {
-      const { DATABASE_URL = '' } = await environment();
+      const { DATABASE_URL = '' } = await environment({ empty: true });
       const connection = await connect(
         { databaseUrl: DATABASE_URL, databaseTls: false, dataDir: newFolder() },
         () => {},

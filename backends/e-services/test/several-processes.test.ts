@@ -29,7 +29,7 @@ describe('three processes on one database', { skip: whyNoPostgres() ?? false }, 
     postgres = await startPostgres();
     await scanner.listen();
     env = {
-      DATABASE_URL: await postgres.newDatabase(),
+      DATABASE_URL: await postgres.newDatabase({ empty: true }),
       CAPTCHA_KEY: 'a secret of the test, shared by its instances',
       CLAMD_ADDRESS: scanner.socket,
       E_SERVICES_TOKEN: token,

@@ -1,5 +1,6 @@
 import { after, before, describe, test } from 'node:test';
 import { startPostgres, whyNoPostgres, type Postgres } from './postgres.js';
+import { EMBEDDED } from './running.js';
 
 /**
  * Runs tests with Postgres if it is available, and otherwise, or with `EACH_DATABASE=on`, with the
@@ -10,12 +11,12 @@ import { startPostgres, whyNoPostgres, type Postgres } from './postgres.js';
  */
 export function withEachDatabase(
   title: string,
-  define: (environment: () => Promise<Record<string, string>>) => void,
+  define: (environment: (options?: { empty?: boolean }) => Promise<Record<string, string>>) => void,
   { both = false } = {},
 ): void {
   const missing = whyNoPostgres();
   if (missing || both || process.env['EACH_DATABASE'] === 'on') {
-    describe(`${title}, embedded database`, () => define(async () => ({})));
+    describe(`${title}, embedded database`, () => define(async () => EMBEDDED));
   }
   if (missing) {
     test(`${title}, Postgres`, { skip: missing }, () => {});
@@ -26,7 +27,7 @@ export function withEachDatabase(
     before(async () => {
       postgres = await startPostgres();
     });
-    define(async () => ({ DATABASE_URL: await postgres.newDatabase() }));
+    define(async (options) => ({ DATABASE_URL: await postgres.newDatabase(options) }));
     // Hooks run in their order: a service that loses its database while it stops may wait for ever.
     after(() => postgres.stop());
   });

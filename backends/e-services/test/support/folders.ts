@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connect } from '../../src/database/connect.js';
+import { connect, type Connection } from '../../src/database/connect.js';
 import { migrate } from '../../src/database/migrate.js';
 import { packagePath } from '../../src/paths.js';
 import { loadSamples } from '../../src/sample-data/load.js';
@@ -48,6 +48,12 @@ export async function newDataFolder(): Promise<string> {
   return folder;
 }
 
+/** Makes of an empty database what a first start makes of it. */
+export async function fill(connection: Connection): Promise<void> {
+  await migrate(connection);
+  await loadSamples(connection.database, new Date());
+}
+
 async function makeTemplate(): Promise<void> {
   const cache = path.dirname(TEMPLATE);
   mkdirSync(cache, { recursive: true });
@@ -58,8 +64,7 @@ async function makeTemplate(): Promise<void> {
   const folder = mkdtempSync(`${TEMPLATE}-`);
   const settings = { databaseUrl: '', databaseTls: false, dataDir: folder } as const;
   const connection = await connect(settings, () => {});
-  await migrate(connection);
-  await loadSamples(connection.database, new Date());
+  await fill(connection);
   await connection.close();
   try {
     renameSync(path.join(folder, 'database'), TEMPLATE);

@@ -18,12 +18,20 @@ import pg from 'pg';
 const run = promisify(execFile);
 const PROGRAMS = '/usr/lib/postgresql';
 
+/** Names a database with the samples on the server that the processes of a run share. */
+export const SHARED_DATABASE = 'TEST_SHARED_DATABASE';
+
 /** A Postgres server for tests. */
 export interface Postgres {
-  /** Creates an empty database and returns its URL. */
-  newDatabase(): Promise<string>;
+  /**
+   * Creates a database and returns its URL. On the shared server it has the samples, unless it is to be
+   * empty; on any other it is empty.
+   */
+  newDatabase(options?: { empty?: boolean }): Promise<string>;
   /** The server's certificate, which signs itself, if it has one. */
   certificate?: string;
+  /** Ends the server as a crash does, and starts it again; not the shared one. */
+  crash?(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,9 +41,17 @@ export function whyNoPostgres(): string | undefined {
   return 'no Postgres here: neither TEST_DATABASE_URL nor /usr/lib/postgresql';
 }
 
-/** The server of TEST_DATABASE_URL, or a new one with its data in a temporary folder. */
-export async function startPostgres({ tls = false } = {}): Promise<Postgres> {
-  const given = tls ? undefined : process.env['TEST_DATABASE_URL'];
+/**
+ * The shared server, that of TEST_DATABASE_URL, or a new one with its data in a temporary folder.
+ * @param options.own a new one in any case, as with `tls`
+ */
+export async function startPostgres({ tls = false, own = false } = {}): Promise<Postgres> {
+  const isOwn = own || tls;
+  const shared = process.env[SHARED_DATABASE];
+  if (shared && !isOwn) {
+    return { newDatabase: (options) => copyOf(shared, options), stop: async () => {} };
+  }
+  const given = isOwn ? undefined : process.env['TEST_DATABASE_URL'];
   if (given) return { newDatabase: () => newDatabase(given), stop: async () => {} };
 
   const bin = programs();
@@ -52,21 +68,33 @@ export async function startPostgres({ tls = false } = {}): Promise<Postgres> {
   const certificate = tls ? await makeCertificate(folder, owner) : undefined;
   const port = await freePort();
   // Tests kill processes, not the machine: what was written to a file stays without waiting for a disk.
-  const options = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'];
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, ...options, ...(certificate?.options ?? [])],
-    { ...owner, cwd: folder, stdio: 'ignore' },
+  const options = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=300'].flatMap(
+    (option) => ['-c', option],
   );
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const start = () => {
+    const server = spawn(
+      path.join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', folder, ...options, ...(certificate?.options ?? [])],
+      { ...owner, cwd: folder, stdio: 'ignore' },
+    );
+    return { server, ended: new Promise((resolve) => server.once('exit', resolve)) };
+  };
+  let running = start();
   const address = `postgres://tester@127.0.0.1:${port}/postgres`;
   await untilReady(address);
   return {
     newDatabase: () => newDatabase(address),
     ...(certificate && { certificate: certificate.file }),
+    crash: async () => {
+      // Its processes end at once and write nothing more: at its start it reads its log.
+      running.server.kill('SIGQUIT');
+      await running.ended;
+      running = start();
+      await untilReady(address);
+    },
     stop: async () => {
-      server.kill('SIGINT');
-      await ended;
+      running.server.kill('SIGINT');
+      await running.ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -101,11 +129,23 @@ function programs(): string | undefined {
     .find((bin) => existsSync(path.join(bin, 'initdb')));
 }
 
-async function newDatabase(address: string): Promise<string> {
-  const name = `e_services_test_${process.pid}_${Date.now()}`;
+/** A copy of the shared database with the samples, or an empty one beside it. */
+function copyOf(shared: string, { empty = false } = {}): Promise<string> {
+  const server = new URL(shared);
+  const template = server.pathname.slice(1);
+  // Nobody may be connected to a database while it is copied.
+  server.pathname = '/postgres';
+  return newDatabase(server.href, empty ? '' : ` template ${template}`);
+}
+
+let created = 0;
+
+async function newDatabase(address: string, template = ''): Promise<string> {
+  created += 1;
+  const name = `e_services_test_${process.pid}_${Date.now()}_${created}`;
   const client = new pg.Client({ connectionString: address });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name}${template}`);
   await client.end();
   const url = new URL(address);
   url.pathname = `/${name}`;

@@ -7,8 +7,8 @@ import { packagePath } from '../../src/paths.js';
 import { KINDS } from '../../src/submissions/kinds.js';
 import { loadSettings, type Settings } from '../../src/settings.js';
 import { Client } from './client.js';
-import { newDataFolder } from './folders.js';
-import { freePort } from './postgres.js';
+import { newDataFolder, newFolder } from './folders.js';
+import { freePort, SHARED_DATABASE, startPostgres } from './postgres.js';
 
 /** All requests of a test come from one address. */
 const NO_LIMITS = {
@@ -41,9 +41,13 @@ const UNLIMITED = {
   ),
 };
 
-/** Starts a service in this process. */
-export async function startHere(env: Record<string, string> = {}): Promise<Running> {
-  const folder = env['E_SERVICES_DATA_DIR'] ?? (await newDataFolder());
+/** With the embedded database, also where the tests share a Postgres. */
+export const EMBEDDED = { DATABASE_URL: '' };
+
+/** Starts a service in this process; with the Postgres of the run, if there is one and none is named. */
+export async function startHere(given: Record<string, string> = {}): Promise<Running> {
+  const env = { ...(await sharedDatabase(given)), ...given };
+  const folder = env['E_SERVICES_DATA_DIR'] ?? (await newDataFolderFor(env));
   const settings = loadSettings({
     E_SERVICES_HOST: '127.0.0.1',
     E_SERVICES_PORT: String(await freePort()),
@@ -67,6 +71,16 @@ export async function startHere(env: Record<string, string> = {}): Promise<Runni
       if (!env['E_SERVICES_DATA_DIR']) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function sharedDatabase(env: Record<string, string>): Promise<Record<string, string>> {
+  const isGiven = 'DATABASE_URL' in env || 'E_SERVICES_DATA_DIR' in env;
+  if (isGiven || !process.env[SHARED_DATABASE]) return {};
+  return { DATABASE_URL: await (await startPostgres()).newDatabase() };
+}
+
+function newDataFolderFor(env: Record<string, string>): Promise<string> | string {
+  return env['DATABASE_URL'] ? newFolder() : newDataFolder();
 }
 
 /** A service in a separate process. */

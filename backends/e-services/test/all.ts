@@ -1,0 +1,49 @@
+/*
+ * Runs all tests, or those that are named, with one Postgres for all of their processes:
+ * `npm run test:built -- outbox-kill`.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from '../src/database/connect.js';
+import { packagePath } from '../src/paths.js';
+import { fill, newFolder } from './support/folders.js';
+import { SHARED_DATABASE, startPostgres, whyNoPostgres } from './support/postgres.js';
+
+const ALL = [
+  'together',
+  'durability',
+  'outbox-kill',
+  'subscriptions-kill',
+  'several-processes',
+  'database-crash',
+  'object-storage',
+  'service',
+  'seen',
+  'uploads',
+  'private-folder',
+  'mail',
+  'hidden-characters',
+];
+
+const named = process.argv.slice(2);
+const tests = (named.length > 0 ? named : ALL).map((name) =>
+  packagePath(`dist/test/${name}.test.js`),
+);
+const postgres = whyNoPostgres() ? undefined : await startPostgres();
+const env = { ...process.env };
+if (postgres) {
+  const url = await postgres.newDatabase();
+  const settings = { databaseUrl: url, databaseTls: false, dataDir: newFolder() } as const;
+  const connection = await connect(settings, () => {});
+  await fill(connection);
+  await connection.close();
+  env[SHARED_DATABASE] = url;
+}
+const run = spawn(
+  process.execPath,
+  ['--test', '--test-reporter=spec', '--test-concurrency=2', ...tests],
+  { stdio: 'inherit', env },
+);
+const [status] = (await once(run, 'exit')) as [number | null];
+await postgres?.stop();
+process.exitCode = status ?? 1;
