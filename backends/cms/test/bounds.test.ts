@@ -6,7 +6,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { after, before, describe, test } from 'node:test';
 import { readSettings } from '../src/settings';
-import { startCms, type RunningCms } from './cms';
+import type { RunningCms } from './cms';
+import { withContent } from './shared';
 
 /** What one request may cost: a CMS that works for ever responds to none of these. */
 
@@ -17,12 +18,10 @@ const settings = readSettings();
 let cms: RunningCms;
 
 before(async () => {
-  cms = await startCms({ SERVE_ADMIN: 'false', CMS_FORMS_TOKEN: '' });
+  ({ cms } = await withContent.use());
 });
 
-after(async () => {
-  await cms?.stop();
-});
+after(() => withContent.release());
 
 function read(query: string, token = settings.readToken): Promise<Response> {
   return fetch(`${cms.url}/api/${query}`, {

@@ -2,17 +2,15 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
-import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { samplePdf } from '@ports-authority/submissions/dist/testing/sample-pdf';
 import { readSettings } from '../src/settings';
-import { listenForWebhooks, startCms, waitFor, type RunningCms, type WebhookListener } from './cms';
+import { waitFor, type RunningCms, type WebhookListener } from './cms';
 import { signIn, type Editor } from './editor';
+import { FORMS_TOKEN, withForms } from './shared';
 
 const TYPE = 'api::contact-form.contact-form';
-const TOKEN = 'forms-token-of-the-contract-test';
 const MAX_FILE_BYTES = 5_242_880;
 const HOUR = 60 * 60 * 1000;
 const SECRET_NAME = 'Visitor Whose Name Is Not Logged';
@@ -37,47 +35,18 @@ interface Row {
 }
 
 const settings = readSettings();
-const asSite = { authorization: `Bearer ${TOKEN}` };
+const asSite = { authorization: `Bearer ${FORMS_TOKEN}` };
 const asReader = { authorization: `Bearer ${settings.readToken}` };
 let cms: RunningCms;
 let site: WebhookListener;
 let admin: Editor;
-let scanner: net.Server;
-
-/** A mock of clamd: finds a virus in EVIL, closes the connection on SILENT. */
-function listenAsClamd(address: string): Promise<net.Server> {
-  const server = net.createServer((socket) => {
-    let received = '';
-    socket.on('error', () => undefined);
-    socket.on('data', (chunk: Buffer) => {
-      received += chunk.toString('latin1');
-      if (!received.endsWith('\0\0\0\0')) return;
-      if (received.includes('SILENT')) socket.destroy();
-      else socket.end(`stream: ${received.includes('EVIL') ? 'Test FOUND' : 'OK'}\0`);
-    });
-  });
-  return new Promise((resolve) => server.listen(address, () => resolve(server)));
-}
 
 before(async () => {
-  site = await listenForWebhooks();
-  const address = path.join(os.tmpdir(), `clamd-${randomUUID()}.sock`);
-  scanner = await listenAsClamd(address);
-  cms = await startCms({
-    SITE_WEBHOOK_URL: site.url,
-    SERVE_ADMIN: 'false',
-    CMS_FORMS_TOKEN: TOKEN,
-    CMS_FORMS_RETENTION_DAYS: '30',
-    CLAMD_ADDRESS: address,
-  });
+  ({ cms, site } = await withForms.use());
   admin = await signIn(cms.url, settings.admin.email, settings.admin.password);
 });
 
-after(async () => {
-  await cms?.stop();
-  site?.close();
-  scanner?.close();
-});
+after(() => withForms.release());
 
 const LETTER = samplePdf(0, 'letter').toString();
 
@@ -658,7 +627,7 @@ test('an expired form is deleted with its file, a file without a form after an h
 });
 
 test('nothing that visitors wrote is in the log', () => {
-  for (const secret of [SECRET_NAME, FIELDS.emailAddress, FIELDS.identityNumber, TOKEN]) {
+  for (const secret of [SECRET_NAME, FIELDS.emailAddress, FIELDS.identityNumber, FORMS_TOKEN]) {
     assert.ok(!cms.output().includes(secret));
   }
 });

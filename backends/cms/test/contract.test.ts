@@ -3,8 +3,9 @@ import { createHmac } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { samplePdf } from '@ports-authority/submissions/dist/testing/sample-pdf';
 import { readSettings } from '../src/settings';
-import { listenForWebhooks, startCms, waitFor, type RunningCms, type WebhookListener } from './cms';
+import { waitFor, type RunningCms, type WebhookListener } from './cms';
 import { signIn, type Editor } from './editor';
+import { PREVIEW_SITE, withContent } from './shared';
 
 const ARTICLE = 'api::article.article';
 /** One transparent pixel. */
@@ -12,7 +13,6 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const PREVIEW_SITE = 'https://site.ports.example';
 const ANONYMOUS = { 'Strapi-Response-Format': 'v4' };
 
 interface Entry {
@@ -40,20 +40,11 @@ let site: WebhookListener;
 let editor: Editor;
 
 before(async () => {
-  site = await listenForWebhooks();
-  cms = await startCms({
-    SITE_WEBHOOK_URL: site.url,
-    SITE_PREVIEW_URL: `${PREVIEW_SITE}/`,
-    SERVE_ADMIN: 'false',
-    CMS_FORMS_TOKEN: '',
-  });
+  ({ cms, site } = await withContent.use());
   editor = await signIn(cms.url, settings.admin.email, settings.admin.password);
 });
 
-after(async () => {
-  await cms?.stop();
-  site?.close();
-});
+after(() => withContent.release());
 
 const asReader = { ...ANONYMOUS, authorization: `Bearer ${settings.readToken}` };
 const asPreview = { ...ANONYMOUS, authorization: `Bearer ${settings.previewToken}` };
@@ -440,6 +431,19 @@ describe('access', () => {
     assert.equal(response.headers.get('access-control-allow-origin'), null);
     assert.equal(response.headers.get('x-powered-by'), null);
   });
+});
+
+test('a desk that is not set up has no roles, and leaves the panel as it is', async () => {
+  const { data } = await editor.call<{ data: { code: string }[] }>('GET', '/admin/roles');
+  assert.deepEqual(
+    data.filter(({ code }) => code.startsWith('desk-')),
+    [],
+  );
+  const { isConfigured } = await editor.call('GET', '/desk/me');
+  assert.equal(isConfigured, false);
+  const response = await fetch(`${cms.url}/desk/cases`, { headers: editor.headers });
+  const { error } = (await response.json()) as { error?: { details?: { reason?: string } } };
+  assert.deepEqual([response.status, error?.details?.reason], [503, 'not-configured']);
 });
 
 describe('the media library', () => {

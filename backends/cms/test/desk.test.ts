@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { readSettings } from '../src/settings';
-import { startCms, type RunningCms } from './cms';
+import type { RunningCms } from './cms';
 import { addPerson, signIn, type Editor, type Person } from './editor';
-import { CALLBACK, CONTACT, FILE, startFakeDesk, type FakeDesk } from './fake-desk';
+import { CALLBACK, CONTACT, FILE, type FakeDesk } from './fake-desk';
+import { DESK_TOKEN, withForms } from './shared';
 
-const TOKEN = 'desk-token-of-the-contract-test-7Gk2Wq';
 const PASSWORD = 'Quay-Berth-2026';
 
 const settings = readSettings();
@@ -18,8 +18,7 @@ let head: Person;
 let editor: Person;
 
 before(async () => {
-  desk = await startFakeDesk(TOKEN);
-  cms = await startCms({ DESK_URL: desk.url, DESK_TOKEN: TOKEN, SERVE_ADMIN: 'false' });
+  ({ cms, desk } = await withForms.use());
   admin = await signIn(cms.url, settings.admin.email, settings.admin.password);
   reader = await person('desk-reader');
   clerk = await person('desk-clerk');
@@ -27,10 +26,7 @@ before(async () => {
   editor = await person('strapi-editor');
 });
 
-after(async () => {
-  await cms?.stop();
-  desk?.close();
-});
+after(() => withForms.release());
 
 function person(code: string): Promise<Person> {
   return addPerson(cms.url, admin, { code, email: `${code}@ports.example`, password: PASSWORD });
@@ -114,7 +110,7 @@ describe('the desk', () => {
     assert.equal(call?.name, 'desk-reader');
     assert.equal(call?.role, 'reader');
     assert.equal(call?.departments, '');
-    assert.equal(call?.authorization, `Bearer ${TOKEN}`);
+    assert.equal(call?.authorization, `Bearer ${DESK_TOKEN}`);
   });
 
   test('passes on what is filtered by, and takes what is searched for from a header', async () => {
@@ -279,30 +275,5 @@ describe('a desk whose e-services API', () => {
     assert.deepEqual(await refusal(await ask(clerk, 'GET', '/cases')), [504, 'timeout']);
     desk.mood = 'well';
     assert.equal((await ask(clerk, 'GET', '/cases')).status, 200);
-  });
-});
-
-describe('a desk that is not set up', () => {
-  let other: RunningCms;
-
-  before(async () => {
-    other = await startCms({ DESK_URL: desk.url, DESK_TOKEN: '', SERVE_ADMIN: 'false' });
-  });
-
-  after(async () => {
-    await other?.stop();
-  });
-
-  test('has no roles, says so, and leaves the panel as it is', async () => {
-    const one = await signIn(other.url, settings.admin.email, settings.admin.password);
-    const { data } = await one.call<{ data: { code: string }[] }>('GET', '/admin/roles');
-    assert.deepEqual(
-      data.filter(({ code }) => code.startsWith('desk-')),
-      [],
-    );
-    const { isConfigured } = await one.call('GET', '/desk/me');
-    assert.equal(isConfigured, false);
-    const response = await fetch(`${other.url}/desk/cases`, { headers: one.headers });
-    assert.deepEqual(await refusal(response), [503, 'not-configured']);
   });
 });

@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { readSettings } from '../src/settings';
-import { startCms, type RunningCms } from './cms';
+import type { RunningCms } from './cms';
 import { signIn, type Editor } from './editor';
+import { withContent } from './shared';
 
 /*
  * What visitors can ask must not depend on drafts: every question is asked before and after drafts
@@ -164,13 +165,11 @@ async function answers(headers: Record<string, string>): Promise<Map<string, str
 }
 
 before(async () => {
-  cms = await startCms({ SERVE_ADMIN: 'false', CMS_FORMS_TOKEN: '' });
+  ({ cms } = await withContent.use());
   editor = await signIn(cms.url, settings.admin.email, settings.admin.password);
 });
 
-after(async () => {
-  await cms?.stop();
-});
+after(() => withContent.release());
 
 interface Listed {
   results: { documentId: string; Images?: { id: number }[] }[];

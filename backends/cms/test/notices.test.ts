@@ -3,8 +3,9 @@ import { after, before, describe, test } from 'node:test';
 import type { Notice, Notices } from '../src/editing/notices-response';
 import type { States } from '../src/editing/states-response';
 import { readSettings } from '../src/settings';
-import { listenForWebhooks, startCms, waitFor, type RunningCms, type WebhookListener } from './cms';
+import { waitFor, type RunningCms, type WebhookListener } from './cms';
 import { addPerson, signIn, type Editor, type Person } from './editor';
+import { withContent } from './shared';
 
 const ARTICLE = 'api::article.article';
 const BANNER = 'api::emergency-banner.emergency-banner';
@@ -20,19 +21,19 @@ let publisher: Person;
 let corrector: Person;
 
 before(async () => {
-  site = await listenForWebhooks();
-  cms = await startCms({ SITE_WEBHOOK_URL: site.url, SERVE_ADMIN: 'false' });
+  ({ cms, site } = await withContent.use());
   admin = await signIn(cms.url, settings.admin.email, settings.admin.password);
   const person = (code: string) =>
-    addPerson(cms.url, admin, { code, email: `${code}@ports.internal`, password: PASSWORD });
+    addPerson(cms.url, admin, {
+      code,
+      email: `${code}-of-notices@ports.internal`,
+      password: PASSWORD,
+    });
   publisher = await person('publisher');
   corrector = await person('strapi-editor');
 });
 
-after(async () => {
-  await cms?.stop();
-  site?.close();
-});
+after(() => withContent.release());
 
 const notices = (one = publisher): Promise<Notices> => one.editor.call('GET', '/editing/notices');
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();

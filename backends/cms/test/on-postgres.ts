@@ -9,16 +9,7 @@ import path from 'node:path';
 import { freePort } from './cms';
 
 const PROGRAMS = '/usr/lib/postgresql';
-const ALL = [
-  'seen',
-  'contract',
-  'drafts',
-  'accounts',
-  'publishing',
-  'notices',
-  'contact-forms',
-  'storage',
-];
+const ALL = ['content', 'accounts', 'forms', 'storage'];
 /** Names of tests, or all of them. */
 const TESTS = process.argv.length > 2 ? process.argv.slice(2) : ALL;
 const WAIT_MS = 30_000;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { readSettings } from '../src/settings';
-import { listenForWebhooks, startCms, waitFor, type RunningCms, type WebhookListener } from './cms';
+import { waitFor, type RunningCms, type WebhookListener } from './cms';
 import { addPerson, signIn, type Editor, type Person } from './editor';
+import { withContent } from './shared';
 
 const ARTICLE = 'api::article.article';
 const POPUP = 'api::home-page-announcement.home-page-announcement';
@@ -43,8 +44,7 @@ let unused: string[];
 let documentId = '';
 
 before(async () => {
-  site = await listenForWebhooks();
-  cms = await startCms({ SITE_WEBHOOK_URL: site.url, SERVE_ADMIN: 'false' });
+  ({ cms, site } = await withContent.use());
   admin = await signIn(cms.url, settings.admin.email, settings.admin.password);
   const person = (code: string) =>
     addPerson(cms.url, admin, { code, email: `${code}@ports.internal`, password: PASSWORD });
@@ -57,10 +57,7 @@ before(async () => {
   unused = results.map((one) => one.documentId);
 });
 
-after(async () => {
-  await cms?.stop();
-  site?.close();
-});
+after(() => withContent.release());
 
 beforeEach(() => {
   documentId = unused.pop() ?? '';

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startCms, type RunningCms } from './cms';
+import type { RunningCms } from './cms';
+import { withContent } from './shared';
 
 let cms: RunningCms;
 
 before(async () => {
-  cms = await startCms({});
+  ({ cms } = await withContent.use());
 });
-after(() => cms.stop());
+after(() => withContent.release());
 
 test('says whether it is alive and whether its database responds, and knows no other probe', async () => {
   const ask = async (path: string) => {

@@ -8,8 +8,8 @@ import { samplePdf } from '@ports-authority/submissions/dist/testing/sample-pdf'
 import { readSettings, ROOT } from '../src/settings';
 import { freePort, startCms, type RunningCms } from './cms';
 import { signIn, type Editor } from './editor';
+import { FORMS_TOKEN } from './shared';
 
-const TOKEN = 'forms-token-of-the-contract-test';
 const HOUR_MS = 60 * 60 * 1000;
 const PICTURE = fs.readFileSync(path.join(ROOT, 'seed', 'media', 'images', 'tugboats-1.webp'));
 
@@ -43,7 +43,7 @@ before(async () => {
   cms = await startCms({
     ...server.settings,
     SERVE_ADMIN: 'false',
-    CMS_FORMS_TOKEN: TOKEN,
+    CMS_FORMS_TOKEN: FORMS_TOKEN,
     CMS_FORMS_RETENTION_DAYS: '30',
     CMS_METRICS_PORT: String(metricsPort),
   });
@@ -145,7 +145,7 @@ describe('uploads in a bucket', () => {
 const LETTER = samplePdf(0, 'letter').toString();
 
 describe('files of contact forms in a bucket', () => {
-  const asSite = { authorization: `Bearer ${TOKEN}` };
+  const asSite = { authorization: `Bearer ${FORMS_TOKEN}` };
   const uploaded = async (content = LETTER): Promise<Response> => {
     const body = new FormData();
     body.append('files', new File([content], 'letter.pdf', { type: 'application/pdf' }));

@@ -1,0 +1,16 @@
+import { describeFiles } from './files';
+
+/* The test files that need no CMS, in one process. */
+describeFiles(
+  'settings',
+  'facts',
+  'redelivery',
+  'site-paths',
+  'layouts',
+  'colours',
+  'circular-references',
+  'sign-in',
+  'panel-texts',
+  'preview-beside',
+  'desk-texts',
+);
