@@ -10,6 +10,7 @@ const config = createConfig({
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: [
     '<rootDir>/{app,components,lib,messages,packages,scripts}/**/*.test.{ts,tsx}',
+    '<rootDir>/backends/cms/test/wording/*.test.ts',
     '<rootDir>/*.test.ts',
   ],
   moduleNameMapper: {
@@ -17,7 +18,12 @@ const config = createConfig({
     '^@ports-authority/(.*)$': '<rootDir>/packages/$1/src',
     '^@/(.*)$': '<rootDir>/$1',
   },
-  modulePathIgnorePatterns: ['<rootDir>/backends/', '<rootDir>/.next/', '<rootDir>/dist/'],
+  modulePathIgnorePatterns: [
+    // Of the back ends, only the sample content and the tests of its wording are needed here.
+    '<rootDir>/backends/(?!cms(?:$|/seed|/test$|/test/wording))',
+    '<rootDir>/.next/',
+    '<rootDir>/dist/',
+  ],
   clearMocks: true,
 });
 

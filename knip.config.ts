@@ -12,8 +12,6 @@ const config: KnipConfig = {
         'lib/cache/page-cache-handler.mjs',
         // A program of its own, started by lib/search/documents/pdf-reader.ts.
         'lib/search/documents/pdf-text.mjs',
-        // Started by lib/wording/documents.test.ts.
-        'lib/wording/pdf-structure.mjs',
         // Named by jest.requireActual in the tests.
         'lib/search/testing/sample-*.ts',
         'lib/i18n/request.ts',
@@ -82,15 +80,12 @@ const config: KnipConfig = {
         'src/middlewares/*.ts',
         // A thread of its own, started by its path.
         'src/process/stall-watch.ts',
-        'seed/content/*.ts',
-        // The generators and the tests of the wording read them too.
-        'seed/facts/*.ts',
+        // What the generators, the site's search tests and the tests of the wording read.
+        'seed/index.ts',
         'sqlite-driver/index.cjs',
         'src/admin/files.d.ts',
-        'seed/{guides,regulations,reports}/index.ts',
-        'seed/lib/bilingual-text.ts',
         'test/*.ts',
-        'test/html/*.{ts,mjs}',
+        'test/{html,wording}/*.{ts,mjs}',
       ],
       project: ['{config,scripts,seed,src,test,sqlite-driver}/**/*.{ts,tsx,mjs,cjs}'],
       ignoreDependencies: [

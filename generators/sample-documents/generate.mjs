@@ -11,14 +11,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { show, withPage } from '../lib/browser.mjs';
-import {
-  SEED_MEDIA,
-  seedArticleOf,
-  seedDecisions,
-  seedEntries,
-  seedFacts,
-  seedIssueOf,
-} from '../lib/project.mjs';
+import { SEED_MEDIA, sampleContent, seedEntries } from '../lib/project.mjs';
 import { circularLetters } from './lib/circulars.mjs';
 import { hasContents, pagesOfHeadings } from './lib/contents.mjs';
 import { issuingDecisions } from './lib/decisions.mjs';
@@ -42,10 +35,12 @@ const options = process.argv.slice(2);
 const all = options.includes('--all');
 const prefix = options.find((option) => !option.startsWith('--')) ?? '';
 
-const facts = await seedFacts();
-const regulations = await seedEntries('regulations');
-const articleOf = await seedArticleOf();
-const { DECISIONS, commencementOf } = await seedDecisions();
+const { FACTS, REGULATIONS, REPORTS, GUIDES, DECISIONS, articleOf, commencementOf, issueOf } =
+  sampleContent();
+const factsIn = (language) =>
+  Object.assign({}, ...[FACTS, REGULATIONS, REPORTS, GUIDES].map((texts) => texts[language]));
+const facts = { ar: factsIn('ar'), en: factsIn('en') };
+const regulations = seedEntries('regulations');
 const basisOf = (id, language, day) => {
   const regulation = regulations.find(({ shared }) => shared.IDNumber === id);
   const isInForce = new Date(day) >= commencementOf(DECISIONS[id]);
@@ -56,7 +51,7 @@ const basisOf = (id, language, day) => {
 };
 const documents = [
   ...(await readTexts(TEXTS, facts, issuingDecisions(regulations, DECISIONS))),
-  ...circularLetters(await seedEntries('circulars'), facts, await seedIssueOf(), basisOf),
+  ...circularLetters(seedEntries('circulars'), facts, issueOf, basisOf),
 ];
 const digests = JSON.parse(await readFile(DIGESTS, 'utf8'));
 const outdated = [];

@@ -43,7 +43,7 @@ ol ul li{background:#e6f2f5;border-inline-start:5px solid #e9cf8f;margin-top:14p
 
 const folder = path.join(SEED_MEDIA, 'org-chart');
 await mkdir(folder, { recursive: true });
-const [entry] = await seedEntries('organizational-charts');
+const [entry] = seedEntries('organizational-charts');
 await withPage(async (page) => {
   for (const language of ['ar', 'en']) {
     await show(page, await chartPage(language, entry[language].Structure));

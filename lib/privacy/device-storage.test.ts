@@ -62,8 +62,8 @@ it('cookies of responses are those of the table', () => {
 });
 
 describe('the privacy policy', () => {
-  const [arabic = '', english = ''] = read('backends/cms/seed/content/privacy-policy.ts').split(
-    /^ {4}en: \{/m,
+  const [arabic = '', english = ''] = read('backends/cms/seed/content/privacy-policy.yaml').split(
+    /^ {2}en:$/m,
   );
 
   it.each(names)('names %s in both languages', (name) => {

@@ -7,7 +7,7 @@ interface Stored {
 
 /**
  * Everything that the site stores on a visitor's device. The privacy policy names each of these
- * (backends/cms/seed/content/privacy-policy.ts), and nothing may be stored under another name: a
+ * (backends/cms/seed/content/privacy-policy.yaml), and nothing may be stored under another name: a
  * unit test compares both with the code.
  */
 export const DEVICE_STORAGE = {

@@ -1,10 +1,10 @@
-import { seedTotals } from '../../lib/project.mjs';
+import { sampleContent } from '../../lib/project.mjs';
 
 export const FIRST_YEAR = 2005;
 export const LAST_YEAR = 2019;
 
-/** National totals of each year: shape TOTALS of seed/facts/figures.ts. */
-export const totals = await seedTotals();
+/** National totals of each year, of seed/facts/figures.yaml. */
+export const { totals } = sampleContent().FIGURES;
 
 /** Each port's weights by tonnes, containers and calls, and the exported share of its tonnes. */
 const ports = [

@@ -1,21 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as yup from 'yup';
+// eslint-disable-next-line no-restricted-imports -- the sample content is data, and this its reader
+import { readContent, type SeedEntry } from '../../../backends/cms/seed';
 import type { Query } from '../../content/client';
 import { NotPublishedError } from '../../content/errors';
 import type { Locale } from '../../i18n/locales';
-import { CMS, seedModule } from '../../wording/seed-module';
 
+const CMS = path.join(__dirname, '../../../backends/cms');
 const CHANGED = '2026-01-01T00:00:00.000Z';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-interface SeedEntry {
-  readonly shared?: Fields;
-  readonly ar?: Fields;
-  readonly en?: Fields;
-  readonly draft?: boolean;
-}
 
 interface Attribute {
   readonly type: string;
@@ -37,16 +32,13 @@ const types = readdirSync(path.join(CMS, 'src/api')).map((name) =>
 );
 
 const entries = new Map<ContentType, SeedEntry[]>();
-const content = path.join(CMS, 'seed/content');
-for (const file of readdirSync(content).sort()) {
-  const base = path.basename(file, '.ts');
+for (const { name: file, entries: placed } of readContent()) {
   const type = types
     .flatMap((one) => [one.info.singularName, one.info.pluralName].map((name) => ({ name, one })))
     .sort((a, b) => b.name.length - a.name.length)
-    .find(({ name }) => base === name || base.startsWith(`${name}-`))?.one;
+    .find(({ name }) => file === name || file.startsWith(`${name}-`))?.one;
   if (!type) throw new Error(`${file} matches no content type`);
-  const exported = seedModule<{ default?: SeedEntry[] }>(path.join(content, file));
-  entries.set(type, [...(entries.get(type) ?? []), ...(exported.default ?? [])]);
+  entries.set(type, [...(entries.get(type) ?? []), ...placed.map(({ entry }) => entry)]);
 }
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,17 +1,6 @@
-import {
-  CALLS_BY_CLASS,
-  CARGO_BY_DIRECTION,
-  CARGO_BY_MONTH,
-  CARGO_BY_PORT,
-  CARGO_BY_TYPE,
-  CONTAINERS_BY_PORT,
-  TOTALS,
-  WAITING,
-} from './figures';
-import { PORT_NAMES, rows } from './tables';
-import type { PortSlug } from './terminals';
-
-type Language = 'ar' | 'en';
+import { FIGURES } from './figures';
+import { PORTS } from './ports';
+import { rows, type InBoth, type Language } from './rows';
 
 interface Bar {
   readonly label: string;
@@ -140,9 +129,14 @@ const TITLES = {
   },
 } as const;
 
-const years = Object.entries(TOTALS);
-const portSlugs = Object.keys(PORT_NAMES) as PortSlug[];
-const containerPorts = portSlugs.filter((slug) => CONTAINERS_BY_PORT[slug]);
+const years = Object.entries(FIGURES.totals);
+
+/** Values of ports as rows of a table; ports without any are left out. */
+function ofPorts(values: Readonly<Record<string, readonly number[]>>) {
+  return Object.entries(PORTS).flatMap(([slug, { name }]) =>
+    values[slug] ? [{ ...name, values: values[slug] }] : [],
+  );
+}
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
@@ -153,7 +147,7 @@ const TOTAL = { ar: 'المجموع', en: 'Total' } as const;
 /** Charts and tables of the annual figures, as HTML, for reports. */
 export function chartsIn(language: Language) {
   const barsOf =
-    (list: readonly { ar: string; en: string; values: readonly number[] }[]) =>
+    (list: readonly (InBoth & { values: readonly number[] })[]) =>
     (value: (values: readonly number[]) => number) =>
       list.map((item) => ({ label: item[language], value: value(item.values) }));
   const overYears = (value: (year: (typeof years)[number][1]) => number) =>
@@ -163,7 +157,7 @@ export function chartsIn(language: Language) {
   const columns = (title: keyof typeof TITLES, list: readonly Bar[], decimals: number, step = 4) =>
     columnChart(TITLES[title][language], list, { decimals, step });
   const pairRows = (
-    list: readonly { ar: string; en: string; values: readonly number[] }[],
+    list: readonly (InBoth & { values: readonly number[] })[],
     decimals: number,
   ) => {
     const totals = [0, 1].map((at) => sum(list.map(({ values }) => values[at] ?? 0)));
@@ -174,11 +168,8 @@ export function chartsIn(language: Language) {
       ]),
     );
   };
-  const ports = portSlugs.map((slug) => ({ ...PORT_NAMES[slug], values: CARGO_BY_PORT[slug] }));
-  const containers = containerPorts.map((slug) => ({
-    ...PORT_NAMES[slug],
-    values: CONTAINERS_BY_PORT[slug] ?? [],
-  }));
+  const ports = ofPorts(FIGURES.cargoByPort);
+  const containers = ofPorts(FIGURES.containersByPort);
   return {
     chartCargoByPort: bars(
       'cargoByPort',
@@ -186,9 +177,9 @@ export function chartsIn(language: Language) {
     ),
     chartCargoByType: bars(
       'cargoByType',
-      barsOf(CARGO_BY_TYPE)(([, now = 0]) => now),
+      barsOf(FIGURES.cargoByType)(([, now = 0]) => now),
     ),
-    chartCargoByDirection: bars('cargoByDirection', barsOf(CARGO_BY_DIRECTION)(sum)),
+    chartCargoByDirection: bars('cargoByDirection', barsOf(FIGURES.cargoByDirection)(sum)),
     chartCargoByYear: columns(
       'cargoByYear',
       overYears(({ tonnes }) => tonnes / 1000),
@@ -196,7 +187,7 @@ export function chartsIn(language: Language) {
     ),
     chartCargoByMonth: columns(
       'cargoByMonth',
-      CARGO_BY_MONTH.map((value, month) => ({ label: MONTHS[language][month] ?? '', value })),
+      FIGURES.cargoByMonth.map((value, month) => ({ label: MONTHS[language][month] ?? '', value })),
       1,
       1,
     ),
@@ -213,7 +204,7 @@ export function chartsIn(language: Language) {
     ),
     chartCallsByClass: bars(
       'callsByClass',
-      barsOf(CALLS_BY_CLASS)(([, now = 0]) => now),
+      barsOf(FIGURES.callsByClass)(([, now = 0]) => now),
       0,
     ),
     chartPassengersByYear: columns(
@@ -223,17 +214,17 @@ export function chartsIn(language: Language) {
     ),
     chartWaiting: bars(
       'waiting',
-      WAITING.map(([year, value]) => ({ label: String(year), value })),
+      FIGURES.waiting.map(([year, value]) => ({ label: String(year), value })),
     ),
     cargoByPortRows: pairRows(ports, 1),
-    cargoByTypeRows: pairRows(CARGO_BY_TYPE, 1),
-    callsByClassRows: pairRows(CALLS_BY_CLASS, 0),
+    cargoByTypeRows: pairRows(FIGURES.cargoByType, 1),
+    callsByClassRows: pairRows(FIGURES.callsByClass, 0),
     directionRows: rows(
       ...[
-        ...CARGO_BY_DIRECTION,
+        ...FIGURES.cargoByDirection,
         {
           ...TOTAL,
-          values: [0, 1].map((at) => sum(CARGO_BY_DIRECTION.map((d) => d.values[at] ?? 0))),
+          values: [0, 1].map((at) => sum(FIGURES.cargoByDirection.map((d) => d.values[at] ?? 0))),
         },
       ].map((item) => [
         item[language],
@@ -250,8 +241,11 @@ export function chartsIn(language: Language) {
       ]),
     ),
     monthRows: rows(
-      ...CARGO_BY_MONTH.map((value, month) => [MONTHS[language][month] ?? '', figure(value, 1)]),
-      [TOTAL[language], figure(sum(CARGO_BY_MONTH), 1)],
+      ...FIGURES.cargoByMonth.map((value, month) => [
+        MONTHS[language][month] ?? '',
+        figure(value, 1),
+      ]),
+      [TOTAL[language], figure(sum(FIGURES.cargoByMonth), 1)],
     ),
     yearRows: rows(
       ...years.map(([year, { tonnes, teu, vessels, passengers }]) => [

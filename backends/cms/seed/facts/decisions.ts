@@ -1,29 +1,16 @@
-type Language = 'ar' | 'en';
+import { readYaml } from '../lib/read';
+import type { Language } from './rows';
 
-/** A decision of the board that issued a regulation; all invented. */
 interface Decision {
   readonly number: string;
   /** Day of the decision and of publication, ISO. */
   readonly date: string;
   /** Days from publication to commencement. */
-  readonly days: 0 | 30 | 60 | 90;
+  readonly days: number;
 }
 
 /** The decision that issued each regulation, by its IDNumber. */
-export const DECISIONS = {
-  'REG-01': { number: '1443/21', date: '2022-04-12', days: 30 },
-  'REG-02': { number: '1446/09', date: '2024-09-24', days: 90 },
-  'REG-03': { number: '1447/17', date: '2025-12-09', days: 60 },
-  'REG-04': { number: '1448/06', date: '2026-10-22', days: 30 },
-  'REG-05': { number: '1446/14', date: '2024-11-05', days: 60 },
-  'REG-06': { number: '1445/18', date: '2023-12-19', days: 60 },
-  'REG-07': { number: '1446/27', date: '2025-02-25', days: 0 },
-  'REG-08': { number: '1446/11', date: '2024-10-15', days: 60 },
-  'REG-09': { number: '1447/05', date: '2025-08-19', days: 30 },
-  'REG-10': { number: '1444/08', date: '2022-10-25', days: 30 },
-  'REG-11': { number: '1446/29', date: '2025-03-11', days: 30 },
-  'REG-12': { number: '1447/30', date: '2026-03-03', days: 30 },
-} as const satisfies Record<string, Decision>;
+export const DECISIONS = readYaml<Readonly<Record<string, Decision>>>('facts/decisions.yaml');
 
 const HIJRI = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   timeZone: 'UTC',
@@ -48,7 +35,7 @@ const HIJRI_MONTHS = [
 const ENGLISH = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
 
 /** A day in both calendars (Umm al-Qura), as law texts write it. */
-export function lawDate(day: Date, language: Language): string {
+function lawDate(day: Date, language: Language): string {
   const parts = HIJRI.formatToParts(day);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   if (language === 'ar') {
@@ -65,7 +52,9 @@ export function commencementOf({ date, days }: Decision): Date {
 }
 
 /** What the text of a regulation says of its own decision: `{{decision}}` and `{{commencement}}`. */
-export function decisionFacts(decision: Decision, language: Language) {
+export function decisionFacts(id: string, language: Language) {
+  const decision = DECISIONS[id];
+  if (!decision) throw new Error(`seed/facts/decisions.yaml has no decision on ${id}`);
   const { number, date, days } = decision;
   const on = lawDate(new Date(`${date}T12:00:00Z`), language);
   const from = lawDate(commencementOf(decision), language);
@@ -85,4 +74,14 @@ export function decisionFacts(decision: Decision, language: Language) {
         ? `on its publication, on ${from}`
         : `${days} days after its publication, on ${from}`,
   };
+}
+
+/** What entries say of each decision, by the regulation: `{{regulations.REG-04.commencement}}`. */
+export function decisionsIn(language: Language) {
+  return Object.fromEntries(
+    Object.entries(DECISIONS).map(([id, { date }]) => [
+      id,
+      { date, ...decisionFacts(id, language) },
+    ]),
+  );
 }

@@ -1,68 +1,124 @@
-import { PORT_NAMES, rows } from './tables';
-import { TERMINALS, type PortSlug } from './terminals';
+import { readYaml } from '../lib/read';
+import { rows, type InBoth, type Language } from './rows';
 
-type Language = 'ar' | 'en';
+interface Terminal extends InBoth {
+  readonly berths: number;
+  /** Of the water alongside, in metres. */
+  readonly depth: number;
+}
 
-/** Capacity of each port in million tonnes a year. */
-export const CAPACITY: Readonly<Record<PortSlug, number>> = {
-  jeddah: 240,
-  dammam: 165,
-  'jubail-industrial': 205,
-  'yanbu-industrial': 190,
-  'jubail-commercial': 70,
-  'yanbu-commercial': 55,
-  jazan: 60,
-  'ras-al-khair': 85,
-  duba: 18,
-  khafji: 12,
-};
+interface Port {
+  readonly name: InBoth;
+  readonly operators: InBoth;
+  readonly capacity: number;
+  readonly rents: Readonly<Record<'near' | 'far' | 'outside' | 'buildings', number>>;
+  readonly terminals: readonly Terminal[];
+}
 
-/** Annual rent in riyals per square metre: land near the quays, away from them, outside; buildings. */
-export const RENTS: Readonly<
-  Record<PortSlug, { near: number; far: number; outside: number; buildings: number }>
-> = {
-  jeddah: { near: 60, far: 45, outside: 30, buildings: 180 },
-  dammam: { near: 57, far: 42.5, outside: 28.5, buildings: 172 },
-  'jubail-industrial': { near: 54, far: 40, outside: 27, buildings: 164 },
-  'yanbu-industrial': { near: 51, far: 37.5, outside: 25.5, buildings: 156 },
-  'jubail-commercial': { near: 48, far: 35, outside: 24, buildings: 148 },
-  'yanbu-commercial': { near: 45, far: 32.5, outside: 22.5, buildings: 140 },
-  jazan: { near: 42, far: 30, outside: 21, buildings: 132 },
-  'ras-al-khair': { near: 39, far: 27.5, outside: 19.5, buildings: 124 },
-  duba: { near: 36, far: 25, outside: 18, buildings: 116 },
-  khafji: { near: 33, far: 22.5, outside: 16.5, buildings: 108 },
-};
+/** The ports by slug, in the order in which reports list them. */
+export const PORTS = readYaml<Readonly<Record<string, Port>>>('facts/ports.yaml');
 
-const SLUGS = Object.keys(PORT_NAMES) as PortSlug[];
+const ports = Object.values(PORTS);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const berthsOf = (slug: PortSlug) => sum(TERMINALS[slug].map(({ berths }) => berths));
-const BERTHS = sum(SLUGS.map(berthsOf));
-const CAPACITIES = sum(SLUGS.map((slug) => CAPACITY[slug])).toLocaleString('en');
+const berthsOf = ({ terminals }: Port) => sum(terminals.map(({ berths }) => berths));
 
-/** What texts say of all ports, with tables of them. */
+/** Under-keel clearance of at least a tenth of the draught: article 7 of the berthing rules. */
+const DRAUGHT_OF_DEPTH = 0.9;
+
+/** Greatest draught that a depth of water allows, in metres, rounded down to a decimetre. */
+export function maximumDraught(depth: number): number {
+  return Math.floor(depth * DRAUGHT_OF_DEPTH * 10 + 1e-6) / 10;
+}
+
+function portOf(slug: string): Port {
+  const port = PORTS[slug];
+  if (!port) throw new Error(`seed/facts/ports.yaml has no port ${slug}`);
+  return port;
+}
+
+/** Greatest draught at the deepest berth of a port, in metres. */
+function draughtOf(slug: string): number {
+  return Math.max(...portOf(slug).terminals.map(({ depth }) => maximumDraught(depth)));
+}
+
+/** Depth at the first terminal of a port, in metres. */
+function depthOf(slug: string): number {
+  return portOf(slug).terminals[0]?.depth ?? NaN;
+}
+
+const BERTHS = sum(ports.map(berthsOf));
+const CAPACITIES = sum(ports.map(({ capacity }) => capacity)).toLocaleString('en');
+
+/** What texts say of several ports, with tables of all. */
 export function portsIn(language: Language) {
   return {
+    jeddahDepth: depthOf('jeddah'),
+    jeddahDraught: draughtOf('jeddah'),
+    jazanDraught: draughtOf('jazan'),
+    khafjiDraught: draughtOf('khafji'),
+    yanbuIndustrialDraught: draughtOf('yanbu-industrial'),
+    dammamDepth: depthOf('dammam'),
+    rasAlKhairDepth: depthOf('ras-al-khair'),
     berths: BERTHS,
     capacity: CAPACITIES,
     portRows: rows(
-      ...SLUGS.map((slug) => [
-        PORT_NAMES[slug][language],
-        berthsOf(slug),
-        TERMINALS[slug].length,
-        CAPACITY[slug],
+      ...ports.map((port) => [
+        port.name[language],
+        berthsOf(port),
+        port.terminals.length,
+        port.capacity,
       ]),
       [
         language === 'ar' ? 'المجموع' : 'Total',
         BERTHS,
-        sum(SLUGS.map((slug) => TERMINALS[slug].length)),
+        sum(ports.map(({ terminals }) => terminals.length)),
         CAPACITIES,
       ],
     ),
     rentRows: rows(
-      ...SLUGS.map((slug) => {
-        const { near, far, outside, buildings } = RENTS[slug];
-        return [PORT_NAMES[slug][language], near, far, outside, buildings];
-      }),
+      ...ports.map(({ name, rents: { near, far, outside, buildings } }) => [
+        name[language],
+        near,
+        far,
+        outside,
+        buildings,
+      ]),
+    ),
+    /** Every terminal of every port: port, terminal, berths, depth and greatest draught in metres. */
+    draughtRows: rows(
+      ...ports.flatMap(({ name, terminals }) =>
+        terminals.map((terminal) => [
+          name[language],
+          terminal[language],
+          terminal.berths,
+          terminal.depth,
+          maximumDraught(terminal.depth),
+        ]),
+      ),
     ),
   };
+}
+
+/** What entries say of one port, by its slug: `{{ports.jeddah.capacity}}`. */
+export function eachPortIn(language: Language) {
+  return Object.fromEntries(
+    Object.entries(PORTS).map(([slug, port]) => [
+      slug,
+      {
+        name: port.name[language],
+        operators: port.operators[language],
+        capacity: port.capacity,
+        rents: port.rents,
+        berths: berthsOf(port),
+        terminals: port.terminals.length,
+        terminalList: port.terminals.map(({ ar, en, berths, depth }) => ({
+          NameAr: ar,
+          NameEn: en,
+          Berths: berths,
+          Depth: depth,
+          MaximumDraught: maximumDraught(depth),
+        })),
+      },
+    ]),
+  );
 }

@@ -1,14 +1,4 @@
-import {
-  CARGO_BY_MONTH,
-  CARGO_BY_PORT,
-  CARGO_BY_TYPE,
-  CONTAINERS_BY_PORT,
-  ELECTRONIC_SHARE,
-  SAFE_PORTS,
-  TOTALS,
-  VEHICLES,
-  WAITING,
-} from './figures';
+import { FIGURES } from './figures';
 
 const format = (value: number, decimals = 0) =>
   value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
@@ -22,15 +12,15 @@ const BEFORE = 2024;
 const NOW = 2025;
 
 function year(number: number) {
-  const totals = TOTALS[number];
+  const totals = FIGURES.totals[number];
   if (!totals) throw new Error(`there are no figures of ${number}`);
   return totals;
 }
 function waiting(number: number) {
-  return WAITING.find(([year]) => year === number)?.[1] ?? NaN;
+  return FIGURES.waiting.find(([year]) => year === number)?.[1] ?? NaN;
 }
 function type(name: string) {
-  const [before = NaN, now = NaN] = CARGO_BY_TYPE.find(({ en }) => en === name)?.values ?? [];
+  const [before = NaN, now = NaN] = FIGURES.cargoByType.find(({ en }) => en === name)?.values ?? [];
   return { before, now };
 }
 
@@ -42,7 +32,7 @@ function figuresOf<Year extends number>(number: Year) {
     teu: format(teu / 1000, 2),
     calls: format(vessels),
     passengers: format(passengers),
-    vehicles: format(VEHICLES[number] ?? NaN),
+    vehicles: format(FIGURES.vehicles[number] ?? NaN),
     waiting: format(waiting(number), 1),
   };
   return Object.fromEntries(
@@ -51,9 +41,10 @@ function figuresOf<Year extends number>(number: Year) {
 }
 
 const [before, now] = [year(BEFORE), year(NOW)];
-const ports = Object.values(CARGO_BY_PORT);
+const ports = Object.values(FIGURES.cargoByPort);
 const largest = ports.map(([, tonnes]) => tonnes).sort((a, b) => b - a);
-const containers = Object.values(CONTAINERS_BY_PORT);
+const fastest = FIGURES.cargoByPort['ras-al-khair'] ?? [NaN, NaN];
+const containers = Object.values(FIGURES.containersByPort);
 const teu = sum(containers.flat());
 const transhipment = sum(containers.map(([, transhipped]) => transhipped));
 
@@ -64,7 +55,7 @@ export const PROSE = {
   tonnes2005: format(year(2005).tonnes / 1000, 1),
   tonnesRounded: format(now.tonnes / 1000),
   passengersInFull: format(now.passengers * 1000),
-  vehiclesInFull: format((VEHICLES[NOW] ?? NaN) * 1000),
+  vehiclesInFull: format((FIGURES.vehicles[NOW] ?? NaN) * 1000),
   waitingBeforeRounded: format(waiting(BEFORE)),
   tonnesGrowth: growth(now.tonnes, before.tonnes),
   teuGrowth: growth(now.teu, before.teu, 1),
@@ -74,10 +65,10 @@ export const PROSE = {
   dryShare: percent(type('Dry bulk').now, now.tonnes / 1000),
   vehiclesGrowth: growth(type('Vehicles').now, type('Vehicles').before),
   transhipment: format(transhipment / 1000, 2),
-  jeddahTeuShare: percent(sum(CONTAINERS_BY_PORT.jeddah ?? []), teu),
+  jeddahTeuShare: percent(sum(FIGURES.containersByPort.jeddah ?? []), teu),
   largestShare: percent(sum(largest.slice(0, 4)), sum(largest)),
-  fastestGrowth: growth(CARGO_BY_PORT['ras-al-khair'][1], CARGO_BY_PORT['ras-al-khair'][0], 1),
-  monthlyRange: `${Math.ceil(100 * (Math.max(...CARGO_BY_MONTH) / Math.min(...CARGO_BY_MONTH) - 1))}%`,
-  electronicShare: ELECTRONIC_SHARE,
-  safePorts: format(SAFE_PORTS),
+  fastestGrowth: growth(fastest[1], fastest[0], 1),
+  monthlyRange: `${Math.ceil(100 * (Math.max(...FIGURES.cargoByMonth) / Math.min(...FIGURES.cargoByMonth) - 1))}%`,
+  electronicShare: FIGURES.electronicShare,
+  safePorts: format(FIGURES.safePorts),
 };

@@ -1,14 +1,20 @@
-type Language = 'ar' | 'en';
-type Pair = Readonly<Record<Language, string>>;
-type Facts = Readonly<Record<string, string | number>>;
+import type { InBoth, Language } from '../facts/rows';
+import { fillText, type Facts } from './fill';
+
+/** A line of a text, and its place for messages: `seed/guides/safety.md:12`. */
+export interface Line {
+  readonly text: string;
+  readonly at: string;
+}
 
 /** Counted by itself: parts, articles and annexes. */
 type Heading = 'part' | 'article' | 'annex';
 type Kind =
   Heading | 'item' | 'clause' | 'caption' | 'head' | 'row' | 'rows' | 'figure' | 'paragraph';
 
-interface Block extends Pair {
+interface Block extends InBoth {
   readonly kind: Kind;
+  readonly at: string;
   /** Of a heading, from 1. */
   readonly number: number;
   /** How other texts refer to an article. */
@@ -43,23 +49,24 @@ function marked(line: string): { kind: Kind; text: string } {
  *
  * @throws Error where a line has no counterpart in the other language
  */
-function blocksOf(text: string): Block[] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+function blocksOf(text: readonly Line[]): Block[] {
+  const lines = text.filter((line) => line.text.trim() !== '');
   const numbers: Record<Heading, number> = { part: 0, article: 0, annex: 0 };
   const blocks: Block[] = [];
   for (let index = 0; index < lines.length; index += 1) {
-    const { kind, text: arabic } = marked(lines[index] ?? '');
+    const at = lines[index]?.at ?? '';
+    const { kind, text: arabic } = marked(lines[index]?.text ?? '');
     if (kind === 'rows' || kind === 'figure') {
-      blocks.push({ kind, number: 0, ar: `{{${arabic}}}`, en: `{{${arabic}}}` });
+      blocks.push({ kind, at, number: 0, ar: `{{${arabic}}}`, en: `{{${arabic}}}` });
       continue;
     }
-    const english = marked(lines[index + 1] ?? '');
+    const english = marked(lines[index + 1]?.text ?? '');
     if (english.kind !== kind || !english.text || !/\p{Script=Arabic}|^[\d|]/u.test(arabic)) {
-      throw new Error(`no English beside «${arabic}»`);
+      throw new Error(`${at}: no English line with the same mark follows «${arabic}»`);
     }
     const [ar = '', name] = arabic.split(' @');
     const number = kind in numbers ? (numbers[kind as Heading] += 1) : 0;
-    blocks.push({ kind, number, ar, en: english.text, ...(name && { name }) });
+    blocks.push({ kind, at, number, ar, en: english.text, ...(name && { name }) });
     index += 1;
   }
   return blocks;
@@ -69,8 +76,12 @@ function blocksOf(text: string): Block[] {
  * Number of an article by its name.
  * @throws Error when no article has this name
  */
-export function articleNumber(text: string, name: string): number {
-  const article = blocksOf(text).find((block) => block.name === name);
+export function articleNumber(text: readonly Line[], name: string): number {
+  return numberOf(blocksOf(text), name);
+}
+
+function numberOf(blocks: readonly Block[], name: string): number {
+  const article = blocks.find((block) => block.name === name);
   if (!article) throw new Error(`no article is called @${name}`);
   return article.number;
 }
@@ -90,7 +101,7 @@ export function arabicOrdinal(number: number): string {
 
 const PARTS = 'الأول الثاني الثالث الرابع الخامس السادس السابع الثامن التاسع العاشر'.split(' ');
 
-const TITLES: Record<Heading, (number: number) => Pair> = {
+const TITLES: Record<Heading, (number: number) => InBoth> = {
   part: (number) => ({ ar: `الباب ${PARTS[number - 1]}`, en: `Part ${number}` }),
   article: (number) => ({ ar: `المادة ${arabicOrdinal(number)}`, en: `Article ${number}` }),
   annex: (number) => ({ ar: `الملحق (${number})`, en: `Annex ${number}` }),
@@ -152,7 +163,7 @@ function element(block: Block, language: Language, form: Form): string {
  * @throws Error when a fact or an article is unknown
  */
 export function bilingualHtml(
-  text: string,
+  text: readonly Line[],
   language: Language,
   { facts, form }: { readonly facts: Facts; readonly form: Form },
 ): string {
@@ -164,15 +175,24 @@ export function bilingualHtml(
     if (around && (next !== around || block.kind === 'caption')) html += closed(around);
     if (next && (next !== around || block.kind === 'caption')) html += `<${next}>`;
     around = next;
-    html += element(block, language, form);
+    html += filled(block, () =>
+      fillText(
+        element(block, language, form).replace(/\{@(\w+)\}/g, (_, name: string) =>
+          String(numberOf(blocks, name)),
+        ),
+        facts,
+      ),
+    );
   }
-  if (around) html += closed(around);
-  return html
-    .replace(/\{@(\w+)\}/g, (_, name: string) => String(articleNumber(text, name)))
-    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      if (!(name in facts)) throw new Error(`no fact is called ${name}`);
-      return String(facts[name]);
-    });
+  return around ? html + closed(around) : html;
+}
+
+function filled({ at }: Block, fill: () => string): string {
+  try {
+    return fill();
+  } catch (error) {
+    throw new Error(`${at}: ${(error as Error).message}`);
+  }
 }
 
 function closed(tag: string): string {

@@ -1,46 +1,26 @@
-import path from 'node:path';
-import fs from 'node:fs';
 import type { Core, UID } from '@strapi/strapi';
 import { ownContentTypes } from '../../src/content-api/read-routes';
-import type { Fields, SeedEntry } from '../types';
+import { readContent, type Fields, type PlacedEntry, type SeedEntry } from './content';
 import { shiftDate } from './dates';
-import { CONTENT_DIR } from './files';
 
-/** An entry with its content type and its place in the seed. */
-export interface LocatedEntry {
+/** An entry with its content type. */
+export interface LocatedEntry extends PlacedEntry {
   uid: UID.ContentType;
-  /** For error messages: `articles-news-1.ts, entry 4 (some-slug)`. */
-  where: string;
-  entry: SeedEntry;
+  /** Names the entry in messages: ` (some-slug)`. */
+  label: string;
 }
 
 /**
- * Reads the compiled content files. A file's name begins with the API name of its content type.
- * @throws Error when a file matches no content type, is not compiled or exports no array.
+ * Reads the entries. A file's name begins with the API name of its content type.
+ * @throws Error when a file matches no content type or has a fault.
  */
 export function readEntries(strapi: Core.Strapi): LocatedEntry[] {
   const types = typesByName(strapi);
-  return fs
-    .readdirSync(CONTENT_DIR)
-    .filter((file) => file.endsWith('.ts'))
-    .sort()
-    .flatMap((file) => {
-      const base = path.basename(file, '.ts');
-      const uid = types.find(({ name }) => base === name || base.startsWith(`${name}-`))?.uid;
-      if (!uid) throw new Error(`seed/content/${file} matches no content type.`);
-      const compiled = path.join(__dirname, '..', 'content', `${base}.js`);
-      if (!fs.existsSync(compiled))
-        throw new Error(`seed/content/${file} is not compiled; run "npm run build".`);
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- the file names are known at run time only
-      const list = (require(compiled) as { default?: SeedEntry[] }).default;
-      if (!Array.isArray(list))
-        throw new Error(`seed/content/${file} must export an array as its default.`);
-      return list.map((entry, index) => ({
-        uid,
-        entry,
-        where: `${file}, entry ${index + 1}${labelOf(entry)}`,
-      }));
-    });
+  return readContent().flatMap(({ name: file, entries }) => {
+    const uid = types.find(({ name }) => file === name || file.startsWith(`${name}-`))?.uid;
+    if (!uid) throw new Error(`seed/content/${file}.yaml matches no content type.`);
+    return entries.map((placed) => ({ ...placed, uid, label: labelOf(placed.entry) }));
+  });
 }
 
 /** API names, longest first: a file name may begin with several of them. */

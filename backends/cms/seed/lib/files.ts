@@ -2,9 +2,9 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../src/settings';
+import { SEED } from './read';
 
-export const CONTENT_DIR = path.join(ROOT, 'seed', 'content');
-export const MEDIA_DIR = path.join(ROOT, 'seed', 'media');
+export const MEDIA_DIR = path.join(SEED, 'media');
 export const ALTERNATIVE_TEXTS = 'alternative-texts';
 
 /** Absolute paths of all files below a folder, sorted; none when the folder does not exist. */
@@ -19,7 +19,7 @@ export function listFiles(folder: string): string[] {
     });
 }
 
-/** The compiled content with its facts and the code that seeds, as they run. */
+/** The code that seeds, as it runs. */
 const CODE_DIR = path.join(__dirname, '..');
 
 /**
@@ -31,7 +31,7 @@ export function seedKey(variant: readonly string[]): string {
   const lock = path.join(ROOT, 'package-lock.json');
   const inputs = [
     ...listFiles(CODE_DIR),
-    ...listFiles(MEDIA_DIR),
+    ...listFiles(SEED),
     ...listFiles(path.join(ROOT, 'src')).filter((file) => file.endsWith('.json')),
     ...(fs.existsSync(lock) ? [lock] : []),
   ];

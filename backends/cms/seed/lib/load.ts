@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { SeedEntry } from '../types';
+import type { SeedEntry } from './content';
 import { multiply, readEntries, type LocatedEntry } from './entries';
 import { mediaOnDisk, uploadMedia } from './media';
 import { referencedMedia, resolveFields, type Context, type Model } from './values';
@@ -47,7 +47,8 @@ export async function loadSeed(strapi: Core.Strapi, options: LoadOptions): Promi
     entries.filter((located) => !isCategory(located)),
   ]) {
     for (const located of group) {
-      const report = (problem: string): void => void problems.push(`${located.where}: ${problem}`);
+      const report = (problem: string, field?: string): void =>
+        void problems.push(`${located.at(field)}${located.label}: ${problem}`);
       await writeEntry(strapi, located, { ...context, report }).catch((error) =>
         report(explain(error)),
       );

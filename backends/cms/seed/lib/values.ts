@@ -1,4 +1,4 @@
-import type { Fields } from '../types';
+import type { Fields } from './content';
 import { resolveDate } from './dates';
 import type { MediaIndex } from './media';
 
@@ -22,8 +22,8 @@ export interface Context {
   /** documentId of each category by its Name. */
   categories: ReadonlyMap<string, string>;
   now: Date;
-  /** Receives a description of each invalid value. */
-  report(problem: string): void;
+  /** Receives a description of each invalid value, and the field where it is. */
+  report(problem: string, field?: string): void;
 }
 
 /** Names of the media files that an entry's fields refer to. */
@@ -50,7 +50,7 @@ export function resolveFields(model: Model, fields: Fields, context: Context): F
   const data: Fields = {};
   for (const [name, value] of Object.entries(fields)) {
     const attribute = model.attributes[name];
-    if (!attribute) context.report(`has no attribute ${name} in the schema`);
+    if (!attribute) context.report(`has no attribute ${name} in the schema`, name);
     else if (value !== undefined) data[name] = resolveValue(attribute, value, context);
   }
   return data;

@@ -1,6 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { sanitizeHtml } from '../../../../lib/html/sanitize';
+import { readContent } from '../../seed';
 import { readHtml, writeHtml } from '../../src/admin/html/read-write';
 
 jest.mock('../../../../lib/config', () => ({
@@ -11,14 +10,11 @@ jest.mock('../../../../lib/config', () => ({
   }),
 }));
 
-const SEED = path.join(__dirname, '../../seed/content');
-
 /** Every text with markup of the sample content, with its file. */
 function sampleTexts(): [string, string][] {
-  return fs.readdirSync(SEED).flatMap((file) => {
-    // The folder's files are read at run time: each new one is tried, too.
-    const texts = textsIn(jest.requireActual(path.join(SEED, file)));
-    return texts.map((text, index): [string, string] => [`${file} ${index}`, text]);
+  return readContent().flatMap(({ name, entries }) => {
+    const texts = textsIn(entries.map(({ entry }) => entry));
+    return texts.map((text, index): [string, string] => [`${name} ${index}`, text]);
   });
 }
 

@@ -1,0 +1,14 @@
+export type Language = 'ar' | 'en';
+export type InBoth = Readonly<Record<Language, string>>;
+export type Cell = string | number;
+export type Cells = Readonly<Record<Language, readonly Cell[]>>;
+
+/** Rows of a table as HTML; the first cell of each is its header. */
+export function rows(...table: readonly (readonly Cell[])[]): string {
+  return table
+    .map(([head, ...cells]) => {
+      const rest = cells.map((cell) => `<td>${cell}</td>`).join('');
+      return `<tr><th scope="row">${head}</th>${rest}</tr>`;
+    })
+    .join('\n');
+}

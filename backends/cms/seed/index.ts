@@ -1,0 +1,12 @@
+/* The sample content as the seed program loads it, for tests and for the generators. */
+export { FACTS } from './facts';
+export { issueOf } from './facts/circulars';
+export { commencementOf, DECISIONS } from './facts/decisions';
+export { RULES } from './facts/facts';
+export { FIGURES } from './facts/figures';
+export { maximumDraught, PORTS } from './facts/ports';
+export { TENDERS } from './facts/tenders';
+export { TERMS } from './facts/terms';
+export { arabicOrdinal } from './lib/bilingual-text';
+export { readContent, type SeedEntry } from './lib/content';
+export { articleOf, GUIDES, REGULATIONS, REPORTS, sourceOf } from './lib/texts';

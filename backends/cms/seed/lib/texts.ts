@@ -1,0 +1,102 @@
+import { FACTS } from '../facts';
+import { DECISIONS, decisionFacts } from '../facts/decisions';
+import type { Language } from '../facts/rows';
+import { articleNumber, bilingualHtml, type Line } from './bilingual-text';
+import { filesIn, parseYaml, place, readText } from './read';
+
+/** A long text in both languages: a file of seed/regulations, guides or reports. */
+interface Text {
+  /** How documents print it, in the file's front matter. */
+  readonly name: string;
+  readonly lines: readonly Line[];
+}
+
+const FRONT_MATTER = /^---\n(.*?\n)---\n/s;
+const PART = /^> ([\w-]+)$/;
+
+/** Lines of a text with their places; a line `> name` stands for a part. */
+export function linesOf(text: string, file: string, skipped = 0): Line[] {
+  return text.split('\n').flatMap((line, index) => {
+    const at = place(file, index + 1 + skipped);
+    const [, part] = PART.exec(line) ?? [];
+    return part ? partOf(part, at) : [{ text: line, at }];
+  });
+}
+
+/** Lines that several texts repeat, of seed/parts. */
+function partOf(name: string, at: string): Line[] {
+  const file = `parts/${name}.md`;
+  if (!filesIn('parts', '.md').includes(file)) throw new Error(`${at}: there is no seed/${file}`);
+  return linesOf(readText(file), file);
+}
+
+function textOf(file: string): Text {
+  const source = readText(file);
+  const [head = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];
+  const { name } = parseYaml<{ name?: unknown } | undefined>(yaml, file, 1) ?? {};
+  if (typeof name !== 'string') {
+    throw new Error(`${place(file, 1)}: the text must begin with ---, its name and ---`);
+  }
+  const skipped = head.split('\n').length - 1;
+  return { name, lines: linesOf(source.slice(head.length), file, skipped) };
+}
+
+function textsOf(folder: string): readonly Text[] {
+  return filesIn(folder, '.md').map(textOf);
+}
+
+type Html = Readonly<Record<string, string>>;
+
+function inBoth(htmlIn: (language: Language) => Html): Readonly<Record<Language, Html>> {
+  return { ar: htmlIn('ar'), en: htmlIn('en') };
+}
+
+function reportsOf(folder: string): Readonly<Record<Language, Html>> {
+  const texts = textsOf(folder);
+  return inBoth((language) =>
+    Object.fromEntries(
+      texts.map(({ name, lines }) => [
+        name,
+        bilingualHtml(lines, language, { facts: FACTS[language], form: 'report' }),
+      ]),
+    ),
+  );
+}
+
+const regulations = textsOf('regulations');
+for (const id of Object.keys(DECISIONS)) {
+  if (!regulations.some(({ name }) => name === id))
+    throw new Error(`no text of seed/regulations has the name ${id}`);
+}
+
+/** The regulations as HTML; sample documents print them as `{{REG04}}`. */
+export const REGULATIONS = inBoth((language) =>
+  Object.fromEntries(
+    regulations.map(({ name, lines }) => {
+      const facts = { ...FACTS[language], ...decisionFacts(name, language) };
+      return [name.replace('-', ''), bilingualHtml(lines, language, { facts, form: 'law' })];
+    }),
+  ),
+);
+
+/** Reports as HTML; sample documents print them as `{{annualReport2025}}`. */
+export const REPORTS = reportsOf('reports');
+
+/** User guides of e-services and ports as HTML; sample documents print them as `{{guidePayment}}`. */
+export const GUIDES = reportsOf('guides');
+
+/**
+ * Number of an article of a regulation, for texts that rest on it.
+ * @throws Error when there is none of this name
+ */
+export function articleOf(id: string, name: string): number {
+  const text = regulations.find((regulation) => regulation.name === id);
+  return articleNumber(text?.lines ?? [], name);
+}
+
+/** A text as it is written, with its parts, facts by name: `guides/safety.md`. */
+export function sourceOf(file: string): string {
+  return textOf(file)
+    .lines.map(({ text }) => text)
+    .join('\n');
+}

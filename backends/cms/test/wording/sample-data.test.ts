@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BIDDERS } from '../../../e-services/src/sample-data/bidders';
+import { SAMPLE_PORTS } from '../../../e-services/src/sample-data/ports';
+import { maximumDraught, PORTS, TENDERS } from '../../seed';
+
+const ROOT = path.join(__dirname, '../../../..');
+
+/** `Ras Al-Khair Port` is `ras-al-khair`. */
+const slugOf = (title: string) =>
+  title
+    .replace(/ Port$/, '')
+    .replaceAll(' ', '-')
+    .toLowerCase();
+
+it('lets ships draw as much water as a terminal of their port has', () => {
+  expect(SAMPLE_PORTS).toHaveLength(10);
+  for (const { title, draughts } of SAMPLE_PORTS) {
+    const terminals = PORTS[slugOf(title)]?.terminals.map(({ depth }) => maximumDraught(depth));
+    for (const draught of Object.values(draughts)) {
+      expect([title, terminals]).toEqual([title, expect.arrayContaining([draught])]);
+    }
+  }
+});
+
+it('names the same companies in the CMS and in the table of tenders', () => {
+  const known = Object.values(TENDERS.bidders).map(({ ar, en }) => [ar, en]);
+  for (const pair of BIDDERS) expect(known).toContainEqual(pair);
+});
+
+it.each([
+  'messages/ar.json',
+  'messages/en.json',
+  'lib/open-data/fields.ts',
+  'lib/open-data/parameters.ts',
+  'backends/e-services/src/tool/previews.ts',
+])('IMO numbers of the examples in %s have their check digit', (file) => {
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  const numbers = Array.from(text.matchAll(/\b9\d{6}\b/g), ([number]) => number);
+  const wrong = numbers.filter((number) => {
+    const digits = Array.from(number, Number);
+    const sum = digits.slice(0, 6).reduce((total, digit, at) => total + digit * (7 - at), 0);
+    return sum % 10 !== digits[6];
+  });
+  expect(wrong).toEqual([]);
+  expect(numbers).not.toHaveLength(0);
+});
