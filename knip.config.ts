@@ -1,11 +1,14 @@
 import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
+  // Programs of the machine, each installed or named by what runs it.
+  ignoreBinaries: ['ffmpeg', 'mkfifo', 'mount', 'openssl', 'redis-server', 'umount', 'wrk'],
   // A type beside the function whose parameter or result it names may be exported unused.
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     '.': {
       entry: [
+        'scripts/*.mjs',
         // Compiled by tsconfig.server.json.
         'server.ts',
         // Next.js and next-intl load these by their paths in next.config.mjs.
@@ -14,7 +17,6 @@ const config: KnipConfig = {
         'lib/search/documents/pdf-text.mjs',
         // Named by jest.requireActual in the tests.
         'lib/search/testing/sample-*.ts',
-        'lib/i18n/request.ts',
         'e2e/contract/{jest.config,start-services,stop-services}.mjs',
         'e2e/contract/*.test.ts',
         'e2e/edge/*.test.mjs',
@@ -30,11 +32,9 @@ const config: KnipConfig = {
       ],
       project: ['{app,components,deploy,e2e,gallery,lib,scripts}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
       ignoreDependencies: [
-        // Resolved by the paths of tsconfig.json.
-        '@ports-authority/.+',
-        // Named by the tests' @jest-environment comments.
-        'jest-environment-jsdom',
-        'jsdom',
+        // Run by scripts/lib/tools.mjs.
+        'oxlint',
+        'oxlint-tsgolint',
       ],
     },
     'packages/*': { project: ['src/**/*.ts'] },

@@ -9,13 +9,17 @@ type EngineName = 'maplibre' | 'mapbox';
 /** Each loads together with its library, so that a press shows the map at once. */
 const load = {
   maplibre: async () => {
+    // oxlint-disable-next-line no-restricted-imports -- on demand
     const library = import('maplibre-gl');
+    // oxlint-disable-next-line no-restricted-imports -- on demand
     const { MaplibreEngine } = await import('./engines/MaplibreEngine');
     await library;
     return MaplibreEngine;
   },
   mapbox: async () => {
+    // oxlint-disable-next-line no-restricted-imports -- on demand
     const library = import('mapbox-gl');
+    // oxlint-disable-next-line no-restricted-imports -- on demand
     const { MapboxEngine } = await import('./engines/MapboxEngine');
     await library;
     return MapboxEngine;

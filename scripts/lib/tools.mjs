@@ -4,26 +4,34 @@ import { logFile } from './project.mjs';
 const PROGRAMS = {
   dependencies: 'scripts/dependencies.mjs',
   drill: 'scripts/drill.mjs',
-  eslint: 'node_modules/eslint/bin/eslint.js',
   jest: 'node_modules/jest/bin/jest.js',
   knip: 'node_modules/knip/bin/knip.js',
   lockfile: 'scripts/lockfile.mjs',
   next: 'node_modules/next/dist/bin/next',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
   playwright: 'node_modules/@playwright/test/cli.js',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   sbom: 'scripts/sbom.mjs',
   secrets: 'scripts/secrets.mjs',
   stylelint: 'node_modules/stylelint/bin/stylelint.mjs',
-  tsc: 'node_modules/typescript/bin/tsc',
+  translatable: 'scripts/translatable.mjs',
+  tsc: 'node_modules/typescript-native/lib/tsc.js',
 };
 
 /** These programs throw most of what they make away at once: with room for it they are faster. */
 const FLAGS = ['--max-semi-space-size=128'];
 
+/** What a file was like when it was last checked, by content, because clones have new times. */
+const PRETTIER = [
+  ...['--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
+  ...['--cache-location', '.data/prettier-cache'],
+];
+
 /** The checks of `npm run lint` and the first ones of `npm test`: name, program, arguments. */
 export const LINT_CHECKS = [
-  ['ESLint', 'eslint', ['.', '--max-warnings', '0']],
-  ['Prettier', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['Oxlint', 'oxlint', []],
+  ['Text beside conditions', 'translatable', []],
+  ['Prettier', 'prettier', ['--check', ...PRETTIER, '.']],
   ['Stylelint', 'stylelint', ['{app,components}/**/*.css', '--max-warnings', '0']],
   ['Unused code and dependencies', 'knip', []],
   ['Lockfiles', 'lockfile', ['--check']],

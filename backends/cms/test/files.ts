@@ -5,7 +5,7 @@ export function describeFiles(...names: string[]): void {
   for (const name of names) {
     describe(name, () => {
       // An import would be evaluated before the suite.
-      // eslint-disable-next-line @typescript-eslint/no-require-imports
+      // oxlint-disable-next-line typescript/no-require-imports
       require(`./${name}.test.js`);
     });
   }

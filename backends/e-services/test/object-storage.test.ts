@@ -45,7 +45,13 @@ describe('submitted files in a bucket', () => {
   beforeEach(async () => {
     service = await startHere(server.settings);
   });
-  const ended = async (run: () => Promise<void>) => run().finally(() => service.stop());
+  const ended = async (run: () => Promise<void>) => {
+    try {
+      await run();
+    } finally {
+      await service.stop();
+    }
+  };
 
   test('are private there, nothing of them stays on the disk, and the tools find them', () =>
     ended(async () => {

@@ -37,6 +37,7 @@ let loaded: Loaded | undefined;
 
 async function load(locale: Locale): Promise<Loaded> {
   const [Panel, texts] = await Promise.all([
+    // oxlint-disable-next-line no-restricted-imports -- on demand
     import('../ChatPanel/ChatPanel').then((module) => module.ChatPanel),
     fetchPanelTexts<WidgetTexts>('chat', locale),
   ]);

@@ -76,7 +76,7 @@ function useFillIn({ setValue, getValues, setFocus }: Form): boolean {
       if (value) setValue(field, value);
     }
     if (!shared.search) return;
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- known to the browser alone
+    // oxlint-disable-next-line react/set-state-in-effect -- known to the browser alone
     setIsShared(true);
     setFocus('captcha');
   }, [setValue, getValues, setFocus]);

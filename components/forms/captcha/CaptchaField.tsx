@@ -95,12 +95,12 @@ function Picture({ captcha }: { captcha: Captcha }) {
   return (
     <span className={styles.image}>
       {state === 'ready' ? (
-        // eslint-disable-next-line @next/next/no-img-element -- a one-off data URL
+        // oxlint-disable-next-line nextjs/no-img-element -- a one-off data URL
         <img src={source} alt={kit.captcha.image} width={200} height={64} />
       ) : null}
       {state === 'loading' ? <Skeleton block /> : null}
       <noscript>
-        {/* eslint-disable-next-line @next/next/no-img-element -- a picture that is never reused */}
+        {/* oxlint-disable-next-line nextjs/no-img-element -- a picture that is never reused */}
         <img src={CAPTCHA_URL} alt={kit.captcha.image} width={200} height={64} />
       </noscript>
       <span role="status" className={hasPicture(captcha) ? 'visually-hidden' : styles.failed}>

@@ -40,7 +40,7 @@ function keptReceipt(form: string): KeptReceipt | null {
 /** The receipt of a form that was sent earlier in this tab; null on the server. */
 export function useKeptReceipt(form: string) {
   const [kept, setKept] = useState<KeptReceipt | null>(null);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- known to the browser alone
+  // oxlint-disable-next-line react/set-state-in-effect -- known to the browser alone
   useEffect(() => setKept(keptReceipt(form)), [form]);
   const forget = () => {
     eraseReceipt(form);

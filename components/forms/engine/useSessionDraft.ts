@@ -35,7 +35,7 @@ export function useSessionDraft<Values extends FieldValues>(
     if (isRestored) {
       // As the values to compare with: a restored draft alone is no reason to ask before leaving.
       reset(values);
-      // eslint-disable-next-line react-hooks/set-state-in-effect -- known to the browser alone
+      // oxlint-disable-next-line react/set-state-in-effect -- known to the browser alone
       setRestored(true);
     }
     const { unsubscribe } = watch(() => {

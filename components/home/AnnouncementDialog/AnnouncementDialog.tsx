@@ -45,7 +45,7 @@ export function AnnouncementDialog({ notices, labels }: Props) {
     const now = Date.now();
     const closed = closedAnnouncements();
     // Only the browser knows what was closed before.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     setShown(notices.filter((one) => isCurrent(one, now) && !closed.includes(one.id)));
   }, [notices]);
 

@@ -34,7 +34,7 @@ const sitesKilled = (of) => ({
   end: (stack) => Promise.all(of(stack).map((site) => stack.startSite(site))),
 });
 
-const diskFull = (name, mend = () => {}) => ({
+const diskFull = (name, mend = async () => {}) => ({
   needs: 'disks',
   begin: (stack) => stack.disks[name].fill(),
   end: async (stack) => {

@@ -77,8 +77,8 @@ async function fill(
   const startedAt = Date.now();
   // Loading the CMS takes seconds, for which a copy of a cached database need not wait.
   const [{ createInstance }, { loadSeed }] = await Promise.all([
-    import('../../src/instance'),
-    import('./load'),
+    import('../../src/instance.js'),
+    import('./load.js'),
   ]);
   markSeeding();
   ensureDataFolders(dataDir);

@@ -105,17 +105,12 @@ function sharedRelations(strapi: Core.Strapi, uid: UID.ContentType): string[] {
   return Object.entries(strapi.getModel(uid).attributes)
     .filter(([, attribute]) => {
       if (attribute.type !== 'relation' || !('target' in attribute)) return false;
-      const target = attribute.target as string;
-      return (
-        target.startsWith('api::') && !isLocalised(strapi.contentType(target as UID.ContentType))
-      );
+      const { target } = attribute;
+      return target.startsWith('api::') && !isLocalised(strapi.contentType(target));
     })
     .map(([name]) => name);
 }
 
-function isLocalised(model: { pluginOptions?: object }): boolean {
-  return (
-    (model.pluginOptions as { i18n?: { localized?: boolean } } | undefined)?.i18n?.localized ===
-    true
-  );
+function isLocalised(model: { pluginOptions?: { i18n?: { localized?: boolean } } }): boolean {
+  return model.pluginOptions?.i18n?.localized === true;
 }

@@ -12,7 +12,7 @@ export interface ServiceResponse {
   status: number;
   text: string;
   // Tests look into responses of every shape.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
 

@@ -41,7 +41,7 @@ export function DateInput(props: Props) {
   useEffect(() => {
     const typed = frame.current?.querySelector('input')?.value ?? '';
     if (typed !== '' && value === '') onChange(typed);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- At the start only.
+    // oxlint-disable-next-line react/exhaustive-deps -- At the start only.
   }, []);
 
   function toggle(): void {

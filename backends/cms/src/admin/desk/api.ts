@@ -77,7 +77,7 @@ export function useLoaded<Data>(key: string, load: () => Promise<Data>): Loaded<
       isCurrent = false;
     };
     // The key says what is loaded; the function is another one at each rendering.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [current]);
   return {
     data: state.data,

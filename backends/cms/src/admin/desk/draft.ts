@@ -22,7 +22,7 @@ export function useDraft<Draft extends object>(
     attempt(() => sessionStorage.removeItem(name));
     setDraft(empty);
     // What is empty is the same at each rendering.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [name]);
   return [draft, change, clear];
 }

@@ -231,7 +231,7 @@ export function PictureDialog({ dir, initial, onClose, onPicture }: PictureProps
         }
       }}
     >
-      {/* eslint-disable-next-line @next/next/no-img-element -- the panel is no Next application */}
+      {/* oxlint-disable-next-line nextjs/no-img-element -- the panel is no Next application */}
       {src && <img src={src} alt="" style={{ maxBlockSize: '16rem', maxInlineSize: '100%' }} />}
       <Flex gap={3}>
         <Button variant="secondary" onClick={() => setChoosing(true)}>

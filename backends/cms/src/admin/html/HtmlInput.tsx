@@ -87,7 +87,7 @@ export function HtmlInput(props: HtmlInputProps) {
     view.current = editor;
     return () => editor.destroy();
     // The view lives as long as the field.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [name]);
 
   useEffect(() => {

@@ -197,6 +197,7 @@ function ScheduleForm({ place, publishing, isModified, onDone }: FormProps) {
         <TextInput
           type="datetime-local"
           dir="ltr"
+          // oxlint-disable-next-line react/purity -- a hint for the picker alone
           min={inRiyadh(new Date())}
           value={at}
           onChange={({ target }: { target: HTMLInputElement }) => setAt(target.value)}

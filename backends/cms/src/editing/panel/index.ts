@@ -6,7 +6,7 @@ import { portsAndRules } from './ports-and-rules';
 import { services } from './services';
 import type { Both, Section, TypeText } from './types';
 
-export type { Both, FieldText, Section, TypeText } from './types';
+export type { Both, Section, TypeText } from './types';
 export { choices, components };
 
 /** What the panel says of every content type, by its name in the API. */
