@@ -21,23 +21,56 @@ const PROGRAMS = {
 /** These programs throw most of what they make away at once: with room for it they are faster. */
 const FLAGS = ['--max-semi-space-size=128'];
 
-/** What a file was like when it was last checked, by content, because clones have new times. */
+/** By content, because a clone gives every file a new time. */
 const PRETTIER = [
-  ...['--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
-  ...['--cache-location', '.data/prettier-cache'],
+  ...['--check', '--ignore-unknown', '--log-level', 'warn'],
+  ...['--cache', '--cache-strategy', 'content', '--cache-location', '.data/prettier-cache'],
+];
+const STYLELINT = ['--max-warnings', '0'];
+const INSTALLED = /(?:^|\/)package(?:-lock)?\.json$|^scripts\/(?:advisories|licences)\.json$/;
+
+/**
+ * The checks of `npm run lint`, which `npm test` runs too: name, program, arguments, and what of it
+ * some changed files need: other arguments, all of it, or nothing.
+ * @type {[string, string, string[], (files: string[]) => string[] | 'all' | 'nothing'][]}
+ */
+export const LINT_CHECKS = [
+  [
+    'Oxlint',
+    'oxlint',
+    [],
+    matching(
+      /\.[cm]?[jt]sx?$/,
+      ['--no-error-on-unmatched-pattern'],
+      /(?:oxlintrc|tsconfig.*|package-lock)\.json$/,
+    ),
+  ],
+  ['Text beside conditions', 'translatable', [], matching(/^(?:app|components)\/.+\.tsx$/, [])],
+  ['Prettier', 'prettier', [...PRETTIER, '.'], matching(/./, PRETTIER)],
+  [
+    'Stylelint',
+    'stylelint',
+    ['{app,components}/**/*.css', ...STYLELINT],
+    matching(/^(?:app|components)\/.+\.css$/, STYLELINT, /^stylelint\.config\.mjs$/),
+  ],
+  ['Unused code and dependencies', 'knip', [], () => 'all'],
+  ['Lockfiles', 'lockfile', ['--check'], allFor(INSTALLED)],
+  ['Advisories, licences and install scripts', 'dependencies', [], allFor(INSTALLED)],
+  ['Secrets in the source', 'secrets', ['--source'], () => 'all'],
 ];
 
-/** The checks of `npm run lint` and the first ones of `npm test`: name, program, arguments. */
-export const LINT_CHECKS = [
-  ['Oxlint', 'oxlint', []],
-  ['Text beside conditions', 'translatable', []],
-  ['Prettier', 'prettier', ['--check', ...PRETTIER, '.']],
-  ['Stylelint', 'stylelint', ['{app,components}/**/*.css', '--max-warnings', '0']],
-  ['Unused code and dependencies', 'knip', []],
-  ['Lockfiles', 'lockfile', ['--check']],
-  ['Advisories, licences and install scripts', 'dependencies', []],
-  ['Secrets in the source', 'secrets', ['--source']],
-];
+/** The changed files that match, or all files where the check's own configuration has changed. */
+function matching(pattern, args, configuration) {
+  return (files) => {
+    if (configuration && files.some((file) => configuration.test(file))) return 'all';
+    const taken = files.filter((file) => pattern.test(file));
+    return taken.length > 0 ? [...args, ...taken] : 'nothing';
+  };
+}
+
+function allFor(pattern) {
+  return (files) => (files.some((file) => pattern.test(file)) ? 'all' : 'nothing');
+}
 
 /**
  * Runs a development tool of the project with its output in the terminal.
