@@ -1,8 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });
 
-/** next-intl and the HTML libraries are published as ES modules only. */
 const config = createConfig({
   testEnvironment: 'node',
   // What Jest wraps around globals between files ends in endless recursion in a worker of many files.
@@ -28,7 +28,33 @@ const config = createConfig({
 });
 
 async function withModulesTransformed() {
-  return { ...(await config()), transformIgnorePatterns: ['^.+\\.module\\.(css|sass|scss)$'] };
+  const transformed = ['next', ...esModulePackages()].join('|').replaceAll('.', '\\.');
+  return {
+    ...(await config()),
+    transformIgnorePatterns: [
+      '^.+\\.module\\.(css|sass|scss)$',
+      `/node_modules/(?!(?:${transformed})/)`,
+    ],
+  };
+}
+
+/** Jest loads CommonJS; Next is compiled too, because the compiler fills in the site's settings. */
+function esModulePackages() {
+  const folder = new URL('node_modules/', import.meta.url);
+  return readdirSync(folder)
+    .flatMap((name) =>
+      name.startsWith('@')
+        ? readdirSync(new URL(name, folder)).map((part) => `${name}/${part}`)
+        : [name],
+    )
+    .filter((name) => {
+      try {
+        const manifest = readFileSync(new URL(`${name}/package.json`, folder), 'utf8');
+        return JSON.parse(manifest).type === 'module';
+      } catch {
+        return false;
+      }
+    });
 }
 
 export default withModulesTransformed;

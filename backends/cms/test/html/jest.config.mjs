@@ -8,6 +8,8 @@ export default async function htmlConfig() {
   return {
     ...(await siteConfig()),
     testEnvironment: 'jsdom',
+    // The CMS has packages of its own that are ES modules.
+    transformIgnorePatterns: ['\\.module\\.css$'],
     testMatch: ['<rootDir>/backends/cms/test/html/**/*.test.ts'],
     modulePathIgnorePatterns: [
       '<rootDir>/backends/cms/dist/',
