@@ -19,6 +19,8 @@ const config: KnipConfig = {
         'lib/search/testing/sample-*.ts',
         'e2e/contract/{jest.config,start-services,stop-services}.mjs',
         'e2e/contract/*.test.ts',
+        'e2e/http/{jest.config,start-stack,stop-stack}.mjs',
+        'e2e/http/*.test.ts',
         'e2e/edge/*.test.mjs',
         // Run in the containers.
         'deploy/containers/*.mjs',

@@ -1,46 +1,10 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { Locale } from '../../lib/i18n/locales';
-import ar from '../../messages/ar.json' with { type: 'json' };
-import en from '../../messages/en.json' with { type: 'json' };
+import { samples, site } from '../support/site';
 import { CURRENT_ANNOUNCEMENT } from './content';
 import { Guard, reportViolations } from './guard';
-import { direction, locales, localizedPath } from './site-modules';
 
+export { languages, otherLanguage, samples, site, type Language } from '../support/site';
 export { expect };
-
-/** A language with its messages. */
-export interface Language {
-  readonly locale: Locale;
-  readonly messages: typeof ar;
-  readonly dir: 'rtl' | 'ltr';
-  /** Public URL path in this language. */
-  readonly at: (path: string) => string;
-}
-
-/** Both languages, for the loop around each journey. */
-export const languages: readonly Language[] = locales.map((locale) => ({
-  locale,
-  messages: locale === 'ar' ? ar : en,
-  dir: direction(locale),
-  at: (path) => localizedPath(locale, path),
-}));
-
-/** The other one of the two languages. */
-export function otherLanguage({ locale }: Language): Language {
-  return languages.find((language) => language.locale !== locale)!;
-}
-
-/** Origin of the site under test, which is its SITE_URL too. */
-export function site(): string {
-  const address = process.env.SITE_UNDER_TEST;
-  if (!address) throw new Error('SITE_UNDER_TEST is set by e2e/support/global-setup.ts');
-  return address;
-}
-
-/** Origin of the samples of external systems. */
-export function samples(): string {
-  return process.env.SAMPLES_UNDER_TEST ?? '';
-}
 
 /** A message with its `{placeholders}` filled in. */
 export function fill(message: string, values: Readonly<Record<string, string | number>>): string {

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { get } from '../support/http';
+import { send } from '../support/raw-http';
 import { Stack } from '../support/stack';
-import { rawGet } from './raw-http';
 
 /** A site of this file's own: others may write while it counts. */
 let stack: Stack;
@@ -79,8 +79,8 @@ test('URLs of nothing leave no file behind', async () => {
   test.setTimeout(300_000);
   const visitAll = async (round: number) => {
     for (const address of strayAddresses(round)) {
-      await rawGet(stack.siteUrl, address);
-      await rawGet(stack.siteUrl, address, { rsc: '1' });
+      await send(stack.siteUrl, address);
+      await send(stack.siteUrl, address, { headers: { rsc: '1' } });
     }
   };
   // The pages that such URLs may redirect to are rendered once.

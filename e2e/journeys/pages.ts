@@ -1,6 +1,6 @@
 import type { Route, RouteKey } from '../../lib/routing/routes';
+import type { Language } from '../support/site';
 import { sample } from './content';
-import type { Language } from './fixtures';
 import { routeEntries } from './site-modules';
 
 /** What a route shows besides its first view, by its hash or query. */
@@ -43,4 +43,9 @@ export function pagesOf({ locale }: Language): PageAddress[] {
       const ends = ENTRIES[key] ?? ['', ...(VARIANTS[key] ?? [])];
       return ends.map((end) => ({ key, route, path: route.path + end }));
     });
+}
+
+/** The address of a route that its row of the route table describes. */
+export function rowPath(key: RouteKey, { path }: Route): string {
+  return path + (ENTRIES[key]?.[0] ?? '');
 }

@@ -1,19 +1,25 @@
-import { expect, test } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SCRIPT_ERROR } from '@/lib/http/script-error-kinds';
 import { eServicesToken, startEServices } from '../../scripts/lib/e-services.mjs';
 import { freePort, waitFor } from '../../scripts/lib/network.mjs';
 import { root, start, stop } from '../../scripts/lib/processes.mjs';
 import { logFile, siteServer } from '../../scripts/lib/project.mjs';
 import { get } from '../support/http';
+import { send } from '../support/raw-http';
 
 type Task = ReturnType<typeof start>;
 
 const REQUEST_ID = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
 const TYPED = 'Noura-0512345678';
+/** A public origin, which no machine in the test has. */
+const PUBLIC = 'https://ports.example';
+
+const LOG_DELAY_MS = 10_000;
 
 let origin: string;
 let metricsUrl: string;
@@ -23,10 +29,11 @@ let collector: http.Server;
 let folder: string;
 const spans: string[] = [];
 
-test.describe.configure({ mode: 'serial' });
-
-/* A site whose CMS is away, with an e-services API and a collector of traces of its own. */
-test.beforeAll(async () => {
+/*
+ * A site behind a proxy with https whose CMS is away, with an e-services API and a collector of traces
+ * of its own. The tests run in order; the last ones stop it.
+ */
+beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'ports-seen-'));
   collector = http.createServer((request, response) => {
     let body = '';
@@ -44,7 +51,7 @@ test.beforeAll(async () => {
   const eServicesPort = await freePort();
   eServices = await startEServices({
     port: eServicesPort,
-    log: logFile('e2e-seen-e-services'),
+    log: logFile('http-seen-e-services'),
     env: { E_SERVICES_DATA_DIR: path.join(folder, 'e-services'), ...traces },
   });
   const port = await freePort();
@@ -53,9 +60,10 @@ test.beforeAll(async () => {
   metricsUrl = `http://localhost:${metricsPort}/metrics`;
   site = start(process.execPath, [siteServer], {
     cwd: root,
-    log: logFile('e2e-seen-site'),
+    log: logFile('http-seen-site'),
     env: {
       PORT: String(port),
+      SITE_URL: PUBLIC,
       CONTENT_API_URL: `http://127.0.0.1:${await freePort()}`,
       CONTENT_API_TOKEN: '',
       E_SERVICES_API_URL: `http://127.0.0.1:${eServicesPort}`,
@@ -69,9 +77,9 @@ test.beforeAll(async () => {
     },
   });
   await waitFor(`${origin}/api/health/ready`, site);
-});
+}, 120_000);
 
-test.afterAll(async () => {
+afterAll(async () => {
   await Promise.all([stop(site), stop(eServices)]);
   collector.closeAllConnections();
   collector.close();
@@ -103,7 +111,7 @@ test('is ready without the CMS, and says that the CMS fails', async () => {
     '/api/health',
     '/api/health/x',
   ]) {
-    expect((await get(origin + probe)).status, probe).toBe(404);
+    expect([probe, (await get(origin + probe)).status]).toEqual([probe, 404]);
   }
 });
 
@@ -114,14 +122,20 @@ test('a request has one id in the log of both services, and one trace', async ()
   expect(answer.headers.get('x-request-id')).toBe(REQUEST_ID);
   expect((await get(url)).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   const ofRequest = () => linesOf(eServices).filter(({ requestId }) => requestId === REQUEST_ID);
-  await expect
-    .poll(() => ofRequest().map((line) => line.path))
-    .toEqual(['/e-services-api/lookups']);
-  await expect
-    .poll(() => tracesOf('e-services').filter((id) => tracesOf('site').includes(id)))
-    .not.toHaveLength(0);
+  await until(() => ofRequest().length > 0);
+  expect(ofRequest().map(({ path: logged }) => logged)).toEqual(['/e-services-api/lookups']);
+  await until(() => tracesOf('e-services').some((id) => tracesOf('site').includes(id)));
   expect(spans.join('\n')).not.toContain(TYPED);
 });
+
+/** Waits until a condition holds. */
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + LOG_DELAY_MS;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('It does not happen in time');
+    await pause(50);
+  }
+}
 
 /** Ids of the traces that a service has sent spans of. */
 function tracesOf(service: string): string[] {
@@ -166,30 +180,66 @@ test('metrics are on a port of their own, without what visitors typed', async ()
   expect(text).not.toContain('Noura');
 });
 
-test('an error in a browser reaches the log, once for each page', async ({ page }) => {
-  await page.goto(`${origin}/en/404`);
-  const reports = () => linesOf(site).filter(({ msg }) => msg === 'script failed in a browser');
-  await page.evaluate((at) => {
-    for (let time = 0; time < 3; time += 1) {
-      const error = new TypeError('Noura is not a function');
-      error.stack = `TypeError: Noura\n    at x (${at}/_next/static/chunks/a.js:1:${time})`;
-      dispatchEvent(new ErrorEvent('error', { error }));
-    }
-  }, origin);
-  await expect.poll(reports).toHaveLength(1);
-  expect(reports()[0]).toMatchObject({
-    level: 'warn',
-    service: 'site',
+test('an error in a browser reaches the log, without what it may repeat', async () => {
+  const error = {
     kind: 'error',
     name: 'TypeError',
-    at: '/_next/static/chunks/a.js:1:0',
+    at: `${PUBLIC}/_next/static/chunks/a.js?${TYPED}:1:0`,
     page: '/en/404',
+  };
+  const { status } = await send(origin, '/api/reports', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ [SCRIPT_ERROR]: error }),
   });
+  expect(status).toBe(204);
+  const reports = () => linesOf(site).filter(({ msg }) => msg === 'script failed in a browser');
+  await until(() => reports().length > 0);
+  expect(reports()).toEqual([
+    expect.objectContaining({ level: 'warn', service: 'site', name: 'TypeError', page: '/en/404' }),
+  ]);
+});
+
+test.each(['www.ports.example', 'WWW.ports.example', 'www.evil.example:8080'])(
+  '%s redirects to the same path of SITE_URL',
+  async (host) => {
+    const path = '/media-center?o=Video&page=2';
+    const { status, headers } = await send(origin, path, { headers: { host } });
+    expect([301, 308]).toContain(status);
+    expect(headers.location).toBe(PUBLIC + path);
+  },
+);
+
+test('a host with www leads to no other site', async () => {
+  const headers = { host: 'www.ports.example' };
+  const response = await send(origin, '/en//evil.example', { headers });
+  expect(new URL(response.headers.location ?? '', PUBLIC).origin).toBe(PUBLIC);
+});
+
+test.each([
+  ['/nowhere', '/'],
+  ['/en/nowhere', '/en'],
+  ['/article?news=..%2fx', '/404'],
+  ['/about-us?lang=en', '/en/about-us'],
+])('the redirect of %s stays on the host that the visitor used', async (path, to) => {
+  const headers = { host: 'ports.example', 'x-forwarded-proto': 'https' };
+  expect((await send(origin, path, { headers })).headers.location).toBe(to);
+});
+
+test('the language cookie is for https only where the site is on https', async () => {
+  const { headers } = await get(`${origin}/?lang=en`);
+  expect(headers.getSetCookie().join()).toMatch(/^locale=en;.*\bSecure\b/i);
+});
+
+test('a page names the URLs of SITE_URL, never the requested host', async () => {
+  const { status, text } = await get(`${origin}/404`);
+  expect(status).toBe(404);
+  expect(text).not.toContain(new URL(origin).host);
 });
 
 test('while it drains it is not ready and serves everything', async () => {
   site.child.kill('SIGTERM');
-  await expect.poll(async () => (await get(`${origin}/api/health/ready`)).status).toBe(503);
+  await until(async () => (await get(`${origin}/api/health/ready`)).status === 503);
   expect((await get(`${origin}/en/404`)).status).toBe(404);
   expect((await get(`${origin}/api/lookups`)).status).toBe(200);
   expect(await site.ended).toBe(0);

@@ -3,33 +3,43 @@ import http from 'node:http';
 export interface RawAnswer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
+  readonly body: Buffer;
   readonly text: string;
   /** Everything the server sent: header lines and body. */
   readonly everything: string;
 }
 
-/** GET with headers that `fetch` does not allow, such as Host, and a path that is sent unchanged. */
-export function rawGet(
+interface Sent {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** A request as it is written here: `fetch` neither sends Host nor leaves a path alone. */
+export function send(
   origin: string,
   path: string,
-  headers: Readonly<Record<string, string>> = {},
+  { method = 'GET', headers = {}, body: content }: Sent = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const request = http.get({ hostname, port, path, headers, agent: false }, (response) => {
+    const options = { hostname, port, path, method, headers, agent: false };
+    const request = http.request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const text = Buffer.concat(chunks).toString();
+        const body = Buffer.concat(chunks);
+        const text = body.toString();
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
+          body,
           text,
           everything: `${response.rawHeaders.join('\n')}\n${text}`,
         });
       });
       response.on('error', reject);
     });
-    request.on('error', reject);
+    request.on('error', reject).end(content);
   });
 }

@@ -1,5 +1,6 @@
-import { get } from '../support/http';
-import { expect, languages, site, test } from './fixtures';
+import { get, withoutScripts } from '../support/http';
+import { languages, site } from '../support/site';
+import { elements, parseDocument, textOf } from './html';
 
 interface List {
   readonly data: readonly Readonly<Record<string, unknown>>[];
@@ -50,16 +51,10 @@ test('a program reads vessel calls without a captcha, page by page', async () =>
 test('every example of the interface description finds something', async () => {
   const document = JSON.parse((await get(`${site()}/api/open/v1/openapi.json`)).text) as Described;
   const described = Object.entries(document.paths).filter(([path]) => !path.includes('{'));
-  const tried = described.flatMap(
-    ([
-      path,
-      {
-        get: { parameters },
-      },
-    ]) =>
-      parameters.map(
-        ({ name, example }) => `${path}?${new URLSearchParams({ [name]: String(example) })}`,
-      ),
+  const tried = described.flatMap(([path, { get: operation }]) =>
+    operation.parameters.map(
+      ({ name, example }) => `${path}?${new URLSearchParams({ [name]: String(example) })}`,
+    ),
   );
   expect(tried.length).toBeGreaterThan(described.length);
   const found = await Promise.all(
@@ -80,47 +75,49 @@ test('the berths of every port are data, and add up to what the port says', asyn
   expect(ports.data.length).toBeGreaterThan(5);
 });
 
-for (const { locale, messages, at } of languages) {
-  test.describe(locale, () => {
-    test.use({ javaScriptEnabled: false });
+/** The calendar that a link with these words subscribes to. */
+async function calendarOf(path: string, label: string) {
+  const { text } = await get(site() + path);
+  const link = elements(parseDocument(text), 'a').find((one) => textOf(one) === label);
+  expect(link?.attribs.href).toMatch(/^webcal:/);
+  return get((link?.attribs.href ?? '').replace(/^webcal:/, 'http:'));
+}
 
-    test('the documentation and the calendars are there without scripts', async ({ page }) => {
-      await page.goto(at('/ports?port=jeddah'));
-      const subscribe = page.getByRole('link', { name: messages.openData.calendars.subscribePort });
-      const webcal = (await subscribe.getAttribute('href')) ?? '';
-      expect(webcal).toMatch(/^webcal:/);
-      const calendar = await get(webcal.replace(/^webcal:/, 'http:'));
-      expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-      expect(calendar.text).toMatch(/BEGIN:VEVENT\r\nUID:call-\d+@/);
-      expect(calendar.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+describe.each(languages)('$locale', ({ messages, at }) => {
+  const { calendars, datasets, fields, api } = messages.openData;
 
-      await page.getByRole('main').getByRole('link', { name: messages.openData.api.link }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.routes.openDataApi);
-      for (const { title } of [
-        messages.openData.datasets.portCalls,
-        messages.openData.datasets.terminals,
-        messages.openData.datasets.tenders,
-      ]) {
-        await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-      }
-      await expect(
-        page.getByRole('cell', { name: messages.openData.fields.imo }).first(),
-      ).toBeVisible();
-      // Codes, which no language translates.
-      await expect(page.getByRole('cell', { name: /expected \| inPort/ }).first()).toBeVisible();
-      const openApi = page.getByRole('link', { name: messages.openData.api.openapi });
-      const document = await get(site() + ((await openApi.getAttribute('href')) ?? ''));
-      expect(JSON.parse(document.text)).toMatchObject({
-        openapi: '3.1.0',
-        info: { description: messages.openData.api.lead },
-      });
-      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-      expect(data.join()).toContain(messages.openData.datasets.statistics.title);
+  test('pages link calendars of vessel calls and of tenders', async () => {
+    const calls = await calendarOf(at('/ports?port=jeddah'), calendars.subscribePort);
+    expect(calls.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(calls.text).toMatch(/BEGIN:VEVENT\r\nUID:call-\d+@/);
+    expect(calls.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    const tenders = await calendarOf(at('/e-services/biddings'), calendars.subscribeTenders);
+    expect(tenders.text).toContain('BEGIN:VEVENT');
+  });
 
-      await page.goto(at('/e-services/biddings'));
-      const dates = page.getByRole('link', { name: messages.openData.calendars.subscribeTenders });
-      const tenders = await get((await dates.getAttribute('href'))!.replace(/^webcal:/, 'http:'));
-      expect(tenders.text).toContain('BEGIN:VEVENT');
+  test('the documentation stands in the HTML and leads to the interface description', async () => {
+    const port = parseDocument((await get(site() + at('/ports?port=jeddah'))).text);
+    const links = elements(elements(port, 'main')[0]!, 'a');
+    const documentation = links.find((link) => textOf(link).includes(api.link));
+    const { text } = await get(site() + documentation?.attribs.href);
+    const page = parseDocument(withoutScripts(text));
+    expect(elements(page, 'h1').map(textOf)).toEqual([messages.routes.openDataApi]);
+    expect(elements(page, 'h2').map(textOf)).toEqual(
+      expect.arrayContaining([
+        datasets.portCalls.title,
+        datasets.terminals.title,
+        datasets.tenders.title,
+      ]),
+    );
+    const cells = elements(page, 'td').concat(elements(page, 'th')).map(textOf);
+    expect(cells.join('\n')).toContain(fields.imo);
+    // Codes, which no language translates.
+    expect(cells.join('\n')).toContain('expected | inPort');
+    expect(text).toContain(datasets.statistics.title);
+    const openApi = elements(page, 'a').find((link) => textOf(link).includes(api.openapi));
+    expect(JSON.parse((await get(site() + openApi?.attribs.href)).text)).toMatchObject({
+      openapi: '3.1.0',
+      info: { description: api.lead },
     });
   });
-}
+});

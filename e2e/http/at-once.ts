@@ -1,0 +1,15 @@
+const AT_ONCE = 8;
+
+/** Runs an asynchronous function for each item, eight at once; the results keep their order. */
+export async function mapAtOnce<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  const left = items.entries();
+  const worker = async () => {
+    for (const [index, item] of left) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return results;
+}

@@ -1,0 +1,122 @@
+import net from 'node:net';
+import { languages, site } from '../support/site';
+import { mapAtOnce } from './at-once';
+
+/** Head of the response to whatever a stranger sends, as it is. */
+async function headOf(request: string): Promise<string> {
+  const { hostname, port } = new URL(site());
+  const socket = net.connect(Number(port), hostname);
+  socket.write(request, 'latin1');
+  let text = '';
+  for await (const chunk of socket as AsyncIterable<Buffer>) text += chunk.toString('latin1');
+  return text.split('\r\n\r\n', 1)[0] ?? '';
+}
+
+/** Head of the response to a request line with headers. */
+function headOfLines(line: string, ...headers: readonly string[]): Promise<string> {
+  const { host } = new URL(site());
+  const lines = [`${line} HTTP/1.1`, `Host: ${host}`, ...headers, 'Connection: close', '', ''];
+  return headOf(lines.join('\r\n'));
+}
+
+const long = (part: string, bytes: number) => part.repeat(bytes / part.length);
+
+/** Parts of addresses, with lengths around the maximum. */
+const ODD_ADDRESSES = [
+  ...['//', '///', '//?x=1', '//:80', '//%zz', '//[', '//@', '//x/api/y', '//%00/', '/\\', '/\\x'],
+  ...['//evil.example:99999/', '//user:pw@/x', '/[', '/%zz', '/%00', '/%0d%0aX: y', '/a/../../en'],
+  ...['/api/%zz', '/media/%zz', '/_next/image?url=%zz', '/_next/static/%zz', '/en?__proto__=x'],
+  ...[1900, 2040, 8000, 15_000].flatMap((bytes) => [
+    `/${long('en/', bytes)}`,
+    `/${long('(', bytes)}/`,
+    `/en/${long('%ff', bytes)}`,
+    `/?lang=en&q=${long('(', bytes)}`,
+    `/about-us?lang=en&q=${long("'", bytes)}`,
+    `/en/about-us?lang=ar&q=${long('%ff', bytes)}`,
+    `/about.aspx?q=${long('(', bytes)}`,
+    `/feeds/circulars.xml?q=${long('(', bytes)}`,
+    `/media/${long('a', bytes)}.pdf`,
+    `/media/a.pdf?${long('a', bytes)}`,
+    `/_next/image?url=/images/${long('a', bytes)}.webp&w=640&q=75`,
+    `/api/open/v1/ports?name=${long('(', bytes)}`,
+    `/api/open/v1/port-calls?name=${long('%d8%a7', bytes)}`,
+    `/api/preview/leave?path=/${long('(', bytes)}`,
+    `/en/search?q=${long('%d8%a7', bytes)}`,
+    `/api/none?${long('a&', bytes)}`,
+  ]),
+];
+
+test.each([[[]], [['Cookie: locale=en']], [['RSC: 1']]])(
+  'no address brings a failure, large headers or a Refresh, with %j',
+  async (headers) => {
+    const faults = await mapAtOnce(ODD_ADDRESSES, async (address) => {
+      const head = await headOfLines(`GET ${address}`, ...headers);
+      const isFine = /^HTTP\/1\.1 [234]/.test(head) && head.length <= 8192;
+      if (isFine && !/^refresh:/im.test(head)) return [];
+      return [`${address.slice(0, 60)} (${address.length}): ${head.length} ${head.slice(0, 40)}`];
+    });
+    expect(faults.flat()).toEqual([]);
+  },
+);
+
+/** Requests whose answer is known. */
+test.each<[line: string, headers: string[], status: number, header?: RegExp]>([
+  [
+    'GET /en/contact',
+    ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABk'],
+    200,
+  ],
+  ['GET /en/contact', ['Host: other.example'], 400],
+  [
+    'GET /images/logo-mark.svg',
+    ['Range: bytes=99999999-'],
+    416,
+    /^content-range: bytes \*\/\d+$/im,
+  ],
+  ['GET /images/logo-mark.svg', ['Range: bytes=5-2'], 200, /^vary: accept-encoding$/im],
+  ['GET /images/logo-mark.svg', ['If-Match: "x"'], 412],
+  ['GET /images/logo-mark.svg', ['If-None-Match: *'], 304, /^vary: accept-encoding$/im],
+  ['GET /video/hero-loop.webm', ['Range: bytes=0-9'], 206, /^content-length: 10$/im],
+  ['GET /404', ['If-None-Match: *'], 404],
+  ['GET /en/circular?number=2023-003', ['Accept-Encoding: gzip'], 200, /^etag: w\//im],
+  ['PUT /api/lookups', [], 405, /^allow: GET, HEAD, OPTIONS$/im],
+  ['DELETE /api/contact', [], 405, /^allow: POST, OPTIONS$/im],
+  ['TRACE /en/faq', [], 405, /^allow: GET, HEAD$/im],
+  ['TRACE /api/biddings', [], 405],
+  ['GET /en/search?q=port', ['X-Middleware-Prefetch: 1'], 200, /^content-type: text\/html/im],
+  ['GET /en/faq', ['Cookie: __prerender_bypass=x'], 200, /^cache-control: public/im],
+  ['GET /circulars?c=2026-005', [], 308, /^location: \/circular\?number=2026-005$/im],
+  ['GET /api/open/v1/ports?__proto__=x', [], 400],
+  ['GET http://other.example/robots.txt', [], 200],
+])('%s %j: %i', async (line, headers, status, header = /^/) => {
+  const head = await headOfLines(line, ...headers);
+  expect(head.split('\r\n', 1)[0]).toContain(`HTTP/1.1 ${status} `);
+  expect(head).toMatch(header);
+});
+
+test('a request without a version of HTTP is refused', async () => {
+  expect(await headOf('GET /en\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test.each(languages)(
+  '$locale: a form posted in a way that no browser posts it is refused, never a failure',
+  async ({ at }) => {
+    const part = '--edge\r\nContent-Disposition: form-data; name="name"\r\n\r\nNoura\r\n';
+    const form = { 'Content-Type': 'multipart/form-data; boundary=edge', Origin: site() };
+    const post = async (body: string, headers: Record<string, string> = {}) =>
+      (
+        await fetch(site() + at('/contact'), {
+          method: 'POST',
+          body,
+          headers: { ...form, ...headers },
+        })
+      ).status;
+    const whole = `${part}--edge--\r\n`;
+    expect(await post(part)).toBe(400);
+    expect(await post(part.repeat(1000) + whole)).toBe(400);
+    expect(await post(whole, { Origin: 'https://other.example' })).toBe(403);
+    expect(await post(whole, { 'Content-Type': 'multipart/form-data' })).toBe(415);
+    const call = { 'Content-Type': 'text/plain', 'Next-Action': 'a'.repeat(42) };
+    expect(await post('["x","y"]', call)).toBe(415);
+  },
+);
