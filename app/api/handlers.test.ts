@@ -12,6 +12,7 @@ import { GET as lookups } from './lookups/route';
 import { GET as items } from './movables/items/route';
 import { GET as stock } from './movables/stock/route';
 import { POST as requestTracking } from './request-tracking/route';
+import { POST as serviceRatings } from './service-ratings/route';
 import { POST as transactions } from './transactions/route';
 import { POST as vesselSchedule } from './vessel-schedule/route';
 
@@ -203,6 +204,42 @@ it('responds to a transaction that is not found with null', async () => {
   service.json({ isSuccess: true, error: null, data: null });
   const response = await send(transactions, JSON.stringify(forms.transactions?.good));
   expect(await response.json()).toEqual({ isSuccess: true, error: null, data: null });
+});
+
+describe('a rating of a service', () => {
+  const rate = (values: Readonly<Record<string, string>>) =>
+    send(
+      serviceRatings,
+      new URLSearchParams(values).toString(),
+      'application/x-www-form-urlencoded',
+    );
+  const good = { service: 'license', score: '5', reason: 'steps' };
+
+  it('is passed on and leads to the results, in the language of its page', async () => {
+    service.json({ isSuccess: true, error: null, data: null });
+    for (const [locale, results] of [
+      ['ar', '/service-ratings#thanks'],
+      ['en', '/en/service-ratings#thanks'],
+    ] as const) {
+      const response = await rate({ ...good, locale, extra: 'q7Zx' });
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe(results);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(service.requests).toHaveLength(2);
+    expect(JSON.parse(service.posts.at(-1)?.body ?? '')).toEqual(good);
+  });
+
+  it('that is none, or could not be stored, says so there', async () => {
+    const results = '/service-ratings#failed';
+    const invalid = [{ ...good, score: '6' }, { ...good, service: 'x' }, { score: '5' }];
+    for (const values of invalid) {
+      expect((await rate(values)).headers.get('location')).toBe(results);
+    }
+    expect(service.requests).toHaveLength(0);
+    service.cut();
+    expect((await rate(good)).headers.get('location')).toBe(results);
+  });
 });
 
 it('hands the captcha out with a cookie of its own', async () => {

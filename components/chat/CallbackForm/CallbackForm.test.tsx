@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import messages from '@/messages/en.json';
 import { WithLabels } from '@/components/forms/testing/labels';
+import { failure, success, testSite, type Responses } from '@/components/forms/testing/site';
 import { CallbackForm } from './CallbackForm';
 
 const labels = {
@@ -52,4 +53,67 @@ it('pastes in place of the selection', () => {
   field.setSelectionRange(2, 10);
   paste(field, '61234567');
   expect(field.value).toBe('0561234567');
+});
+
+describe('sent', () => {
+  const { chat, errors, serverErrors, submission } = messages;
+  const LOST = { timeout: 4000 };
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+  const receipt = success({ reference: 'NPA-2026-ABC123', message: '' });
+
+  function send(values: Readonly<Record<string, string>>, responses: Responses) {
+    const posts = testSite({ '/api/submissions/': success({ state: 'unknown' }), ...responses });
+    mobileField();
+    for (const [name, value] of Object.entries(values)) {
+      fireEvent.change(field(name), { target: { value } });
+    }
+    fireEvent.click(screen.getByRole('button', { name: chat.send }));
+    return posts;
+  }
+
+  const good = { name: 'Hind', mobile: '0512345678', details: 'A question' };
+
+  it('is stored, confirmed with what was sent, and empty again', async () => {
+    const posts = send({ ...good, mobile: '٠٥١٢٣٤٥٦٧٨' }, { '/api/callback-requests': receipt });
+    const outcome = (await screen.findByText('NPA-2026-ABC123')).closest('[role=status]');
+    for (const text of [chat.sent, chat.sentText, 'Hind', 'A question']) {
+      expect(outcome?.textContent).toContain(text);
+    }
+    expect(screen.getByRole('link', { name: submission.track }).getAttribute('href')).toContain(
+      '/en/e-services/request-tracking',
+    );
+    expect(posts[0]?.body).toMatchObject(good);
+    for (const name of Object.keys(good)) expect(field(name).value).toBe('');
+  });
+
+  it('names every field that is missing or wrong, and sends nothing', async () => {
+    const posts = send({}, {});
+    for (const key of ['ERROR NAME', 'ERROR MOBILE', 'ERROR DETAILS'] as const) {
+      expect(await screen.findByText(errors[key])).toBeTruthy();
+    }
+    expect(document.activeElement).toBe(field('name'));
+    fireEvent.change(field('mobile'), { target: { value: '966112345678' } });
+    expect(await screen.findByText(errors['ERROR CALLBACK MOBILE'])).toBeTruthy();
+    expect(posts).toEqual([]);
+  });
+
+  it('marks the number that is called back already', async () => {
+    const fields = { mobile: 'ERROR CALLBACK OPEN' };
+    const data = { message: '', fields };
+    send(good, {
+      '/api/callback-requests': [400, { isSuccess: false, error: 'Input is not valid', data }],
+    });
+    expect(await screen.findByText(errors['ERROR CALLBACK OPEN'])).toBeTruthy();
+    expect(field('mobile').getAttribute('aria-invalid')).toBe('true');
+    expect(field('details').value).toBe(good.details);
+  });
+
+  it.each([
+    ['limit', failure(429, 'Too many submissions'), serverErrors['Too many submissions']],
+    ['lost connection', 'lost', submission.notReceived.title],
+  ] as const)('keeps everything after a %s', async (_what, reply, sentence) => {
+    send(good, { '/api/callback-requests': reply });
+    expect(await screen.findByText(sentence, {}, LOST)).toBeTruthy();
+    for (const [name, value] of Object.entries(good)) expect(field(name).value).toBe(value);
+  });
 });

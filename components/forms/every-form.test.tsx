@@ -1,0 +1,304 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { SWRConfig } from 'swr';
+import { ContactForm } from '@/components/contact/ContactForm';
+import { DataSharingForm } from '@/components/data-sharing/DataSharingForm';
+import { OrderPanel } from '@/components/e-services/order/OrderPanel';
+import { RequestTrackingForm } from '@/components/e-services/request-tracking/RequestTrackingForm';
+import { SearchPanel } from '@/components/e-services/search/SearchPanel';
+import { TrackingPanel } from '@/components/e-services/tracking/TrackingPanel';
+import { SubscribeForm } from '@/components/subscriptions/SubscribeForm';
+import { JobApplicationForm } from '@/components/vacancies/JobApplicationForm';
+import type { TableLabels } from '@/components/ui/data-table/types';
+import { DATA_SHARING_QUESTIONS, YES } from '@/lib/forms/data-sharing';
+import en from '@/messages/en.json';
+import { success, testSite } from './testing/site';
+import { testLabels } from './testing/labels';
+
+jest.mock('./captcha/proof', () => ({ solveProof: async (kind: string) => kind }));
+
+const submitted = {
+  form: testLabels,
+  submission: en.submission,
+  phone: '19990',
+  privacy: { text: 'Kept.', policy: 'Policy', href: '/privacy-policy', newTab: '' },
+};
+const searched = { form: testLabels, phone: '19990', hijri: '' };
+const action = async <State,>(before: State) => before;
+const { errors } = en;
+const asked = (...keys: (keyof typeof errors)[]) => keys.map((key) => errors[key]);
+const question = (text: string) => `${text} ${errors['ERROR MANDATORY']}`;
+
+/** Each form with the messages of its fields when it is sent empty, in their order on the page. */
+const FORMS: Record<string, readonly [form: ReactElement, messages: readonly string[]]> = {
+  contact: [
+    <ContactForm
+      key="contact"
+      labels={{ ...submitted, contact: en.contact }}
+      ports={[{ value: 'Jeddah Port', label: 'Jeddah Port' }]}
+      action={action}
+    />,
+    asked(
+      ...(['ERROR NAME', 'ERROR EMAIL', 'ERROR IDENTITY', 'ERROR MOBILE', 'ERROR PHONE'] as const),
+      ...(['ERROR RELATION', 'ERROR PORT', 'ERROR PURPOSE', 'ERROR DETAILS'] as const),
+      ...(['ERROR FILE', 'ERROR CAPTCHA'] as const),
+    ),
+  ],
+  'data sharing': [
+    <DataSharingForm
+      key="data-sharing"
+      labels={{ ...submitted, dataSharing: en.dataSharing }}
+      action={action}
+    />,
+    [
+      ...asked('ERROR NAME OF THE ENTITY', "ERROR APPLICANT'S NAME", 'ERROR MOBILE', 'ERROR EMAIL'),
+      ...asked('ERROR REQUEST PURPOSE', 'ERROR REQUIRED DATA'),
+      // Five times the same sentence would not tell which question it belongs to.
+      ...Object.values(en.dataSharing.questions).map(question),
+      ...asked('ERROR CAPTCHA'),
+    ],
+  ],
+  vacancies: [
+    <JobApplicationForm
+      key="vacancies"
+      labels={{ ...submitted, vacancies: en.vacancies }}
+      action={action}
+    />,
+    asked(
+      ...(['ERROR FIRST NAME', 'ERROR LAST NAME', 'ERROR EMAIL', 'ERROR PHONE'] as const),
+      ...(['ERROR MESSAGE', 'ERROR RESUME', 'ERROR CAPTCHA'] as const),
+    ),
+  ],
+  order: [
+    <OrderPanel
+      key="order"
+      locale="en"
+      labels={{ ...submitted, order: en.order }}
+      otherWay={null}
+      action={action}
+    />,
+    // Lists that can't be opened yet can't take the focus, the captcha is checked by the server.
+    asked(
+      ...(['ERROR NAME', 'ID Number Error', 'Mobile Number Error', 'ERROR EMAIL'] as const),
+      ...(['ERROR NAME OF THE ENTITY', 'ERROR MANAGEMENT', 'ERROR CITY'] as const),
+      ...(['ERROR CLASSIFICATION', 'Requrie Quantity Empty Error'] as const),
+    ),
+  ],
+  'request tracking': [
+    <RequestTrackingForm
+      key="request-tracking"
+      locale="en"
+      labels={{ ...searched, request: en.requestTracking }}
+      action={action}
+    />,
+    asked('ERROR REFERENCE', 'ERROR CONTACT', 'ERROR CAPTCHA'),
+  ],
+  'transaction tracking': [
+    <TrackingPanel
+      key="transaction-tracking"
+      locale="en"
+      labels={{ ...searched, tracking: en.tracking, loading: '' }}
+    />,
+    asked('ERROR DOCUMENT NUMBER', 'ERROR HIJRI DATE', 'ERROR CAPTCHA'),
+  ],
+  'vessel search': [
+    <SearchPanel
+      key="vessel-search"
+      locale="en"
+      labels={{ ...searched, search: en.vesselSearch, table: {} as TableLabels, locodes: {} }}
+    />,
+    asked('ERROR PORT', 'ERROR CAPTCHA'),
+  ],
+  subscriptions: [
+    <SubscribeForm
+      key="subscriptions"
+      labels={{ ...submitted, subscribe: en.subscriptions.form }}
+      start={{ kind: 'vessel', topic: '', port: '', imo: '', rhythm: 'daily', language: 'en' }}
+      topics={[]}
+      ports={[]}
+      action={action}
+    />,
+    asked('ERROR IMO', 'ERROR EMAIL', 'ERROR CAPTCHA'),
+  ],
+};
+
+const PDF = new File(['%PDF-1.7'], 'letter.pdf', { type: 'application/pdf' });
+const PERSON = { mobileNumber: '966512345678', emailAddress: 'a@b.sa' };
+
+/** Valid values of forms, but for the captcha. */
+const VALID: Record<string, Record<string, string | File>> = {
+  contact: {
+    ...PERSON,
+    name: 'Noura',
+    identityNumber: '1012345678',
+    phoneNumber: '966112345678',
+    relationToPorts: 'Investor',
+    port: 'Jeddah Port',
+    purpose: 'Complaint',
+    details: 'A line',
+    file: PDF,
+  },
+  'data sharing': {
+    ...PERSON,
+    name: 'University',
+    applicant: 'Salem',
+    purpose: 'Research',
+    requiredData: 'Calls of vessels',
+    ...Object.fromEntries(DATA_SHARING_QUESTIONS.map((name) => [name, YES])),
+  },
+  vacancies: {
+    firstName: 'Layla',
+    lastName: 'Ahmad',
+    email: 'a@b.sa',
+    phone: '966112345678',
+    message: 'I would like to apply',
+    resume: PDF,
+  },
+  'request tracking': { reference: 'NPA-2026-7K3M9Q', contact: 'a@b.sa' },
+  'transaction tracking': { documentNumber: '1446/1023', hijriDate: '2/03/1446' },
+  'vessel search': { port: 'Jeddah Port' },
+  subscriptions: { imo: '9946178', email: 'a@b.sa' },
+};
+
+let posts: ReturnType<typeof testSite>;
+const upload = jest.spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  posts = testSite({
+    '/api/lookups': success({
+      ports: [{ value: 'Jeddah Port', ar: 'ميناء جدة', en: 'Jeddah Port' }],
+      trafficTypes: [{ id: '-1', ar: 'الكل', en: 'All' }],
+    }),
+    '/api/movables/categories': success([{ id: '1', ar: 'مركبات', en: 'Vehicles' }]),
+  });
+});
+
+async function open(form: ReactElement): Promise<HTMLElement> {
+  render(<SWRConfig value={{ provider: () => new Map() }}>{form}</SWRConfig>);
+  await screen.findByAltText(en.forms.captcha.image);
+  return screen.getByRole('form');
+}
+
+function submit(form: HTMLElement): void {
+  fireEvent.click([...form.querySelectorAll<HTMLButtonElement>('[type=submit]')].at(-1)!);
+}
+
+/** The field that an id belongs to: a control, or the group that it is in. */
+function fieldOf(id: string): Element {
+  const control = document.getElementById(id);
+  if (!control) throw new Error(`No control has the id ${id}`);
+  return control.closest('[role=radiogroup]') ?? control;
+}
+
+function descriptionOf(field: Element): string {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
+
+describe.each(Object.entries(FORMS))('the form of %s', (_name, [element, messages]) => {
+  it('names every control', async () => {
+    const form = await open(element);
+    for (const control of form.querySelectorAll<HTMLInputElement>(
+      'input:not([type=hidden]), select, textarea',
+    )) {
+      const labels = [...(control.labels ?? [])].map(({ textContent }) => textContent);
+      expect([control.name, labels.join('') || control.ariaLabel]).toEqual([
+        control.name,
+        expect.stringMatching(/\S/),
+      ]);
+    }
+  });
+
+  it('asks for every field in a summary that leads to it, and sends nothing', async () => {
+    const form = await open(element);
+    submit(form);
+    const summary = await within(form).findByRole('alert');
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    const links = within(summary).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(messages);
+    for (const link of links) {
+      const id = link.hash.slice(1);
+      const field = fieldOf(id);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      const own = Object.values(errors).find((text) => link.textContent?.endsWith(text));
+      expect(descriptionOf(field)).toContain(own);
+      fireEvent.click(link);
+      expect(document.activeElement?.id).toBe(id);
+    }
+    expect(posts).toEqual([]);
+    expect(upload).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(Object.entries(VALID))('without a connection, the form of %s', (name, values) => {
+  it('names the connection, keeps what was typed, and says when it is back', async () => {
+    const form = await open(FORMS[name]![0]);
+    const control = (field: string) => form.querySelector<HTMLInputElement>(`[name="${field}"]`)!;
+    for (const [field, value] of Object.entries({ captcha: '123456', ...values })) {
+      if (typeof value !== 'string') {
+        fireEvent.change(control(field), { target: { files: [value] } });
+      } else if (control(field).type === 'radio') {
+        fireEvent.click(form.querySelector(`[name="${field}"][value="${value}"]`)!);
+      } else {
+        fireEvent.change(control(field), { target: { value } });
+      }
+    }
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    submit(form);
+    const notice = await screen.findByRole('group', { name: en.forms.offline.title });
+    await waitFor(() => expect(document.activeElement).toBe(notice));
+    expect(notice.textContent).toContain(en.forms.offline.kept);
+    for (const [field, value] of Object.entries(values)) {
+      const kept =
+        form.querySelector<HTMLInputElement>(`[name="${field}"]:checked`) ?? control(field);
+      if (typeof value === 'string') expect([field, kept.value]).toEqual([field, value]);
+    }
+    onLine.mockRestore();
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText(en.forms.offline.back)).toBeTruthy();
+  });
+});
+
+/** Fields that no draft keeps, besides files. */
+const never = ['captcha', 'identityNumber'];
+
+describe.each(['contact', 'data sharing', 'vacancies', 'order'])('the draft of %s', (name) => {
+  const [element] = FORMS[name]!;
+
+  it('is filled in again after a reload, but for identity numbers and codes, until it is cleared', async () => {
+    const form = await open(element);
+    const typed = [
+      ...form.querySelectorAll<HTMLInputElement>('[type=text], [type=email], textarea'),
+    ]
+      .concat([...form.querySelectorAll<HTMLInputElement>('[type=tel]')])
+      .filter((control) => control.name);
+    expect(typed.length).toBeGreaterThan(4);
+    for (const control of typed) {
+      fireEvent.change(control, { target: { value: `1 ${control.name}` } });
+    }
+    cleanup();
+    const kept = JSON.stringify({ ...sessionStorage });
+    for (const field of never) expect(kept).not.toContain(`1 ${field}`);
+
+    const again = await open(element);
+    const { fileAgain, identityAgain } = en.submission;
+    expect(again.textContent?.includes(fileAgain)).toBe(form.querySelector('[type=file]') !== null);
+    expect(again.textContent?.includes(identityAgain)).toBe(
+      form.querySelector('[name=identityNumber]') !== null,
+    );
+    for (const { name: field } of typed) {
+      const control = again.querySelector<HTMLInputElement>(`[name="${field}"]`);
+      const isKept = !never.includes(field);
+      expect([field, control?.value]).toEqual([field, isKept ? `1 ${field}` : '']);
+    }
+
+    jest.spyOn(window, 'confirm').mockReturnValue(true);
+    fireEvent.click(within(again).getByRole('button', { name: en.submission.clear }));
+    const [first] = typed;
+    expect((document.activeElement as HTMLInputElement).name).toBe(first?.name);
+    expect((document.activeElement as HTMLInputElement).value).toBe('');
+    expect({ ...sessionStorage }).toEqual({});
+  });
+});
