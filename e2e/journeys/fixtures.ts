@@ -1,10 +1,12 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { samples, site } from '../support/site';
+import { languages, samples, site, type Language } from '../support/site';
 import { CURRENT_ANNOUNCEMENT } from './content';
 import { Guard, reportViolations } from './guard';
 
 export { languages, otherLanguage, samples, site, type Language } from '../support/site';
 export { expect };
+
+export const [arabic, english] = languages as readonly [Language, Language];
 
 /** A message with its `{placeholders}` filled in. */
 export function fill(message: string, values: Readonly<Record<string, string | number>>): string {

@@ -73,18 +73,5 @@ export function otherFaults(guard: Guard, expected: RegExp): string[] {
   return guard.faults.splice(0).filter((fault) => !expected.test(fault));
 }
 
-/** An accessible name for each control of a form, by the name of its field. */
-export async function nameless(form: Locator): Promise<string[]> {
-  return form.locator('input:not([type=hidden]), select, textarea, button').evaluateAll((all) =>
-    all
-      .filter((one) => {
-        const control = one as HTMLInputElement;
-        const labels = [...(control.labels ?? [])].map((label) => label.textContent?.trim());
-        return !labels.some(Boolean) && !control.ariaLabel && !control.textContent?.trim();
-      })
-      .map((one) => one.outerHTML.slice(0, 200)),
-  );
-}
-
 /** Reference numbers as the e-services API generates them. */
 export const REFERENCE = /NPA-\d{4}-[0-9A-Z]{6}/;

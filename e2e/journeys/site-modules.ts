@@ -4,7 +4,6 @@ import type * as languages from '../../lib/i18n/locales';
 import type * as table from '../../lib/routing/routes';
 import type * as evaluation from '../../lib/search/testing/evaluate';
 import type * as queries from '../../lib/search/testing/queries';
-import type * as zip from '../../lib/media/zip';
 import type * as samplePdfs from '../../packages/submissions/src/testing/sample-pdf';
 
 /*
@@ -21,9 +20,6 @@ export const { direction, locales } = load('../../lib/i18n/locales') as typeof l
 
 /** Public paths (lib/routing/links). */
 export const { localizedPath, routeHref } = load('../../lib/routing/links') as typeof links;
-
-/** Texts in zip archives (lib/zip). */
-export const { readZippedText } = load('../../lib/media/zip') as typeof zip;
 
 /** What visitors search for, and what must answer it. */
 export const { SEARCH_QUERIES: searchQueries } = load(
