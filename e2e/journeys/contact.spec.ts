@@ -83,9 +83,7 @@ test(
     await expect(form.getByText(errors.filetype)).toBeVisible();
     await expect(field('file')).toHaveAttribute('aria-invalid', 'true');
 
-    // Whether a file is a PDF is seen by the server.
     await field('file').setInputFiles({ ...pdf(), buffer: Buffer.from('PK a zip') });
-    await expect(form.getByText(errors.filetype)).toHaveCount(0);
     await sendForm(page, arabic, submit);
     await expect(summary.getByRole('link')).toHaveText([errors.filetype]);
     await expect(summary).toBeFocused();

@@ -1,0 +1,265 @@
+/** @jest-environment jsdom */
+import { TextDecoder } from 'node:util';
+import { format } from '@/lib/i18n/format';
+import { readZippedText } from '@/lib/media/zip';
+import { send } from '../support/raw-http';
+import { languages, site } from '../support/site';
+import { attributesOf, cellsOf, documentOf, tableOf, textOf, textsOf, withText } from './document';
+
+/** Slugs of the e-services that the hub's tiles open. */
+const TILES = [
+  ...['biddings', 'vesselsearch', 'license', 'containertracking', 'iogs', 'reqrentalfacilities'],
+  ...['trxtracking', 'request-tracking', 'moveableitems', 'sla', 'tktfollowup', 'epayment'],
+];
+
+/** Slugs of the services that run in another system. */
+const EXTERNAL = ['containertracking', 'iogs', 'reqrentalfacilities', 'tktfollowup', 'epayment'];
+
+/** Slugs of e-services with the route that names them. */
+const PAGES = {
+  license: 'license',
+  containertracking: 'containerTracking',
+  iogs: 'newInvoices',
+  iogsx: 'oldInvoices',
+  reqrentalfacilities: 'facilityRental',
+  statistics: 'statistics',
+  sla: 'sla',
+  tktfollowup: 'ticketFollowUp',
+  epayment: 'ePayment',
+  moveableitems: 'movableItems',
+} as const;
+
+/** Names by which a link to the hub can mark a service. */
+const NAMED = {
+  License: 'license',
+  licenseAndPermit: 'license',
+  vesselsearch: 'vesselsearch',
+  'request-for-rental-of-facilities': 'reqrentalfacilities',
+  sla: 'sla',
+  hub: undefined,
+} as const;
+
+const SLA = {
+  ar: ['30 يومًا', '60 يومًا', '30 يومًا', ...Array<string>(6).fill('فوري')],
+  en: ['30 days', '60 days', '30 days', ...Array<string>(6).fill('Immediate')],
+};
+
+/** Texts that pages must contain. */
+const TEXTS = {
+  ar: {
+    reqrentalfacilities: ['لا تتجاوز أجرة الأراضي المخصصة لأبراج الاتصالات 500 ريال لكل متر مربع'],
+    tktfollowup: ['خلال 5 أيام عمل', 'تعيد فتحها', 'من 7 صباحًا إلى 10 مساءً'],
+    epayment: ['بطاقات الخصم المحلية', 'بطاقات الشبكات الدولية'],
+    moveableitems: ['مواد المستودعات الفائضة في جميع الموانئ على الجهات الحكومية الأخرى'],
+    license: ['الوكالة الملاحية', 'تموين السفن'],
+    iogs: ['تجريبي'],
+  },
+  en: {
+    reqrentalfacilities: ['communication towers is 500 riyals per square metre at most'],
+    tktfollowup: ['within 5 working days', 'you may reopen it', '7am to 10pm, Sunday to Thursday'],
+    epayment: ['local debit cards', 'international card schemes'],
+    moveableitems: ['warehouses of all ports are offered to other government agencies'],
+    license: ['shipping agent', 'ship chandling'],
+    iogs: ['trial'],
+  },
+};
+
+// jsdom has none.
+beforeAll(() => void Object.assign(globalThis, { TextDecoder }));
+
+describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => {
+  const { services: w, ui, biddings } = messages;
+  const shown = TILES.filter((end) => locale === 'ar' || end !== 'sla');
+  const service = (end: string) => documentOf(at(`/e-services/${end}`));
+
+  it('has tiles that open in new tabs and say where a service runs', async () => {
+    const page = await documentOf(at('/e-services'));
+    const tiles = [...page.querySelectorAll('main [id^="service-"] a')];
+    expect(tiles.map((tile) => tile.getAttribute('href')).sort()).toEqual(
+      shown.map((end) => at(`/e-services/${end}`)).sort(),
+    );
+    for (const tile of tiles) {
+      expect(tile.getAttribute('target')).toBe('_blank');
+      expect(tile.getAttribute('rel')).toBe('noopener');
+      expect(textOf(tile)).toContain(ui.opensInNewTab);
+    }
+    for (const end of shown) {
+      const access = EXTERNAL.includes(end) ? w.access.system : w.access.site;
+      expect([end, textOf(page.getElementById(`service-${end}`))]).toEqual([
+        end,
+        expect.stringContaining(access),
+      ]);
+    }
+    expect(textOf(page.querySelector('main'))).not.toContain(w.hub.named);
+  });
+
+  it.each(Object.entries(NAMED))('marks the service that o=%s names', async (name, end) => {
+    const page = await documentOf(at(`/e-services?o=${name}`));
+    const marked = [...page.querySelectorAll('main [id^="service-"]')]
+      .filter((tile) => textOf(tile).includes(w.hub.named))
+      .map(({ id }) => id);
+    const isShown = end && shown.includes(end);
+    expect(marked).toEqual(isShown ? [`service-${end}`] : []);
+    expect(page.querySelectorAll('main [id^="service-"] a')).toHaveLength(shown.length);
+    if (isShown) expect(page.querySelector(`main a[href="#service-${end}"]`)).not.toBeNull();
+  });
+
+  it.each(Object.entries(PAGES))('%s has the frame of a service', async (end, route) => {
+    const page = await service(end);
+    expect(page.title).toBe(`${messages.routes[route]} | ${messages.authority.name}`);
+    const crumbs = page.querySelector(`nav[aria-label="${ui.breadcrumb}"]`)!;
+    expect(withText(crumbs, 'a', messages.routes.home)).toHaveLength(1);
+    expect(withText(crumbs, 'a', ui.backToEServices)[0]?.getAttribute('href')).toBe(
+      at('/e-services'),
+    );
+    expect(withText(page, 'h2, h3', w.help.title)).toHaveLength(1);
+    expect(page.querySelector('main a[href="tel:19000"]')).not.toBeNull();
+    expect(textOf(page.body)).toContain(messages.layout.lastUpdated);
+  });
+
+  it.each(Object.entries(TEXTS[locale]))('%s has its texts', async (end, texts) => {
+    const main = textOf((await service(end)).querySelector('main'));
+    for (const text of texts) expect(main).toContain(text);
+  });
+
+  it('leads from one page of invoices to the other, and from tickets to requests', async () => {
+    for (const [from, to] of [
+      ['iogs', 'iogsx'],
+      ['iogsx', 'iogs'],
+      ['tktfollowup', 'request-tracking'],
+    ] as const) {
+      const page = await service(from);
+      expect(page.querySelector(`main a[href="${at(`/e-services/${to}`)}"]`)).not.toBeNull();
+    }
+  });
+
+  it('shows the card of a licence before the texts that it refers to', async () => {
+    const page = await service('license');
+    const card = page.querySelector('[aria-labelledby="service-facts"]')!;
+    const chandelling = page.getElementById('chandelling')!;
+    expect(chandelling.querySelector('table')).not.toBeNull();
+    expect(textsOf(page, 'main h2')).toEqual(
+      expect.arrayContaining([w.license.agent, w.license.chandelling]),
+    );
+    expect(card.compareDocumentPosition(chandelling)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('has the rents of ten ports', async () => {
+    const table = tableOf(await service('reqrentalfacilities'), w.rental.caption);
+    const { port, near, far, outside, fee } = w.rental;
+    expect(textsOf(table!, 'thead th')).toEqual([port, near, far, outside, fee]);
+    const rows = cellsOf(table);
+    expect(rows).toHaveLength(10);
+    expect(rows[0]).toEqual(['60.00', '45.00', '30.00', '180.00']);
+  });
+
+  it('gives each service its time', async () => {
+    const rows = cellsOf((await service('sla')).querySelector('main table')!);
+    expect(rows.map(([number]) => number)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    expect(rows.map((cells) => cells.at(-1))).toEqual(SLA[locale]);
+  });
+
+  it('has fifteen archives of statistics in a numbered list, ten a page', async () => {
+    const first = await service('statistics');
+    const files = [...first.querySelectorAll('main ol[start] a')];
+    expect(files).toHaveLength(10);
+    expect(textOf(files[0])).toContain('2019');
+    expect(textOf(files[0])).toMatch(/\d+ (KB|كيلوبايت)/);
+    const archive = await send(site(), files[0]?.getAttribute('href') ?? '');
+    expect(archive.headers['content-type']).toBe('application/zip');
+    const summary = readZippedText(archive.body, 'yearly-summary.csv', 100_000);
+    expect(summary).toContain('2019,13720,246792337,6409992,764779');
+
+    const pages = first.querySelector(`nav[aria-label="${ui.pagination.label}"]`)!;
+    const next = pages.querySelector(`[aria-label="${format(ui.pagination.page, { page: 2 })}"]`);
+    expect(next?.getAttribute('href')).toBe(at('/e-services/statistics?page=2'));
+    const second = await service('statistics?page=2');
+    expect(second.querySelector('main ol[start]')?.getAttribute('start')).toBe('11');
+    const rest = textsOf(second, 'main ol[start] a');
+    expect(rest).toHaveLength(5);
+    expect(rest.at(-1)).toContain('2005');
+    const beyond = await send(site(), at('/e-services/statistics?page=9'));
+    expect(beyond.headers.location).toBe(at('/e-services/statistics'));
+  });
+
+  it('has the figures of fifteen years as a table beside their chart', async () => {
+    const table = tableOf(await service('statistics'), w.statistics.caption);
+    const rows = cellsOf(table);
+    expect(rows).toHaveLength(15);
+    expect(textOf(table?.querySelector('tbody tr:last-child'))).toContain('2019');
+    expect(rows.at(-1)).toEqual(['246,792,337', '6,409,992', '13,720', '764,779']);
+  });
+
+  it('has a guide to payment, and names the cards', async () => {
+    const page = await service('epayment');
+    const main = textOf(page.querySelector('main'));
+    expect(main).toContain(w.payment.local);
+    expect(main).toContain(w.payment.international);
+    const guide = [...page.querySelectorAll('main a')].find((link) =>
+      textOf(link).includes(w.guide.name),
+    );
+    expect(textOf(guide)).toContain('PDF');
+    const file = await send(site(), guide?.getAttribute('href') ?? '');
+    expect(file.headers['content-type']).toBe('application/pdf');
+  });
+
+  it('names the ports of the chart of container tracking', async () => {
+    const page = await service('containertracking');
+    const chart = page.querySelector('main [role=img]');
+    expect(chart?.getAttribute('aria-label')).toMatch(
+      locale === 'ar' ? /ميناء جدة/ : /Jeddah Port/,
+    );
+    expect(chart?.querySelector('svg')).not.toBeNull();
+  });
+
+  it('is reached from the menus and the home page', async () => {
+    const page = await documentOf(at('/'));
+    const links = attributesOf(page, 'a', 'href');
+    for (const end of [...TILES, 'statistics']) expect(links).toContain(at(`/e-services/${end}`));
+    const block = withText(page, 'h2', messages.home.eServices.title)[0]?.closest('section');
+    expect(attributesOf(block!, 'a', 'href')).toEqual(
+      expect.arrayContaining([at('/e-services/statistics'), at('/e-services')]),
+    );
+  });
+
+  it('has the editors’ texts of biddings, and their documents', async () => {
+    const page = await service('biddings');
+    const text = textOf(page.querySelector('main'));
+    for (const name of Object.values(biddings.tabs)) expect(text).toContain(name);
+    for (const id of ['opening', 'results', 'prequalification']) {
+      expect([id, page.getElementById(id)?.querySelector('table')]).toEqual([
+        id,
+        expect.anything(),
+      ]);
+    }
+    expect(text).toContain(biddings.noScripts.split('{phone}')[0]?.trim() ?? '');
+    const qualification = page.getElementById('qualification')!;
+    const [document] = attributesOf(qualification, 'a[href^="/media/"]', 'href');
+    const file = await send(site(), document ?? '');
+    expect(file.headers['content-type']).toBe('application/pdf');
+  });
+
+  it('has a page for each tender, with its state, bids and award', async () => {
+    const { data } = JSON.parse((await send(site(), '/api/biddings')).text) as {
+      data: { id: string; title: Record<string, string>; award: object | null }[];
+    };
+    const awarded = data.find(({ award }) => award !== null);
+    const page = await service(`tender?id=${awarded?.id}`);
+    expect(textsOf(page, 'h1')).toEqual([awarded?.title[locale]]);
+    expect(textOf(page.querySelector('main'))).toContain(biddings.awarded);
+    expect(withText(page, 'main h2, main h3', biddings.award)).toHaveLength(1);
+    expect(tableOf(page, biddings.bids)).toBeDefined();
+    const unknown = await send(site(), at('/e-services/tender?id=nobody'));
+    expect(new URL(unknown.headers.location ?? '', site()).pathname).toBe(at('/404'));
+  });
+});
+
+it('announces 60 biddings by their final date, newest first', async () => {
+  const { data } = JSON.parse((await send(site(), '/api/biddings')).text) as {
+    data: { finalAt: string | null }[];
+  };
+  expect(data).toHaveLength(60);
+  const dates = data.map(({ finalAt }) => finalAt);
+  const dated = dates.filter((date) => date !== null);
+  expect(dates.slice(0, dated.length)).toEqual([...dated].sort().reverse());
+});
