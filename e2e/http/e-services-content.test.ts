@@ -138,7 +138,7 @@ describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => 
     const card = page.querySelector('[aria-labelledby="service-facts"]')!;
     const chandelling = page.getElementById('chandelling')!;
     expect(chandelling.querySelector('table')).not.toBeNull();
-    expect(textsOf(page, 'main h2')).toEqual(
+    expect(textsOf(page, 'main h2, main h3')).toEqual(
       expect.arrayContaining([w.license.agent, w.license.chandelling]),
     );
     expect(card.compareDocumentPosition(chandelling)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -216,7 +216,7 @@ describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => 
     const page = await documentOf(at('/'));
     const links = attributesOf(page, 'a', 'href');
     for (const end of [...TILES, 'statistics']) expect(links).toContain(at(`/e-services/${end}`));
-    const block = withText(page, 'h2', messages.home.eServices.title)[0]?.closest('section');
+    const block = withText(page, 'h2, h3', messages.home.eServices.title)[0]?.closest('section');
     expect(attributesOf(block!, 'a', 'href')).toEqual(
       expect.arrayContaining([at('/e-services/statistics'), at('/e-services')]),
     );

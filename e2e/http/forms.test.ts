@@ -13,7 +13,7 @@ describe.each(languages)('forms in $locale', ({ locale, messages, at }) => {
       expect(links).toContainEqual(expect.stringMatching(`^${start.replace('+', '\\+')}`));
     }
     const text = textOf(main);
-    expect(textsOf(main, 'h2')).toContain(contact.centre);
+    expect(textsOf(main, 'h2, h3')).toContain(contact.centre);
     expect(text).toContain(contact.fax);
     expect(text).toMatch(/ص\.ب|P\.O\. Box/);
     expect(text).toContain(locale === 'ar' ? 'يومي عمل بحد أقصى' : '2 working days');
