@@ -1,22 +1,17 @@
-import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
-import type { Route, RouteKey } from '../../lib/routing/routes';
+import type { Page } from '@playwright/test';
 import { violations } from '../support/axe';
-import { withoutScripts } from '../support/http';
+import { core } from '../support/core';
 import { bare, bareHtml } from './bare-text';
-import { sample } from './content';
-import { expect, languages, site, test, type Language } from './fixtures';
-import { browserFor, LOOKS, settle } from './looks';
+import { expect, languages, scriptsRun, test } from './fixtures';
+import { ALL_LOOKS, changeLook, LOOKS, setLook, settle } from './looks';
 import { lostText, setTextSize, TEXT_SIZES } from './lost-text';
-import { pagesOf, type PageAddress } from './pages';
-import { htmlLimit, LEAST, PageWeight, scriptLimit, styleLimit } from './page-weight';
+import { pagesOf } from './pages';
+import { LEAST, PageWeight, scriptLimit, styleLimit } from './page-weight';
 
 /*
- * What holds for every page of the route table, in one visit each: most of such a test's time is
- * the visit.
+ * What only a browser sees of every page of the route table, in one visit each: most of such a
+ * test's time is the visit. What stands in the HTML is in e2e/http/every-page.test.ts.
  */
-
-const QUIET_MS = 1000;
 
 /** Pixels at 1440: what the page is about begins on the first screen. */
 const HIGHEST_HEAD = 260;
@@ -25,85 +20,6 @@ const HIGHEST_HEAD = 260;
 const SIZES = TEXT_SIZES.filter(
   ([width, percent]) => process.env.FULL || (width === 320 && percent === 200),
 );
-
-/** Pages without content of their own, which has no date. */
-const UNDATED: readonly RouteKey[] = ['notFound', 'subscriptionConfirm', 'subscriptionManage'];
-
-/** Path of a route; entries need their names. */
-function pathOf(key: RouteKey, route: Route): string {
-  if (key === 'circular') return `/circular?number=${sample.fullCircular}`;
-  if (key === 'tender') return `${route.path}?id=1`;
-  return key === 'article' ? `/article?news=${sample.richNews}` : route.path;
-}
-
-/** Canonical URL of a route. */
-function canonicalOf(key: RouteKey, route: Route, { at }: Language): string {
-  return site() + (key === 'homeAlias' ? at('/') : at(pathOf(key, route)));
-}
-
-/** What the server says of a page agrees with its row of the route table. */
-async function expectRow(
-  page: Page,
-  response: Response | null,
-  { key, route }: PageAddress,
-  language: Language,
-): Promise<void> {
-  const { locale, messages, dir, at } = language;
-  expect(response?.status()).toBe(key === 'notFound' ? 404 : 200);
-  expect(new URL(page.url()).pathname).toBe(at(route.path));
-
-  // The server itself names language, direction and title: nothing of it waits for scripts.
-  const sent = withoutScripts((await response?.text()) ?? '');
-  expect(sent).toContain(`<html lang="${locale}" dir="${dir}"`);
-  expect(sent).toMatch(/<title>[^<]+<\/title>/);
-  expect(sent).toMatch(/<h1\b/);
-
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('lang', locale);
-  await expect(html).toHaveAttribute('dir', dir);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveCount(1);
-  await expect(heading).toBeVisible();
-  const shown = await heading.innerText();
-  const name = route.entriesOnly ? shown : messages.routes[key];
-  const title = await page.title();
-  const { authority, seo } = messages;
-  const ending =
-    key === 'home' || key === 'homeAlias'
-      ? `${authority.name} | ${seo.official}`
-      : `${name} | ${authority.name}`;
-  expect(title.endsWith(ending), title).toBe(true);
-
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toHaveCount(route.frame === 'slim' ? 0 : 1);
-  const stamp = page.getByText(messages.layout.lastUpdated);
-  if (UNDATED.includes(key)) await expect(stamp).toHaveCount(0);
-  else await expect(stamp.locator('time')).toHaveText(/\d{4}/);
-
-  await expect(page.getByText(messages.comingSoon.title)).toHaveCount(0);
-
-  const kept = page.locator('meta[name="robots"][content*="noindex"]');
-  if (key === 'notFound') return expect(kept).not.toHaveCount(0);
-  await expect(kept).toHaveCount(route.indexed || key === 'homeAlias' ? 0 : 1);
-  const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveCount(1);
-  await expect(canonical).toHaveAttribute('href', canonicalOf(key, route, language));
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-    'content',
-    /^(?=.*\S{3}).{1,160}$/,
-  );
-
-  const alternates = await page
-    .locator('link[rel="alternate"][hreflang]')
-    .evaluateAll((links) =>
-      Object.fromEntries(
-        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
-      ),
-    );
-  const [arabic, english] = languages.map((one) => canonicalOf(key, route, one));
-  const both = route.locales.length > 1;
-  expect(alternates).toEqual(both ? { ar: arabic, en: english, 'x-default': arabic } : {});
-}
 
 /** Every sentence that the page shows is in the HTML of the server already. */
 async function expectTextInHtml(page: Page, html: string): Promise<void> {
@@ -124,41 +40,44 @@ async function expectTextInHtml(page: Page, html: string): Promise<void> {
     .toEqual([]);
 }
 
-for (const look of LOOKS) {
-  const { language, theme, width } = look;
-  const { locale, at } = language;
-  // The other looks of the full tests only differ in what axe sees.
-  const first = LOOKS.find((other) => other.language === language) === look;
+const addresses = new Map(
+  languages.flatMap((language) => pagesOf(language).map((page) => [page.path, page] as const)),
+);
 
-  test.describe(`${locale}, ${theme}, ${width} px`, () => {
-    test.use(browserFor(look));
+[...addresses.values()].forEach((address, index) => {
+  const { key, route, path } = address;
+  const hasHash = path.includes('#');
+  const inLanguages = languages.filter(({ locale }) => route.locales.includes(locale));
 
-    for (const address of pagesOf(language)) {
-      const { key, route, path } = address;
-      const isRow = path === pathOf(key, route);
-      const hasHash = path.includes('#');
+  inLanguages.forEach(({ locale, dir, at }, turn) => {
+    // The pages take turns at both languages, and every two pages at both looks.
+    const chosen = (index + turn) % inLanguages.length === 0;
+    const look = LOOKS[(Math.floor(index / 2) + turn) % 2 === 0 ? 0 : 1];
 
-      test(`${path} is complete, accessible and light`, async ({ page }, info) => {
+    test(
+      `${locale}: ${path} is complete, accessible and light`,
+      core('page', chosen),
+      async ({ page }, info) => {
+        await setLook(page, look);
         const weight = await PageWeight.of(page);
         const response = await page.goto(at(path));
-        const loaded = Date.now();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        const html = page.locator('html');
+        await expect(html).toHaveAttribute('data-theme', look.theme);
+        await expect(html).toHaveAttribute('lang', locale);
+        await expect(html).toHaveAttribute('dir', dir);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('banner')).toBeVisible();
+        const footer = page.getByRole('contentinfo');
+        await expect(footer).toHaveCount(route.frame === 'slim' ? 0 : 1);
+        await scriptsRun(page);
 
-        if (first && isRow) {
-          await test.step('row of the route table', () =>
-            expectRow(page, response, address, language));
-        }
-        if (first && !hasHash && !route.path.startsWith('/e-services')) {
-          const html = (await response?.text()) ?? '';
-          await test.step('text in the HTML', () => expectTextInHtml(page, html));
-        }
-        if (first && !hasHash) {
-          await test.step('weight of HTML, scripts and styles', async () => {
-            // What a page fetches on its own right after load counts too.
-            await page.waitForTimeout(Math.max(0, loaded + QUIET_MS - Date.now()));
-            const html = gzipSync((await response?.body()) ?? '', { level: 9 }).byteLength;
-            info.annotations.push({ type: 'html', description: `${Math.round(html / 1000)} KB` });
-            expect(html, 'HTML').toBeLessThan(htmlLimit(address));
+        if (!hasHash) {
+          if (!route.path.startsWith('/e-services')) {
+            const sent = (await response?.text()) ?? '';
+            await test.step('text in the HTML', () => expectTextInHtml(page, sent));
+          }
+          await test.step('weight of scripts and styles', async () => {
+            await weight.settled(page);
             const limits = { scripts: scriptLimit(address), styles: styleLimit(address) };
             for (const kind of ['scripts', 'styles'] as const) {
               const bytes = weight.bytesOf(kind);
@@ -173,7 +92,17 @@ for (const look of LOOKS) {
           await settle(page);
           expect.soft(await violations(page)).toEqual([]);
         });
-        if (!first) return;
+        if (process.env.FULL) {
+          test.setTimeout(150_000);
+          for (const other of ALL_LOOKS) {
+            await test.step(`accessibility, ${other.theme}, ${other.width} px`, async () => {
+              await changeLook(page, other);
+              await settle(page);
+              const found = await violations(page);
+              expect.soft(found, `${other.theme}, ${other.width} px`).toEqual([]);
+            });
+          }
+        }
         // The first view of the home page and of a page that is not found is no head.
         if (!hasHash && !['home', 'homeAlias', 'notFound'].includes(key)) {
           await test.step('height of its head', async () => {
@@ -191,7 +120,7 @@ for (const look of LOOKS) {
             expect.soft(await lostText(page), `${narrow} px, ${percent} %`).toEqual([]);
           });
         }
-      });
-    }
+      },
+    );
   });
-}
+});

@@ -3,8 +3,10 @@ import { languages, samples, site, type Language } from '../support/site';
 import { CURRENT_ANNOUNCEMENT } from './content';
 import { Guard, reportViolations } from './guard';
 
-export { languages, otherLanguage, samples, site, type Language } from '../support/site';
-export { expect };
+export { otherLanguage } from '../support/site';
+export { expect, languages, samples, site, type Language };
+
+export const [arabic, english] = languages as readonly [Language, Language];
 
 export const [arabic, english] = languages as readonly [Language, Language];
 
@@ -21,6 +23,15 @@ export async function hrefs(links: Locator): Promise<string[]> {
 /** Waits until the page's scripts run and its header takes clicks. */
 export async function scriptsRun(page: Page): Promise<void> {
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
+}
+
+/** Presses Tab until an element has the focus; fails after a number of stops. */
+export async function tabTo(page: Page, target: Locator, stops = 40): Promise<void> {
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((one) => one === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
 }
 
 /** Playwright's test with the site's origin and a guard that each browser journey must pass. */

@@ -1,33 +1,37 @@
 import type { Page } from '@playwright/test';
-import { languages, type Language } from './fixtures';
 
-/** A language, a theme and a width of the window in pixels that pages are looked at in. */
-export interface Look {
-  readonly language: Language;
+/** A theme and a width of the window in pixels that pages are looked at in. */
+interface Look {
   readonly theme: 'light' | 'dark';
   readonly width: number;
 }
 
-const [arabic, english] = languages as readonly [Language, Language];
+/** A phone and a desktop computer. */
+export const LOOKS: readonly [Look, Look] = [
+  { theme: 'light', width: 390 },
+  { theme: 'dark', width: 1440 },
+];
 
-/** Every combination in the full tests; otherwise each language in one look of its own. */
-export const LOOKS: readonly Look[] = process.env.FULL
-  ? languages.flatMap((language) =>
-      (['light', 'dark'] as const).flatMap((theme) =>
-        [390, 768, 1440].map((width): Look => ({ language, theme, width })),
-      ),
-    )
-  : [
-      { language: arabic, theme: 'light', width: 390 },
-      { language: english, theme: 'dark', width: 1440 },
-    ];
+/** Every combination, which the full tests look at. */
+export const ALL_LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((theme) =>
+  [390, 768, 1440].map((width): Look => ({ theme, width })),
+);
 
-/** Settings of a browser for a look; moving parts stand still, so that every run sees the same. */
-export const browserFor = ({ theme, width }: Look) => ({
-  viewport: { width, height: width < 500 ? 844 : 900 },
-  colorScheme: theme,
-  contextOptions: { reducedMotion: 'reduce' as const },
-});
+const sizeOf = ({ width }: Look) => ({ width, height: width < 500 ? 844 : 900 });
+
+/** Sets a look before a page is opened; moving parts stand still, so that every run sees the same. */
+export async function setLook(page: Page, look: Look): Promise<void> {
+  await page.setViewportSize(sizeOf(look));
+  await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' });
+}
+
+/** Changes the look of the open page. */
+export async function changeLook(page: Page, look: Look): Promise<void> {
+  await setLook(page, look);
+  await page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+  }, look.theme);
+}
 
 /** Scrolls through the page, so that lazy parts have appeared and colours are final. */
 export async function settle(page: Page): Promise<void> {

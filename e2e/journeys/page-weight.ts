@@ -34,25 +34,44 @@ const FORM_PAGES: readonly RouteKey[] = [
 
 type Kind = 'scripts' | 'styles';
 
+/** Milliseconds without a request after which a page has fetched what it fetches on its own. */
+const QUIET_MS = 300;
+
 /** Scripts and style sheets of a first visit, counted while the page loads. */
 export class PageWeight {
   private readonly files = new Map<string, { kind: Kind; headerBytes: number; bytes: number }>();
+  private readonly underWay = new Set<string>();
+  private lastRequest = 0;
 
   /** Starts counting; the page must not have been opened yet. */
   static async of(page: Page): Promise<PageWeight> {
     const weight = new PageWeight();
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
+    session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+      if (!['Script', 'Stylesheet', 'Fetch'].includes(type ?? '')) return;
+      weight.lastRequest = Date.now();
+      weight.underWay.add(requestId);
+    });
+    session.on('Network.loadingFailed', ({ requestId }) => weight.underWay.delete(requestId));
     session.on('Network.responseReceived', ({ requestId, response, type }) => {
       const kind = kindOf(type, response.mimeType);
       if (!kind) return;
       weight.files.set(requestId, { kind, headerBytes: response.encodedDataLength, bytes: 0 });
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      weight.underWay.delete(requestId);
       const file = weight.files.get(requestId);
       if (file) file.bytes = encodedDataLength - file.headerBytes;
     });
     return weight;
+  }
+
+  /** Waits for what an interactive page fetches on its own. */
+  async settled(page: Page): Promise<void> {
+    while (this.underWay.size > 0 || Date.now() - this.lastRequest < QUIET_MS) {
+      await page.waitForTimeout(50);
+    }
   }
 
   /** Bytes transferred so far, compressed, without headers. */
