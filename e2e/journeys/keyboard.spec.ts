@@ -1,273 +1,212 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { core } from '../support/core';
 import { CURRENT_ANNOUNCEMENT } from './content';
-import { expect, fill, languages, scriptsRun, site, test } from './fixtures';
-import { drawnWithoutHaste, portsMap, takeUp } from './ports-map';
+import { arabic, english, expect, fill, scriptsRun, site, tabTo, test } from './fixtures';
 
-/** Presses Tab until an element has the focus; fails after a number of stops. */
-async function tabTo(page: Page, target: Locator, stops = 40): Promise<void> {
-  for (let stop = 0; stop < stops; stop += 1) {
+/** Elements of the header that Tab reaches one after the other, from the start of the page. */
+async function stopsOfHeader(page: Page) {
+  const stops: { x: number; name: string; outlined: boolean }[] = [];
+  for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab');
-    if (await target.evaluate((one) => one === document.activeElement)) return;
+    const stop = await page.evaluate(() => {
+      const active = document.activeElement as HTMLElement;
+      if (!active.closest('header')) return null;
+      const { x, width } = active.getBoundingClientRect();
+      const style = getComputedStyle(active);
+      const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+      return { x: x + width / 2, name: active.textContent ?? '', outlined };
+    });
+    if (stop) stops.push(stop);
+    else if (stops.length > 0) break;
   }
-  await expect(target).toBeFocused();
+  return stops;
 }
 
-for (const { locale, messages, at, dir } of languages) {
-  const [forward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
 
-  test.describe(`keyboard in ${locale}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-    });
-
-    test('the narrow menu keeps the focus, opens its groups and closes on Escape @once', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
+for (const { locale, messages, at, dir } of [arabic, english]) {
+  test(
+    `${locale}: header and menus are worked by keyboard`,
+    core('happy-path', locale === 'en'),
+    async ({ page }) => {
       await page.goto(at('/about-us'));
       await scriptsRun(page);
-      const opener = page.getByRole('button', { name: messages.layout.openMenu, exact: true });
-      await tabTo(page, opener);
-      await page.keyboard.press('Enter');
-      const menu = page.locator('#mobile-menu');
-      await expect(menu).toBeVisible();
-      await expect(menu.getByRole('button', { name: messages.layout.closeMenu })).toBeFocused();
-      for (let stop = 0; stop < 30; stop += 1) {
+      await test.step('a link past the header comes first', async () => {
         await page.keyboard.press('Tab');
-        const inside = await menu.evaluate(
-          (one) => document.activeElement === document.body || one.contains(document.activeElement),
-        );
-        expect(inside).toBe(true);
-      }
-      const group = menu.locator('summary').filter({ hasText: messages.layout.menu.media.title });
-      await tabTo(page, group);
-      await page.keyboard.press('Space');
-      const link = menu.getByRole('link', { name: messages.sections.videos, exact: true });
-      await expect(link).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(opener).toBeFocused();
-      await page.keyboard.press('Enter');
-      await tabTo(page, link);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(site() + at('/media-center?o=Video'));
-    });
-
-    test('the tabs of the authority follow the arrow keys in the direction of reading', async ({
-      page,
-    }) => {
-      await page.goto(at('/about-us'));
-      await scriptsRun(page);
-      const tabs = page.getByRole('tab');
-      await tabTo(page, tabs.first());
-      await page.keyboard.press(forward);
-      await expect(tabs.nth(1)).toBeFocused();
-      await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-      expect(new URL(page.url()).hash).toBe('#board');
-      await page.keyboard.press(back);
-      await page.keyboard.press(back);
-      await expect(tabs.last()).toBeFocused();
-      // One stop for the row of tabs; the next one is inside the panel.
-      await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(() => Boolean(document.activeElement?.closest('[role="tabpanel"]'))),
-      ).toBe(true);
-    });
-
-    test('the accordion opens one panel at a time by Enter and Space @once', async ({ page }) => {
-      await page.goto(at('/about-us#services'));
-      await scriptsRun(page);
-      const panels = page.getByRole('tabpanel').locator('details');
-      await expect(panels.first()).toBeVisible();
-      await panels.nth(0).locator('summary').focus();
-      const open = panels.locator('xpath=self::*[@open]');
-      if (await panels.nth(0).evaluate((one: HTMLDetailsElement) => one.open)) {
+        const skip = page.getByRole('link', { name: messages.ui.skipToContent });
+        await expect(skip).toBeFocused();
+        await expect(skip).toBeInViewport();
         await page.keyboard.press('Enter');
-        await expect(open).toHaveCount(0);
-      }
-      await page.keyboard.press('Enter');
-      await expect(panels.nth(0)).toHaveAttribute('open');
-      await panels.nth(1).locator('summary').focus();
-      await page.keyboard.press('Space');
-      await expect(panels.nth(1)).toHaveAttribute('open');
-      await expect(open).toHaveCount(1);
-      await page.keyboard.press('Space');
-      await expect(open).toHaveCount(0);
-    });
-
-    test('the tabs of the port employees follow the keys up and down @once', async ({ page }) => {
-      await page.goto(at('/port-employees'));
-      await scriptsRun(page);
-      const list = page.getByRole('tablist');
-      await expect(list).toHaveAttribute('aria-orientation', 'vertical');
-      const tabs = page.getByRole('tab');
-      await tabTo(page, tabs.first());
-      await page.keyboard.press('ArrowDown');
-      await expect(tabs.nth(1)).toBeFocused();
-      await page.keyboard.press('End');
-      await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
-      await page.keyboard.press('ArrowDown');
-      await expect(tabs.first()).toBeFocused();
-      await page.keyboard.press('ArrowUp');
-      await expect(tabs.last()).toBeFocused();
-      const panel = (await tabs.last().getAttribute('aria-controls'))!;
-      expect(new URL(page.url()).hash).toBe(`#${panel}`);
-    });
-
-    test('the history pictures turn by arrow keys and stop by their button @once', async ({
-      page,
-    }) => {
-      await page.goto(at('/'));
-      await scriptsRun(page);
-      const history = page.getByRole('group', {
-        name: messages.home.history.pictures,
-        exact: true,
+        await expect(page.locator('#main')).toBeFocused();
+        await page.keyboard.press('Tab');
+        const inMain = () => page.evaluate(() => Boolean(document.activeElement?.closest('main')));
+        expect(await inMain()).toBe(true);
       });
-      await history.scrollIntoViewIfNeeded();
-      const pause = history.getByRole('button', { name: messages.ui.carousel.pause });
-      await pause.focus();
-      await page.keyboard.press('Space');
-      await expect(history.getByRole('button', { name: messages.ui.carousel.play })).toBeFocused();
-      const position = history.locator('bdi');
-      const [number, count] = (await position.innerText()).split(' / ').map(Number);
-      await page.keyboard.press(forward);
-      await expect(position).toHaveText(`${(number! % count!) + 1} / ${count}`);
-      await page.keyboard.press(back);
-      await expect(position).toHaveText(`${number} / ${count}`);
-    });
 
-    test("the map's ports are reached, chosen and left by keyboard @once", async ({ page }) => {
-      await drawnWithoutHaste(page);
-      await page.goto(at('/'));
+      await page.reload();
       await scriptsRun(page);
-      const map = page.getByRole('group', { name: messages.map.label });
-      await takeUp(map, messages.map.zoomIn);
-      const markers = map.locator('[data-port]').filter({ visible: true });
-      await expect(markers).toHaveCount(10);
-      const stage = map.locator('xpath=..');
-      const link = (port: string | null) =>
-        stage.locator(`a[href="${at(`/ports?port=${port}`)}"]:visible`);
-      await markers.first().focus();
-      await page.keyboard.press('Tab');
-      await expect(markers.nth(1)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(markers.nth(1)).toHaveAttribute('aria-pressed', 'true');
-      await expect(link(await markers.nth(1).getAttribute('data-port'))).toHaveCount(1);
-      const showAll = map.getByRole('button', { name: messages.map.showAll });
-      await markers.last().focus();
-      await tabTo(page, showAll, 3);
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(
-        map.getByRole('button', { name: messages.map.zoomIn, exact: true }),
-      ).toBeFocused();
-      // The list beside it does the same.
-      const row = stage.locator('button[data-port="jazan"]').last();
-      await row.focus();
-      await page.keyboard.press('Enter');
-      await expect(link('jazan')).toHaveCount(1);
-    });
+      await test.step('the header follows in the order of reading', async () => {
+        const stops = await stopsOfHeader(page);
+        expect(stops.length).toBeGreaterThanOrEqual(9);
+        const sign = dir === 'rtl' ? -1 : 1;
+        const xs = stops.map(({ x }) => sign * x);
+        const names = stops.map(({ name }) => name).join(' | ');
+        expect(xs, names).toEqual([...xs].sort((a, b) => a - b));
+        expect(stops.filter(({ outlined }) => !outlined).map(({ name }) => name)).toEqual([]);
+      });
 
-    test("a port's card on the ports page closes on Escape @once", async ({ page }) => {
-      const map = await portsMap(page, at('/ports'), messages.map.label);
-      const jazan = map.locator('[data-port="jazan"]').filter({ visible: true });
-      // The card's link; the mark on the drawn chart is one for pointers alone.
-      const link = map
-        .locator('xpath=..')
-        .locator(`a[href="${at('/ports?port=jazan')}"]:not([aria-hidden]):visible`);
-      const openAndClose = async () => {
-        await jazan.focus();
+      await test.step('the menu opens by Enter and closes by Escape', async () => {
+        const menu = page.getByRole('navigation', { name: messages.layout.mainMenu }).first();
+        const { title } = messages.layout.menu.media;
+        const group = menu.locator('summary').filter({ hasText: title });
+        const link = menu.getByRole('link', { name: messages.sections.library, exact: true });
+        await group.focus();
         await page.keyboard.press('Enter');
-        await expect(link).toHaveCount(1);
-        await link.focus();
+        await expect(link).toBeVisible();
+        await page.keyboard.press('Tab');
         await page.keyboard.press('Escape');
-        await expect(link).toHaveCount(0);
-        await expect(jazan).toBeFocused();
-      };
-      await page.setViewportSize({ width: 1280, height: 700 });
-      await openAndClose();
-      await drawnWithoutHaste(page);
-      await takeUp(map, messages.map.zoomIn);
-      await openAndClose();
-    });
+        await expect(link).toBeHidden();
+        await expect(group).toBeFocused();
+      });
 
-    test('a port keeps the focus when the map takes the place of the chart @once', async ({
-      page,
-    }) => {
-      const map = await portsMap(page, at('/ports'), messages.map.label);
-      await expect(map).toHaveAttribute('data-map', 'ready', { timeout: 40_000 });
-      await map.getByRole('button', { name: messages.map.zoomIn, exact: true }).press('Enter');
-      const khafji = map.locator('[data-port="khafji"]').filter({ visible: true });
-      await khafji.focus();
-      await expect(map).toHaveAttribute('data-map', 'interactive', { timeout: 40_000 });
-      await expect(khafji).toBeFocused();
-    });
-
-    test('the table sorts and pages by keyboard @once', async ({ page }) => {
-      await page.goto(at('/regulations?view=list'));
-      await scriptsRun(page);
-      const heading = page
-        .getByRole('columnheader')
-        .filter({ hasText: messages.regulations.document });
-      const sort = heading.getByRole('button');
-      const names = page.getByRole('rowheader');
-      const given = await names.first().innerText();
-      await tabTo(page, sort, 60);
-      await page.keyboard.press('Enter');
-      await expect(heading).toHaveAttribute('aria-sort', 'ascending');
-      await page.keyboard.press('Space');
-      await expect(heading).toHaveAttribute('aria-sort', 'descending');
-      await expect(sort).toBeFocused();
-      const last = await names.first().innerText();
-      const next = page.getByRole('button', { name: messages.ui.pagination.next, exact: true });
-      await tabTo(page, next, 60);
-      await page.keyboard.press('Enter');
-      const position = (number: number) =>
-        page.getByText(fill(messages.ui.pagination.position, { page: number, pages: 2 }));
-      await expect(position(2)).toBeVisible();
-      await expect(next).toBeFocused();
-      await expect(next).toHaveAttribute('aria-disabled', 'true');
-      await page.keyboard.press('Enter');
-      await expect(position(2)).toBeVisible();
-      expect(new Set([given, last, await names.first().innerText()]).size).toBeGreaterThan(1);
-    });
-
-    test('the lists of regulations and of ports keep the focus on what was chosen @once', async ({
-      page,
-    }) => {
-      for (const [path, entry] of [
-        ['/regulations', /r=REG-03$/],
-        ['/ports', /port=jazan$/],
-      ] as const) {
-        await page.goto(at(path));
-        await scriptsRun(page);
-        const list = page.getByRole('main').getByRole('navigation');
-        const links = list.getByRole('link');
-        const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-        const chosen = links.nth(hrefs.findIndex((href) => entry.test(href ?? '')));
-        await chosen.focus();
+      await test.step('the narrow menu keeps the focus and closes on Escape', async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        const opener = page.getByRole('button', { name: messages.layout.openMenu, exact: true });
+        await opener.focus();
         await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(entry);
-        await expect(list.locator('a[aria-current="page"]:focus')).toHaveCount(1);
-        await expect(list.locator('a:focus')).toHaveAttribute('href', entry);
-      }
-    });
-
-    test("the picker's audience is chosen by arrow keys @once", async ({ page }) => {
-      await page.goto(at('/'));
-      await scriptsRun(page);
-      const picker = page.getByRole('region', { name: messages.home.picker.title });
-      const { audiences, wishes } = messages.home.picker;
-      await picker.getByRole('radio', { name: audiences.investor, exact: true }).focus();
-      await page.keyboard.press('ArrowDown');
-      await expect(picker.getByRole('radio', { name: audiences.shippingAgent })).toBeChecked();
-      await page.keyboard.press('Tab');
-      await expect(picker.getByRole('link', { name: wishes.license.title })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(site() + at('/e-services/license'));
-    });
-  });
+        const menu = page.locator('#mobile-menu');
+        await expect(menu).toBeVisible();
+        await expect(menu.getByRole('button', { name: messages.layout.closeMenu })).toBeFocused();
+        for (let stop = 0; stop < 30; stop += 1) {
+          await page.keyboard.press('Tab');
+          const inside = await menu.evaluate(
+            (one) =>
+              document.activeElement === document.body || one.contains(document.activeElement),
+          );
+          expect(inside).toBe(true);
+        }
+        const group = menu.locator('summary').filter({ hasText: messages.layout.menu.media.title });
+        await tabTo(page, group);
+        await page.keyboard.press('Space');
+        const link = menu.getByRole('link', { name: messages.sections.videos, exact: true });
+        await expect(link).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeHidden();
+        await expect(opener).toBeFocused();
+        await page.keyboard.press('Enter');
+        await tabTo(page, link);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(site() + at('/media-center?o=Video'));
+      });
+    },
+  );
 }
+
+test('tabs and accordion of the authority are worked by keyboard', async ({ page }) => {
+  await page.goto(arabic.at('/about-us'));
+  await scriptsRun(page);
+  const tabs = page.getByRole('tab');
+  await tabTo(page, tabs.first());
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(new URL(page.url()).hash).toBe('#board');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.last()).toBeFocused();
+  // One stop for the row of tabs; the next one is inside the panel.
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => Boolean(document.activeElement?.closest('[role="tabpanel"]'))),
+  ).toBe(true);
+
+  await page.goto(arabic.at('/about-us#services'));
+  const panels = page.getByRole('tabpanel').locator('details');
+  await expect(panels.first()).toBeVisible();
+  const open = panels.locator('xpath=self::*[@open]');
+  for (const [index, key] of [
+    [2, 'Enter'],
+    [1, 'Space'],
+  ] as const) {
+    await panels.nth(index).locator('summary').focus();
+    await page.keyboard.press(key);
+    await expect(panels.nth(index)).toHaveAttribute('open');
+    await expect(open).toHaveCount(1);
+  }
+  await page.keyboard.press('Space');
+  await expect(open).toHaveCount(0);
+});
+
+test('the tabs of the port employees follow the keys up and down', async ({ page }) => {
+  await page.goto(arabic.at('/port-employees'));
+  await scriptsRun(page);
+  const list = page.getByRole('tablist');
+  await expect(list).toHaveAttribute('aria-orientation', 'vertical');
+  const tabs = page.getByRole('tab');
+  await tabTo(page, tabs.first());
+  await page.keyboard.press('ArrowDown');
+  await expect(tabs.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(tabs.last()).toBeFocused();
+  const panel = (await tabs.last().getAttribute('aria-controls'))!;
+  expect(new URL(page.url()).hash).toBe(`#${panel}`);
+});
+
+test('the table sorts and pages by keyboard', async ({ page }) => {
+  await page.goto(arabic.at('/regulations?view=list'));
+  await scriptsRun(page);
+  const heading = page
+    .getByRole('columnheader')
+    .filter({ hasText: arabic.messages.regulations.document });
+  const sort = heading.getByRole('button');
+  const names = page.getByRole('rowheader');
+  const given = await names.first().innerText();
+  await tabTo(page, sort, 60);
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  await page.keyboard.press('Space');
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  await expect(sort).toBeFocused();
+  const last = await names.first().innerText();
+  const next = page.getByRole('button', { name: arabic.messages.ui.pagination.next, exact: true });
+  await tabTo(page, next, 60);
+  await page.keyboard.press('Enter');
+  const position = (number: number) =>
+    page.getByText(fill(arabic.messages.ui.pagination.position, { page: number, pages: 2 }));
+  await expect(position(2)).toBeVisible();
+  await expect(next).toBeFocused();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(position(2)).toBeVisible();
+  expect(new Set([given, last, await names.first().innerText()]).size).toBeGreaterThan(1);
+});
+
+test('the lists of regulations and of ports keep the focus on what was chosen', async ({
+  page,
+}) => {
+  for (const [path, entry] of [
+    ['/regulations', /r=REG-03$/],
+    ['/ports', /port=jazan$/],
+  ] as const) {
+    await page.goto(arabic.at(path));
+    await scriptsRun(page);
+    const list = page.getByRole('main').getByRole('navigation');
+    const links = list.getByRole('link');
+    const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const chosen = links.nth(hrefs.findIndex((href) => entry.test(href ?? '')));
+    await chosen.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(entry);
+    await expect(list.locator('a[aria-current="page"]:focus')).toHaveCount(1);
+    await expect(list.locator('a:focus')).toHaveAttribute('href', entry);
+  }
+});
 
 test.describe('pop-up announcement', () => {
   test.use({ popupSeen: false });

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { captchaPicture } from '../support/captcha';
-import { expect, languages, scriptsRun, test } from './fixtures';
+import { core } from '../support/core';
+import { english, expect, scriptsRun, test } from './fixtures';
 
-/** Pages whose scripts a visitor depends on. */
+/** Pages of one form of each kind: its captcha needs the page's scripts. */
 const FORMS = [
   '/contact',
-  '/data-sharing',
-  '/vacancies',
   '/subscriptions?kind=circulars',
-  '/e-services/moveableitems',
   '/e-services/trxtracking',
   '/e-services/vesselsearch',
 ] as const;
@@ -34,22 +32,21 @@ async function forget(page: Page): Promise<void> {
   });
 }
 
-for (const { locale, messages, at } of languages) {
-  test(`${locale}: forms, chat and feedback work in browsers of 2022 @once`, async ({ page }) => {
-    await forget(page);
-    for (const path of FORMS) {
-      await page.goto(at(path));
-      await scriptsRun(page);
-      await captchaPicture(page, messages.forms.captcha);
-    }
-    await page.getByRole('button', { name: messages.chat.launch }).click();
-    await page.getByRole('dialog').getByRole('button', { name: messages.chat.callback }).click();
-    await expect(page.getByRole('dialog').locator('[name=mobile]')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('group', { name: messages.feedback.question })
-      .getByRole('button', { name: messages.feedback.no, exact: true })
-      .click();
-    await expect(page.getByRole('form', { name: messages.feedback.form })).toBeVisible();
-  });
-}
+test('forms, chat and feedback work in browsers of 2022', core('happy-path'), async ({ page }) => {
+  const { messages, at } = english;
+  await forget(page);
+  for (const path of FORMS) {
+    await page.goto(at(path));
+    await scriptsRun(page);
+    await captchaPicture(page, messages.forms.captcha);
+  }
+  await page.getByRole('button', { name: messages.chat.launch }).click();
+  await page.getByRole('dialog').getByRole('button', { name: messages.chat.callback }).click();
+  await expect(page.getByRole('dialog').locator('[name=mobile]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('group', { name: messages.feedback.question })
+    .getByRole('button', { name: messages.feedback.no, exact: true })
+    .click();
+  await expect(page.getByRole('form', { name: messages.feedback.form })).toBeVisible();
+});

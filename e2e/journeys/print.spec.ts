@@ -1,7 +1,8 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
+import { core } from '../support/core';
 import { sample } from './content';
-import { expect, languages, scriptsRun, test } from './fixtures';
+import { arabic, expect, languages, scriptsRun, test } from './fixtures';
 
 const BLACK = 'rgb(0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
@@ -17,7 +18,8 @@ const ON_PAPER = [
 
 /** Opens a page in the dark theme and shows it as paper does. */
 async function printed(page: Page, address: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto(address);
   await scriptsRun(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -37,9 +39,13 @@ function styles(page: Page, selector: string, property: string): Promise<string[
   );
 }
 
-for (const { locale, at, messages } of languages) {
-  test.describe(`paper in ${locale}`, () => {
-    test('shows a table alone, black on white in the dark theme too @once', async ({ page }) => {
+const { at, messages } = arabic;
+
+test(
+  'paper is black on white in the dark theme too, and leaves out what nobody can press',
+  core('happy-path'),
+  async ({ page }) => {
+    await test.step('a table', async () => {
       await printed(page, at('/circulars?year=2024'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').getByRole('table')).toBeVisible();
@@ -73,9 +79,7 @@ for (const { locale, at, messages } of languages) {
       }
     });
 
-    test('shows an article with its pictures unbroken and its headings kept to their texts @once', async ({
-      page,
-    }) => {
+    await test.step('an article, its pictures unbroken and its headings kept to their texts', async () => {
       await printed(page, at(`/article?news=${sample.richNews}`));
       expect(await styles(page, 'main :is(figure, blockquote, tr)', 'break-inside')).toEqual([
         'avoid',
@@ -91,7 +95,7 @@ for (const { locale, at, messages } of languages) {
       expect(await styles(page, 'main .muted, main time', 'color')).toEqual([GREY]);
     });
 
-    test('names the addresses of other sites, each whole', async ({ page }) => {
+    await test.step('the addresses of other sites, each whole', async () => {
       await printed(page, at('/contact'));
       const links = page.getByRole('list', { name: messages.layout.social }).getByRole('link');
       const found = await links.evaluateAll((all) =>
@@ -114,50 +118,50 @@ for (const { locale, at, messages } of languages) {
       await expect(page.getByText(messages.contact.mapNote)).toBeHidden();
     });
 
-    test('answers every question @once', async ({ page }) => {
+    await test.step('every answer', async () => {
       await printed(page, at('/faq'));
       const answers = page.locator('main details > :not(summary)');
       expect(await answers.count()).toBeGreaterThan(5);
       for (const answer of await answers.all()) await expect(answer).toBeVisible();
       expect(await styles(page, 'main summary svg', 'display')).toEqual([]);
     });
+  },
+);
 
-    test.describe('with the pop-up open', () => {
-      test.use({ popupSeen: false });
+test.describe('with the pop-up open', () => {
+  test.use({ popupSeen: false });
 
-      test('leaves out the pop-up, films, controls and the picker @once', async ({ page }) => {
-        await page.goto(at('/'));
-        await expect(page.locator('dialog[open]')).toBeVisible();
-        await printed(page, at('/'));
-        await expect(page.locator('dialog').filter({ visible: true })).toHaveCount(0);
-        await expect(page.locator('video').filter({ visible: true })).toHaveCount(0);
-        await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-        await expect(page.getByRole('radio').filter({ visible: true })).toHaveCount(0);
-        await expect(page.getByText(messages.home.picker.title)).toBeHidden();
-        expect(await styles(page, 'main .grid > *', 'break-inside')).toEqual(['avoid']);
-        // Every news item, one below the other.
-        const news = page.getByRole('group', { name: messages.home.news.title, exact: true });
-        await expect(news.getByRole('article').first()).toBeVisible();
-      });
-    });
+  test('leaves out the pop-up, films, controls and the picker', async ({ page }) => {
+    await page.goto(at('/'));
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await printed(page, at('/'));
+    await expect(page.locator('dialog').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('video').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('radio').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText(messages.home.picker.title)).toBeHidden();
+    expect(await styles(page, 'main .grid > *', 'break-inside')).toEqual(['avoid']);
+    // Every news item, one below the other.
+    const news = page.getByRole('group', { name: messages.home.news.title, exact: true });
+    await expect(news.getByRole('article').first()).toBeVisible();
+  });
+});
 
-    test('fills its sheets: none before the last holds a line or two alone', async ({ page }) => {
-      test.setTimeout(300_000);
-      const pdfium = await PDFiumLibrary.init();
-      for (const path of ON_PAPER) {
-        await page.goto(at(path));
-        await scriptsRun(page);
-        const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-        const sheets = await pdfium.loadDocument(pdf);
-        const texts = [...sheets.pages()].map((sheet) =>
-          sheet.getText().replace(/\s+/g, ' ').trim(),
-        );
-        sheets.destroy();
-        for (const [index, text] of texts.slice(0, -1).entries()) {
-          expect.soft(text.length, `${path}, sheet ${index + 1}: ${text}`).toBeGreaterThan(150);
-        }
+for (const { locale, at: addressOf } of languages) {
+  test(`${locale}: no sheet before the last holds a line or two alone`, async ({ page }) => {
+    test.setTimeout(150_000);
+    const pdfium = await PDFiumLibrary.init();
+    for (const path of ON_PAPER) {
+      await page.goto(addressOf(path));
+      await scriptsRun(page);
+      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+      const sheets = await pdfium.loadDocument(pdf);
+      const texts = [...sheets.pages()].map((sheet) => sheet.getText().replace(/\s+/g, ' ').trim());
+      sheets.destroy();
+      for (const [index, text] of texts.slice(0, -1).entries()) {
+        expect.soft(text.length, `${path}, sheet ${index + 1}: ${text}`).toBeGreaterThan(150);
       }
-      pdfium.destroy();
-    });
+    }
+    pdfium.destroy();
   });
 }

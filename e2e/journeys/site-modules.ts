@@ -2,8 +2,6 @@ import { createRequire } from 'node:module';
 import type * as links from '../../lib/routing/links';
 import type * as languages from '../../lib/i18n/locales';
 import type * as table from '../../lib/routing/routes';
-import type * as evaluation from '../../lib/search/testing/evaluate';
-import type * as queries from '../../lib/search/testing/queries';
 import type * as samplePdfs from '../../packages/submissions/src/testing/sample-pdf';
 
 /*
@@ -19,17 +17,7 @@ export const { routeEntries } = load('../../lib/routing/routes') as typeof table
 export const { direction, locales } = load('../../lib/i18n/locales') as typeof languages;
 
 /** Public paths (lib/routing/links). */
-export const { localizedPath, routeHref } = load('../../lib/routing/links') as typeof links;
-
-/** What visitors search for, and what must answer it. */
-export const { SEARCH_QUERIES: searchQueries } = load(
-  '../../lib/search/testing/queries',
-) as typeof queries;
-
-/** How many of them are answered. */
-export const { evaluate: evaluateSearch } = load(
-  '../../lib/search/testing/evaluate',
-) as typeof evaluation;
+export const { localizedPath } = load('../../lib/routing/links') as typeof links;
 
 /** A PDF that every reader opens. */
 export const { samplePdf } = load(
