@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import { CORE } from './e2e/support/core';
 
 const systemChromium = [
   process.env.CHROMIUM_PATH,
@@ -9,30 +10,28 @@ const systemChromium = [
   '/usr/bin/google-chrome',
 ].find((path) => path && existsSync(path));
 
-/** Journeys run against the production build and the real backends (README, "Tests"). */
+/** Browser tests run against the production build and the real back ends (docs/testing.md). */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  // A journey that can't fail in one language alone says so, and runs in Arabic.
-  grepInvert: process.env.FULL ? undefined : /\b(?:en|English)\b.*@once\b/,
+  grep: process.env.FULL ? undefined : CORE,
+  // The second language of a test that can't fail in one language alone.
+  grepInvert: /\b(?:en|English)\b.*@once\b/,
   forbidOnly: Boolean(process.env.CI),
   // Three keep two processors busy; more of them only make each other late.
   workers: 3,
-  // What passes only at the second attempt is printed as flaky: the machine, or a race to be found.
-  retries: 1,
-  // Long enough for a machine at its limits: what passes waits for nothing, and a second attempt
-  // makes such a machine slower still.
-  timeout: 150_000,
-  expect: { timeout: 20_000 },
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['line'], ['html', { open: 'never' }]],
   use: {
     ...devices['Desktop Chrome'],
     locale: 'ar-SA',
     timezoneId: 'Asia/Riyadh',
-    // Recording each test costs a tenth of the run; what fails is run again.
-    trace: 'on-first-retry',
+    // A trace of each test costs a tenth of the run: --trace on records one.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: systemChromium,
       args: [

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { KINDS } from '../../e2e/support/core';
+
+/* The rule of docs/testing.md, "Browser tests": what `npm test` runs in the browser. */
+
+const MOST_TESTS = 180;
+/** Without the one that all journeys share. */
+const MOST_STACKS = 2;
+/** Visits every page. */
+const EVERY_PAGE = 'journeys/every-page.spec.ts';
+/** A busy machine takes this long for all spec files. */
+const LISTING_MS = 120_000;
+
+interface ListedTest {
+  /** Path below e2e. */
+  readonly file: string;
+  readonly kind: string;
+}
+
+interface Suite {
+  readonly specs: readonly { readonly file: string; readonly tags: readonly string[] }[];
+  readonly suites?: readonly Suite[];
+}
+
+const root = path.join(__dirname, '../..');
+const e2e = path.join(root, 'e2e');
+
+async function testsOfNpmTest(): Promise<ListedTest[]> {
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--list', '--reporter=json'];
+  // Playwright refuses to run inside Jest.
+  const env = { ...process.env, FULL: '', JEST_WORKER_ID: undefined };
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    cwd: root,
+    env,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { suites } = JSON.parse(stdout) as { suites: Suite[] };
+  const read = ({ specs, suites: inner = [] }: Suite): ListedTest[] => [
+    ...specs.flatMap(({ file, tags }) =>
+      KINDS.filter((kind) => tags.includes(kind)).map((kind) => ({ file, kind })),
+    ),
+    ...inner.flatMap(read),
+  ];
+  return suites.flatMap(read);
+}
+
+/** What of a selection breaks the rule. */
+function breaches(tests: readonly ListedTest[], startsStack: (file: string) => boolean): string[] {
+  const found: string[] = [];
+  if (tests.length > MOST_TESTS) found.push(`${tests.length} tests`);
+
+  const times = new Map<string, number>();
+  for (const { file, kind } of tests) {
+    const name = `${file}: ${kind}`;
+    times.set(name, (times.get(name) ?? 0) + 1);
+    if (kind === 'page' && file !== EVERY_PAGE) found.push(name);
+    if (kind === 'fault' && !file.startsWith('content/')) found.push(name);
+  }
+  for (const [name, count] of times) {
+    if (count > 1 && name !== `${EVERY_PAGE}: page`) found.push(`${name}, ${count} times`);
+  }
+
+  // A folder of e2e/content has a stack; any other file may start one.
+  const stacks = new Set(
+    tests.flatMap(({ file }) => {
+      if (startsStack(file)) return [file];
+      return file.startsWith('content/') ? [path.dirname(file)] : [];
+    }),
+  );
+  if (stacks.size > MOST_STACKS) found.push(`stacks of ${[...stacks].join(', ')}`);
+  return found;
+}
+
+it(
+  'npm test runs few browser tests: one of each kind for a surface, on three stacks',
+  async () => {
+    const tests = await testsOfNpmTest();
+    expect(tests.length).toBeGreaterThan(0);
+    const startsStack = (file: string) =>
+      readFileSync(path.join(e2e, file), 'utf8').includes('Stack.start(');
+    expect(breaches(tests, startsStack)).toEqual([]);
+  },
+  LISTING_MS,
+);
+
+it.each<[string, ListedTest[], string[]]>([
+  [
+    'a second test of a kind',
+    [
+      { file: 'journeys/a.spec.ts', kind: 'refusal' },
+      { file: 'journeys/a.spec.ts', kind: 'refusal' },
+    ],
+    ['journeys/a.spec.ts: refusal, 2 times'],
+  ],
+  [
+    'a page or a fault elsewhere',
+    [
+      { file: 'journeys/a.spec.ts', kind: 'page' },
+      { file: 'journeys/a.spec.ts', kind: 'fault' },
+    ],
+    ['journeys/a.spec.ts: page', 'journeys/a.spec.ts: fault'],
+  ],
+  [
+    'a fourth stack',
+    ['content/a/a.spec.ts', 'content/a/b.spec.ts', 'content/b/a.spec.ts', 'own.spec.ts'].map(
+      (file) => ({ file, kind: 'happy-path' }),
+    ),
+    ['stacks of content/a, content/b, own.spec.ts'],
+  ],
+  [
+    'too many tests',
+    Array.from({ length: MOST_TESTS + 1 }, () => ({ file: EVERY_PAGE, kind: 'page' })),
+    [`${MOST_TESTS + 1} tests`],
+  ],
+])('finds %s', (_, tests, expected) => {
+  expect(breaches(tests, (file) => file === 'own.spec.ts')).toEqual(expected);
+});
