@@ -46,15 +46,16 @@ export default defineConfig({
     },
   },
   projects: [
-    // Its tests are long, hence they begin at once; a screen of the editors' panel takes seconds.
-    {
-      name: 'content',
-      testDir: 'e2e/content',
+    // Each of these folders has one stack, which the one worker starts for all of its files.
+    ...['editing', 'faults', 'instances', 'settings'].map((name) => ({
+      name,
+      testDir: `e2e/content/${name}`,
       fullyParallel: false,
-      workers: 2,
-      timeout: 300_000,
-      expect: { timeout: 60_000 },
-    },
+      workers: 1,
+      // A screen of the editors' panel takes seconds.
+      timeout: 120_000,
+      expect: { timeout: 20_000 },
+    })),
     { name: 'journeys', testDir: 'e2e/journeys' },
   ],
 });

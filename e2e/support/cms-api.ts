@@ -84,12 +84,21 @@ export class CmsApi {
     await this.call('POST', `${collection(type)}/${id}/actions/unpublish?locale=${locale}`, {});
   }
 
+  async unpublishSingle(type: string, locale: string): Promise<void> {
+    const path = `/content-manager/single-types/api::${type}.${type}`;
+    await this.call('POST', `${path}/actions/unpublish?locale=${locale}`, {});
+  }
+
   private async call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     this.token ??= await this.login();
+    const isForm = body instanceof FormData;
     const response = await fetch(this.address + path, {
       method,
-      headers: { Authorization: `Bearer ${this.token}`, 'Content-Type': 'application/json' },
-      body: body && JSON.stringify(body),
+      headers: {
+        Authorization: `Bearer ${this.token}`,
+        ...(!isForm && { 'Content-Type': 'application/json' }),
+      },
+      body: isForm ? body : body && JSON.stringify(body),
     });
     if (!response.ok) {
       throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
@@ -110,6 +119,20 @@ export class CmsApi {
     const { registrationToken } = invited.data;
     const userInfo = { firstname, lastname, password };
     await this.call('POST', '/admin/register', { registrationToken, userInfo });
+  }
+
+  /** Sets the departments of a clerk of the desk; for heads of the desk. @param name of the account */
+  async setDepartments(name: string, departments: readonly string[]): Promise<void> {
+    const people = await this.call<{ id: string; name: string }[]>('GET', '/desk/people');
+    const person = people.find((one) => one.name === name);
+    await this.call('PUT', `/desk/people/${person?.id}/departments`, { departments });
+  }
+
+  /** Replaces the content of a file of the media library. */
+  async replaceFile(id: number, name: string, type: string, content: Buffer): Promise<void> {
+    const body = new FormData();
+    body.append('files', new Blob([Uint8Array.from(content)], { type }), name);
+    await this.call('POST', `/upload?id=${id}`, body);
   }
 
   /** Ends all sessions of an account, as "Active devices" in the panel does. */

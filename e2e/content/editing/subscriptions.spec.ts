@@ -1,46 +1,39 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { captchaPicture, captchaAnswer, solveCaptcha } from '../support/captcha';
-import { violations } from '../support/axe';
-import { Stack, unique } from '../support/stack';
-import { languages, type Language } from '../journeys/fixtures';
+import type { Browser, Page } from '@playwright/test';
+import { captchaPicture, captchaAnswer, solveCaptcha } from '../../support/captcha';
+import { violations } from '../../support/axe';
+import { unique, type Stack } from '../../support/stack';
+import { languages, type Language } from '../../journeys/fixtures';
+import { expect, test } from './fixtures';
 
 const CIRCULARS = '/subscriptions?kind=circulars';
 
-let stack: Stack;
-
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  stack = await Stack.start('subscriptions', { eServices: { SUBSCRIPTION_LOOK_SECONDS: '1' } });
-});
-
-test.afterAll(async () => {
-  await stack?.stop();
-});
-
-const mailsTo = (email: string) =>
-  stack.mailbox.mails().filter(({ to }) => to?.some(({ address }) => address === email));
+const mailsTo = ({ mailbox }: Stack, email: string) =>
+  mailbox.mails().filter(({ to }) => to?.some(({ address }) => address === email));
 
 /** The newest mail to an address, once there are as many. */
-async function mailTo(email: string, number: number) {
-  const subjects = () => mailsTo(email).map(({ subject }) => subject);
+async function mailTo(stack: Stack, email: string, number: number) {
+  const subjects = () => mailsTo(stack, email).map(({ subject }) => subject);
   await expect.poll(subjects, { timeout: 40_000 }).toHaveLength(number);
-  return mailsTo(email)[0];
+  return mailsTo(stack, email)[0];
 }
 
-async function pageOf(browser: Browser, withScripts = true): Promise<Page> {
+async function pageOf(browser: Browser, { siteUrl }: Stack, withScripts = true): Promise<Page> {
   const context = await browser.newContext({
-    baseURL: stack.siteUrl,
+    baseURL: siteUrl,
     javaScriptEnabled: withScripts,
   });
   return context.newPage();
 }
 
 /** Asks for all circulars, with scripts in one language and without in the other. */
-async function subscribe(browser: Browser, language: Language, email: string): Promise<void> {
+async function subscribe(
+  browser: Browser,
+  stack: Stack,
+  language: Language,
+  email: string,
+): Promise<void> {
   const { at, messages, locale } = language;
-  const page = await pageOf(browser, locale === 'en');
+  const page = await pageOf(browser, stack, locale === 'en');
   await page.goto(at('/circulars'));
   await page.getByRole('main').getByRole('link', { name: messages.subscriptions.link }).click();
   await expect(page).toHaveURL(new RegExp(`${at(CIRCULARS).replace('?', '\\?')}$`));
@@ -71,8 +64,8 @@ async function subscribe(browser: Browser, language: Language, email: string): P
 
 test('circulars come by mail: asked for, confirmed, published, told once, ended by one click', async ({
   browser,
+  stack,
 }) => {
-  test.setTimeout(300_000);
   const readers = languages.map((language) => ({
     language,
     email: `reader-${language.locale}-${unique()}@mail.example`,
@@ -81,13 +74,13 @@ test('circulars come by mail: asked for, confirmed, published, told once, ended 
   for (const { language, email } of readers) {
     const { messages } = language;
     await test.step(`${language.locale}: a link alone confirms nothing, its button does`, async () => {
-      await subscribe(browser, language, email);
-      const mail = await mailTo(email, 1);
+      await subscribe(browser, stack, language, email);
+      const mail = await mailTo(stack, email, 1);
       expect(mail?.html).toContain(`<html lang="${language.locale}" dir="${language.dir}">`);
       const link =
         /https?:\/\/\S+\/subscriptions\/confirm\?t=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
       await fetch(link);
-      const page = await pageOf(browser, language.locale === 'en');
+      const page = await pageOf(browser, stack, language.locale === 'en');
       await page.goto(link);
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
       if (language.locale === 'en') expect(await violations(page)).toEqual([]);
@@ -111,7 +104,7 @@ test('circulars come by mail: asked for, confirmed, published, told once, ended 
     await stack.cms.change('circular', id, 'ar', { Subject: subjects.ar });
     await stack.cms.change('circular', id, 'en', { Subject: subjects.en });
     for (const { language, email } of readers) {
-      expect((await mailTo(email, 2))?.subject).toContain(subjects[language.locale]);
+      expect((await mailTo(stack, email, 2))?.subject).toContain(subjects[language.locale]);
     }
     await stack.cms.change('circular', id, 'ar', { Subject: `${subjects.ar} مصحح` });
     await stack.killEServices();
@@ -121,13 +114,13 @@ test('circulars come by mail: asked for, confirmed, published, told once, ended 
   for (const { language, email } of readers) {
     const { messages, at } = language;
     await test.step(`${language.locale}: it was told once, and is changed and ended`, async () => {
-      const mail = await mailTo(email, 2);
+      const mail = await mailTo(stack, email, 2);
       const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
       const url = /^<(.+)>$/.exec(header)?.[1] ?? '';
       const manage =
         /https?:\/\/\S+\/subscriptions\/manage\?t=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
       expect(new URL(manage).pathname).toBe(at('/subscriptions/manage'));
-      const page = await pageOf(browser, language.locale === 'en');
+      const page = await pageOf(browser, stack, language.locale === 'en');
       await page.goto(manage);
       const { manage: labels, form } = messages.subscriptions;
       expect(await page.getByRole('main').textContent()).not.toContain(email);
@@ -153,10 +146,10 @@ test('circulars come by mail: asked for, confirmed, published, told once, ended 
   }
 });
 
-test('a vessel is subscribed to from its call in the search', async ({ browser }) => {
+test('a vessel is subscribed to from its call in the search', async ({ browser, stack }) => {
   const [, english] = languages;
   const { at, messages } = english ?? languages[0]!;
-  const page = await pageOf(browser);
+  const page = await pageOf(browser, stack);
   await page.goto(`${at('/subscriptions')}?kind=vessel&imo=9074729`);
   const { form } = messages.subscriptions;
   await expect(page.getByRole('textbox', { name: form.imo })).toHaveValue('9074729');

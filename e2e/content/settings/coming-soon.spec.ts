@@ -1,28 +1,16 @@
-import { expect, test } from '@playwright/test';
-import ar from '../../messages/ar.json' with { type: 'json' };
-import en from '../../messages/en.json' with { type: 'json' };
-import { get } from '../support/http';
-import { Stack } from '../support/stack';
-
-let stack: Stack;
-
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  stack = await Stack.start('coming-soon', { sharesServices: true });
-});
-
-test.afterAll(async () => {
-  await stack.stop();
-});
+import ar from '../../../messages/ar.json' with { type: 'json' };
+import en from '../../../messages/en.json' with { type: 'json' };
+import { get } from '../../support/http';
+import { expect, test } from './fixtures';
 
 const LANGUAGES = [
   ['', ar],
   ['/en', en],
 ] as const;
 
-test('a service that is switched off says so, also on cached pages, until it is back', async () => {
+test('a service that is switched off says so, also on cached pages, until it is back', async ({
+  stack,
+}) => {
   const shown = async (path: string, sentence: string) =>
     (await get(stack.siteUrl + path)).text.includes(sentence);
   for (const [path, messages] of LANGUAGES) {

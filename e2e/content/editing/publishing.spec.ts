@@ -1,13 +1,9 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { prepareAdminPanel } from '../../scripts/lib/project.mjs';
-import { violations } from '../support/axe';
-import { get, withoutScripts } from '../support/http';
-import { openPanel, PANEL, PASSWORD, signIn, START_PAGE, walkDialog } from '../support/panel';
-import { Stack, unique } from '../support/stack';
+import type { Browser, Page } from '@playwright/test';
+import { violations } from '../../support/axe';
+import { openPanel, PANEL, PASSWORD, signIn, START_PAGE, walkDialog } from '../../support/panel';
+import { unique, type Stack } from '../../support/stack';
+import { ARTICLE, AUTHOR, expect, PUBLISHER, shows, test } from './fixtures';
 
-const AUTHOR = 'author@ports.example';
-const PUBLISHER = 'publisher@ports.example';
-const ARTICLE = 'jeddah-largest-container-ship';
 const BANNER = '/admin/content-manager/single-types/api::emergency-banner.emergency-banner';
 
 /** Faults of Strapi's own parts around ours: its start page, attributes of its picture field. */
@@ -68,25 +64,6 @@ const UNSAVED = {
   },
 } as const;
 
-let stack: Stack;
-
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  test.setTimeout(400_000);
-  await prepareAdminPanel();
-  stack = await Stack.start('publishing', { sharesServices: true });
-  await stack.cms.addAccount('strapi-author', 'سامي العتيبي', AUTHOR, PASSWORD);
-  await stack.cms.addAccount('publisher', 'نورة الشهري', PUBLISHER, PASSWORD);
-});
-
-test.afterAll(async () => {
-  await stack?.stop();
-});
-
-const shows = async (path: string, text: string): Promise<boolean> =>
-  withoutScripts((await get(stack.siteUrl + path)).text).includes(text);
-
 /** The day and time in Riyadh of the next minute, as the field has it. */
 const nextMinute = () =>
   new Date(Date.now() + 3 * 60 * 60 * 1000 + 60_000).toISOString().slice(0, 16);
@@ -104,8 +81,8 @@ async function makeMinutesShort(page: Page): Promise<void> {
 
 test('an author writes, a publisher schedules, the site shows it at its moment and loses a notice at once', async ({
   browser,
+  stack,
 }) => {
-  test.setTimeout(300_000);
   const id = await stack.cms.find('article', 'Slug', ARTICLE);
   const list = '/admin/content-manager/collection-types/api::article.article';
   const arabic = 'plugins[i18n][locale]=ar';
@@ -147,10 +124,10 @@ test('an author writes, a publisher schedules, the site shows it at its moment a
     await publisher.getByLabel(SAID.at).fill(nextMinute());
     await publisher.getByRole('button', { name: SAID.set }).click();
     await expect(publisher.getByText(SAID.willBe)).toBeVisible();
-    expect(await shows(`/article?news=${ARTICLE}`, title)).toBe(false);
+    expect(await shows(stack, `/article?news=${ARTICLE}`, title)).toBe(false);
     expect(await violations(publisher, WITH_STRAPIS_PARTS)).toEqual([]);
     await expect
-      .poll(() => shows(`/article?news=${ARTICLE}`, title), { timeout: 40_000 })
+      .poll(() => shows(stack, `/article?news=${ARTICLE}`, title), { timeout: 40_000 })
       .toBe(true);
     await publisher.reload();
     await publisher.getByText(SAID.history).click();
@@ -161,7 +138,7 @@ test('an author writes, a publisher schedules, the site shows it at its moment a
     const text = `إغلاق الميناء ${unique()}`;
     const fields = { Level: 'warning', Text: text, From: null, To: null };
     await stack.cms.changeSingle('emergency-banner', 'ar', fields);
-    await expect.poll(() => shows('/en/contact', text)).toBe(true);
+    await expect.poll(() => shows(stack, '/en/contact', text)).toBe(true);
     await publisher.goto('/admin/notices');
     const card = publisher.getByRole('listitem').filter({ hasText: text });
     await expect(card).toBeVisible();
@@ -173,8 +150,8 @@ test('an author writes, a publisher schedules, the site shows it at its moment a
     expect(await violations(publisher, PANEL)).toEqual([]);
     await dialog.getByRole('button', { name: SAID.yes }).click();
     await expect(card).toHaveCount(0);
-    await expect.poll(() => shows('/en/contact', text)).toBe(false);
-    expect(await shows('/', text)).toBe(false);
+    await expect.poll(() => shows(stack, '/en/contact', text)).toBe(false);
+    expect(await shows(stack, '/', text)).toBe(false);
     // Its draft stays for the next time.
     await publisher.goto(`${BANNER}?${arabic}`);
     await expect(publisher.locator(`input[value="${text}"]`)).toBeVisible();
@@ -186,8 +163,8 @@ test('an author writes, a publisher schedules, the site shows it at its moment a
 
 test('the site crops a picture around its focal point, and the panel shows where it is used', async ({
   browser,
+  stack,
 }) => {
-  test.setTimeout(300_000);
   const name = 'container-ship-bow-1.webp';
   const library = `/admin/plugins/upload?_q=${name}`;
   const panel = await openPanel(browser, stack, { email: PUBLISHER, locale: 'ar', path: library });
@@ -231,7 +208,7 @@ test('the site crops a picture around its focal point, and the panel shows where
   await panel.context().close();
 });
 
-test('the new screens have no faults in English in the dark', async ({ browser }) => {
+test('the new screens have no faults in English in the dark', async ({ browser, stack }) => {
   const page = await openPanel(browser, stack, {
     email: PUBLISHER,
     locale: 'en',
@@ -250,87 +227,86 @@ test('the new screens have no faults in English in the dark', async ({ browser }
   await page.context().close();
 });
 
-for (const locale of ['ar', 'en'] as const) {
-  const said = UNSAVED[locale];
-  const entryOf = (id: string) =>
-    `/admin/content-manager/collection-types/api::article.article/${id}?plugins[i18n][locale]=${locale}`;
-  const titleIn = (page: Page) =>
-    page.getByRole('textbox', { name: said.title, exact: false }).first();
-  const titleStored = async (id: string) => (await stack.cms.read('article', id, locale)).Title;
-  /** Somebody of this test's own, whose sessions it ends. */
-  async function addWriter(): Promise<string> {
-    const email = `writer-${unique()}@ports.example`;
-    await stack.cms.addAccount('strapi-author', 'سامي العتيبي', email, PASSWORD);
-    return email;
-  }
-  /** The article, opened by somebody who has not saved a new title. */
-  async function openUnsaved(browser: Browser) {
-    const id = await stack.cms.find('article', 'Slug', ARTICLE);
-    const email = await addWriter();
-    const page = await openPanel(browser, stack, { email, locale, path: entryOf(id) });
-    return { id, email, page, title: await write(page) };
-  }
-  const keptIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  /** Writes a title without saving it, and waits until the tab has kept it. */
-  async function write(page: Page): Promise<string> {
-    const title = `${locale === 'ar' ? 'نص لم يُحفظ' : 'Not saved'} ${unique()}`;
-    await titleIn(page).fill(title);
-    await expect.poll(() => keptIn(page)).toContain(title);
-    return title;
-  }
+type Locale = keyof typeof UNSAVED;
 
-  test(`${locale}: what is written when a session ends is offered again, and goes at sign-out @once`, async ({
-    browser,
-  }) => {
-    test.setTimeout(300_000);
-    const { id, email, page, title } = await openUnsaved(browser);
-    await stack.cms.endSessions(email, PASSWORD);
-    await page.getByRole('button', { name: said.save, exact: true }).click();
-    const ended = page.getByRole('alertdialog', { name: said.ended });
-    await ended.getByRole('button', { name: said.confirm }).click();
-    await page.waitForURL('**/auth/login**');
-    await signIn(page, email);
-    await page.goto(entryOf(id));
-    await expect(page.getByText(said.offer)).toBeVisible();
-    await expect(titleIn(page)).not.toHaveValue(title);
-    await page.getByRole('button', { name: said.restore }).click();
-    await expect(titleIn(page)).toHaveValue(title);
-    await page.getByRole('button', { name: said.save, exact: true }).click();
-    await expect.poll(() => titleStored(id)).toBe(title);
+const entryOf = (locale: Locale, id: string) =>
+  `/admin/content-manager/collection-types/api::article.article/${id}?plugins[i18n][locale]=${locale}`;
+const titleIn = (page: Page, locale: Locale) =>
+  page.getByRole('textbox', { name: UNSAVED[locale].title, exact: false }).first();
+const titleStored = async ({ cms }: Stack, locale: Locale, id: string) =>
+  (await cms.read('article', id, locale)).Title;
+const keptIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-    await page.reload();
-    await expect(titleIn(page)).toHaveValue(title);
-    await expect(page.getByText(said.offer)).toHaveCount(0);
-    const discarded = await write(page);
-    await page.getByRole('button', { name: 'سامي العتيبي' }).click();
-    await page.getByRole('menuitem', { name: said.signOut }).click();
-    const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: said.confirm }).click();
-    await page.waitForURL('**/auth/login**');
-    expect(await keptIn(page)).not.toContain(discarded);
-    await page.context().close();
-  });
-
-  test(`${locale}: who saves over a colleague's change is told, and keeps what was written @once`, async ({
-    browser,
-  }) => {
-    test.setTimeout(300_000);
-    const { id, page, title } = await openUnsaved(browser);
-    const others = `${title} 2`;
-    await stack.cms.saveDraft('article', id, locale, { Title: others });
-    const save = page.getByRole('button', { name: said.save, exact: true });
-    await save.click();
-    await expect(page.getByText(said.conflict).first()).toBeVisible();
-    await expect(titleIn(page)).toHaveValue(title);
-    expect(await titleStored(id)).toBe(others);
-
-    page.on('dialog', (dialog) => dialog.accept());
-    await page.reload();
-    await expect(titleIn(page)).toHaveValue(others);
-    await page.getByRole('button', { name: said.restore }).click();
-    await expect(titleIn(page)).toHaveValue(title);
-    await save.click();
-    await expect.poll(() => titleStored(id)).toBe(title);
-    await page.context().close();
-  });
+/** Writes a title without saving it, and waits until the tab has kept it. */
+async function write(page: Page, locale: Locale): Promise<string> {
+  const title = `${locale === 'ar' ? 'نص لم يُحفظ' : 'Not saved'} ${unique()}`;
+  await titleIn(page, locale).fill(title);
+  await expect.poll(() => keptIn(page)).toContain(title);
+  return title;
 }
+
+/** The article, opened by an author of this test's own who has not saved a new title. */
+async function openUnsaved(browser: Browser, stack: Stack, locale: Locale) {
+  const id = await stack.cms.find('article', 'Slug', ARTICLE);
+  const email = `writer-${unique()}@ports.example`;
+  await stack.cms.addAccount('strapi-author', 'سامي العتيبي', email, PASSWORD);
+  const page = await openPanel(browser, stack, { email, locale, path: entryOf(locale, id) });
+  return { id, email, page, title: await write(page, locale) };
+}
+
+test('what is written when a session ends is offered again, and goes at sign-out', async ({
+  browser,
+  stack,
+}) => {
+  const [locale, said] = ['ar', UNSAVED.ar] as const;
+  const { id, email, page, title } = await openUnsaved(browser, stack, locale);
+  await stack.cms.endSessions(email, PASSWORD);
+  await page.getByRole('button', { name: said.save, exact: true }).click();
+  const ended = page.getByRole('alertdialog', { name: said.ended });
+  await ended.getByRole('button', { name: said.confirm }).click();
+  await page.waitForURL('**/auth/login**');
+  await signIn(page, email);
+  await page.goto(entryOf(locale, id));
+  await expect(page.getByText(said.offer)).toBeVisible();
+  await expect(titleIn(page, locale)).not.toHaveValue(title);
+  await page.getByRole('button', { name: said.restore }).click();
+  await expect(titleIn(page, locale)).toHaveValue(title);
+  await page.getByRole('button', { name: said.save, exact: true }).click();
+  await expect.poll(() => titleStored(stack, locale, id)).toBe(title);
+
+  await page.reload();
+  await expect(titleIn(page, locale)).toHaveValue(title);
+  await expect(page.getByText(said.offer)).toHaveCount(0);
+  const discarded = await write(page, locale);
+  await page.getByRole('button', { name: 'سامي العتيبي' }).click();
+  await page.getByRole('menuitem', { name: said.signOut }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: said.confirm }).click();
+  await page.waitForURL('**/auth/login**');
+  expect(await keptIn(page)).not.toContain(discarded);
+  await page.context().close();
+});
+
+test("who saves over a colleague's change is told, and keeps what was written", async ({
+  browser,
+  stack,
+}) => {
+  const [locale, said] = ['en', UNSAVED.en] as const;
+  const { id, page, title } = await openUnsaved(browser, stack, locale);
+  const others = `${title} 2`;
+  await stack.cms.saveDraft('article', id, locale, { Title: others });
+  const save = page.getByRole('button', { name: said.save, exact: true });
+  await save.click();
+  await expect(page.getByText(said.conflict).first()).toBeVisible();
+  await expect(titleIn(page, locale)).toHaveValue(title);
+  expect(await titleStored(stack, locale, id)).toBe(others);
+
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(titleIn(page, locale)).toHaveValue(others);
+  await page.getByRole('button', { name: said.restore }).click();
+  await expect(titleIn(page, locale)).toHaveValue(title);
+  await save.click();
+  await expect.poll(() => titleStored(stack, locale, id)).toBe(title);
+  await page.context().close();
+});

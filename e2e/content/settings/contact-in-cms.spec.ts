@@ -1,25 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
-import { captchaAnswer } from '../support/captcha';
-import { Stack, unique } from '../support/stack';
-import { samplePdf } from '../journeys/site-modules';
-
-const TOKEN = `contact-forms-token-${unique()}`;
-
-let stack: Stack;
-
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  stack = await Stack.start('contact-in-cms', {
-    site: { CONTACT_FORM_TARGET: 'content', CONTENT_FORMS_TOKEN: TOKEN },
-    cms: { CMS_FORMS_TOKEN: TOKEN, CLAMD_ADDRESS: 'off' },
-  });
-});
-
-test.afterAll(async () => {
-  await stack.stop();
-});
+import type { Page } from '@playwright/test';
+import { samplePdf } from '../../journeys/site-modules';
+import { captchaAnswer } from '../../support/captcha';
+import type { Stack } from '../../support/stack';
+import { expect, FORMS_IN_CMS, startWith, test } from './fixtures';
 
 interface Answer {
   readonly isSuccess: boolean;
@@ -54,25 +37,31 @@ async function send(page: Page, change: Record<string, string>, file = samplePdf
 }
 
 /** A fresh captcha's answer in the page's session. */
-async function captcha(page: Page): Promise<string> {
+async function captcha(page: Page, { eServicesAddress }: Stack): Promise<string> {
   await page.evaluate(async () => void (await fetch('/api/captcha')));
-  return captchaAnswer(page.context(), stack.eServicesAddress);
+  return captchaAnswer(page.context(), eServicesAddress);
 }
 
 test('the contact form is stored by the content API, once, under the same rules', async ({
   page,
+  stack,
 }) => {
+  await startWith(stack, FORMS_IN_CMS);
   await page.goto(`${stack.siteUrl}/contact`);
   const submissionKey = crypto.randomUUID();
 
   const wrong = await send(page, { submissionKey, captcha: '1' });
   expect(wrong).toMatchObject({ isSuccess: false, error: 'Invalid Captcha' });
 
-  const noPdf = await send(page, { submissionKey, captcha: await captcha(page) }, 'PK zipped');
+  const noPdf = await send(
+    page,
+    { submissionKey, captcha: await captcha(page, stack) },
+    'PK zipped',
+  );
   expect(noPdf.isSuccess).toBe(false);
   expect(noPdf.data?.fields).toMatchObject({ file: 'filetype' });
 
-  const solved = await captcha(page);
+  const solved = await captcha(page, stack);
   const first = await send(page, { submissionKey, captcha: solved });
   expect(first).toMatchObject({ isSuccess: true, error: null });
   expect(first.data?.reference).toMatch(/\S{6}/);
@@ -81,4 +70,5 @@ test('the contact form is stored by the content API, once, under the same rules'
 
   const open = await fetch(`${stack.cmsAddress}/api/contact-forms`);
   expect([401, 403, 404, 405]).toContain(open.status);
+  await startWith(stack, {});
 });

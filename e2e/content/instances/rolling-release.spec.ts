@@ -1,15 +1,15 @@
-import { expect, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { eServicesToken } from '../../scripts/lib/e-services.mjs';
-import { freePort, waitFor } from '../../scripts/lib/network.mjs';
-import { start, stop } from '../../scripts/lib/processes.mjs';
-import { cmsSettings, logFile, siteServer } from '../../scripts/lib/project.mjs';
-import { copyBuild } from '../../scripts/lib/site-copy.mjs';
-import { Balancer } from '../support/balancer';
-import { Stack } from '../support/stack';
+import { eServicesToken } from '../../../scripts/lib/e-services.mjs';
+import { freePort, waitFor } from '../../../scripts/lib/network.mjs';
+import { start, stop } from '../../../scripts/lib/processes.mjs';
+import { cmsSettings, logFile, siteServer } from '../../../scripts/lib/project.mjs';
+import { copyBuild } from '../../../scripts/lib/site-copy.mjs';
+import { Balancer } from '../../support/balancer';
+import type { Stack } from '../../support/stack';
+import { expect, test } from './fixtures';
 
 const INSTANCES = 3;
 const CLIENTS = 6;
@@ -22,22 +22,17 @@ interface Instance {
   task: ReturnType<typeof start>;
 }
 
-let stack: Stack;
 let balancer: Balancer;
 let publicPort: number;
 const instances: Instance[] = [];
 
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  stack = await Stack.start('rolling');
+test.beforeAll(async ({ stack }) => {
   publicPort = await freePort();
   for (let number = 1; number <= INSTANCES; number += 1) {
     const folder = path.join(stack.folder, `site-${number}`);
     copyBuild(folder);
     const place = { port: await freePort(), metricsPort: await freePort(), folder };
-    instances.push({ ...place, task: await startInstance(place) });
+    instances.push({ ...place, task: await startInstance(stack, place) });
   }
   balancer = await Balancer.start(
     instances.map(({ port }) => port),
@@ -48,14 +43,12 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   balancer.stop();
   await Promise.all(instances.map(({ task }) => stop(task)));
-  await stack.stop();
 });
 
-async function startInstance({
-  port,
-  metricsPort,
-  folder,
-}: Omit<Instance, 'task'>): Promise<ReturnType<typeof start>> {
+async function startInstance(
+  stack: Stack,
+  { port, metricsPort, folder }: Omit<Instance, 'task'>,
+): Promise<ReturnType<typeof start>> {
   const { CMS_READ_TOKEN = '', WEBHOOK_SECRET = '' } = cmsSettings();
   const task = start(process.execPath, [siteServer], {
     cwd: folder,
@@ -84,11 +77,11 @@ async function startInstance({
 }
 
 /** Ends an instance as an orchestrator does and starts the next release in its place. */
-async function replace(instance: Instance, buildId?: string): Promise<number> {
+async function replace(stack: Stack, instance: Instance, buildId?: string): Promise<number> {
   instance.task.child.kill('SIGTERM');
   const code = await instance.task.ended;
   if (buildId) writeFileSync(path.join(instance.folder, '.next/BUILD_ID'), buildId);
-  instance.task = await startInstance(instance);
+  instance.task = await startInstance(stack, instance);
   await expect.poll(() => balancer.ready).toContain(instance.port);
   return code;
 }
@@ -137,8 +130,7 @@ async function visitor(
   return { sent, failed };
 }
 
-test('three instances are replaced under load, and no request fails', async () => {
-  test.setTimeout(300_000);
+test('three instances are replaced under load, and no request fails', async ({ stack }) => {
   for (const page of PAGES) await fetch(balancer.url + page).then((one) => one.arrayBuffer());
   expect(await counted('site_page_cache_total{result="miss"}')).toBeGreaterThan(0);
   let isOver = false;
@@ -147,7 +139,7 @@ test('three instances are replaced under load, and no request fails', async () =
   );
   const codes: number[] = [];
   try {
-    for (const instance of instances) codes.push(await replace(instance));
+    for (const instance of instances) codes.push(await replace(stack, instance));
   } finally {
     isOver = true;
   }
@@ -167,8 +159,8 @@ test('three instances are replaced under load, and no request fails', async () =
 
 test('a page of the old build loads the next page whole, and then goes on as before', async ({
   page,
+  stack,
 }) => {
-  test.setTimeout(300_000);
   const mark = () => page.evaluate(() => Object.assign(window, { isSame: true }));
   const isSame = () => page.evaluate(() => 'isSame' in window);
   const go = async (name: string) => {
@@ -179,7 +171,7 @@ test('a page of the old build loads the next page whole, and then goes on as bef
   await mark();
   await go('Privacy policy');
   expect(await isSame(), 'within a build').toBe(true);
-  for (const instance of instances) await replace(instance, 'another-build');
+  for (const instance of instances) await replace(stack, instance, 'another-build');
   await go('Terms and conditions');
   expect(await isSame(), 'from one build to another').toBe(false);
   await mark();

@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { core } from '../../support/core';
+import { FAULTS, type Fault } from '../../support/fault-proxy';
+import { get, withoutScripts, type PageResponse } from '../../support/http';
+import type { Stack } from '../../support/stack';
+import { expect, test } from './fixtures';
+
+/** Pages and a text each that can only come from the content API. */
+const PAGES: readonly [path: string, content: string][] = [
+  ['/', 'أكبر سفينة حاويات'],
+  ['/en', 'largest container ship'],
+  ['/media-center?o=News', 'أكبر سفينة حاويات'],
+  ['/en/media-center?o=library', 'PDF'],
+  ['/article?news=jeddah-largest-container-ship', 'أكبر سفينة حاويات'],
+  ['/en/article?news=jeddah-largest-container-ship', 'largest container ship'],
+  ['/api/search?locale=en&q=largest%20container%20ship', 'jeddah-largest-container-ship'],
+];
+
+/** No connection, no response, and a wrong response that looks like success. */
+const IN_EACH_RUN: readonly Fault[] = ['killed', 'hanging', 'HTML with 200'];
+
+const visit = (stack: Stack, path: string): Promise<PageResponse> => get(stack.siteUrl + path);
+
+/** URLs of pictures, a document and a resized picture of the pages. */
+async function mediaOf(stack: Stack): Promise<readonly string[]> {
+  let html = '';
+  for (const [path] of PAGES) html += (await visit(stack, path)).text;
+  const pictures = [...html.matchAll(/%2Fmedia%2F([\w-]+)%2F([A-Za-z0-9_.-]+\.webp)/g)].map(
+    ([, version, name]) => `/media/${version}/${name}`,
+  );
+  const documents = html.match(/\/media\/[\w-]+\/[A-Za-z0-9_.-]+\.pdf/g) ?? [];
+  expect(pictures.length).toBeGreaterThan(5);
+  expect(documents.length).toBeGreaterThan(0);
+  const resized = html
+    .match(/\/_next\/image\?url=[^"\s]+?w=768[^"\s,]*/)?.[0]
+    .replaceAll('&amp;', '&');
+  expect(resized).toBeDefined();
+  return [pictures[0]!, pictures.at(-1)!, documents[0]!, resized!];
+}
+
+async function expectEverything(
+  stack: Stack,
+  media: readonly string[],
+  when: string,
+): Promise<void> {
+  for (const [path, content] of PAGES) {
+    const response = await visit(stack, path);
+    expect(response.status, `${path} ${when}`).toBe(200);
+    expect(withoutScripts(response.text).includes(content), `${path} ${when}`).toBe(true);
+  }
+  for (const path of media) {
+    const response = await visit(stack, path);
+    expect(response.status, `${path} ${when}`).toBe(200);
+    expect(response.headers.get('content-type'), path).toMatch(/^(image|application\/pdf)/);
+  }
+}
+
+for (const fault of FAULTS) {
+  test.describe(`CMS ${fault}`, () => {
+    test(
+      'everything that was ever shown stays, after a webhook and a restart too',
+      core('fault', IN_EACH_RUN.includes(fault)),
+      async ({ stack }) => {
+        const media = await mediaOf(stack);
+        await expectEverything(stack, media, 'at first');
+        stack.proxy.fault = fault;
+        await expectEverything(stack, media, 'right away');
+        expect((await stack.webhook({ event: 'refresh' })).status).toBe(200);
+        await expectEverything(stack, media, 'after the webhook');
+        await pause(1500);
+        await expectEverything(stack, media, 'once the pages were re-rendered');
+        await stack.restartSite();
+        await expectEverything(stack, media, 'after a restart');
+      },
+    );
+
+    test('after a new release everything is there; what was never shown has the error page or leads to /404 until the CMS is back', async ({
+      page,
+      stack,
+    }) => {
+      const media = await mediaOf(stack);
+      await expectEverything(stack, media, 'at first');
+      stack.proxy.fault = fault;
+      await stack.releaseSite();
+      await expectEverything(stack, media, 'after a new release');
+
+      await stack.forgetEverything();
+      const home = await visit(stack, '/en');
+      expect(home.status).toBe(500);
+      expect(home.headers.get('cache-control')).toBe('no-store');
+      await page.goto(`${stack.siteUrl}/en`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Sorry, there is a problem with this page',
+      );
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      const missing = await visit(stack, '/404');
+      expect(missing.status).toBe(404);
+      expect(missing.text.includes('الصفحة غير موجودة')).toBe(true);
+      const article = '/article?news=eid-al-fitr-operations-2025';
+      const { status, headers } = await visit(stack, article);
+      expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+        307,
+        '/404',
+        'no-store',
+      ]);
+
+      stack.proxy.fault = 'none';
+      await expect(async () => {
+        const retry = page.getByRole('button', { name: 'Try again' });
+        if (await retry.isVisible()) await retry.click();
+        await expect(page.getByRole('banner')).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      // After a time-out the CMS is asked again now and then only.
+      await expect.poll(async () => (await visit(stack, article)).status).toBe(200);
+      await expectEverything(stack, media, 'after the CMS is back');
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { edgeToken, startEdge } from '../../../scripts/lib/edge.mjs';
+import { freePort } from '../../../scripts/lib/network.mjs';
+import { stop } from '../../../scripts/lib/processes.mjs';
+import { logFile } from '../../../scripts/lib/project.mjs';
+import { Redis } from '../../support/redis';
+import { Stack } from '../../support/stack';
+import { withStack } from '../../support/stack-fixture';
+
+export { expect } from '@playwright/test';
+
+/** A published article of the sample content. */
+export const ARTICLE = 'jeddah-largest-container-ship';
+
+async function startInstances() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ports-instances-edge-'));
+  const [port, controlPort] = [await freePort(), await freePort()];
+  const controlUrl = `http://127.0.0.1:${controlPort}`;
+  const redis = await Redis.start();
+  const stack = await Stack.start('instances', {
+    site: { EDGE_PURGE_URLS: controlUrl, EDGE_PURGE_TOKEN: edgeToken, REDIS_URL: redis.url },
+  });
+  const sites = [stack.siteUrl, await stack.startFurtherSite(), await stack.startFurtherSite()];
+  const edge = await startEdge({
+    ...{ sites: [stack.sitePort], port, controlPort, chatPort: stack.chatPort, folder },
+    log: logFile('e2e-instances-nginx'),
+  });
+  return { stack, redis, sites, edge, controlUrl, folder };
+}
+
+/**
+ * Playwright's test with three instances of the site that share a Redis, and nginx in front of the
+ * first one.
+ */
+export const test = withStack(startInstances, async ({ stack, redis, edge, folder }) => {
+  await stop(edge, 'SIGQUIT');
+  await stack.stop();
+  await redis.kill();
+  rmSync(folder, { recursive: true, force: true });
+});

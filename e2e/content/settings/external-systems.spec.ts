@@ -1,0 +1,131 @@
+import ar from '../../../messages/ar.json' with { type: 'json' };
+import en from '../../../messages/en.json' with { type: 'json' };
+import { sampleSettings } from '../../../scripts/samples/server.mjs';
+import { violations } from '../../support/axe';
+import { get, withoutScripts } from '../../support/http';
+import { expect, startWith, test } from './fixtures';
+
+const CAREERS = 'https://careers.example/';
+const OPEN_DATA = 'https://open-data.example/';
+const SETTINGS = {
+  CAREERS_URL: CAREERS,
+  OPEN_DATA_URL: OPEN_DATA,
+  CUSTOMER_PORTAL_URL_AR: 'https://portal.example/ar',
+  CUSTOMER_PORTAL_URL_EN: 'https://portal.example/en',
+  CUSTOMER_PORTAL_REGISTER_URL_AR: '',
+  CUSTOMER_PORTAL_REGISTER_URL_EN: 'https://portal.example/en/register',
+} as const;
+
+const languages = [
+  {
+    messages: ar,
+    prefix: '',
+    portal: 'https://portal.example/ar',
+    openData: 'بيانات الموانئ متاحة للجميع في بوابة البيانات المفتوحة.',
+  },
+  {
+    messages: en,
+    prefix: '/en',
+    portal: 'https://portal.example/en',
+    openData: 'Port data is open to everyone on the open data portal.',
+  },
+] as const;
+
+test.beforeAll(({ stack }) => startWith(stack, SETTINGS));
+
+test.afterAll(({ stack }) => startWith(stack, {}));
+
+test('vacancies lead to the careers site at once, in the menu too', async ({ stack }) => {
+  for (const { prefix } of languages) {
+    const response = await get(`${stack.siteUrl}${prefix}/vacancies`);
+    expect([302, 303, 307, 308]).toContain(response.status);
+    expect(response.headers.get('location')).toBe(CAREERS);
+    const home = withoutScripts((await get(stack.siteUrl + (prefix || '/'))).text);
+    expect(home).toContain(`href="${CAREERS}"`);
+  }
+});
+
+test('open data shows its title, what it is and the link to the portal', async ({
+  page,
+  stack,
+}) => {
+  for (const { messages, prefix, openData } of languages) {
+    await page.goto(`${stack.siteUrl}${prefix}/open-data`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(openData)).toBeVisible();
+    await expect(main.getByRole('heading')).toHaveCount(1);
+    const link = main.locator('.page-body').getByRole('link');
+    await expect(link).toHaveCount(1);
+    await expect(link).toHaveAttribute('href', OPEN_DATA);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toContainText(messages.openData.open);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+});
+
+test('the customer portal leads to sign-in and registration of its language', async ({
+  page,
+  stack,
+}) => {
+  for (const { messages, prefix, portal } of languages) {
+    await page.goto(`${stack.siteUrl}${prefix}/customerportal`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: messages.customerPortal.login })).toHaveAttribute(
+      'href',
+      portal,
+    );
+    const register = prefix ? `${portal}/register` : portal;
+    await expect(
+      main.getByRole('link', { name: messages.customerPortal.register }),
+    ).toHaveAttribute('href', register);
+  }
+});
+
+test('vacancies arrive at the sample of the careers site', async ({ page, stack }) => {
+  await startWith(stack, { CAREERS_URL: `${stack.samplesUrl}/careers` });
+  await page.goto(`${stack.siteUrl}/en/vacancies`);
+  await expect(page).toHaveURL(/\/(ar|en)\/careers$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/الوظائف الشاغرة|Vacancies/);
+});
+
+test('without a system to link to, the contact centre’s number stands in its place', async ({
+  page,
+  stack,
+}) => {
+  const names = Object.keys(sampleSettings(stack.samplesUrl));
+  await startWith(stack, Object.fromEntries(names.map((name) => [name, ''])));
+  for (const { messages, prefix } of languages) {
+    for (const path of [
+      '/open-data',
+      '/customerportal',
+      ...[
+        'containertracking',
+        'iogs',
+        'iogsx',
+        'reqrentalfacilities',
+        'tktfollowup',
+        'epayment',
+      ].map((end) => `/e-services/${end}`),
+    ]) {
+      await page.goto(stack.siteUrl + prefix + path);
+      const main = page.getByRole('main');
+      const call = messages.byPhone.call.replace(/<.*>/, '');
+      const link = main.getByRole('link', { name: call, exact: false }).first();
+      await expect(link, path).toHaveAttribute('href', 'tel:19000');
+      await expect(main.locator('a[target="_blank"]:not([href^="/"])'), path).toHaveCount(0);
+      expect(await violations(page), path).toEqual([]);
+    }
+    await page.goto(`${stack.siteUrl}${prefix}/e-services`);
+    const { phone, system } = messages.services.access;
+    await expect(page.getByRole('main').getByText(phone, { exact: true })).toHaveCount(5);
+    await expect(page.getByRole('main').getByText(system, { exact: true })).toHaveCount(0);
+    await page.goto(stack.siteUrl + (prefix || '/'));
+    const portal = page
+      .getByRole('banner')
+      .getByRole('link', { name: messages.routes.customerPortal })
+      .first();
+    await expect(portal).toHaveAttribute('href', `${prefix}/customerportal`);
+  }
+});
