@@ -1,3 +1,4 @@
+import { startSharedStack } from '../e2e/support/shared-stack.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { findNginx, testEdge } from './lib/edge.mjs';
 import { prepareChat, testChat } from './lib/chat.mjs';
@@ -35,8 +36,12 @@ if (half && (!full || !['1', '2'].includes(half))) {
   console.error('Use "npm run test:full -- --half=1" and "npm run test:full -- --half=2".');
   process.exit(1);
 }
+/** The variable that the tests of back ends and browser read. */
+const FULL = full ? '1' : '';
 const began = Date.now();
 let chromium = '';
+/** Addresses and folders of the stack that the HTTP suite and the browser share. */
+let stack = {};
 
 const SITE = 'Site: packages';
 const CMS = 'CMS: packages, setup';
@@ -45,6 +50,8 @@ const CHAT = 'Chat hub: packages';
 const PROGRAMS = 'Redis, Postgres, nginx, Chromium';
 const BUILD = 'Site: build without back ends';
 const PANEL = "CMS: editors' panel";
+const STACK = 'Site with its back ends: start';
+const TYPES = ['--noEmit', '--incremental', 'false'];
 const ALL = [SITE, CMS, E_SERVICES, CHAT, PROGRAMS];
 
 const preparation = [
@@ -81,10 +88,26 @@ const builds = [
   { name: PANEL, needs: [CMS], run: prepareAdminPanel },
 ];
 
+const start = [
+  {
+    name: STACK,
+    needs: [...ALL, BUILD],
+    run: async () => {
+      stack = (await startSharedStack()).env;
+    },
+  },
+];
+
 const checks = [
+  {
+    name: 'HTTP',
+    needs: [STACK],
+    run: () => jest('test-http', 'e2e/http/jest.config.mjs', { ...stack, FULL }),
+    log: 'test-http',
+  },
   ...LINT_CHECKS.map(([name, program, args]) => ({
     name,
-    needs: [SITE, CMS, E_SERVICES, CHAT],
+    needs: [SITE],
     run: () => checkWith(program, args),
   })),
   {
@@ -114,7 +137,12 @@ const checks = [
     run: () => jest('test-text-editor', 'backends/cms/test/html/jest.config.mjs'),
     log: 'test-text-editor',
   },
-  { name: 'CMS: contract', needs: ALL, run: () => npm(['test'], cms, 'cms-test'), log: 'cms-test' },
+  {
+    name: 'CMS: contract',
+    needs: ALL,
+    run: () => npm(['run', 'test:built'], cms, 'cms-test'),
+    log: 'cms-test',
+  },
   {
     name: 'E-services: API',
     needs: ALL,
@@ -122,7 +150,7 @@ const checks = [
     log: 'e-services-test',
   },
   { name: 'Chat hub: API', needs: ALL, run: testChat, log: 'chat-test' },
-  { name: 'Edge', needs: [...ALL, BUILD], run: testEdge, log: 'edge-tests' },
+  { name: 'Edge', needs: [...ALL, BUILD], run: () => testEdge({ full }), log: 'edge-tests' },
   {
     name: 'Contracts of e-services and chat hub',
     needs: ALL,
@@ -152,9 +180,9 @@ const slowChecks = [
 const browser = [
   {
     name: 'Browser',
-    needs: [...ALL, BUILD, PANEL],
+    needs: [STACK, PANEL],
     alone: true,
-    run: () => playwright('test-browser', []),
+    run: () => playwright('test-browser', [], stack),
     log: 'test-browser',
   },
 ];
@@ -180,6 +208,7 @@ const slowBrowser = [
 const tasks = [
   ...preparation,
   ...builds,
+  ...start,
   ...(half === '2' ? [] : checks),
   ...(half === '1' ? [] : browser),
   ...(full && half !== '2' ? slowChecks : []),
@@ -213,14 +242,14 @@ console.log(`${results.length - failed.length} passed, ${failed.length} failed`)
 for (const { name } of failed) console.log(`FAILED: ${name}`);
 process.exit(failed.length === 0 ? 0 : 1);
 
-function jest(log, config) {
+function jest(log, config, env) {
   const own = config ? ['--config', config, '--rootDir', '.'] : [];
-  return checkWith('jest', [...own, '--ci', '--verbose'], { log });
+  return checkWith('jest', [...own, '--ci', '--verbose'], { env, log });
 }
 
-function playwright(log, args) {
+function playwright(log, args, env = {}) {
   return checkWith('playwright', ['test', '--reporter=list,html', ...args], {
-    env: { CHROMIUM_PATH: chromium, FULL: full ? '1' : '', PLAYWRIGHT_HTML_OPEN: 'never' },
+    env: { ...env, CHROMIUM_PATH: chromium, FULL, PLAYWRIGHT_HTML_OPEN: 'never' },
     log,
   });
 }

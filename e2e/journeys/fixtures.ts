@@ -8,8 +8,6 @@ export { expect, languages, samples, site, type Language };
 
 export const [arabic, english] = languages as readonly [Language, Language];
 
-export const [arabic, english] = languages as readonly [Language, Language];
-
 /** A message with its `{placeholders}` filled in. */
 export function fill(message: string, values: Readonly<Record<string, string | number>>): string {
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
