@@ -60,7 +60,8 @@ function breaches(tests: readonly ListedTest[], startsStack: (file: string) => b
     if (kind === 'fault' && !file.startsWith('content/')) found.push(name);
   }
   for (const [name, count] of times) {
-    if (count > 1 && name !== `${EVERY_PAGE}: page`) found.push(`${name}, ${count} times`);
+    const isLimited = !/: (?:page|fault)$/.test(name);
+    if (count > 1 && isLimited) found.push(`${name}, ${count} times`);
   }
 
   // A folder of e2e/content has a stack; any other file may start one.
