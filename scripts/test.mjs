@@ -51,7 +51,6 @@ const PROGRAMS = 'Redis, Postgres, nginx, Chromium';
 const BUILD = 'Site: build without back ends';
 const PANEL = "CMS: editors' panel";
 const STACK = 'Site with its back ends: start';
-const TYPES = ['--noEmit', '--incremental', 'false'];
 const ALL = [SITE, CMS, E_SERVICES, CHAT, PROGRAMS];
 
 const preparation = [
@@ -107,7 +106,7 @@ const checks = [
   },
   ...LINT_CHECKS.map(([name, program, args]) => ({
     name,
-    needs: [SITE],
+    needs: [SITE, CMS, E_SERVICES, CHAT],
     run: () => checkWith(program, args),
   })),
   {
