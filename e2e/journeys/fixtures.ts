@@ -13,11 +13,6 @@ export function fill(message: string, values: Readonly<Record<string, string | n
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** The href attributes of links. */
-export async function hrefs(links: Locator): Promise<string[]> {
-  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-}
-
 /** Waits until the page's scripts run and its header takes clicks. */
 export async function scriptsRun(page: Page): Promise<void> {
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' });

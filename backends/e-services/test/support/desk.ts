@@ -2,7 +2,7 @@ import { DESK_HEADERS, type DeskRole } from '@ports-authority/e-services-contrac
 import { freePort } from './postgres.js';
 import { Client } from './client.js';
 
-export const DESK_TOKEN = 'a-desk-token-of-32-characters-ab';
+const DESK_TOKEN = 'a-desk-token-of-32-characters-ab';
 
 /** Settings of a service with a desk. */
 export async function deskEnvironment(): Promise<Record<string, string>> {
