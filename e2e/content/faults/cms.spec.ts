@@ -110,8 +110,10 @@ for (const fault of FAULTS) {
         if (await retry.isVisible()) await retry.click();
         await expect(page.getByRole('banner')).toBeVisible({ timeout: 2000 });
       }).toPass();
-      // After a time-out the CMS is asked again now and then only.
-      await expect.poll(async () => (await visit(stack, article)).status).toBe(200);
+      // What the CMS has failed to give is asked for again after a pause.
+      for (const path of [article, ...PAGES.map(([page]) => page)]) {
+        await expect.poll(async () => (await visit(stack, path)).status, path).toBe(200);
+      }
       await expectEverything(stack, media, 'after the CMS is back');
     });
   });
