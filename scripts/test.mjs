@@ -156,12 +156,6 @@ const checks = [
     run: () => jest('test-contracts', 'e2e/contract/jest.config.mjs'),
     log: 'test-contracts',
   },
-  {
-    name: 'Plain HTTP',
-    needs: [...ALL, BUILD],
-    run: () => jest('test-http', 'e2e/http/jest.config.mjs'),
-    log: 'test-http',
-  },
   { name: 'Component gallery', needs: ALL, run: () => buildAndTestGallery({ chromium, full }) },
 ];
 
