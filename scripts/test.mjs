@@ -237,7 +237,9 @@ process.exit(failed.length === 0 ? 0 : 1);
 
 function jest(log, config, env) {
   const own = config ? ['--config', config, '--rootDir', '.'] : [];
-  return checkWith('jest', [...own, '--ci', '--verbose'], { env, log });
+  // In workers, which Jest ends: in its own process a timer that a test left would keep it running.
+  const args = [...own, '--ci', '--verbose', '--maxWorkers=2'];
+  return checkWith('jest', args, { env, log });
 }
 
 function playwright(log, args, env = {}) {
