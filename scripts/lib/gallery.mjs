@@ -34,7 +34,11 @@ export function testGallery({ chromium, full = false, update = false }) {
       ...(update ? ['--update-snapshots=changed'] : []),
     ],
     {
-      env: { CHROMIUM_PATH: chromium, FULL: full ? '1' : '' },
+      env: {
+        CHROMIUM_PATH: chromium,
+        FULL: full ? '1' : '',
+        UPDATES_PICTURES: update ? '1' : '',
+      },
       log: 'test-gallery',
     },
   );
