@@ -20,7 +20,10 @@ export function FormAlert(props: Props) {
   const { tone, title, headingLevel = 2, autoFocus, quiet = false, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!quiet) frame.current?.focus();
+    if (quiet) return;
+    frame.current?.focus({ preventScroll: true });
+    // Focus alone would leave the title of a long result above a small screen.
+    frame.current?.scrollIntoView?.({ block: 'start' });
   }, [quiet]);
   return (
     <div
