@@ -19,7 +19,15 @@ const MIME: Record<string, string> = {
 };
 
 /** Uploaded files by their name in seed/media. */
-export type MediaIndex = Map<string, { id: number; url: string }>;
+export type MediaIndex = Map<string, MediaFile>;
+
+interface MediaFile {
+  id: number;
+  url: string;
+  /** In pixels; a file that is no picture has none. */
+  width?: number;
+  height?: number;
+}
 
 interface AlternativeText {
   ar: string;
@@ -85,7 +93,7 @@ export async function uploadMedia(
         folder: folder?.id ?? null,
       },
     });
-    index.set(name, { id: row.id, url });
+    index.set(name, { id: row.id, url, width: size.width, height: size.height });
   }
   return index;
 }

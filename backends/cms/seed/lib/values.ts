@@ -3,6 +3,7 @@ import { resolveDate } from './dates';
 import type { MediaIndex } from './media';
 
 const MEDIA_REFERENCE = /media:([A-Za-z0-9._-]+\.[a-z0-9]+)/g;
+const PICTURE = /<img (?=src="media:([A-Za-z0-9._-]+)")/g;
 
 /** The properties of a Strapi attribute that seed values depend on. */
 export interface Attribute {
@@ -82,10 +83,12 @@ function resolveValue(attribute: Attribute, value: unknown, context: Context): u
 }
 
 function resolveText(text: string, media: MediaIndex): string {
-  return text.replace(
-    MEDIA_REFERENCE,
-    (_, name: string) => media.get(name)?.url ?? `/uploads/${name}`,
-  );
+  return text
+    .replace(PICTURE, (tag, name: string) => {
+      const { width, height } = media.get(name) ?? {};
+      return width && height ? `${tag}width="${width}" height="${height}" ` : tag;
+    })
+    .replace(MEDIA_REFERENCE, (_, name: string) => media.get(name)?.url ?? `/uploads/${name}`);
 }
 
 function asArray(value: unknown): unknown[] {
