@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as yup from 'yup';
-// eslint-disable-next-line no-restricted-imports -- the sample content is data, and this its reader
+// oxlint-disable-next-line no-restricted-imports -- the sample content is data, and this its reader
 import { readContent, type SeedEntry } from '../../../backends/cms/seed';
 import type { Query } from '../../content/client';
 import { NotPublishedError } from '../../content/errors';
