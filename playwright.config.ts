@@ -17,8 +17,6 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   grep: process.env.FULL ? undefined : CORE,
-  // The second language of a test that can't fail in one language alone.
-  grepInvert: /\b(?:en|English)\b.*@once\b/,
   forbidOnly: Boolean(process.env.CI),
   // Three keep two processors busy; more of them only make each other late.
   workers: 3,
