@@ -12,7 +12,7 @@ import { isStopping, root, say, stopAll, stopOnSignals } from './lib/processes.m
 import { runTasks } from './lib/task-runner.mjs';
 import { LINT_CHECKS, checkWith } from './lib/tools.mjs';
 
-/** More test files than these take longer than somebody waits between two changes. */
+/** Limit of test files: with more, a check takes longer than a minute. */
 const MOST_TESTS = 60;
 const BACK_ENDS = ['chat', 'cms', 'e-services'];
 /** Code that the unit tests import. */

@@ -23,7 +23,7 @@ import { slowestTests, textsOf } from './lib/slowest-tests.mjs';
 import { runTasks } from './lib/task-runner.mjs';
 import { LINT_CHECKS, checkWith } from './lib/tools.mjs';
 
-/** How much of a failed part's output is repeated at the end, where somebody looks first. */
+/** Lines of a failed part's output that are repeated at the end. */
 const LINES_OF_A_FAILURE = 25;
 const SLOWEST = 10;
 

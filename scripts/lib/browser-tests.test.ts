@@ -47,7 +47,7 @@ async function testsOfNpmTest(): Promise<ListedTest[]> {
   return suites.flatMap(read);
 }
 
-/** What of a selection breaks the rule. */
+/** The violations of the rule in a selection of tests. */
 function breaches(tests: readonly ListedTest[], startsStack: (file: string) => boolean): string[] {
   const found: string[] = [];
   if (tests.length > MOST_TESTS) found.push(`${tests.length} tests`);

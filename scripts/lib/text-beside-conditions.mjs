@@ -69,7 +69,7 @@ function isPhrasing(parent) {
 }
 
 /**
- * What a child may be: `text`, `element`, `list`, `nothing`, or `slot` for a ReactNode, which is any
+ * Kinds of a child: `text`, `element`, `list`, `nothing`, or `slot` for a ReactNode, which is any
  * of them; empty for white space.
  */
 function kindsOf(node, checker) {
