@@ -25,6 +25,8 @@ const config = createConfig({
     '<rootDir>/dist/',
   ],
   clearMocks: true,
+  // A busy machine is no fault of a test.
+  testTimeout: 30_000,
 });
 
 async function withModulesTransformed() {
