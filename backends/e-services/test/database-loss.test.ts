@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { connect, type Connection } from '../src/database/connect.js';
-import { withEachDatabase } from './support/databases.js';
+import { withPostgres } from './support/databases.js';
 import { newFolder } from './support/folders.js';
 
 /** As many as the pool may have connections. */
 const TRANSACTIONS = 10;
 const ROUNDS = 5;
 
-withEachDatabase('lost connections', (environment) => {
+withPostgres('lost connections', (environment) => {
   async function withConnections(
     work: (connection: Connection, other: Connection, losses: Error[]) => Promise<void>,
   ): Promise<void> {

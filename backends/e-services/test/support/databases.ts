@@ -18,6 +18,15 @@ export function withEachDatabase(
   if (missing || both || process.env['EACH_DATABASE'] === 'on') {
     describe(`${title}, embedded database`, () => define(async () => EMBEDDED));
   }
+  withPostgres(title, define);
+}
+
+/** Runs tests with Postgres alone, for what the embedded database, which has no connections, lacks. */
+export function withPostgres(
+  title: string,
+  define: (environment: (options?: { empty?: boolean }) => Promise<Record<string, string>>) => void,
+): void {
+  const missing = whyNoPostgres();
   if (missing) {
     test(`${title}, Postgres`, { skip: missing }, () => {});
     return;
