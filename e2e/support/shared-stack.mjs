@@ -124,6 +124,7 @@ async function startIn(folder, stops) {
   );
   return {
     SITE_UNDER_TEST: siteUrl,
+    CMS_UNDER_TEST: cmsUrl,
     CHAT_HUB_UNDER_TEST: `http://localhost:${ports.chat}`,
     SAMPLES_UNDER_TEST: samplesUrl,
     E_SERVICES_UNDER_TEST: eServicesUrl,
