@@ -33,6 +33,10 @@ export async function violations(page: Page, { without = [] }: Options = {}): Pr
     const scrolledTo = window.scrollY;
     // A control that the sticky header half covers is whole once the visitor scrolls on.
     window.scrollTo({ top: 0, behavior: 'instant' });
+    // Styles that depend on the scroll position follow a frame later.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
     const results = await axe.run({
       resultTypes: ['violations'],
       // A third of the time, for two rules: orientation locked in style sheets, sound that plays by
