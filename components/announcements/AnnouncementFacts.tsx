@@ -16,14 +16,16 @@ export async function AnnouncementFacts({ locale, announcement }: Props) {
   const { kind, startsAt, endsAt } = announcement;
   return (
     <>
-      <Tag tone={kind === 'auction' ? 'warm' : 'info'}>{t(`kinds.${kind}`)}</Tag>{' '}
+      {kind ? <Tag tone={kind === 'auction' ? 'warm' : 'info'}>{t(`kinds.${kind}`)}</Tag> : null}{' '}
       <span>
         <span className={styles.side} data-side="start">
           {t('from')} <MomentText locale={locale} value={startsAt} side="start" />
         </span>{' '}
-        <span className={styles.side} data-side="end">
-          {t('to')} <MomentText locale={locale} value={endsAt} side="end" />
-        </span>
+        {endsAt ? (
+          <span className={styles.side} data-side="end">
+            {t('to')} <MomentText locale={locale} value={endsAt} side="end" />
+          </span>
+        ) : null}
       </span>
     </>
   );

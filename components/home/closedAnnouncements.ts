@@ -3,10 +3,10 @@ import { DEVICE_STORAGE } from '@/lib/privacy/device-storage';
 
 const KEY = DEVICE_STORAGE.closedAnnouncements.name;
 
-/** An announcement that is closed until it ends (ISO date-time). */
+/** An announcement that is closed until it ends (ISO date-time), for good where that is null. */
 interface Closed {
   readonly id: number;
-  readonly endsAt: string;
+  readonly endsAt: string | null;
 }
 
 /** Numbers of the announcements that the visitor closed and that still run, in any tab. */
@@ -38,5 +38,6 @@ function read(): readonly Closed[] {
 
 function isRunning(value: unknown): value is Closed {
   const { id, endsAt } = (value ?? {}) as Partial<Closed>;
-  return typeof id === 'number' && typeof endsAt === 'string' && endOf(endsAt) > Date.now();
+  if (typeof id !== 'number') return false;
+  return endsAt === null || (typeof endsAt === 'string' && endOf(endsAt) > Date.now());
 }

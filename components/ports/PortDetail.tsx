@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Port } from '@/lib/content/collections/ports';
+import { PORT_CATEGORIES } from '@/lib/content/port-categories';
 import type { Locale } from '@/lib/i18n/locales';
 import { positionText } from '@/lib/map/position-text';
 import { seaOf } from '@/lib/map/region';
@@ -78,10 +79,14 @@ export async function PortDetail({ locale, port }: { locale: Locale; port: Port 
   );
 }
 
+function isKnownCategory(category: string): category is (typeof PORT_CATEGORIES)[number] {
+  return PORT_CATEGORIES.some((known) => known === category);
+}
+
 async function PortPlace({ locale, port }: { locale: Locale; port: Port }) {
   const t = await getTranslations({ locale });
   const labels = [
-    port.category && t(`ports.categories.${port.category}`),
+    isKnownCategory(port.category) ? t(`ports.categories.${port.category}`) : port.category,
     port.position && t(`map.seas.${seaOf(port.position)}`),
   ].filter(Boolean);
   if (labels.length === 0) return null;

@@ -1,12 +1,20 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fetchAll, fetchFirst, fetchSingle } from './client';
+import { fetchAll, fetchFirst, fetchPage, fetchSingle } from './client';
+import { closeCircuit } from '../http/circuit';
 import { entry, requiredText } from './fields';
 import { withDrafts } from '../preview/reading-drafts';
 import { NotPublishedError } from './errors';
+import { manyFiles } from './media-fields';
+import { CONTENT_CIRCUIT } from './request';
+import { evictUnknown } from './unknown-entries';
 
 const schema = entry({ Title: requiredText });
 const item = (title: string) => ({ id: 1, attributes: { updatedAt: '2026-01-01', Title: title } });
+const paged = (...data: unknown[]) => ({
+  data,
+  meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: data.length } },
+});
 
 let respond: (request: http.IncomingMessage, response: http.ServerResponse) => void;
 const server = http.createServer((request, response) => respond(request, response));
@@ -19,7 +27,13 @@ function json(body: unknown, status = 200) {
   };
 }
 
-jest.mock('../logging/log', () => ({ log: { info: () => undefined, warn: () => undefined } }));
+const mockLog = { info: jest.fn(), warn: jest.fn() };
+jest.mock('../logging/log', () => ({
+  log: {
+    info: (...args: unknown[]) => mockLog.info(...args),
+    warn: (...args: unknown[]) => mockLog.warn(...args),
+  },
+}));
 jest.mock('../config', () => ({ config: () => settings }));
 const settings = {
   contentApiUrl: '',
@@ -36,8 +50,17 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
+const globals = globalThis as typeof globalThis & {
+  portsAcceptedWays?: unknown;
+  portsReports?: unknown;
+};
 beforeEach(() => {
   requests.length = 0;
+  jest.clearAllMocks();
+  globals.portsAcceptedWays = undefined;
+  globals.portsReports = undefined;
+  evictUnknown();
+  closeCircuit(CONTENT_CIRCUIT);
 });
 
 it('reads a collection page by page', async () => {
@@ -47,7 +70,7 @@ it('reads a collection page by page', async () => {
     response.end(JSON.stringify({ data: [item(`Page ${page}`)], meta: { pagination } }));
   };
   const entries = await fetchAll('articles', 'ar', schema, {});
-  expect(entries.map(({ attributes }) => attributes.Title)).toEqual(['Page 1', 'Page 2', 'Page 3']);
+  expect(entries.map(({ Title }) => Title)).toEqual(['Page 1', 'Page 2', 'Page 3']);
 });
 
 it('passes the locale and the query on', async () => {
@@ -71,7 +94,7 @@ it('reads drafts with the preview token only within a preview, and leaves unfini
     send(request, response);
   };
   await expect(withDrafts(() => fetchAll('articles', 'ar', schema, {}))).resolves.toHaveLength(1);
-  await expect(fetchAll('articles', 'ar', schema, {})).rejects.toThrow();
+  await expect(fetchAll('articles', 'ar', schema, {})).resolves.toHaveLength(1);
   expect(requests.map((url) => url.searchParams.get('status'))).toEqual(['draft', null]);
   expect(tokens).toEqual(['Bearer previewer', 'Bearer reader']);
 });
@@ -106,17 +129,10 @@ it('reads much at once from a CMS that does one thing after the other', async ()
 
 it.each([
   ['an empty object', {}, 200],
-  ['another list', { data: {} }, 200],
-  [
-    'an entry without its title',
-    {
-      data: [{ attributes: { updatedAt: 'x' } }],
-      meta: { pagination: { page: 1, pageSize: 1, pageCount: 1, total: 1 } },
-    },
-    200,
-  ],
-  ['a 404 that is not its own', { message: 'no route' }, 404],
+  ['a text instead of entries', { data: 'none' }, 200],
   ['a 503', {}, 503],
+  ['a 401', {}, 401],
+  ['a query that it refuses in its plainest form', {}, 400],
 ])('fails on %s', async (_, body, status) => {
   json(body, status);
   const failure = await fetchFirst('articles', 'ar', schema, {}).catch((error: unknown) => error);
@@ -133,4 +149,106 @@ it('fails on a page of HTML and on a response that never comes', async () => {
   settings.contentApiTimeoutMs = 300;
   await expect(fetchFirst('articles', 'ar', schema, {})).rejects.toThrow(/timeout|aborted/i);
   settings.contentApiTimeoutMs = 20_000;
+});
+
+it('leaves out an entry that cannot be shown, and logs it once', async () => {
+  const broken = { id: 7, attributes: { updatedAt: '2026-01-01', Title: null } };
+  json(paged(item('A'), broken, item('B')));
+  for (let read = 1; read <= 2; read += 1) {
+    const entries = await fetchAll('articles', 'ar', schema, {});
+    expect(entries.map(({ Title }) => Title)).toEqual(['A', 'B']);
+  }
+  expect(mockLog.warn).toHaveBeenCalledTimes(1);
+  expect(mockLog.warn).toHaveBeenCalledWith(
+    expect.objectContaining({ type: 'articles', id: '7', field: 'Title' }),
+    'entry left out',
+  );
+});
+
+it.each([404, 403])(
+  'has nothing of a type that responds with %d, and logs it once',
+  async (status) => {
+    json({ message: 'no route' }, status);
+    await expect(fetchAll('articles', 'ar', schema, {})).resolves.toEqual([]);
+    await expect(fetchFirst('articles', 'ar', schema, {})).rejects.toThrow(NotPublishedError);
+    await expect(fetchSingle('condition', 'ar', schema)).rejects.toThrow(NotPublishedError);
+    const lines = [...mockLog.info.mock.calls, ...mockLog.warn.mock.calls];
+    expect(lines.map(([about]) => about)).toEqual([
+      { type: 'articles', status },
+      { type: 'condition', status },
+    ]);
+  },
+);
+
+it('takes a list for a single type and one entry for a list', async () => {
+  json({ data: { documentId: 'a1', Title: 'A' } });
+  await expect(fetchAll('abouts', 'ar', schema, {})).resolves.toMatchObject([{ Title: 'A' }]);
+  json({ data: [{ id: 3, Title: 7 }] });
+  await expect(fetchSingle('license', 'ar', schema)).resolves.toMatchObject({
+    Title: '7',
+    documentId: '3',
+  });
+});
+
+describe('of an API that refuses queries', () => {
+  const titles = ['C', 'A', 'B'].map((Title, index) => ({ id: index + 1, Title, Rank: '2' }));
+  const query = {
+    'filters[Title][$in][0]': 'A',
+    'filters[Title][$in][1]': 'b',
+    sort: 'Title:desc',
+  };
+
+  beforeEach(() => {
+    respond = (request, response) => {
+      const url = new URL(request.url ?? '', 'http://cms');
+      requests.push(url);
+      const isPlain = url.searchParams.get('populate') === '*' && !url.searchParams.has('sort');
+      response.statusCode = isPlain ? 200 : 400;
+      response.end(JSON.stringify(isPlain ? { data: titles } : { data: null, error: {} }));
+    };
+  });
+
+  it('reads all entries once and carries the query out', async () => {
+    const read = () => fetchAll('articles', 'ar', schema, query);
+    expect((await read()).map(({ Title }) => Title)).toEqual(['B', 'A']);
+    expect((await read()).map(({ Title }) => Title)).toEqual(['B', 'A']);
+    await expect(
+      fetchPage('articles', 'ar', schema, {
+        ...query,
+        'pagination[page]': 2,
+        'pagination[pageSize]': 1,
+      }),
+    ).resolves.toMatchObject({ entries: [{ Title: 'A' }], pageCount: 2, total: 2 });
+    expect(requests).toHaveLength(2);
+    evictUnknown();
+    await read();
+    expect(requests).toHaveLength(3);
+  });
+
+  it('reads a single type without the plugin for deep population', async () => {
+    await expect(fetchSingle('condition', 'ar', schema)).resolves.toMatchObject({ Title: 'C' });
+    await fetchSingle('condition', 'en', schema);
+    expect(requests.map((url) => url.searchParams.get('populate'))).toEqual(['deep', '*', '*']);
+  });
+});
+
+it.each([
+  ['a filter', { 'filters[Title][$eqi]': 'b' }, ['B']],
+  ['an order', { sort: 'Title:desc' }, ['C', 'B', 'A']],
+])('carries out %s that the API ignores', async (_, query, expected) => {
+  json(paged(item('A'), item('C'), item('B')));
+  const entries = await fetchAll('articles', 'ar', schema, query);
+  expect(entries.map(({ Title }) => Title)).toEqual(expected);
+});
+
+it('asks for everything where files do not come by name', async () => {
+  const withFiles = entry({ Title: requiredText, Images: manyFiles });
+  respond = (request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://cms');
+    const Images =
+      searchParams.get('populate') === '*' ? { Images: [{ url: '/uploads/a.jpg' }] } : {};
+    response.end(JSON.stringify(paged({ id: 1, Title: 'A', ...Images })));
+  };
+  const [found] = await fetchAll('articles', 'ar', withFiles, { 'populate[Images]': 'true' });
+  expect(found?.Images).toHaveLength(1);
 });

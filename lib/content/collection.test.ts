@@ -4,9 +4,11 @@ import { componentList, optionalText, requiredText, selectFields } from './field
 import { manyFiles, oneFile } from './media-fields';
 
 const mockFetchPage = jest.fn();
+const mockFetchFirst = jest.fn();
 const mockFetchSingle = jest.fn();
 jest.mock('./client', () => ({
   fetchPage: (...args: unknown[]) => mockFetchPage(...args),
+  fetchFirst: (...args: unknown[]) => mockFetchFirst(...args),
   fetchSingle: (...args: unknown[]) => mockFetchSingle(...args),
 }));
 
@@ -17,7 +19,7 @@ const articles = new Collection({
   filters: { 'filters[Category][Name][$notNull]': 'true' },
 });
 
-const item = { attributes: { updatedAt: '2026-01-01', Title: 'A' } };
+const item = { documentId: '', updatedAt: '2026-01-01', Title: 'A' };
 
 beforeEach(() => mockFetchPage.mockResolvedValue({ entries: [item], pageCount: 1, total: 1 }));
 
@@ -54,16 +56,21 @@ it('keeps filters and order in narrower reads', async () => {
 it('validates a narrower read against the same fields', async () => {
   await articles.only('Title').slice('ar', { page: 1, pageSize: 1 });
   const schema = mockFetchPage.mock.calls[0]?.[2];
-  const attributes = { ...item.attributes, documentId: '' };
-  expect(schema.validateSync(item)).toEqual({ attributes });
-  expect(() => schema.validateSync({ attributes: { updatedAt: 'x' } })).toThrow(/Title/);
+  expect(schema.validateSync(item)).toEqual(item);
+  expect(() => schema.validateSync({ updatedAt: '2026-01-01' })).toThrow(/Title/);
 });
 
-it('puts the id that stands beside the attributes in between them', async () => {
-  await articles.only('Title').slice('ar', { page: 1, pageSize: 1 });
-  const schema = mockFetchPage.mock.calls[0]?.[2];
-  const { attributes } = schema.validateSync({ ...item, id: 1, documentId: 'a1b2' });
-  expect(attributes).toMatchObject({ documentId: 'a1b2', Title: 'A' });
+it('looks an entry up by its own id where no entry has that identifier', async () => {
+  const documentId = 'h90lgohlzfpjf3bvan72mzll';
+  mockFetchFirst.mockImplementation(async (...[, , , asked]) => {
+    if (asked['filters[documentId][$eq]'] !== documentId) throw new NotPublishedError('articles');
+    return item;
+  });
+  await expect(articles.findIdentified('ar', 'Title', documentId)).resolves.toBe(item);
+  expect(mockFetchFirst.mock.calls[0]?.[3]).toMatchObject({ 'filters[Title][$eqi]': documentId });
+  mockFetchFirst.mockClear();
+  await expect(articles.findIdentified('ar', 'Title', 'a-name')).rejects.toThrow(NotPublishedError);
+  expect(mockFetchFirst).toHaveBeenCalledTimes(1);
 });
 
 it('has no page past the last one', async () => {
@@ -94,7 +101,7 @@ it('asks for the newest change alone', async () => {
 
 it('dates a single type that is not published by nothing', async () => {
   const policy = new SingleType('condition', { Content: requiredText });
-  mockFetchSingle.mockResolvedValue({ attributes: { updatedAt: '2026-01-01' } });
+  mockFetchSingle.mockResolvedValue({ updatedAt: '2026-01-01' });
   await expect(policy.lastChange('ar')).resolves.toBe('2026-01-01');
   mockFetchSingle.mockRejectedValue(new NotPublishedError('condition'));
   await expect(policy.lastChange('ar')).resolves.toBeNull();

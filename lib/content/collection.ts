@@ -7,12 +7,15 @@ import { riyadhDay } from '../dates/riyadh-clock';
 import { locales } from '../i18n/locales';
 import type { TimedPage } from './timed';
 import type { ListPage } from './types';
+import type { WireEntry } from './wire';
 
 export interface CollectionDefinition<Fields extends yup.ObjectShape> {
   /** Name in the content API's paths: `ports`. */
   readonly apiName: string;
   /** The wire schema, written once: narrower reads pick from it. */
   readonly fields: Fields;
+  /** Values of fields that an entry may lack, from its others. */
+  readonly fill?: (item: WireEntry) => WireEntry;
   /** Order of every list. */
   readonly sort?: string;
   /** Conditions of every read. */
@@ -39,6 +42,12 @@ function wireTime({ kind }: TimeField, moment: Date): string {
   return kind === 'date' ? riyadhDay(moment) : moment.toISOString();
 }
 
+/** The ids of Strapi 4 and 5. */
+const ENTRY_IDS = [
+  { name: 'id', pattern: /^\d{1,15}$/ },
+  { name: 'documentId', pattern: /^[a-z0-9]{24}$/ },
+] as const;
+
 export interface Paging {
   readonly page: number;
   readonly pageSize: number;
@@ -49,14 +58,14 @@ export interface Paging {
  * methods throw Error on anything but a well-formed response in time.
  */
 export class Collection<Fields extends yup.ObjectShape> {
-  private readonly schema: yup.Schema<{ readonly attributes: Attributes<Fields> }>;
+  private readonly schema: yup.Schema<Attributes<Fields>>;
   private readonly query: Query;
 
   constructor(
     private readonly definition: CollectionDefinition<Fields>,
     selection: Query = { populate: definition.populate ?? '*' },
   ) {
-    this.schema = entry(definition.fields) as unknown as typeof this.schema;
+    this.schema = entry(definition.fields, definition.fill);
     this.query = { ...selection, ...definition.filters };
   }
 
@@ -73,24 +82,22 @@ export class Collection<Fields extends yup.ObjectShape> {
   }
 
   /** Every entry of a language, in the collection's order. */
-  async all(locale: Locale): Promise<Attributes<Fields>[]> {
-    const entries = await fetchAll(this.definition.apiName, locale, this.schema, this.listQuery());
-    return entries.map(({ attributes }) => attributes);
+  all(locale: Locale): Promise<Attributes<Fields>[]> {
+    return fetchAll(this.definition.apiName, locale, this.schema, this.listQuery());
   }
 
   /** Some entries of a language, in the collection's order; none past the last page. */
-  async slice(
+  slice(
     locale: Locale,
     { page, pageSize }: Paging,
     query: Query = {},
   ): Promise<EntryPage<Attributes<Fields>>> {
-    const found = await fetchPage(this.definition.apiName, locale, this.schema, {
+    return fetchPage(this.definition.apiName, locale, this.schema, {
       ...this.listQuery(),
       ...query,
       'pagination[page]': page,
       'pagination[pageSize]': pageSize,
     });
-    return { ...found, entries: found.entries.map(({ attributes }) => attributes) };
   }
 
   /**
@@ -148,9 +155,9 @@ export class Collection<Fields extends yup.ObjectShape> {
         fetchAll(this.definition.apiName, locale, this.schema, { ...this.query, ...filters }),
       ),
     );
-    return found.flat().flatMap(({ attributes }) => {
-      const value = (attributes as Readonly<Record<string, unknown>>)[field.name];
-      return typeof value === 'string' ? [{ value, raw: attributes }] : [];
+    return found.flat().flatMap((raw) => {
+      const value = (raw as Readonly<Record<string, unknown>>)[field.name];
+      return typeof value === 'string' ? [{ value, raw }] : [];
     });
   }
 
@@ -183,9 +190,28 @@ export class Collection<Fields extends yup.ObjectShape> {
    * The entry that the filters name.
    * @throws NotPublishedError if there is none.
    */
-  async find(locale: Locale, filters: Query = {}): Promise<Attributes<Fields>> {
-    const query = { ...this.query, ...filters };
-    return (await fetchFirst(this.definition.apiName, locale, this.schema, query)).attributes;
+  find(locale: Locale, filters: Query = {}): Promise<Attributes<Fields>> {
+    return fetchFirst(this.definition.apiName, locale, this.schema, { ...this.query, ...filters });
+  }
+
+  /**
+   * The entry of an identifier: of its field, or of the entry's own id where that field is empty.
+   * @param operator `$eqi` takes small letters for capitals
+   * @throws NotPublishedError if there is none.
+   */
+  async findIdentified(
+    locale: Locale,
+    field: keyof Fields & string,
+    value: string,
+    operator: '$eq' | '$eqi' = '$eqi',
+  ): Promise<Attributes<Fields>> {
+    try {
+      return await this.find(locale, { [`filters[${field}][${operator}]`]: value });
+    } catch (error) {
+      const id = ENTRY_IDS.find(({ pattern }) => pattern.test(value));
+      if (!(error instanceof NotPublishedError) || !id) throw error;
+      return this.find(locale, { [`filters[${id.name}][$eq]`]: value });
+    }
   }
 
   /** When any entry of a language last changed (ISO date-time); null if nothing is published. */
@@ -204,18 +230,18 @@ export class Collection<Fields extends yup.ObjectShape> {
 
 /** A single type of the content API: one entry for each language. */
 export class SingleType<Fields extends yup.ObjectShape> {
-  private readonly schema: yup.Schema<{ readonly attributes: Attributes<Fields> }>;
+  private readonly schema: yup.Schema<Attributes<Fields>>;
 
   constructor(
     private readonly apiName: string,
     fields: Fields,
   ) {
-    this.schema = entry(fields) as unknown as typeof this.schema;
+    this.schema = entry(fields);
   }
 
   /** @throws NotPublishedError, or Error on anything but a well-formed response in time. */
-  async read(locale: Locale): Promise<Attributes<Fields>> {
-    return (await fetchSingle(this.apiName, locale, this.schema)).attributes;
+  read(locale: Locale): Promise<Attributes<Fields>> {
+    return fetchSingle(this.apiName, locale, this.schema);
   }
 
   /** When the entry of a language last changed (ISO date-time); null if it is not published. */

@@ -1,4 +1,4 @@
-/** When an entry last changed (ISO date-time). */
+/** When an entry last changed (ISO date-time); the release's date where the content API keeps none. */
 export interface Entry {
   readonly updatedAt: string;
 }
@@ -19,7 +19,7 @@ export interface Picture {
   readonly focus?: FocalPoint;
 }
 
-/** A file to download; size in bytes. */
+/** A file to download; size in bytes, 0 where it is not known. */
 export interface MediaFile {
   readonly src: string;
   readonly bytes: number;

@@ -1,5 +1,6 @@
 import { RecentKeys } from '../limits/recent-keys';
 import { RecentValues } from '../limits/recent-values';
+import { evictWholeReads } from './whole-reads';
 
 const LIFETIME_MS = 10_000;
 const MAX_KEYS = 10_000;
@@ -31,4 +32,5 @@ export const unknownPages = (): RecentValues<string> =>
 export function evictUnknown(): void {
   globals.portsUnknownEntries = undefined;
   globals.portsUnknownPages = undefined;
+  evictWholeReads();
 }

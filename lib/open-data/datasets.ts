@@ -2,6 +2,7 @@ import { foldText } from '@ports-authority/text';
 import type { Circular } from '../content/circulars/circular';
 import { loadCirculars } from '../content/collections/circulars';
 import { loadPorts, type Port } from '../content/collections/ports';
+import { PORT_CATEGORIES } from '../content/port-categories';
 import { bidState } from '../e-services/bid-state';
 import { loadBiddings } from '../e-services/biddings';
 import { loadPortCalls } from '../e-services/port-calls';
@@ -227,7 +228,7 @@ function portRow({ ar, en }: BilingualPort) {
     locode: ar.locode || null,
     nameAr: ar.name,
     nameEn: en.name,
-    category: ar.category,
+    category: PORT_CATEGORIES.find((known) => known === ar.category) ?? null,
     latitude: ar.position?.latitude ?? null,
     longitude: ar.position?.longitude ?? null,
     berths: ar.berths,

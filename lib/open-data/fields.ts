@@ -1,3 +1,5 @@
+import { PORT_CATEGORIES } from '../content/port-categories';
+
 /** Kinds of values in the open data; moments are ISO 8601 with an offset, days YYYY-MM-DD. */
 type FieldKind = 'text' | 'whole' | 'number' | 'day' | 'moment' | 'url' | 'texts' | 'bids';
 
@@ -46,7 +48,7 @@ export const PORT_FIELDS = {
   locode: PORT.locode,
   nameAr: text('ميناء جدة'),
   nameEn: text('Jeddah Port'),
-  category: { ...maybe('text', 'commercial'), oneOf: ['commercial', 'industrial'] },
+  category: { ...maybe('text', 'commercial'), oneOf: PORT_CATEGORIES },
   latitude: maybe('number', 21.48),
   longitude: maybe('number', 39.17),
   berths: maybe('whole', 62),

@@ -32,7 +32,7 @@ const ANNOUNCEMENT_ID = /^[1-9]\d{0,8}$/;
 const TENDER_ID = /^[A-Za-z0-9-]{1,40}$/;
 
 /** The authority's own number of a regulation (`REG-01`), case-insensitive. */
-const REGULATION_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
+export const REGULATION_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 /** Segment for no choice: every regulation, every year. */
 export const EVERYTHING = 'all';

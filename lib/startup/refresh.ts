@@ -4,7 +4,7 @@ import { lastMark, markStale } from '../cache/stale-tags';
 import { config } from '../config';
 import { affectedPaths, isUrgent, showsEverywhere } from '../content/affected-pages';
 import { ALL_TAGS, isOfEverything, MISSED, type ContentChange } from '../content/change';
-import { CONTENT_CIRCUIT } from '../content/client';
+import { CONTENT_CIRCUIT } from '../content/request';
 import { shareSnapshots } from '../content/shared-values';
 import { evictUnknown } from '../content/unknown-entries';
 import { EVERYTHING, purgeEdge } from '../edge/purge';

@@ -18,11 +18,13 @@ export function PrequalificationPanel({ locale, invitation }: Props) {
   return (
     <div className="stack">
       {description ? <Prose html={description} /> : null}
-      {tables.map(({ title, content }) => (
-        <div key={title}>
-          <h3>
-            <BidiText>{title}</BidiText>
-          </h3>
+      {tables.map(({ title, content }, index) => (
+        <div key={`${index} ${title}`}>
+          {title ? (
+            <h3>
+              <BidiText>{title}</BidiText>
+            </h3>
+          ) : null}
           <Prose html={content} />
         </div>
       ))}

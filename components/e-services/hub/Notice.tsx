@@ -44,9 +44,11 @@ export async function Notice({ locale, announcement }: Props) {
             <BidiText>{description}</BidiText>
           </p>
         ) : null}
-        <p className={styles.until}>
-          {t('until')} <MomentText locale={locale} value={endsAt} side="end" format="numeric" />
-        </p>
+        {endsAt ? (
+          <p className={styles.until}>
+            {t('until')} <MomentText locale={locale} value={endsAt} side="end" format="numeric" />
+          </p>
+        ) : null}
       </div>
     </details>
   );

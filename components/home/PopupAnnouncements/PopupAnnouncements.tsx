@@ -22,7 +22,7 @@ interface Props {
   readonly announcements: readonly HomePageAnnouncement[];
 }
 
-const pictures: Readonly<Record<HomePageAnnouncement['kind'], IllustrationName>> = {
+const pictures: Readonly<Record<NonNullable<HomePageAnnouncement['kind']>, IllustrationName>> = {
   auction: 'cover-containers',
   maintenance: 'cover-lighthouse-night',
 };
@@ -43,7 +43,7 @@ export async function PopupAnnouncements({ locale, announcements }: Props) {
         startsAt: notice.startsAt,
         endsAt: notice.endsAt,
         title: <BidiText>{shortened(notice.title, MOST_TITLE)}</BidiText>,
-        picture: <Illustration name={pictures[notice.kind]} />,
+        picture: <Illustration name={pictures[notice.kind ?? 'maintenance']} />,
         facts: <AnnouncementFacts locale={locale} announcement={notice} />,
         text: <ShortText text={notice.excerpt} />,
         action: (

@@ -2,18 +2,19 @@ import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection, type TimeField } from '../collection';
 import { dueTimesOf, lastChangeOf, type ContentDescriptor } from '../descriptor';
-import { optionalText, requiredText } from '../fields';
+import { optionalDate, optionalText, requiredText } from '../fields';
 import { oneFile, picture } from '../media-fields';
 import { begun } from '../timed';
 import type { Entry, Picture } from '../types';
+import { firstLine, textOf } from '../values';
 
-/** An announcement about the e-services; shown between two ISO date-times. */
+/** An announcement about the e-services; shown between two ISO date-times, without an end where that is null. */
 export interface ServiceAnnouncement extends Entry {
   readonly title: string;
   readonly description: string;
   readonly icon: Picture | null;
   readonly startsAt: string;
-  readonly endsAt: string;
+  readonly endsAt: string | null;
 }
 
 const PERIOD: readonly TimeField[] = [
@@ -27,9 +28,12 @@ const announcements = new Collection({
     Title: requiredText,
     Description: optionalText,
     Icon: oneFile,
-    StartDate: requiredText,
-    EndDate: requiredText,
+    StartDate: optionalDate,
+    EndDate: optionalDate,
   },
+  fill: ({ Title, Description }) => ({
+    Title: textOf(Title).trim() || firstLine(textOf(Description)),
+  }),
   sort: 'StartDate:desc',
 });
 
@@ -47,7 +51,7 @@ const loadAllAnnouncements = cachedLoader({
       title: raw.Title,
       description: raw.Description,
       icon: picture(raw.Icon, locale),
-      startsAt: raw.StartDate,
+      startsAt: raw.StartDate ?? raw.updatedAt,
       endsAt: raw.EndDate,
       updatedAt: raw.updatedAt,
     })),

@@ -32,24 +32,20 @@ const raw = {
   Body: '',
   Ports: '',
   PublishDate: '2026-01-01T00:00:00.000Z',
-  Images: { data: null },
-  CardImage: { data: null },
-  Category: { data: { attributes: { Name: 'News' } } },
+  Images: [],
+  CardImage: null,
+  Category: { Name: 'News' },
 };
 const category = {
   Name: 'News',
-  CategoryImage: {
-    data: {
-      attributes: { url: '/uploads/news.jpg', width: 10, height: 10, alternativeText: null },
-    },
-  },
+  CategoryImage: { url: '/uploads/news.jpg', width: 10, height: 10, alternativeText: '' },
 };
 
 beforeEach(() => {
-  const page = { entries: [{ attributes: raw }], pageCount: 1, total: 1 };
+  const page = { entries: [raw], pageCount: 1, total: 1 };
   jest.mocked(fetchPage).mockResolvedValue(page);
-  jest.mocked(fetchFirst).mockResolvedValue({ attributes: raw });
-  jest.mocked(fetchAll).mockResolvedValue([{ attributes: category }] as never);
+  jest.mocked(fetchFirst).mockResolvedValue(raw);
+  jest.mocked(fetchAll).mockResolvedValue([category] as never);
 });
 
 it('reads no cached value within another, where Next would not take it from the cache', async () => {

@@ -9,11 +9,20 @@ import { cachedLoader, shortenPageLifetime } from '../cached-loader';
 import type { Query } from '../client';
 import { Collection } from '../collection';
 import { dueTimesOf, type ContentDescriptor, type FeedSource } from '../descriptor';
-import { listOf, optionalText, POPULATED, requiredText, type Attributes } from '../fields';
+import {
+  listOf,
+  optionalText,
+  POPULATED,
+  publicationDate,
+  requiredText,
+  slugText,
+  type Attributes,
+} from '../fields';
 import { manyFiles, oneFile, picture, pictures } from '../media-fields';
 import { bodyText, searchText, summaryText } from '../search-text';
 import { begun, hasCome, pageNow, type TimedPage } from '../timed';
 import type { Entry, ListPage, Picture } from '../types';
+import { isObject } from '../wire';
 import { ContentUnavailableError, NotPublishedError } from '../errors';
 import { atOnce } from '../../cache/at-once';
 
@@ -27,7 +36,8 @@ export interface ArticleSummary extends Entry {
   readonly summary: string;
   /** ISO date-time. */
   readonly publishedAt: string;
-  readonly category: ArticleCategory;
+  /** An ArticleCategory, or one that the site does not know; empty where it has none. */
+  readonly category: string;
   /** Slugs of the ports that it is about; none for all of them. */
   readonly ports: readonly string[];
   readonly cardImage: Picture | null;
@@ -59,8 +69,6 @@ export interface HistoryHighlight extends Entry {
   readonly pictures: readonly Picture[];
 }
 
-const CATEGORIES: readonly ArticleCategory[] = ['News', 'Press', 'newsletter', 'Photos', 'History'];
-
 /** Pictures that the history magazine shows of one article. */
 const MAX_HISTORY_PICTURES = 4;
 
@@ -69,28 +77,27 @@ const LIST_TAGS = [...TAGS, ...TAGS.map(atOnce)];
 
 const startOf = ({ publishedAt }: { readonly publishedAt: string }) => publishedAt;
 
+/** An article without a category is on no list; the search finds it, and links lead to it. */
+const category = yup
+  .object({ Name: optionalText })
+  .transform((value: unknown) => (isObject(value) ? value : {}))
+  .meta(POPULATED);
+
 const articles = new Collection({
   apiName: 'articles',
   fields: {
-    Slug: requiredText,
+    Slug: slugText,
     Title: requiredText,
     Summary: optionalText,
-    PublishDate: requiredText,
+    PublishDate: publicationDate,
     Body: optionalText,
     Ports: optionalText,
     Images: manyFiles,
     CardImage: oneFile,
-    Category: yup
-      .object({
-        data: yup.object({ attributes: yup.object({ Name: requiredText }).required() }).required(),
-      })
-      .required()
-      .meta(POPULATED),
+    Category: category,
   },
   sort: 'PublishDate:desc',
   shownFrom: [{ name: 'PublishDate', kind: 'datetime' }],
-  // An article whose category was deleted has no page, and would make the whole response invalid.
-  filters: { 'filters[Category][Name][$notNull]': 'true' },
 });
 
 type CategoryPictures = Readonly<Record<string, Picture | null>>;
@@ -98,7 +105,7 @@ type CategoryPictures = Readonly<Record<string, Picture | null>>;
 /** Pictures of the categories, for articles without one. */
 const categories = new Collection({
   apiName: 'categories',
-  fields: { Name: requiredText, CategoryImage: oneFile },
+  fields: { Name: optionalText, CategoryImage: oneFile },
 });
 
 const loadCategoryPictures = cachedLoader({
@@ -187,7 +194,7 @@ const loadArticleOfSlug = cachedLoader({
   tags: TAGS,
   load: async (locale: Locale, slug: string): Promise<Article> => {
     const [raw, translated] = await Promise.all([
-      articles.find(locale, ofSlug(slug)),
+      articles.findIdentified(locale, 'Slug', slug),
       existsIn(otherLocale(locale), slug),
     ]);
     return {
@@ -357,14 +364,10 @@ async function newestPaths(limit: number): Promise<string[]> {
   return paths.slice(0, limit);
 }
 
-function ofSlug(slug: string): Query {
-  return { 'filters[Slug][$eqi]': slug };
-}
-
 async function existsIn(locale: Locale, slug: string): Promise<boolean> {
   const { total } = await articles
     .only('Slug')
-    .slice(locale, { page: 1, pageSize: 1 }, ofSlug(slug));
+    .slice(locale, { page: 1, pageSize: 1 }, { 'filters[Slug][$eqi]': slug });
   return total > 0;
 }
 
@@ -373,29 +376,20 @@ type Raw<Name extends keyof typeof articles.fields> = Attributes<
 >;
 
 function categoryName(raw: Raw<'Category'>): string {
-  return raw.Category.data.attributes.Name;
-}
-
-/** @throws Error for a category that the site does not know. */
-function toCategory(raw: Raw<'Category'>): ArticleCategory {
-  const name = categoryName(raw);
-  const known = CATEGORIES.find((category) => category === name);
-  if (!known) throw new Error(`unknown article category ${name}`);
-  return known;
+  return raw.Category.Name;
 }
 
 function toSummary(raw: Attributes<typeof summaries.fields>, locale: Locale): ArticleSummary {
-  const category = toCategory(raw);
   return {
     slug: raw.Slug,
     title: raw.Title,
     summary: raw.Summary,
     publishedAt: raw.PublishDate,
     updatedAt: raw.updatedAt,
-    category,
+    category: categoryName(raw),
     ports: listOf(raw.Ports),
     cardImage: picture(raw.CardImage, locale) ?? pictures(raw.Images, locale)[0] ?? null,
-    imageCount: raw.Images?.data?.length ?? 0,
+    imageCount: raw.Images.length,
   };
 }
 

@@ -16,7 +16,14 @@ import type { Query } from '../client';
 import { Collection, type TimeField } from '../collection';
 import { dueTimesOf, lastChangeOf, type ContentDescriptor, type PageTarget } from '../descriptor';
 import { ContentUnavailableError } from '../errors';
-import { listOf, optionalDate, optionalText, requiredText, type Attributes } from '../fields';
+import {
+  identifier,
+  listOf,
+  optionalDay,
+  optionalText,
+  publicationDay as dayOfPublication,
+  type Attributes,
+} from '../fields';
 import { document, oneFile } from '../media-fields';
 import {
   bodyText,
@@ -39,19 +46,22 @@ const SHOWN_FROM: readonly TimeField[] = [
   { name: 'PublishedOn', kind: 'date', optional: true },
 ];
 
+/** One that can be spelt as a slug. */
+const NUMBER = /^(?=.*[\p{L}\p{N}]).{1,60}$/u;
+
 const listed = {
-  CircularNumber: requiredText,
-  ReleaseDate: requiredText,
+  CircularNumber: identifier(NUMBER),
+  ReleaseDate: dayOfPublication,
   Subject: optionalText,
   Description: optionalText,
   File: oneFile,
   Category: optionalText,
   OrganizationName: optionalText,
   DirectedTo: optionalText,
-  TransferDate: optionalDate,
-  PublishedOn: optionalDate,
-  EffectiveDate: optionalDate,
-  WithdrawnOn: optionalDate,
+  TransferDate: optionalDay,
+  PublishedOn: optionalDay,
+  EffectiveDate: optionalDay,
+  WithdrawnOn: optionalDay,
   Replaces: optionalText,
   Ports: optionalText,
 };
@@ -128,7 +138,7 @@ const loadCircularText = cachedLoader({
   version: 1,
   tags: ['circular'],
   load: async (locale: Locale, number: string): Promise<CircularText> => {
-    const raw = await circulars.find(locale, { 'filters[CircularNumber][$eq]': number });
+    const raw = await circulars.findIdentified(locale, 'CircularNumber', number, '$eq');
     return { ...toCircular(raw), body: raw.Body ? sanitizeHtml(raw.Body, locale) : '' };
   },
 });

@@ -12,11 +12,11 @@ jest.mock('../../preview/draft-mode', () => ({ showsDrafts: () => Promise.resolv
 
 /** Times of the last change of each language; one that is missing is not published. */
 function published(times: Partial<Record<Locale, string>>): void {
-  jest.mocked(fetchSingle).mockImplementation((type, locale) => {
+  jest.mocked(fetchSingle).mockImplementation(async (type, locale) => {
     const updatedAt = times[locale];
     if (!updatedAt) throw new NotPublishedError(type);
     const attributes = { Level: 'warning', Text: locale, Link: '', LinkText: '', From: null };
-    return Promise.resolve({ attributes: { ...attributes, To: null, updatedAt } });
+    return { ...attributes, To: null, updatedAt };
   });
 }
 

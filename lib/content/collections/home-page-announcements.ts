@@ -1,30 +1,37 @@
-import * as yup from 'yup';
+import { plainLines } from '../../html/plain-text';
 import { readHtml } from '../../html/sanitize';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection, type TimeField } from '../collection';
 import { dueTimesOf, lastChangeOf, type ContentDescriptor } from '../descriptor';
-import { optionalText, requiredText } from '../fields';
+import { optionalDate, optionalNumber, optionalText, requiredText } from '../fields';
 import { bodyText, pageSearchText } from '../search-text';
 import { begun, hasBegun } from '../timed';
 import type { Entry } from '../types';
+import { numberOf, textOf } from '../values';
 
 /**
  * An auction or maintenance notice with its safe HTML and the plain text of its first paragraph;
- * shown from one ISO date-time to another.
+ * shown from one ISO date-time to another, without an end where that is null.
  */
 export interface HomePageAnnouncement extends Entry {
   /** The authority's own number. */
   readonly id: number;
-  readonly kind: 'auction' | 'maintenance';
+  /** Null where editors named none. */
+  readonly kind: 'auction' | 'maintenance' | null;
   readonly title: string;
   readonly startsAt: string;
-  readonly endsAt: string;
+  readonly endsAt: string | null;
   readonly content: string;
   readonly excerpt: string;
 }
 
-const KINDS: readonly HomePageAnnouncement['kind'][] = ['auction', 'maintenance'];
+const KINDS = ['auction', 'maintenance'] as const;
+
+/** The largest that an address of the site may have. */
+const MAX_ID = 999_999_999;
+/** Characters of a title that is made of the text. */
+const MAX_TITLE = 120;
 
 const PERIOD: readonly TimeField[] = [
   { name: 'StartDate', kind: 'datetime' },
@@ -34,13 +41,18 @@ const PERIOD: readonly TimeField[] = [
 const announcements = new Collection({
   apiName: 'home-page-announcements',
   fields: {
-    AnnouncementId: yup.number().integer().required(),
-    Kind: yup.string().oneOf(KINDS).required(),
+    AnnouncementId: optionalNumber.integer().min(1).max(MAX_ID).required(),
+    Kind: optionalText,
     Title: requiredText,
-    StartDate: requiredText,
-    EndDate: requiredText,
+    StartDate: optionalDate,
+    EndDate: optionalDate,
     Announcement: optionalText,
   },
+  fill: ({ AnnouncementId, id, Title, Announcement }) => ({
+    AnnouncementId: numberOf(AnnouncementId) ?? id,
+    Title:
+      textOf(Title).trim() || plainLines(textOf(Announcement), MAX_TITLE)[0]?.slice(0, MAX_TITLE),
+  }),
   sort: 'StartDate:desc',
 });
 
@@ -71,9 +83,9 @@ const loadAllAnnouncements = cachedLoader({
       const { html, excerpt } = readHtml(raw.Announcement, LANGUAGE);
       return {
         id: raw.AnnouncementId,
-        kind: raw.Kind,
+        kind: KINDS.find((kind) => kind === raw.Kind) ?? null,
         title: raw.Title,
-        startsAt: raw.StartDate,
+        startsAt: raw.StartDate ?? raw.updatedAt,
         endsAt: raw.EndDate,
         content: html,
         excerpt,

@@ -6,7 +6,7 @@ import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
 import { dueTimesOf, type ContentDescriptor } from '../descriptor';
 import { NotPublishedError } from '../errors';
-import { optionalText, requiredText, type Attributes } from '../fields';
+import { optionalText, publicationDate, requiredText, slugText, type Attributes } from '../fields';
 import { document, oneFile } from '../media-fields';
 import { begun, pageNow, type TimedPage } from '../timed';
 import { searchDocuments, searchText, summaryText } from '../search-text';
@@ -23,11 +23,11 @@ export interface LibraryItem extends Entry {
 const libraries = new Collection({
   apiName: 'libraries',
   fields: {
-    Slug: requiredText,
+    Slug: slugText,
     Title: requiredText,
     Description: optionalText,
     MediaFile: oneFile,
-    PublishDate: requiredText,
+    PublishDate: publicationDate,
   },
   sort: 'PublishDate:desc',
   shownFrom: [{ name: 'PublishDate', kind: 'datetime' }],
@@ -67,7 +67,7 @@ const loadItemOfSlug = cachedLoader({
   version: 1,
   tags: ['library'],
   load: async (locale: Locale, slug: string): Promise<LibraryItem> =>
-    toLibraryItem(await libraries.find(locale, { 'filters[Slug][$eqi]': slug })),
+    toLibraryItem(await libraries.findIdentified(locale, 'Slug', slug)),
 });
 
 /** Items whose page says more than their document's name, newest first. */

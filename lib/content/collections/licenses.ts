@@ -1,7 +1,7 @@
 import { sanitizeHtml } from '../../html/sanitize';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
-import { nullIfUnpublished, SingleType } from '../collection';
+import { Collection, nullIfUnpublished, SingleType } from '../collection';
 import { lastChangeOf, type ContentDescriptor } from '../descriptor';
 import { optionalText } from '../fields';
 import { bodyText, serviceSearchTexts } from '../search-text';
@@ -13,13 +13,20 @@ export interface LicenseTexts extends Entry {
   readonly chandelling: string;
 }
 
-const license = new SingleType('license', {
-  AgentLicense: optionalText,
-  ChandellingLicense: optionalText,
-});
+const fields = { AgentLicense: optionalText, ChandellingLicense: optionalText };
+
+const license = new SingleType('license', fields);
+
+/** Where the content API has a collection with one record instead. */
+const licenses = new Collection({ apiName: 'licenses', fields });
+
+/** @throws NotPublishedError where there is neither. */
+async function findLicense(locale: Locale) {
+  return (await nullIfUnpublished(license.read(locale))) ?? licenses.find(locale);
+}
 
 async function readLicenses(locale: Locale): Promise<LicenseTexts> {
-  const raw = await license.read(locale);
+  const raw = await findLicense(locale);
   return {
     agent: sanitizeHtml(raw.AgentLicense, locale, {
       headings: { level: 3, idPrefix: 'agent' },
@@ -44,7 +51,7 @@ export const licenseContent: ContentDescriptor = {
     name: 'license',
     tags: ['license'],
     load: async (locale) => {
-      const raw = await license.read(locale);
+      const raw = await findLicense(locale);
       const text = bodyText(raw.AgentLicense, raw.ChandellingLicense);
       return serviceSearchTexts(locale, 'license', [text]);
     },

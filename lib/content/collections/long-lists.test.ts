@@ -42,16 +42,22 @@ jest.mock('../../config', () => ({
   }),
 }));
 
+const FILES = [
+  ...['Images', 'CardImage', 'CategoryImage', 'Thumbnail', 'NewsletterFile', 'MediaFile', 'File'],
+  ...['CoverImage', 'TerminalList', 'MediaAssets', 'Logo', 'Icon', 'Image', 'BackgroundImage'],
+  ...['EnquiriesFile', 'Guide'],
+];
+
 /** An entry that has the required fields of every type, under the number by which lists know it. */
-function entry(type: string, number: number): object {
+function entry(type: string, number: number, category: string): object {
   const name = `${type}-${number}`;
-  const year = 1800 + number;
+  // Lists by date are asked for from the newest.
+  const year = 2000 - number;
   const day = `${year}-01-01`;
   const texts = ['Slug', 'Title', 'title', 'Name', 'Question', 'Topic', 'Answer', 'Key', 'Label'];
   const others = [
     'IDNumber',
     'CircularNumber',
-    'URL',
     'Port',
     'ServiceName',
     'ExpectedTime',
@@ -69,11 +75,13 @@ function entry(type: string, number: number): object {
           day,
         ]),
       ),
+      ...Object.fromEntries(FILES.map((field) => [field, null])),
+      URL: `/uploads/${name}.mp4`,
       Year: year,
       AnnouncementId: number,
       Kind: 'auction',
       Link: `/about-us?entry=${number}`,
-      ...(type === 'articles' && { Category: { data: { attributes: { Name: 'News' } } } }),
+      ...(type === 'articles' && { Category: { data: { attributes: { Name: category } } } }),
     },
   };
 }
@@ -88,10 +96,11 @@ function respond(url: URL): object {
   // Nothing is to come: the times of all entries are in the past.
   const isToCome = [...url.searchParams.keys()].some((key) => key.endsWith('[$gt]'));
   const total = isToCome ? 0 : COUNT;
+  const category = url.searchParams.has('filters[Category][Name][$in][0]') ? 'History' : 'News';
   const first = (page - 1) * pageSize;
   const numbers = Array.from({ length: total }, (_, index) => index + 1);
   return {
-    data: numbers.slice(first, first + pageSize).map((number) => entry(type, number)),
+    data: numbers.slice(first, first + pageSize).map((number) => entry(type, number, category)),
     meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
   };
 }

@@ -3,7 +3,7 @@ import { atOnce } from '../../cache/at-once';
 import { cachedLoader } from '../cached-loader';
 import { Collection, type TimeField } from '../collection';
 import { dueTimesOf, lastChangeOf, type ContentDescriptor } from '../descriptor';
-import { requiredText } from '../fields';
+import { publicationDate, requiredText } from '../fields';
 import { document, oneFile, picture } from '../media-fields';
 import { pageNow, type TimedPage } from '../timed';
 import { routeHref } from '../../routing/links';
@@ -24,7 +24,7 @@ const newsletters = new Collection({
   apiName: 'newsletters',
   fields: {
     Title: requiredText,
-    PublishDate: requiredText,
+    PublishDate: publicationDate,
     Thumbnail: oneFile,
     NewsletterFile: oneFile,
   },

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
 import { lastChangeOf, type ContentDescriptor } from '../descriptor';
-import { optionalText, requiredText } from '../fields';
+import { optionalText, requiredText, slugText } from '../fields';
 import { bodyText, pageSearchText } from '../search-text';
 import type { Entry } from '../types';
 
@@ -16,7 +16,7 @@ export interface EmployeeTopic extends Entry {
 
 const topics = new Collection({
   apiName: 'port-employees',
-  fields: { Slug: requiredText, title: requiredText, content: optionalText },
+  fields: { Slug: slugText, title: requiredText, content: optionalText },
   sort: 'DisplayOrder:asc',
 });
 

@@ -12,6 +12,7 @@ import {
   optionalNumber,
   optionalText,
   requiredText,
+  slugText,
   type Attributes,
 } from '../fields';
 import { oneFile, picture } from '../media-fields';
@@ -42,7 +43,8 @@ export interface Port extends Entry {
   readonly name: string;
   /** UN/LOCODE; empty where it has none of its own. */
   readonly locode: string;
-  readonly category: 'commercial' | 'industrial' | null;
+  /** One of PORT_CATEGORIES, or what editors wrote; empty where they gave none. */
+  readonly category: string;
   /** Degrees; null for a port that the map can't show. */
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
   readonly berths: number | null;
@@ -68,10 +70,10 @@ export interface Port extends Entry {
 const ports = new Collection({
   apiName: 'ports',
   fields: {
-    Slug: requiredText,
+    Slug: slugText,
     UnLocode: optionalText,
     Port: requiredText,
-    Category: yup.string().oneOf(['commercial', 'industrial']).nullable().default(null),
+    Category: optionalText,
     Latitude: optionalNumber,
     Longitude: optionalNumber,
     Berths: optionalNumber,
@@ -166,7 +168,7 @@ function target(slug: string): PageTarget {
 }
 
 function terminalsOf({ TerminalList }: Pick<Attributes<typeof ports.fields>, 'TerminalList'>) {
-  return (TerminalList ?? []).map((one): Terminal => ({
+  return TerminalList.map((one): Terminal => ({
     name: { ar: one.NameAr, en: one.NameEn },
     berths: one.Berths,
     depth: one.Depth,
@@ -200,6 +202,10 @@ function factsOf(
   ];
 }
 
+function isWithin(degrees: number | null, limit: number): degrees is number {
+  return degrees !== null && Math.abs(degrees) <= limit;
+}
+
 function toPort(raw: Attributes<typeof ports.fields>, locale: Locale): Port {
   const { Latitude: latitude, Longitude: longitude } = raw;
   return {
@@ -207,7 +213,7 @@ function toPort(raw: Attributes<typeof ports.fields>, locale: Locale): Port {
     name: raw.Port,
     locode: raw.UnLocode,
     category: raw.Category,
-    position: latitude === null || longitude === null ? null : { latitude, longitude },
+    position: isWithin(latitude, 90) && isWithin(longitude, 180) ? { latitude, longitude } : null,
     berths: raw.Berths,
     terminals: raw.Terminals,
     terminalList: terminalsOf(raw),

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
 import { lastChangeOf, type ContentDescriptor } from '../descriptor';
-import { optionalText, requiredText } from '../fields';
+import { optionalText } from '../fields';
 import { latestChange } from '../latest-change';
 import { bodyText, serviceSearchTexts } from '../search-text';
 import type { Entry } from '../types';
@@ -22,7 +22,7 @@ const operators = new Collection({
 
 const tables = new Collection({
   apiName: 'prequalification-of-operator-tables',
-  fields: { Title: requiredText, Content: optionalText },
+  fields: { Title: optionalText, Content: optionalText },
   sort: 'DisplayOrder:asc',
 });
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
 import { lastChangeOf, type ContentDescriptor } from '../descriptor';
-import { optionalDate, optionalText, requiredText } from '../fields';
+import { optionalDay, optionalText, requiredText } from '../fields';
 import { document, oneFile } from '../media-fields';
 import { bodyText, serviceSearchTexts } from '../search-text';
 import type { Entry, MediaFile } from '../types';
@@ -20,7 +20,7 @@ const bindings = new Collection({
   apiName: 'qualification-bindings',
   fields: {
     Label: requiredText,
-    Date: optionalDate,
+    Date: optionalDay,
     Content: optionalText,
     EnquiriesFile: oneFile,
   },

@@ -1,9 +1,17 @@
 import { routeHref } from '../../routing/links';
+import { REGULATION_ID } from '../../routing/query-pages';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection, type TimeField } from '../collection';
 import { dueTimesOf, type ContentDescriptor, type PageTarget } from '../descriptor';
-import { componentList, optionalDate, optionalText, requiredText } from '../fields';
+import {
+  componentList,
+  identifier,
+  optionalDay,
+  optionalText,
+  publicationDay,
+  requiredText,
+} from '../fields';
 import { document, oneFile } from '../media-fields';
 import { begun } from '../timed';
 import { bodyText, searchDocuments, searchText, summaryText } from '../search-text';
@@ -32,14 +40,14 @@ const SHOWN_FROM: readonly TimeField[] = [{ name: 'PublishDate', kind: 'date' }]
 const regulations = new Collection({
   apiName: 'regulations',
   fields: {
-    IDNumber: requiredText,
+    IDNumber: identifier(REGULATION_ID),
     Title: requiredText,
     Description: optionalText,
-    PublishDate: requiredText,
+    PublishDate: publicationDay,
     MediaAssets: componentList({
-      Title: requiredText,
+      Title: optionalText,
       Document: oneFile,
-      ReleaseDate: optionalDate,
+      ReleaseDate: optionalDay,
     }),
   },
   sort: 'DisplayOrder:asc',
@@ -62,8 +70,8 @@ const loadAllRegulations = cachedLoader({
       title: raw.Title,
       description: raw.Description,
       publishedAt: raw.PublishDate,
-      documents: (raw.MediaAssets ?? []).map((asset) => ({
-        title: asset.Title,
+      documents: raw.MediaAssets.map((asset) => ({
+        title: asset.Title || raw.Title,
         releasedAt: asset.ReleaseDate,
         file: document(asset.Document),
       })),
@@ -85,14 +93,14 @@ export const regulationContent: ContentDescriptor = {
           id: raw.IDNumber,
           kind: 'regulations',
           title: raw.Title,
-          code: raw.IDNumber,
+          code: raw.IDNumber === raw.documentId ? '' : raw.IDNumber,
           summary: summaryText(raw.Description),
-          text: bodyText(...(raw.MediaAssets ?? []).map(({ Title }) => Title)),
+          text: bodyText(...raw.MediaAssets.map(({ Title }) => Title)),
           href: routeHref(locale, 'regulations', { query: target(raw.IDNumber).query }),
           date: raw.PublishDate,
           from: raw.PublishDate,
           documents: searchDocuments(
-            ...(raw.MediaAssets ?? []).map(({ Title: title, Document }) => ({
+            ...raw.MediaAssets.map(({ Title: title, Document }) => ({
               title,
               file: document(Document),
             })),

@@ -5,6 +5,7 @@ import { lastChangeOf, type ContentDescriptor } from '../descriptor';
 import { optionalText, requiredText } from '../fields';
 import { oneFile, picture } from '../media-fields';
 import type { Entry, Picture } from '../types';
+import { textOf } from '../values';
 
 /** Another body with its own site (an http URL), where one is known. */
 export interface RelatedOrganization extends Entry {
@@ -13,9 +14,15 @@ export interface RelatedOrganization extends Entry {
   readonly logo: Picture | null;
 }
 
+/** What an organisation without a name is called. */
+function hostOf(link: string): string {
+  return URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') : '';
+}
+
 const organizations = new Collection({
   apiName: 'related-organizations',
   fields: { Title: requiredText, Link: optionalText, Logo: oneFile },
+  fill: ({ Title, Link }) => ({ Title: textOf(Title).trim() || hostOf(textOf(Link)) }),
   sort: 'DisplayOrder:asc',
   populate: 'deep',
 });

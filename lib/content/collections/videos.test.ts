@@ -11,7 +11,7 @@ jest.mock('../../preview/draft-mode', () => ({ showsDrafts: () => Promise.resolv
 
 const raw = {
   documentId: 'a1b2',
-  Slug: '',
+  Slug: 'a1b2',
   Title: 'The quay',
   Summary: 'From above.',
   URL: '/uploads/quay.mp4',
@@ -23,10 +23,8 @@ const raw = {
 
 const first = jest.mocked(fetchFirst);
 beforeEach(() => {
-  first.mockResolvedValue({ attributes: raw });
-  jest
-    .mocked(fetchAll)
-    .mockResolvedValue([{ attributes: { ...raw, Slug: 'quay' } }, { attributes: raw }]);
+  first.mockResolvedValue(raw);
+  jest.mocked(fetchAll).mockResolvedValue([{ ...raw, Slug: 'quay' }, raw]);
   jest.mocked(fetchPage).mockResolvedValue({ entries: [], pageCount: 0, total: 0 });
 });
 
@@ -45,7 +43,7 @@ it('finds a video by its slug or by the id of its entry, and says whether the ot
 });
 
 it('does not show a video before its time', async () => {
-  first.mockResolvedValue({ attributes: { ...raw, PublishDate: '2999-01-01T00:00:00.000Z' } });
+  first.mockResolvedValue({ ...raw, PublishDate: '2999-01-01T00:00:00.000Z' });
   await expect(loadVideo('ar', 'a1b2')).rejects.toThrow('video a1b2');
 });
 

@@ -7,11 +7,19 @@ import type { Query } from '../client';
 import { Collection, type TimeField } from '../collection';
 import { dueTimesOf, lastChangeOf, type ContentDescriptor } from '../descriptor';
 import { NotPublishedError } from '../errors';
-import { optionalNumber, optionalText, requiredText, type Attributes } from '../fields';
+import {
+  optionalNumber,
+  optionalText,
+  publicationDate,
+  requiredText,
+  slugText,
+  type Attributes,
+} from '../fields';
 import { oneFile, picture } from '../media-fields';
 import { searchText, summaryText } from '../search-text';
 import { begun, pageNow, type TimedPage } from '../timed';
 import type { Entry, ListPage, Picture } from '../types';
+import { firstLine, textOf } from '../values';
 
 export interface Video extends Entry {
   readonly slug: string;
@@ -35,14 +43,15 @@ const SHOWN_FROM: readonly TimeField[] = [{ name: 'PublishDate', kind: 'datetime
 const videos = new Collection({
   apiName: 'videos',
   fields: {
-    Slug: optionalText,
+    Slug: slugText,
     Title: requiredText,
     Summary: optionalText,
-    URL: requiredText,
+    URL: requiredText.matches(/^(?:https?:\/\/|\/(?!\/))/),
     Thumbnail: oneFile,
-    PublishDate: requiredText,
+    PublishDate: publicationDate,
     Duration: optionalNumber,
   },
+  fill: ({ Title, Summary }) => ({ Title: textOf(Title).trim() || firstLine(textOf(Summary)) }),
   sort: 'PublishDate:desc',
   shownFrom: SHOWN_FROM,
 });
@@ -98,7 +107,7 @@ const loadListedVideos = cachedLoader({
   tags: ['video'],
   load: async (locale: Locale): Promise<Pick<Video, 'slug' | 'publishedAt' | 'updatedAt'>[]> =>
     (await references.all(locale)).map((raw) => ({
-      slug: slugOf(raw),
+      slug: raw.Slug,
       publishedAt: raw.PublishDate,
       updatedAt: raw.updatedAt,
     })),
@@ -112,11 +121,11 @@ export const videoContent: ContentDescriptor = {
       const found = await videos.only('Slug', 'Title', 'Summary', 'PublishDate').all(locale);
       return found.map((raw) =>
         searchText({
-          id: slugOf(raw),
+          id: raw.Slug,
           kind: 'videos',
           title: raw.Title,
           summary: summaryText(raw.Summary),
-          href: videoHref(locale, slugOf(raw)),
+          href: videoHref(locale, raw.Slug),
           date: raw.PublishDate,
           from: raw.PublishDate,
         }),
@@ -130,14 +139,9 @@ export const videoContent: ContentDescriptor = {
       slug,
       updatedAt,
     })),
-  dueTimes: dueTimesOf(references, SHOWN_FROM, slugOf),
+  dueTimes: dueTimesOf(references, SHOWN_FROM, (raw) => raw.Slug),
   targetsOfSlug: (slug) => [articleTarget('video', slug)],
 };
-
-/** The videos of an older database have no slug yet: the id of their entry serves as one. */
-function slugOf(raw: { readonly Slug: string; readonly documentId: string }): string {
-  return raw.Slug || raw.documentId;
-}
 
 function ofSlug(slug: string): Query {
   return { 'filters[$or][0][Slug][$eqi]': slug, 'filters[$or][1][documentId][$eq]': slug };
@@ -145,7 +149,7 @@ function ofSlug(slug: string): Query {
 
 function toVideo(raw: Attributes<typeof videos.fields>, locale: Locale): Video {
   return {
-    slug: slugOf(raw),
+    slug: raw.Slug,
     title: raw.Title,
     summary: raw.Summary,
     url: mediaPath(raw.URL),

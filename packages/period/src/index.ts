@@ -1,7 +1,7 @@
-/** When something is shown: ISO date-times, as editors gave them. The end is inclusive. */
+/** When something is shown: ISO date-times, as editors gave them. The end is inclusive; null is never. */
 export interface Period {
   readonly startsAt: string;
-  readonly endsAt: string;
+  readonly endsAt: string | null;
 }
 
 const MINUTE_MS = 60_000;
@@ -30,7 +30,7 @@ export function isCurrent(period: Period, moment: number): boolean {
 
 /** Whether the period is over at a moment, now by default. */
 export function hasEnded({ endsAt }: Pick<Period, 'endsAt'>, moment = Date.now()): boolean {
-  return endOf(endsAt) <= moment;
+  return endsAt !== null && endOf(endsAt) <= moment;
 }
 
 /**

@@ -1,0 +1,69 @@
+import { isoDate, isoDay, numberOf, textOf } from './values';
+import { entriesOf, entryOf } from './wire';
+
+const picture = { url: '/uploads/a.jpg', width: 8 };
+
+it('gives entries of Strapi 4 and 5 one form', () => {
+  const own = { Title: 'A', updatedAt: '2026-01-01T08:00:00.000Z' };
+  const file = { data: { id: 3, attributes: picture } };
+  const flat = { ...own, Image: { id: 3, ...picture }, Category: { id: 1, Name: 'News' } };
+  const wrapped = {
+    ...own,
+    Image: file,
+    Category: { data: { id: 1, attributes: { Name: 'News' } } },
+    Parts: [{ id: 9, Document: { data: null }, Files: { data: [file.data] } }],
+  };
+  const Parts = [{ id: 9, Document: null, Files: [{ id: 3, ...picture }] }];
+  expect(entryOf({ id: 7, attributes: wrapped })).toEqual({
+    id: 7,
+    documentId: '7',
+    ...flat,
+    Parts,
+  });
+  expect(entryOf({ id: 7, documentId: 'x1', ...flat })).toEqual({
+    id: 7,
+    documentId: 'x1',
+    ...flat,
+  });
+});
+
+it('dates an entry without a last change by its publication, its creation or the release', () => {
+  expect(entryOf({ publishedAt: '2026-02-01' }).updatedAt).toBe('2026-02-01');
+  expect(entryOf({ updatedAt: 'soon', createdAt: '2026-03-01' }).updatedAt).toBe('2026-03-01');
+  expect(entryOf({}).updatedAt).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+});
+
+it('takes a list, one entry or nothing', () => {
+  expect(entriesOf([{ id: 1 }, { id: 2 }])).toHaveLength(2);
+  expect(entriesOf({ id: 1 })).toMatchObject([{ documentId: '1' }]);
+  expect(entriesOf(null)).toEqual([]);
+  for (const value of [undefined, 'x', 7]) expect(entriesOf(value)).toBeUndefined();
+});
+
+it('ends where a response has no end', () => {
+  let nested: object = {};
+  for (let depth = 0; depth < 10_000; depth += 1) nested = { nested };
+  expect(() => entryOf(nested)).not.toThrow();
+});
+
+it.each([
+  ['2024-02-29', '2024-02-29', '2024-02-29'],
+  ['2024-02-28T22:00:00.000Z', '2024-02-28T22:00:00.000Z', '2024-02-29'],
+  ['2024-02-28 23:30', '2024-02-28T23:30+03:00', '2024-02-28'],
+  ['2024-02-30', null, null],
+  ['2024-02-28T25:00:00Z', null, null],
+  ['28/02/2024', null, null],
+  [1_709_164_800_000, null, null],
+  [null, null, null],
+])('reads %j as the date %j and the day %j', (value, date, day) => {
+  expect([isoDate(value), isoDay(value)]).toEqual([date, day]);
+});
+
+it('reads numbers and texts in each other’s form, and cuts what is enormous', () => {
+  expect(['12.5', ' 7 ', 0, '', null, 'many', Infinity, [1]].map(numberOf)).toEqual([
+    ...[12.5, 7, 0],
+    ...[null, null, null, null, null],
+  ]);
+  expect([7, 'a', null, {}, ['a']].map(textOf)).toEqual(['7', 'a', '', '', '']);
+  expect(textOf('x'.repeat(10_000_000)).length).toBeLessThan(1_000_000);
+});
