@@ -148,3 +148,22 @@ it('reports a failure while the content API is down', async () => {
   content.cut();
   await expect(submitContact(values(), sender)).rejects.toMatchObject({ reason: 'failed' });
 });
+
+it('stores a form in a content API without references, keys and forms of its own', async () => {
+  content.reply = (response, { operation }, headers) => {
+    const isForm = operation.includes('contact-forms');
+    const isEntry = headers['content-type'] === 'application/json';
+    const isFound = content.posts.length > 0;
+    const status = isForm ? (isEntry ? 201 : isFound ? 400 : 404) : 200;
+    const error = { status, name: 'ValidationError', message: 'Missing "data" payload' };
+    const body = isForm ? (isEntry ? { data: { id: 3 } } : { data: null, error }) : [{ id: 17 }];
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  };
+  await expect(submitContact(values(), sender)).resolves.toEqual({
+    reference: '',
+    message: 'Message Sent',
+  });
+  expect(JSON.parse(content.posts.at(-1)?.body ?? '')).toEqual({
+    data: expect.objectContaining({ name: 'نورة', purpose: 'Complaint', file: 17 }),
+  });
+});

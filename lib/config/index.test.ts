@@ -104,12 +104,6 @@ it('names all invalid values at once', () => {
   );
 });
 
-it('wants the token of the CMS where it stores the contact form', () => {
-  const target = { CONTACT_FORM_TARGET: 'content' };
-  expect(() => readConfig(target)).toThrow('CONTENT_FORMS_TOKEN must be set');
-  expect(readConfig({ ...target, CONTENT_FORMS_TOKEN: 'token' }).contentFormsToken).toBe('token');
-});
-
 it('wants a token where something is purged', () => {
   for (const target of [
     { EDGE_PURGE_URLS: 'http://edge-1:8081' },

@@ -38,9 +38,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     }
   });
   const values = Object.fromEntries(entries) as SettingValues;
-  if (values.CONTACT_FORM_TARGET === 'content' && values.CONTENT_FORMS_TOKEN === '') {
-    invalid.push('CONTENT_FORMS_TOKEN must be set when CONTACT_FORM_TARGET is content.');
-  }
   const purges = (values.EDGE_PURGE_URLS?.length ?? 0) > 0 || values.EDGE_PURGE_WEBHOOK;
   if (purges && values.EDGE_PURGE_TOKEN === '') {
     invalid.push('EDGE_PURGE_TOKEN must be set when EDGE_PURGE_URLS or EDGE_PURGE_WEBHOOK is set.');

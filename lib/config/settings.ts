@@ -218,7 +218,7 @@ export const settingGroups = {
     }),
     CONTENT_FORMS_TOKEN: text({
       meaning:
-        'Token that the CMS accepts contact forms with (`CMS_FORMS_TOKEN`); required when `CONTACT_FORM_TARGET` is `content`.',
+        'Token that the CMS accepts contact forms with (`CMS_FORMS_TOKEN`), where it asks for one.',
     }),
   },
   Chat: {

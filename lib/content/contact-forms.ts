@@ -1,4 +1,3 @@
-import * as yup from 'yup';
 import { config } from '../config';
 import type { ContactValues } from '../forms/contact';
 import { throughCircuit } from '../http/circuit';
@@ -7,38 +6,18 @@ import { requestIdHeaders } from '../logging/current-request';
 import { log } from '../logging/log';
 import { measured } from '../metrics/upstream';
 import { ContentUnavailableError } from './errors';
+import { textOf } from './values';
+import { entriesOf, isObject, type WireEntry } from './wire';
 
 const TIMEOUT_MS = 15_000;
 const MAX_RESPONSE_BYTES = 256 * 1024;
 /** Invalid input, a key that was used for other content, a file that is too large. */
 const REFUSALS: readonly number[] = [400, 409, 413];
+/** The content API does not look submissions up, or not by their keys. */
+const UNKNOWN: readonly number[] = [400, 403, 404, 405];
 
-const uploaded = yup
-  .array(yup.object({ id: yup.string().required() }).required())
-  .min(1)
-  .required();
-
-const stored = yup.object({ Reference: yup.string().required() }).required();
-
-const found = yup
-  .object({
-    data: yup.array(stored.shape({ SubmissionKey: yup.string().required() })).required(),
-  })
-  .required();
-
-/** The content API's response to a submission that breaks its rules. */
-const refused = yup
-  .object({
-    error: yup
-      .object({
-        message: yup.string().required(),
-        details: yup.object({ fields: yup.object().required() }).required(),
-      })
-      .required(),
-  })
-  .required();
-
-const created = yup.object({ data: stored.required() }).required();
+/** A response without what it must have. */
+class UnexpectedShapeError extends Error {}
 
 /** The content API rejected a submission, with a sentence for each invalid field. */
 export class ContactRefusedError extends Error {
@@ -56,27 +35,33 @@ export class ContactRefusedError extends Error {
 /** A contact submission without its captcha. */
 export type ContactEntry = Omit<ContactValues, 'captcha'>;
 
-/** A submission that the content API has stored. */
+/** A submission that the content API has stored; without a reference where it gives none. */
 interface StoredContactForm {
   readonly reference: string;
   readonly submissionKey: string;
 }
 
 /**
- * The submission whose SubmissionKey begins with a text; null if none is stored.
+ * The submission whose SubmissionKey begins with a text; null if none is stored, also where the content
+ * API keeps no such keys or does not give submissions away.
  * @throws ContentUnavailableError
  */
 export async function findContactForm(beginning: string): Promise<StoredContactForm | null> {
   const query = new URLSearchParams({ 'filters[SubmissionKey][$startsWith]': beginning });
-  const { data } = await call(`contact-forms?${query}`, found);
-  const [first] = data;
-  return first ? { reference: first.Reference, submissionKey: first.SubmissionKey } : null;
+  const find = (body: unknown) =>
+    formsOf(body).find(({ SubmissionKey }) => textOf(SubmissionKey).startsWith(beginning));
+  const stored = await call(`contact-forms?${query}`, find).catch((error: unknown) => {
+    if (error instanceof ContactRefusedError) return undefined;
+    throw error;
+  });
+  if (!stored) return null;
+  return { reference: textOf(stored.Reference), submissionKey: textOf(stored.SubmissionKey) };
 }
 
 /**
  * Stores a submission in the content API: first the file, which returns its id, then the form with
  * that id.
- * @returns its reference number
+ * @returns its reference number, empty where the content API gives none
  * @throws ContactRefusedError, ContentUnavailableError
  */
 export async function storeContactForm(
@@ -85,31 +70,54 @@ export async function storeContactForm(
 ): Promise<string> {
   const upload = new FormData();
   upload.set('files', new File([file], file.name, { type: 'application/pdf' }), file.name);
-  const files = await call('upload', uploaded, upload);
+  const id = await call('upload', idOf, upload);
 
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set('file', files[0]?.id ?? '');
+  form.set('file', textOf(id));
   form.set('SubmissionKey', submissionKey);
-  const { data } = await call('contact-forms', created, form);
-  return data.Reference;
+  try {
+    return await call('contact-forms', referenceOf, form);
+  } catch (error) {
+    if (!(error instanceof ContactRefusedError) || error.status !== 400) throw error;
+    if (Object.keys(error.fields).length > 0) throw error;
+    // A Strapi without a controller of its own for forms takes entries as JSON alone.
+    const entry = JSON.stringify({ data: { ...fields, file: id } });
+    return call('contact-forms', referenceOf, entry);
+  }
 }
 
-function call<Wire>(path: string, schema: yup.Schema<Wire>, body?: FormData): Promise<Wire> {
+/** The id of an uploaded file, a number or a text. */
+function idOf(body: unknown): unknown {
+  const { id } = entriesOf(body)?.[0] ?? {};
+  if (!textOf(id)) throw new UnexpectedShapeError('upload');
+  return id;
+}
+
+function referenceOf(body: unknown): string {
+  return textOf(formsOf(body)[0]?.Reference);
+}
+
+function formsOf(body: unknown): readonly WireEntry[] {
+  return (isObject(body) && entriesOf(body.data)) || [];
+}
+
+/** @param read takes what is needed out of the response's body */
+function call<Result>(
+  path: string,
+  read: (body: unknown) => Result,
+  body?: FormData | string,
+): Promise<Result> {
   const operation = path.split('?', 1)[0] ?? path;
   const isUsable = (error: unknown) => error instanceof ContactRefusedError;
   return logged(operation, () =>
     throughCircuit('contact forms', () =>
-      measured('content', operation, isUsable, () => request(path, schema, body)),
+      measured('content', operation, isUsable, async () => read(await request(path, body))),
     ),
   );
 }
 
-async function request<Wire>(
-  path: string,
-  schema: yup.Schema<Wire>,
-  body?: FormData,
-): Promise<Wire> {
+async function request(path: string, body?: FormData | string): Promise<unknown> {
   const { contentApiUrl, contentFormsToken } = config();
   const response = await fetch(`${contentApiUrl}/api/${path}`, {
     method: body ? 'POST' : 'GET',
@@ -117,11 +125,16 @@ async function request<Wire>(
     cache: 'no-store',
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    headers: { ...requestIdHeaders(), Authorization: `Bearer ${contentFormsToken}` },
+    headers: {
+      ...requestIdHeaders(),
+      ...(contentFormsToken && { Authorization: `Bearer ${contentFormsToken}` }),
+      ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+    },
   });
-  if (REFUSALS.includes(response.status)) throw await refusalOf(response);
+  const isRefused = body ? REFUSALS.includes(response.status) : UNKNOWN.includes(response.status);
+  if (isRefused) throw await refusalOf(response);
   if (!response.ok) throw new Error(`status ${response.status}`);
-  return schema.validateSync(await readJson(response));
+  return readJson(response);
 }
 
 /** @throws ContactRefusedError, ContentUnavailableError */
@@ -131,24 +144,36 @@ async function logged<Result>(operation: string, work: () => Promise<Result>): P
   } catch (error) {
     if (error instanceof ContactRefusedError) throw error;
     // Never log the response: it may repeat what a visitor typed.
-    const reason = error instanceof yup.ValidationError ? 'unexpected shape' : nameOf(error);
+    const reason = error instanceof UnexpectedShapeError ? 'unexpected shape' : nameOf(error);
     log.error({ operation, reason }, 'content API form call failed');
     throw new ContentUnavailableError(`${operation}: ${reason}`);
   }
 }
 
 async function refusalOf(response: Response): Promise<ContactRefusedError> {
-  const { error } = refused.validateSync(await readJson(response));
-  const fields = Object.entries(error.details.fields).filter(
+  const body = await readJson(response);
+  const error = isObject(body) && isObject(body.error) ? body.error : {};
+  const details =
+    isObject(error.details) && isObject(error.details.fields) ? error.details.fields : {};
+  const fields = Object.entries(details).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  return new ContactRefusedError(error.message, response.status, Object.fromEntries(fields));
+  return new ContactRefusedError(
+    textOf(error.message),
+    response.status,
+    Object.fromEntries(fields),
+  );
 }
 
+/** Null for what is no JSON: an API may respond to a stored form with nothing. */
 async function readJson(response: Response): Promise<unknown> {
   const bytes = await readLimited(response, MAX_RESPONSE_BYTES);
   if (!bytes) throw new Error('response too large');
-  return JSON.parse(new TextDecoder().decode(bytes));
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+  } catch {
+    return null;
+  }
 }
 
 function nameOf(error: unknown): string {
