@@ -3,7 +3,7 @@ import { locales, type Locale } from '../i18n/locales';
 import { MEDIA_NAME } from '../media/media-path';
 import { routeEntries, type ContentTag } from '../routing/routes';
 import { circularSlug } from '../routing/circular-pages';
-import { SLUG } from '../routing/query-pages';
+import { ARTICLE_SLUG } from '../routing/query-pages';
 
 /**
  * The event of a change that nobody made: this site may not have been told of some, as after a start
@@ -90,7 +90,7 @@ export function parseChange(text: string): ContentChange | undefined {
   return {
     event: body.event,
     tags: [tag],
-    slug: slug && SLUG.test(slug) ? slug : undefined,
+    slug: slug && ARTICLE_SLUG.test(slug) ? slug : undefined,
     ...(locale && { locale }),
   };
 }

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { SLUG } from '../routing/query-pages';
+import { ARTICLE_SLUG, SLUG } from '../routing/query-pages';
 import { isoDate, isoDay, numberOf, textOf } from './values';
 import { entryOf, isObject, type WireEntry } from './wire';
 
@@ -37,6 +37,9 @@ export function identifier(pattern: RegExp) {
 
 /** The part of an entry's address that names it, the same in both languages. */
 export const slugText = identifier(SLUG).lowercase();
+
+/** The same at `/article`. */
+export const articleSlugText = identifier(ARTICLE_SLUG).lowercase();
 
 /** An ISO date or date-time that editors may leave out. */
 export const optionalDate = yup

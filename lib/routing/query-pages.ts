@@ -5,6 +5,9 @@ import type { RouteKey } from './routes';
 /** Both languages share an entry's slug. */
 export const SLUG = /^[a-z0-9-]{1,120}$/;
 
+/** A slug at `/article`, in any letters. */
+export const ARTICLE_SLUG = /^[\p{L}\p{M}\p{N}_-]{1,120}$/u;
+
 /** Query parameters of an article link: a news item, a photo album, a library entry, a video. */
 export const ARTICLE_KINDS = ['news', 'photo', 'a', 'video'] as const;
 export type ArticleKind = (typeof ARTICLE_KINDS)[number];
@@ -148,7 +151,7 @@ export function querySegments(
     case 'article': {
       const kind = ARTICLE_KINDS.find((name) => query.has(name));
       const slug = kind && query.get(kind)?.toLowerCase();
-      return slug && SLUG.test(slug) ? [kind, slug] : null;
+      return slug && ARTICLE_SLUG.test(slug) ? [kind, slug] : null;
     }
     case 'ports': {
       const key = portKey(query.get('port'));

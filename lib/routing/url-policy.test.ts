@@ -149,6 +149,7 @@ describe('query pages', () => {
 
   it('takes an article by its slug, in lower case', () => {
     expect(ask('/article?news=Jeddah-1')).toEqual(show('/ar/article/news/jeddah-1'));
+    expect(ask('/article?news=رصيف_1')).toEqual(show('/ar/article/news/رصيف_1'));
     expect(ask('/article?photo=a&utm_source=x')).toEqual(show('/ar/article/photo/a'));
   });
 

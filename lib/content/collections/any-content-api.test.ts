@@ -203,7 +203,7 @@ interface Mutation {
  * An API that has the entities alone: in the shape of Strapi 4 it refuses every query that section 7 of
  * the specification does not have, in that of Strapi 5 it ignores everything about a query.
  */
-function respond(url: URL, form: Form, mutation?: Mutation): Response {
+function respond(url: URL, form: Form, mutations: readonly Mutation[]): Response {
   const type = url.pathname.replace('/api/', '');
   const fieldsOf = ENTITIES[type];
   if (!fieldsOf) return Response.json({ error: { status: 404 } }, { status: 404 });
@@ -216,7 +216,8 @@ function respond(url: URL, form: Form, mutation?: Mutation): Response {
   }
   const entries = Array.from({ length: COUNT }, (_, index) => {
     const fields = fieldsOf(index + 1);
-    const own = mutation?.type === type && index === 0 ? mutation.change(fields) : fields;
+    const mutation = index === 0 ? mutations.find((one) => one.type === type) : undefined;
+    const own = mutation?.change(fields) ?? fields;
     const id = index + 1;
     if (form === 'v4') return { id, attributes: envelopedFields(own) };
     return { id, documentId: `${'document'.repeat(3).slice(1)}${id}`, ...own };
@@ -224,11 +225,11 @@ function respond(url: URL, form: Form, mutation?: Mutation): Response {
   return Response.json({ data: SINGLE.includes(type) ? entries[0] : entries, meta: {} });
 }
 
-function serve(form: Form, mutation?: Mutation): void {
+function serve(form: Form, ...mutations: Mutation[]): void {
   evictUnknown();
   jest
     .mocked(fetch)
-    .mockImplementation(async (input) => respond(new URL(String(input)), form, mutation));
+    .mockImplementation(async (input) => respond(new URL(String(input)), form, mutations));
 }
 
 beforeAll(() => void jest.spyOn(global, 'fetch'));
@@ -310,6 +311,17 @@ describe.each(['v4', 'v5'] as const)('in front of an API in the shape of Strapi 
     const isList = (READS[type]?.length ?? 0) > 0 && Array.isArray(list);
     const expected = type === 'articles' || type === 'categories' ? 2 : COUNT;
     expect(sizeOf(list)).toBe(isList ? expected : 1);
+  });
+
+  it('lists articles of a category without a list among the news', async () => {
+    const tender = {
+      type: 'articles',
+      change: (fields: Fields) => ({ ...fields, Category: { Name: 'Tenders' } }),
+    };
+    const categories = { type: 'categories', change: () => ({ Name: 'Tenders' }) };
+    serve(form, tender, categories);
+    const { items } = await loadArticlePage('ar', 'News', ...PAGING);
+    expect(items.map(({ category }) => category)).toEqual(['News', 'Tenders']);
   });
 
   it('gives entries without identifiers and titles what links and lists need', async () => {

@@ -15,7 +15,7 @@ import {
   POPULATED,
   publicationDate,
   requiredText,
-  slugText,
+  articleSlugText,
   type Attributes,
 } from '../fields';
 import { manyFiles, oneFile, picture, pictures } from '../media-fields';
@@ -77,7 +77,7 @@ const LIST_TAGS = [...TAGS, ...TAGS.map(atOnce)];
 
 const startOf = ({ publishedAt }: { readonly publishedAt: string }) => publishedAt;
 
-/** An article without a category is on no list; the search finds it, and links lead to it. */
+/** An article without a category is on no list; the search finds it, and its address shows it. */
 const category = yup
   .object({ Name: optionalText })
   .transform((value: unknown) => (isObject(value) ? value : {}))
@@ -86,7 +86,7 @@ const category = yup
 const articles = new Collection({
   apiName: 'articles',
   fields: {
-    Slug: slugText,
+    Slug: articleSlugText,
     Title: requiredText,
     Summary: optionalText,
     PublishDate: publicationDate,
@@ -100,6 +100,11 @@ const articles = new Collection({
   shownFrom: [{ name: 'PublishDate', kind: 'datetime' }],
 });
 
+const KNOWN: readonly string[] = [
+  ...(['News', 'Press', 'newsletter', 'Photos', 'History'] satisfies ArticleCategory[]),
+];
+
+/** By the names of all categories. */
 type CategoryPictures = Readonly<Record<string, Picture | null>>;
 
 /** Pictures of the categories, for articles without one. */
@@ -136,10 +141,7 @@ const summaries = articles.only(
 );
 
 /** The history magazine: the articles of two categories together. */
-const IN_HISTORY: Query = {
-  'filters[Category][Name][$in][0]': 'newsletter',
-  'filters[Category][Name][$in][1]': 'History',
-};
+const IN_HISTORY = inCategories(['newsletter', 'History']);
 
 /**
  * One page of the articles of a category, newest first.
@@ -151,10 +153,9 @@ export async function loadArticlePage(
   page: number,
   pageSize: number,
 ): Promise<ListPage<ArticleSummary>> {
-  const [timed, ofCategories] = await Promise.all([
-    loadTimedArticles(locale, category, page, pageSize),
-    categoryPictures(locale),
-  ]);
+  const ofCategories = await categoryPictures(locale);
+  const names = namesOf(category, Object.keys(ofCategories)).join(NAME_END);
+  const timed = await loadTimedArticles(locale, names, page, pageSize);
   const list = await pageNow(timed, pageSize, startOf);
   return { ...list, items: list.items.map((article) => withPicture(article, ofCategories)) };
 }
@@ -165,14 +166,33 @@ const loadTimedArticles = cachedLoader({
   tags: LIST_TAGS,
   load: (
     locale: Locale,
-    category: ArticleCategory,
+    names: string,
     page: number,
     pageSize: number,
   ): Promise<TimedPage<ArticleSummary>> =>
-    summaries.timedPage(locale, { page, pageSize }, (raw) => toSummary(raw, locale), {
-      'filters[Category][Name][$eq]': category,
-    }),
+    summaries.timedPage(
+      locale,
+      { page, pageSize },
+      (raw) => toSummary(raw, locale),
+      inCategories(names.split(NAME_END)),
+    ),
 });
+
+const NAME_END = '\n';
+
+/** The categories that a list shows: its own, and with the news those that have no list. */
+function namesOf(category: ArticleCategory, all: readonly string[]): string[] {
+  const others = all.filter((name) => name && !KNOWN.includes(name)).sort();
+  return category === 'News' ? [category, ...others] : [category];
+}
+
+function inCategories(names: readonly string[]): Query {
+  const [only] = names;
+  if (names.length === 1 && only !== undefined) return { 'filters[Category][Name][$eq]': only };
+  return Object.fromEntries(
+    names.map((name, index) => [`filters[Category][Name][$in][${index}]`, name]),
+  );
+}
 
 /**
  * The article of a slug, compared case-insensitively.

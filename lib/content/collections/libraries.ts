@@ -6,7 +6,13 @@ import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
 import { dueTimesOf, type ContentDescriptor } from '../descriptor';
 import { NotPublishedError } from '../errors';
-import { optionalText, publicationDate, requiredText, slugText, type Attributes } from '../fields';
+import {
+  optionalText,
+  publicationDate,
+  requiredText,
+  articleSlugText,
+  type Attributes,
+} from '../fields';
 import { document, oneFile } from '../media-fields';
 import { begun, pageNow, type TimedPage } from '../timed';
 import { searchDocuments, searchText, summaryText } from '../search-text';
@@ -23,7 +29,7 @@ export interface LibraryItem extends Entry {
 const libraries = new Collection({
   apiName: 'libraries',
   fields: {
-    Slug: slugText,
+    Slug: articleSlugText,
     Title: requiredText,
     Description: optionalText,
     MediaFile: oneFile,

@@ -96,7 +96,7 @@ function respond(url: URL): object {
   // Nothing is to come: the times of all entries are in the past.
   const isToCome = [...url.searchParams.keys()].some((key) => key.endsWith('[$gt]'));
   const total = isToCome ? 0 : COUNT;
-  const category = url.searchParams.has('filters[Category][Name][$in][0]') ? 'History' : 'News';
+  const category = url.searchParams.get('filters[Category][Name][$in][0]') ?? 'News';
   const first = (page - 1) * pageSize;
   const numbers = Array.from({ length: total }, (_, index) => index + 1);
   return {

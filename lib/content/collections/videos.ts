@@ -12,7 +12,7 @@ import {
   optionalText,
   publicationDate,
   requiredText,
-  slugText,
+  articleSlugText,
   type Attributes,
 } from '../fields';
 import { oneFile, picture } from '../media-fields';
@@ -43,7 +43,7 @@ const SHOWN_FROM: readonly TimeField[] = [{ name: 'PublishDate', kind: 'datetime
 const videos = new Collection({
   apiName: 'videos',
   fields: {
-    Slug: slugText,
+    Slug: articleSlugText,
     Title: requiredText,
     Summary: optionalText,
     URL: requiredText.matches(/^(?:https?:\/\/|\/(?!\/))/),

@@ -66,5 +66,5 @@ async function resolve(params: Props['params']) {
   const locale = toLocale(language);
   const kind = ARTICLE_KINDS.find((known) => known === segment);
   if (!kind) redirect(routeHref(locale, 'notFound'));
-  return { locale, kind, slug };
+  return { locale, kind, slug: decodeURIComponent(slug) };
 }
