@@ -18,6 +18,14 @@ it('knows a circular by its number', () => {
   ).toEqual({ event: 'entry.publish', tags: ['circular'], slug: '2026-005' });
 });
 
+it('takes numbers for texts, and entries with fields of any type', () => {
+  const slugOf = (model: string, entry: object) =>
+    parse({ event: 'entry.publish', model, entry })?.slug;
+  expect(slugOf('circular', { CircularNumber: 17, documentId: 5 })).toBe('17');
+  expect(slugOf('home-page-announcement', { AnnouncementId: '7' })).toBe('7');
+  expect(slugOf('article', { Slug: { a: 1 }, locale: 3 })).toBeUndefined();
+});
+
 it('knows a video by its name, else by the id of its entry; nothing else by that', () => {
   const slugOf = (model: string, entry: object) =>
     parse({ event: 'entry.publish', model, entry: { documentId: 'A1b2', ...entry } })?.slug;

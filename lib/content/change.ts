@@ -4,6 +4,8 @@ import { MEDIA_NAME } from '../media/media-path';
 import { routeEntries, type ContentTag } from '../routing/routes';
 import { circularSlug } from '../routing/circular-pages';
 import { ARTICLE_SLUG } from '../routing/query-pages';
+import { textOf } from './values';
+import type { WireEntry } from './wire';
 
 /**
  * The event of a change that nobody made: this site may not have been told of some, as after a start
@@ -29,17 +31,7 @@ const change = yup
   .object({
     event: yup.string().max(100).required(),
     model: yup.string().max(100),
-    entry: yup
-      .object({
-        Slug: yup.string().nullable(),
-        documentId: yup.string().nullable(),
-        AnnouncementId: yup.number().nullable(),
-        CircularNumber: yup.string().nullable(),
-        Former: yup.string().nullable(),
-        locale: yup.string().nullable(),
-        publishedAt: yup.string().nullable(),
-      })
-      .nullable(),
+    entry: yup.object().nullable(),
     media: yup.object({ url: yup.string().nullable() }).nullable(),
   })
   .required();
@@ -76,21 +68,23 @@ export function parseChange(text: string): ContentChange | undefined {
       mediaName: name && MEDIA_NAME.test(name) ? name : undefined,
     };
   }
-  const draftOnly = body.event === 'entry.update' && body.entry?.publishedAt === null;
+  const entry: WireEntry = body.entry ?? {};
+  const draftOnly = body.event === 'entry.update' && entry.publishedAt === null;
   if (draftOnly) return { event: body.event, tags: [] };
   const tag = ALL_TAGS.find((known) => known === body.model);
   if (!tag) return body.model ? { event: body.event, tags: [] } : undefined;
-  const { Slug, documentId, AnnouncementId, CircularNumber, Former } = body.entry ?? {};
   // A video without a name of its own is known by the id of its entry.
-  const name = Slug || Former || (tag === 'video' ? documentId : undefined);
+  const name =
+    textOf(entry.Slug) || textOf(entry.Former) || (tag === 'video' ? textOf(entry.documentId) : '');
   const slug =
-    name?.toLowerCase() ??
-    (CircularNumber ? circularSlug(CircularNumber) : AnnouncementId?.toString());
-  const locale = locales.find((known) => known === body.entry?.locale);
+    name.toLowerCase() ||
+    circularSlug(textOf(entry.CircularNumber)) ||
+    textOf(entry.AnnouncementId);
+  const locale = locales.find((known) => known === entry.locale);
   return {
     event: body.event,
     tags: [tag],
-    slug: slug && ARTICLE_SLUG.test(slug) ? slug : undefined,
+    slug: ARTICLE_SLUG.test(slug) ? slug : undefined,
     ...(locale && { locale }),
   };
 }
