@@ -10,44 +10,41 @@ import { PortalPanel, type PortalUrls } from './PortalPanel';
 
 interface Props {
   readonly locale: Locale;
-  /** Null while the texts are not published. */
-  readonly portal: CustomerPortal | null;
+  readonly portal: CustomerPortal;
   readonly urls: PortalUrls;
 }
 
 /** The customer portal's landing page: panel with login and registration, text, guides. */
 export async function CustomerPortalView({ locale, portal, urls }: Props) {
   const t = await getTranslations({ locale });
+  const { ar, en } = portal.guides;
   return (
     <>
-      <PortalPanel
-        locale={locale}
-        title={portal?.title ?? t('routes.customerPortal')}
-        lead={portal?.lead}
-        urls={urls}
-      />
-      {portal?.content ? (
+      <PortalPanel locale={locale} title={portal.title} lead={portal.lead} urls={urls} />
+      {portal.content ? (
         <div className={`wrap ${styles.text ?? ''}`}>
           <Prose html={portal.content} />
         </div>
       ) : null}
-      <Section labelledBy="guides-title">
-        <SectionHead id="guides-title" title={t('customerPortal.guides.title')} />
-        <div className="grid grid--2">
-          <GuideCard
-            locale={locale}
-            title={t('customerPortal.guides.ar')}
-            file={portal?.guides.ar ?? null}
-            cover="cover-chart"
-          />
-          <GuideCard
-            locale={locale}
-            title={t('customerPortal.guides.en')}
-            file={portal?.guides.en ?? null}
-            cover="cover-flags"
-          />
-        </div>
-      </Section>
+      {ar || en ? (
+        <Section labelledBy="guides-title">
+          <SectionHead id="guides-title" title={t('customerPortal.guides.title')} />
+          <div className="grid grid--2">
+            <GuideCard
+              locale={locale}
+              title={t('customerPortal.guides.ar')}
+              file={ar}
+              cover="cover-chart"
+            />
+            <GuideCard
+              locale={locale}
+              title={t('customerPortal.guides.en')}
+              file={en}
+              cover="cover-flags"
+            />
+          </div>
+        </Section>
+      ) : null}
     </>
   );
 }

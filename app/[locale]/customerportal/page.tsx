@@ -5,7 +5,6 @@ import { config } from '@/lib/config';
 import { loadCustomerPortal } from '@/lib/content/collections/customer-portal';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/customerportal'>;
 
@@ -24,7 +23,7 @@ export default async function CustomerPortalPage({ params }: Props) {
   const portal = await loadCustomerPortal(locale);
   const { customerPortalUrl, customerPortalRegisterUrl } = config();
   return (
-    <PageFrame locale={locale} route="customerPortal" updatedAt={portal?.updatedAt ?? RELEASE_DATE}>
+    <PageFrame locale={locale} route="customerPortal" updatedAt={portal.updatedAt}>
       <CustomerPortalView
         locale={locale}
         portal={portal}

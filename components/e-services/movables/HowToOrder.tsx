@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ByPhone } from '@/components/contact/ByPhone/ByPhone';
 import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { Alert } from '@/components/ui/Alert/Alert';
@@ -7,12 +8,13 @@ import { TelephoneLink } from '@/components/ui/TelephoneLink/TelephoneLink';
 
 /** How agencies order movable items: by the authority's e-mail or telephone. */
 export async function HowToOrder({ locale }: { readonly locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'services.movables' });
+  const t = await getTranslations({ locale });
   const { email, shortNumber } = (await loadSiteSettings(locale)).contact;
+  if (!email) return <ByPhone locale={locale} sentence={t('byPhone.service')} />;
   return (
-    <Alert tone="info" title={t('title')} headingLevel={2}>
+    <Alert tone="info" title={t('services.movables.title')} headingLevel={2}>
       <p>
-        {t.rich('text', {
+        {t.rich('services.movables.text', {
           email: () => (
             <a href={`mailto:${email}`}>
               <LtrText>{email}</LtrText>

@@ -51,11 +51,11 @@ export async function StatisticsView(props: Props) {
       </section>
       {figures && figures.length > 0 ? (
         <YearlyChart locale={locale} figures={figures} />
-      ) : (
+      ) : years.length > 0 ? (
         <Alert tone="info">
           <p>{t('unavailable')}</p>
         </Alert>
-      )}
+      ) : null}
       <OpenDataNote locale={locale} />
     </div>
   );

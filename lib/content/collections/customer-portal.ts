@@ -1,9 +1,12 @@
 import { readHtml, type LeadText } from '../../html/sanitize';
 import type { Locale } from '../../i18n/locales';
+import { messages } from '../../i18n/messages';
+import { RELEASE_DATE } from '../../startup/release';
 import { cachedLoader } from '../cached-loader';
 import { nullIfUnpublished, SingleType } from '../collection';
+import { defaults } from '../defaults';
 import { lastChangeOf, type ContentDescriptor } from '../descriptor';
-import { optionalText, requiredText } from '../fields';
+import { optionalText } from '../fields';
 import { document, oneFile } from '../media-fields';
 import { bodyText, pageSearchText } from '../search-text';
 import type { Entry, MediaFile } from '../types';
@@ -17,30 +20,41 @@ export interface CustomerPortal extends Entry {
 }
 
 const customerPortal = new SingleType('customer-portal', {
-  Title: requiredText,
+  Title: optionalText,
   Content: optionalText,
   GuideArabic: oneFile,
   GuideEnglish: oneFile,
 });
 
-async function readPortal(locale: Locale): Promise<CustomerPortal> {
-  const raw = await customerPortal.read(locale);
-  const { introduction } = readHtml(raw.Content, locale);
+/** What editors have published, with built-in texts in place of what is not. */
+async function readTexts(locale: Locale) {
+  const raw = await nullIfUnpublished(customerPortal.read(locale));
   return {
-    title: raw.Title,
-    lead: introduction.lead,
-    content: introduction.rest,
-    guides: { ar: document(raw.GuideArabic), en: document(raw.GuideEnglish) },
-    updatedAt: raw.updatedAt,
+    raw,
+    title: raw?.Title || messages[locale].routes.customerPortal,
+    html: raw ? raw.Content : `<p>${defaults[locale].portal}</p>`,
   };
 }
 
-/** Texts and user guides of the customer portal's page; null while they are not published. */
+/** Texts and user guides of the customer portal's page. */
 export const loadCustomerPortal = cachedLoader({
   name: 'customer-portal',
-  version: 2,
+  version: 3,
   tags: ['customer-portal'],
-  load: (locale: Locale) => nullIfUnpublished(readPortal(locale)),
+  load: async (locale: Locale): Promise<CustomerPortal> => {
+    const { raw, title, html } = await readTexts(locale);
+    const { introduction } = readHtml(html, locale);
+    return {
+      title,
+      lead: introduction.lead,
+      content: introduction.rest,
+      guides: {
+        ar: document(raw?.GuideArabic ?? null),
+        en: document(raw?.GuideEnglish ?? null),
+      },
+      updatedAt: raw?.updatedAt ?? RELEASE_DATE,
+    };
+  },
 });
 
 export const customerPortalContent: ContentDescriptor = {
@@ -48,8 +62,8 @@ export const customerPortalContent: ContentDescriptor = {
     name: 'customer-portal',
     tags: ['customer-portal'],
     load: async (locale) => {
-      const raw = await customerPortal.read(locale);
-      const own = { id: 'portal', title: raw.Title, text: bodyText(raw.Content) };
+      const { title, html } = await readTexts(locale);
+      const own = { id: 'portal', title, text: bodyText(html) };
       return [pageSearchText(locale, { key: 'customerPortal' }, own)];
     },
   },

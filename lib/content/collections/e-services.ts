@@ -2,9 +2,11 @@ import { readHtml, sanitizeHtml } from '../../html/sanitize';
 import { routeHref } from '../../routing/links';
 import type { Locale } from '../../i18n/locales';
 import { messages } from '../../i18n/messages';
-import { routeEntries } from '../../routing/routes';
+import { routeEntries, type RouteKey } from '../../routing/routes';
+import { RELEASE_DATE } from '../../startup/release';
 import { cachedLoader } from '../cached-loader';
 import { Collection, nullIfUnpublished } from '../collection';
+import { defaults } from '../defaults';
 import type { ContentDescriptor } from '../descriptor';
 import { optionalText, requiredText } from '../fields';
 import { latestChange } from '../latest-change';
@@ -63,18 +65,41 @@ const eServices = new Collection({
   sort: 'DisplayOrder:asc',
 });
 
-/** Names and one-line summaries of the e-services, in the editors' order. */
+/** The route of an e-service's page in a language; undefined for a key without one. */
+function routeOf(locale: Locale, key: string): RouteKey | undefined {
+  const [route] =
+    routeEntries.find(
+      ([, { path, locales }]) => path === PARENT_PATH + key && locales.includes(locale),
+    ) ?? [];
+  return route;
+}
+
+/** The built-in texts of the e-services that have a page in a language, without those named. */
+function builtInSummaries(
+  locale: Locale,
+  without: readonly { readonly key: string }[] = [],
+): EServiceSummary[] {
+  return Object.entries(defaults[locale].services).flatMap(([key, { summary }]) => {
+    const route = routeOf(locale, key);
+    if (!route || without.some((one) => one.key === key)) return [];
+    return [{ key, title: messages[locale].routes[route], summary, updatedAt: RELEASE_DATE }];
+  });
+}
+
+/** Names and one-line summaries of the e-services in the editors' order, then those they have none of. */
 export const loadEServiceSummaries = cachedLoader({
   name: 'e-service-summaries',
   version: 1,
   tags: ['e-service'],
-  load: async (locale: Locale): Promise<EServiceSummary[]> =>
-    (await eServices.only('Key', 'Title', 'Summary').all(locale)).map((raw) => ({
+  load: async (locale: Locale): Promise<EServiceSummary[]> => {
+    const found = (await eServices.only('Key', 'Title', 'Summary').all(locale)).map((raw) => ({
       key: raw.Key,
       title: raw.Title,
       summary: raw.Summary,
       updatedAt: raw.updatedAt,
-    })),
+    }));
+    return [...found, ...builtInSummaries(locale, found)];
+  },
 });
 
 async function findEService(locale: Locale, key: string): Promise<EService> {
@@ -99,12 +124,36 @@ async function findEService(locale: Locale, key: string): Promise<EService> {
   };
 }
 
-/** The page of an e-service by its key, `iogs`; null while it is not published. */
+const NO_CARD: ServiceCard = {
+  audience: '',
+  time: '',
+  cost: '',
+  channels: '',
+  documents: '',
+  steps: '',
+};
+
+function builtInService(locale: Locale, key: string): EService | null {
+  const summary = builtInSummaries(locale).find((one) => one.key === key);
+  const text = defaults[locale].services[key];
+  if (!summary || !text) return null;
+  const { introduction } = readHtml(text.content, locale);
+  return {
+    ...summary,
+    intro: introduction.html,
+    content: introduction.rest,
+    card: NO_CARD,
+    guide: null,
+  };
+}
+
+/** The page of an e-service by its key, `iogs`, with built-in texts while it is not published; null for an unknown key. */
 export const loadEService = cachedLoader({
   name: 'e-service',
   version: 3,
   tags: ['e-service'],
-  load: (locale: Locale, key: string) => nullIfUnpublished(findEService(locale, key)),
+  load: async (locale: Locale, key: string) =>
+    (await nullIfUnpublished(findEService(locale, key))) ?? builtInService(locale, key),
 });
 
 /** Only e-services that have a page in this language are found. */
@@ -115,28 +164,46 @@ async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
       ...(['Audience', 'Time', 'Cost', 'Channels', 'Documents', 'Steps'] as const),
     )
     .all(locale);
-  const searchWords: Readonly<Record<string, string>> = messages[locale].services.searchWords;
-  return found.flatMap((raw) => {
-    const [key] =
-      routeEntries.find(
-        ([, route]) => route.path === PARENT_PATH + raw.Key && route.locales.includes(locale),
-      ) ?? [];
-    if (!key) return [];
-    const text = searchText({
-      id: raw.Key,
-      kind: 'e-services',
+  const ofEditors = found.flatMap((raw) =>
+    textOfService(locale, raw.Key, {
       title: raw.Title,
       summary: summaryText(raw.Summary),
       text: bodyText(
         ...[raw.Content, raw.Documents, raw.Steps],
         ...[raw.Audience, raw.Time, raw.Cost, raw.Channels],
       ),
-      words: searchWords[raw.Key] ?? '',
       documents: searchDocuments({ title: '', file: document(raw.Guide) }),
-      href: routeHref(locale, key),
-    });
-    return [text];
-  });
+    }),
+  );
+  const known = found.map(({ Key }) => ({ key: Key }));
+  const builtIn = builtInSummaries(locale, known).flatMap(({ key, title, summary }) =>
+    textOfService(locale, key, {
+      title,
+      summary,
+      text: bodyText(defaults[locale].services[key]?.content ?? ''),
+    }),
+  );
+  return [...ofEditors, ...builtIn];
+}
+
+/** What the search finds of an e-service; nothing of one without a page in the language. */
+function textOfService(
+  locale: Locale,
+  key: string,
+  own: Pick<SearchText, 'title' | 'summary' | 'text'> & Partial<SearchText>,
+): SearchText[] {
+  const route = routeOf(locale, key);
+  if (!route) return [];
+  const searchWords: Readonly<Record<string, string>> = messages[locale].services.searchWords;
+  return [
+    searchText({
+      id: key,
+      kind: 'e-services',
+      words: searchWords[key] ?? '',
+      href: routeHref(locale, route),
+      ...own,
+    }),
+  ];
 }
 
 export const eServiceContent: ContentDescriptor = {

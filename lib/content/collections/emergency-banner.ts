@@ -1,4 +1,3 @@
-import * as yup from 'yup';
 import { endOf, hasEnded } from '../../dates/period';
 import { localizedPath } from '../../routing/links';
 import { locales, otherLocale, type Locale } from '../../i18n/locales';
@@ -8,7 +7,7 @@ import { cachedLoader, shortenPageLifetime } from '../cached-loader';
 import { nullIfUnpublished, SingleType } from '../collection';
 import type { ContentDescriptor, DueTime } from '../descriptor';
 import { ContentUnavailableError } from '../errors';
-import { optionalDate, optionalText, requiredText } from '../fields';
+import { optionalDate, optionalText } from '../fields';
 import { hasCome, momentOf } from '../timed';
 import type { Entry } from '../types';
 
@@ -32,8 +31,8 @@ export interface EmergencyNotice extends Entry {
 }
 
 const banner = new SingleType('emergency-banner', {
-  Level: yup.string().oneOf(EMERGENCY_LEVELS).required(),
-  Text: requiredText,
+  Level: optionalText,
+  Text: optionalText,
   Link: optionalText,
   LinkText: optionalText,
   From: optionalDate,
@@ -44,18 +43,17 @@ type Written = Omit<EmergencyNotice, 'revision'>;
 
 async function read(language: Locale): Promise<Written | null> {
   const raw = await nullIfUnpublished(banner.read(language));
-  return (
-    raw && {
-      level: raw.Level,
-      language,
-      text: raw.Text,
-      href: raw.Link.startsWith('/') ? localizedPath(language, raw.Link) : raw.Link,
-      linkText: raw.LinkText,
-      startsAt: raw.From,
-      endsAt: raw.To,
-      updatedAt: raw.updatedAt,
-    }
-  );
+  if (!raw?.Text) return null;
+  return {
+    level: EMERGENCY_LEVELS.find((level) => level === raw.Level) ?? 'notice',
+    language,
+    text: raw.Text,
+    href: raw.Link.startsWith('/') ? localizedPath(language, raw.Link) : raw.Link,
+    linkText: raw.LinkText,
+    startsAt: raw.From,
+    endsAt: raw.To,
+    updatedAt: raw.updatedAt,
+  };
 }
 
 // Nothing published is a value too, which is cached and has a snapshot: it is what pages usually show.

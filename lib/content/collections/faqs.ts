@@ -43,6 +43,11 @@ export const loadFaqs = cachedLoader({
   },
 });
 
+/** Whether a language has any question; read past every cache. */
+export async function hasFaqs(locale: Locale): Promise<boolean> {
+  return (await faqs.only('Slug').slice(locale, { page: 1, pageSize: 1 })).entries.length > 0;
+}
+
 export const faqContent: ContentDescriptor = {
   search: {
     name: 'faqs',

@@ -145,7 +145,10 @@ const LISTS: Partial<Record<keyof typeof contentTypes, readonly Read[]>> = {
   director: [loadDirectors],
   service: [loadServices],
   'port-employee': [loadEmployeeTopics],
-  'e-service': [loadEServiceSummaries],
+  'e-service': [
+    // The built-in ones come after those of the content API.
+    async (locale) => (await loadEServiceSummaries(locale)).filter(({ key }) => /\d$/.test(key)),
+  ],
   'facility-rental': [loadFacilityRentals],
   faq: [loadFaqs],
   'sla-row': [loadServiceTimes],

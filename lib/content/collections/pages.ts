@@ -1,10 +1,13 @@
 import { readHtml, type OutlineEntry } from '../../html/sanitize';
 import type { Locale } from '../../i18n/locales';
 import { messages } from '../../i18n/messages';
-import { routeEntries, type RouteKey } from '../../routing/routes';
+import { routeByPath, routeEntries, type RouteKey } from '../../routing/routes';
+import { RELEASE_DATE } from '../../startup/release';
 import { cachedLoader } from '../cached-loader';
 import { Collection, nullIfUnpublished } from '../collection';
+import { defaults } from '../defaults';
 import type { ContentDescriptor } from '../descriptor';
+import { hasFaqs } from './faqs';
 import { optionalText, requiredText } from '../fields';
 import { bodyText, pageSearchText, summaryText, type SearchText } from '../search-text';
 import type { Entry } from '../types';
@@ -39,13 +42,44 @@ async function findPageText(locale: Locale, key: string): Promise<PageText> {
   };
 }
 
-/** The texts that editors keep for a route, by their key; null while they are not published. */
+/** The built-in texts of a route; null for a page that is nothing without its editors. */
+function builtInText(locale: Locale, key: string): PageText | null {
+  const [route] = routeByPath(`/${key === 'home' ? '' : key}`) ?? [];
+  const text = defaults[locale].pages[key];
+  if (!route || !text) return null;
+  const { routes, authority } = messages[locale];
+  const { html, outline } = readHtml(text.content, locale);
+  return {
+    title: key === 'home' ? authority.name : routes[route],
+    summary: text.summary,
+    content: html,
+    outline,
+    updatedAt: RELEASE_DATE,
+  };
+}
+
+/** The texts that editors keep for a route, by their key; built-in ones, if any, while they are not published. */
 export const loadPageText = cachedLoader({
   name: 'page-text',
   version: 2,
   tags: ['page'],
-  load: (locale: Locale, key: string) => nullIfUnpublished(findPageText(locale, key)),
+  load: async (locale: Locale, key: string) =>
+    (await nullIfUnpublished(findPageText(locale, key))) ?? builtInText(locale, key),
 });
+
+/** Pages that show entries of the content API and nothing else, by what tells that there are some. */
+const HAS_ENTRIES: Partial<Record<RouteKey, (locale: Locale) => Promise<boolean>>> = {
+  faq: hasFaqs,
+  glossary: async (locale) => (await nullIfUnpublished(findPageText(locale, 'glossary'))) !== null,
+};
+
+/** The pages that would be empty in a language, read past every cache. */
+export async function readEmptyRoutes(locale: Locale): Promise<RouteKey[]> {
+  const routes = await Promise.all(
+    routeEntries.map(async ([key]) => ((await HAS_ENTRIES[key]?.(locale)) === false ? [key] : [])),
+  );
+  return routes.flat();
+}
 
 /** When the editors' texts of each route last changed, by their keys. */
 const loadPageChanges = cachedLoader({
@@ -95,12 +129,17 @@ const MESSAGE_TEXTS: Partial<
 
 /** The pages of the route table with the texts that editors keep for them, and their sections. */
 async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
-  const texts = await pages.only('Key', 'Title', 'Summary', 'Content').all(locale);
+  const [texts, empty] = await Promise.all([
+    pages.only('Key', 'Title', 'Summary', 'Content').all(locale),
+    readEmptyRoutes(locale),
+  ]);
+  const builtIn = defaults[locale].pages;
   const labels = messages[locale];
   return routeEntries
     .filter(([key, route]) => {
       const isService = route.path.startsWith('/e-services/');
-      return route.locales.includes(locale) && !isService && !NOT_FOUND_BY_PAGE_TEXT.includes(key);
+      const isFound = !isService && !NOT_FOUND_BY_PAGE_TEXT.includes(key) && !empty.includes(key);
+      return route.locales.includes(locale) && isFound;
     })
     .flatMap(([key, route]) => {
       const id = keyOf(route.path);
@@ -112,8 +151,8 @@ async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
         {
           id,
           title,
-          summary: summaryText(text?.Summary ?? ''),
-          text: bodyText(text?.Content ?? ''),
+          summary: summaryText(text ? text.Summary : (builtIn[id]?.summary ?? '')),
+          text: bodyText(text ? text.Content : (builtIn[id]?.content ?? '')),
           ...MESSAGE_TEXTS[key]?.(labels),
         },
       );
@@ -138,7 +177,7 @@ function keyOf(path: string): string {
 }
 
 export const pageContent: ContentDescriptor = {
-  search: { name: 'routes', tags: ['page'], load: loadSearchTexts },
+  search: { name: 'routes', tags: ['page', 'faq'], load: loadSearchTexts },
   changes: async (locale) => {
     const changes = await loadPageChanges(locale);
     return (path) => changes[keyOf(path)] ?? null;

@@ -1,11 +1,13 @@
 import * as yup from 'yup';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
-import { SingleType } from '../collection';
+import { nullIfUnpublished, SingleType } from '../collection';
+import { defaults } from '../defaults';
 import { lastChangeOf, type ContentDescriptor } from '../descriptor';
 import { componentList, optionalText, requiredText } from '../fields';
 import { oneFile, picture } from '../media-fields';
 import { messages } from '../../i18n/messages';
+import { RELEASE_DATE } from '../../startup/release';
 import { labelled, pageSearchText, summaryText } from '../search-text';
 import type { Entry, Picture } from '../types';
 
@@ -70,32 +72,39 @@ const NETWORKS: readonly SocialLink['network'][] = ['x', 'youtube', 'linkedin', 
 /** A path of this site, not a URL of another one: browsers read `//` and `/\\` as another host. */
 const OWN_PATH = /^\/(?![/\\])/;
 
+/** Undefined where the content type lacks the field, and empty where editors cleared it. */
+const givenText = optionalText.default(undefined);
+
+/** Undefined where the content type lacks the field. */
+const components = <Shape extends yup.ObjectShape>(shape: Shape) =>
+  componentList(shape).default(undefined);
+
 const siteSetting = new SingleType('site-setting', {
-  Headlines: componentList({ Title: requiredText, Lead: optionalText }),
-  Counters: componentList({
+  Headlines: components({ Title: requiredText, Lead: optionalText }),
+  Counters: components({
     Key: requiredText,
     Value: yup.number().required(),
     Unit: optionalText,
     Label: requiredText,
     Note: optionalText,
   }),
-  Tiles: componentList({
+  Tiles: components({
     Title: requiredText,
     Text: optionalText,
-    Link: optionalText,
+    Link: yup.string().matches(OWN_PATH).required(),
     Image: oneFile,
   }),
-  HistoryTitle: optionalText,
-  HistoryText: optionalText,
-  HistoryYears: componentList({ Year: requiredText, Text: optionalText }),
-  ShortNumber: optionalText,
-  InternationalNumber: optionalText,
-  Fax: optionalText,
-  Email: optionalText,
-  PostalBox: optionalText,
-  Address: optionalText,
-  SupportHours: optionalText,
-  SocialLinks: componentList({
+  HistoryTitle: givenText,
+  HistoryText: givenText,
+  HistoryYears: components({ Year: requiredText, Text: optionalText }),
+  ShortNumber: givenText,
+  InternationalNumber: givenText,
+  Fax: givenText,
+  Email: givenText,
+  PostalBox: givenText,
+  Address: givenText,
+  SupportHours: givenText,
+  SocialLinks: components({
     Network: yup.string().oneOf(NETWORKS).required(),
     URL: yup
       .string()
@@ -104,57 +113,60 @@ const siteSetting = new SingleType('site-setting', {
   }),
 });
 
-/** @throws NotPublishedError, ContentUnavailableError */
-export const loadSiteSettings = cachedLoader({
-  name: 'site-settings',
-  version: 2,
-  tags: ['site-setting'],
-  load: async (locale: Locale): Promise<SiteSettings> => {
-    const raw = await siteSetting.read(locale);
-    return {
-      headlines: (raw.Headlines ?? []).map(({ Title, Lead }) => ({
-        title: Title,
-        lead: Lead,
-      })),
-      counters: (raw.Counters ?? []).map(({ Key, Value, Unit, Label, Note }) => ({
+/** The editors' settings, completed by built-in ones; those alone where nothing is published. */
+async function readSettings(locale: Locale): Promise<SiteSettings> {
+  const raw = await nullIfUnpublished(siteSetting.read(locale));
+  const builtIn = defaults[locale].settings;
+  if (!raw) return { ...builtIn, updatedAt: RELEASE_DATE };
+  const { contact, history } = builtIn;
+  return {
+    headlines:
+      raw.Headlines?.map(({ Title, Lead }) => ({ title: Title, lead: Lead })) ?? builtIn.headlines,
+    counters:
+      raw.Counters?.map(({ Key, Value, Unit, Label, Note }) => ({
         key: Key,
         value: Value,
         unit: Unit,
         label: Label,
         note: Note,
-      })),
-      contact: {
-        shortNumber: raw.ShortNumber,
-        internationalNumber: raw.InternationalNumber,
-        fax: raw.Fax,
-        email: raw.Email,
-        postalBox: raw.PostalBox,
-        address: raw.Address,
-        supportHours: raw.SupportHours,
-      },
-      social: (raw.SocialLinks ?? []).map(({ Network, URL: url }) => ({
-        network: Network,
-        url,
-      })),
-      tiles: (raw.Tiles ?? [])
-        .filter(({ Link }) => OWN_PATH.test(Link))
-        .map(({ Title, Text, Link, Image }) => ({
-          title: Title,
-          text: Text,
-          href: Link,
-          picture: picture(Image, locale),
-        })),
-      history: {
-        title: raw.HistoryTitle,
-        text: raw.HistoryText,
-        milestones: (raw.HistoryYears ?? []).map(({ Year, Text }) => ({
-          year: Year,
-          text: Text,
-        })),
-      },
-      updatedAt: raw.updatedAt,
-    };
-  },
+      })) ?? builtIn.counters,
+    contact: {
+      // Every failure names these two: there is no page without them.
+      shortNumber: raw.ShortNumber || contact.shortNumber,
+      supportHours: raw.SupportHours || contact.supportHours,
+      internationalNumber: raw.InternationalNumber ?? contact.internationalNumber,
+      fax: raw.Fax ?? contact.fax,
+      email: raw.Email ?? contact.email,
+      postalBox: raw.PostalBox ?? contact.postalBox,
+      address: raw.Address ?? contact.address,
+    },
+    social:
+      raw.SocialLinks?.map(({ Network, URL: url }) => ({ network: Network, url })) ??
+      builtIn.social,
+    tiles:
+      raw.Tiles?.map(({ Title, Text, Link, Image }) => ({
+        title: Title,
+        text: Text,
+        href: Link,
+        picture: picture(Image, locale),
+      })) ?? builtIn.tiles,
+    history: {
+      title: raw.HistoryTitle ?? history.title,
+      text: raw.HistoryText ?? history.text,
+      milestones:
+        raw.HistoryYears?.map(({ Year, Text }) => ({ year: Year, text: Text })) ??
+        history.milestones,
+    },
+    updatedAt: raw.updatedAt,
+  };
+}
+
+/** @throws ContentUnavailableError */
+export const loadSiteSettings = cachedLoader({
+  name: 'site-settings',
+  version: 2,
+  tags: ['site-setting'],
+  load: readSettings,
 });
 
 export const siteSettingContent: ContentDescriptor = {
@@ -163,17 +175,17 @@ export const siteSettingContent: ContentDescriptor = {
     name: 'contact-facts',
     tags: ['site-setting'],
     load: async (locale) => {
-      const raw = await siteSetting.read(locale);
+      const { contact } = await readSettings(locale);
       const { contact: labels, ports, routes } = messages[locale];
       const facts = labelled(
-        [labels.centre, raw.ShortNumber],
-        [labels.fromAbroad, raw.InternationalNumber],
-        [labels.fax, raw.Fax],
-        [labels.email, raw.Email],
-        [ports.postalAddress, raw.PostalBox],
-        [labels.map, raw.Address],
+        [labels.centre, contact.shortNumber],
+        [labels.fromAbroad, contact.internationalNumber],
+        [labels.fax, contact.fax],
+        [labels.email, contact.email],
+        [ports.postalAddress, contact.postalBox],
+        [labels.map, contact.address],
       );
-      const summary = summaryText([...facts, raw.SupportHours].join('<br>'));
+      const summary = summaryText([...facts, contact.supportHours].join('<br>'));
       const own = { id: 'contact', title: routes.contact, summary };
       return [pageSearchText(locale, { key: 'contact' }, own)];
     },

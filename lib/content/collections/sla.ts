@@ -1,7 +1,9 @@
 import type { Locale } from '../../i18n/locales';
 import { messages } from '../../i18n/messages';
+import { RELEASE_DATE } from '../../startup/release';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
+import { defaults } from '../defaults';
 import { lastChangeOf, type ContentDescriptor } from '../descriptor';
 import { requiredText } from '../fields';
 import { bodyText, labelled, serviceSearchTexts } from '../search-text';
@@ -19,17 +21,25 @@ const rows = new Collection({
   sort: 'DisplayOrder:asc',
 });
 
+/** The editors' times, or the built-in ones where there are none; read past every cache. */
+async function readServiceTimes(locale: Locale): Promise<ServiceTime[]> {
+  const found = await rows.all(locale);
+  if (found.length === 0) {
+    return defaults[locale].serviceTimes.map((row) => ({ ...row, updatedAt: RELEASE_DATE }));
+  }
+  return found.map((raw) => ({
+    service: raw.ServiceName,
+    time: raw.ExpectedTime,
+    updatedAt: raw.updatedAt,
+  }));
+}
+
 /** Expected time of each service, in the editors' order. */
 export const loadServiceTimes = cachedLoader({
   name: 'sla-rows',
   version: 1,
   tags: ['sla-row'],
-  load: async (locale: Locale): Promise<ServiceTime[]> =>
-    (await rows.all(locale)).map((raw) => ({
-      service: raw.ServiceName,
-      time: raw.ExpectedTime,
-      updatedAt: raw.updatedAt,
-    })),
+  load: readServiceTimes,
 });
 
 export const slaContent: ContentDescriptor = {
@@ -38,8 +48,8 @@ export const slaContent: ContentDescriptor = {
     tags: ['sla-row'],
     load: async (locale) => {
       const { caption } = messages[locale].services.sla;
-      const times = (await rows.only('ServiceName', 'ExpectedTime').all(locale)).map((raw) =>
-        bodyText(caption, ...labelled([raw.ServiceName, raw.ExpectedTime])),
+      const times = (await readServiceTimes(locale)).map(({ service, time }) =>
+        bodyText(caption, ...labelled([service, time])),
       );
       return serviceSearchTexts(locale, 'sla', times);
     },

@@ -21,17 +21,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Link to the external tracking system, on a chart of the ports. */
 export default async function ContainerTrackingPage({ params }: Props) {
   const locale = toLocale((await params).locale);
-  const t = await getTranslations({ locale, namespace: 'services.tracking' });
+  const t = await getTranslations({ locale });
   const ports = await loadPorts(locale);
   const names = new Intl.ListFormat(locale).format(ports.map(({ name }) => name));
+  const label = names ? t('services.tracking.map', { ports: names }) : t('map.label');
   return (
     <ServicePage locale={locale} route="containerTracking" wide>
-      <PortsChart locale={locale} ports={ports} label={t('map', { ports: names })}>
+      <PortsChart locale={locale} ports={ports} label={label}>
         <ExternalGate
           locale={locale}
-          title={t('gate')}
+          title={t('services.tracking.gate')}
           href={config().containerTrackingUrl}
-          label={t('start')}
+          label={t('services.tracking.start')}
         />
       </PortsChart>
     </ServicePage>
