@@ -4,6 +4,7 @@ import { languageSwitchHref, type LinkTarget } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { shortenPageLifetime } from '@/lib/content/cached-loader';
 import { ContentUnavailableError } from '@/lib/content/errors';
+import { loadEmptyRoutes } from '@/lib/content/empty-routes';
 import { loadPortLinks } from '@/lib/content/collections/ports';
 import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { RouteKey } from '@/lib/routing/routes';
@@ -35,20 +36,24 @@ export interface PageFrameProps {
 const ROUTES_WITHOUT_FEEDBACK: readonly RouteKey[] = ['home', 'openData'];
 
 async function loadFrame(locale: Locale) {
-  const [settings, ports] = await Promise.all([loadSiteSettings(locale), loadPortLinks(locale)]);
-  return { settings, ports };
+  const [settings, ports, empty] = await Promise.all([
+    loadSiteSettings(locale),
+    loadPortLinks(locale),
+    loadEmptyRoutes(locale),
+  ]);
+  return { settings, ports, empty };
 }
 
 /** Until the content can be read. */
 async function emptyFrame() {
   await shortenPageLifetime();
-  return { settings: null, ports: [] };
+  return { settings: null, ports: [], empty: [] };
 }
 
 /** Common header and footer around a page. */
 export async function PageFrame(props: PageFrameProps) {
   const { locale, route, updatedAt, children } = props;
-  const { settings, ports } = await loadFrame(locale).catch((error: unknown) => {
+  const { settings, ports, empty } = await loadFrame(locale).catch((error: unknown) => {
     if (!props.withoutContent || !(error instanceof ContentUnavailableError)) throw error;
     return emptyFrame();
   });
@@ -73,6 +78,7 @@ export async function PageFrame(props: PageFrameProps) {
         languageHref={languageHref}
         ports={ports}
         external={external}
+        empty={empty}
       />
       <main id="main" tabIndex={-1}>
         {children}
@@ -90,6 +96,7 @@ export async function PageFrame(props: PageFrameProps) {
         ports={ports}
         social={settings?.social ?? []}
         external={external}
+        empty={empty}
         skyline={props.skyline}
       />
       <BackToTop locale={locale} />

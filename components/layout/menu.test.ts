@@ -2,6 +2,8 @@ import { createTranslator } from 'next-intl';
 import { locales } from '../../lib/i18n/locales';
 import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
+import type { RouteKey } from '../../lib/routing/routes';
+import { siteMapGroups } from '../site-map/siteMapGroups';
 import { footerLinks, menuColumns } from './menu';
 
 const external = { careers: undefined, openData: undefined, customerPortal: undefined };
@@ -19,6 +21,21 @@ it.each(locales)('%s: the headings of the services hold each of their links once
   const hrefs = (links: readonly { href: string }[] = []) => links.map(({ href }) => href).sort();
   expect(hrefs(sections.flatMap(({ links }) => links))).toEqual(hrefs(services?.links));
   expect(columns.filter((column) => column.sections)).toHaveLength(1);
+});
+
+it('names no page without content', () => {
+  const t = createTranslator({ locale: 'en', messages: en });
+  const hrefs = (empty: readonly RouteKey[]) => {
+    const context = { locale: 'en' as const, t, external, empty };
+    return [
+      ...menuColumns(context, [], 'home').flatMap(({ links }) => links),
+      ...(['about', 'useful', 'legal'] as const).flatMap((group) => footerLinks(context, group)),
+      ...siteMapGroups(context, []).flatMap(({ links }) => links),
+    ].map(({ href }) => href);
+  };
+  expect(hrefs([])).toEqual(expect.arrayContaining(['/en/faq', '/en/glossary']));
+  expect(hrefs(['faq', 'glossary'])).not.toEqual(expect.arrayContaining(['/en/faq']));
+  expect(hrefs(['faq', 'glossary'])).not.toEqual(expect.arrayContaining(['/en/glossary']));
 });
 
 it('names the announcements in Arabic only', () => {

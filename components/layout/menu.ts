@@ -45,6 +45,8 @@ interface Context {
   readonly locale: Locale;
   readonly t: Translate;
   readonly external: ExternalUrls;
+  /** Pages without content, which nothing leads to. */
+  readonly empty?: readonly RouteKey[];
 }
 
 const mainRoutes: Readonly<Record<MenuGroup, RouteKey>> = {
@@ -124,9 +126,9 @@ function placeLinks(
   shown: (place: { menu?: MenuGroup; footer?: FooterGroup }) => boolean,
   hub?: RouteKey,
 ): MenuLink[] {
-  const { locale, t } = context;
+  const { locale, t, empty = [] } = context;
   return routeEntries.flatMap(([key, route]) => {
-    if (!route.locales.includes(locale)) return [];
+    if (!route.locales.includes(locale) || empty.includes(key)) return [];
     // The services page lists the same links as its menu, so it is linked only from the column's
     // heading.
     const own = shown(route) && !(key === hub && key === 'eServices');

@@ -6,6 +6,7 @@ import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
 import type { PageText } from '@/lib/content/collections/pages';
 import type { PortLink } from '@/lib/content/collections/ports';
 import type { Locale } from '@/lib/i18n/locales';
+import type { RouteKey } from '@/lib/routing/routes';
 import { siteMapGroups } from './siteMapGroups';
 import styles from './SiteMapView.module.css';
 
@@ -14,10 +15,11 @@ interface Props {
   readonly text: PageText | null;
   readonly ports: readonly PortLink[];
   readonly external: ExternalUrls;
+  readonly empty: readonly RouteKey[];
 }
 
 /** Links to all pages, in the groups of the menu. */
-export async function SiteMapView({ locale, text, ports, external }: Props) {
+export async function SiteMapView({ locale, text, ports, external, empty }: Props) {
   const t = await getTranslations({ locale });
   return (
     <>
@@ -30,7 +32,7 @@ export async function SiteMapView({ locale, text, ports, external }: Props) {
       <div className="wrap page-body">
         <Introduction text={text} />
         <div className={styles.groups}>
-          {siteMapGroups({ locale, t, external }, ports).map(({ id, main, links }) => (
+          {siteMapGroups({ locale, t, external, empty }, ports).map(({ id, main, links }) => (
             <section key={id} aria-labelledby={`site-map-${id}`}>
               <h2 id={`site-map-${id}`} className={styles.title}>
                 {main ? <MenuLinkItem locale={locale} link={main} /> : t('siteMap.others')}

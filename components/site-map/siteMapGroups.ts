@@ -16,6 +16,8 @@ interface Context {
   readonly locale: Locale;
   readonly t: ReturnType<typeof useTranslations<never>>;
   readonly external: ExternalUrls;
+  /** Pages without content, which nothing leads to. */
+  readonly empty?: readonly RouteKey[];
 }
 
 /** Pages that nobody looks for by name: another address of home, Not Found, what a mail leads to. */
@@ -33,7 +35,10 @@ const LEFT_OUT: readonly RouteKey[] = [
 export function siteMapGroups(context: Context, ports: readonly PortLink[]): SiteMapGroup[] {
   const shown = routeEntries.filter(
     ([key, route]) =>
-      !route.entriesOnly && !LEFT_OUT.includes(key) && route.locales.includes(context.locale),
+      !route.entriesOnly &&
+      !LEFT_OUT.includes(key) &&
+      !context.empty?.includes(key) &&
+      route.locales.includes(context.locale),
   );
   const groups = menuColumns(context, ports, 'siteMap').map(({ group, main, links }) => {
     const first = routeLink(context, main);

@@ -43,8 +43,14 @@ jest.mock('../content/collections', () => ({
   },
 }));
 
+let mockEmpty: Partial<Record<string, readonly string[]>> = {};
+jest.mock('../content/empty-routes', () => ({
+  loadEmptyRoutes: async (locale: string) => mockEmpty[locale] ?? [],
+}));
+
 beforeEach(() => {
   failing = false;
+  mockEmpty = {};
 });
 
 function of(urls: readonly SitemapUrl[], path: string): SitemapUrl | undefined {
@@ -104,6 +110,13 @@ it('is not whole while one type of content is unavailable, dated or not', async 
   failsWith(new NotPublishedError('x'));
   expect((await loadSitemap()).isWhole).toBe(true);
   mockTypes.library = library;
+});
+
+it('leaves out a page without content in the language that has none', async () => {
+  mockEmpty = { en: ['faq'] };
+  const { urls } = await loadSitemap();
+  expect(of(urls, '/faq')?.alternates).toEqual({});
+  expect(of(urls, '/en/faq')).toBeUndefined();
 });
 
 it('contains no URL twice', async () => {

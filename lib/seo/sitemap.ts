@@ -1,5 +1,6 @@
 import { contentTypeEntries } from '../content/collections';
 import type { PageTarget, SitemapEntry } from '../content/descriptor';
+import { loadEmptyRoutes } from '../content/empty-routes';
 import { ContentUnavailableError, NotPublishedError } from '../content/errors';
 import { routeHref } from '../routing/links';
 import { defaultLocale, locales, type Locale } from '../i18n/locales';
@@ -47,7 +48,11 @@ export async function loadSitemap(): Promise<Sitemap> {
   const listings = Object.fromEntries(
     await Promise.all(locales.map(async (locale) => [locale, await list(locale, unavailable)])),
   ) as Listings;
-  const pages = [...routePages(listings), ...sectionPages(listings), ...entryPages(listings)];
+  const pages = [
+    ...(await routePages(listings)),
+    ...sectionPages(listings),
+    ...entryPages(listings),
+  ];
   return { urls: pages.flatMap(urlsOf), isWhole: unavailable.length === 0 };
 }
 
@@ -69,13 +74,18 @@ function urlsOf({ route, query, changed }: SitemapPage): SitemapUrl[] {
   }));
 }
 
-function routePages(listings: Listings): SitemapPage[] {
+/** Routes in the languages that have them, without pages that have no content there. */
+async function routePages(listings: Listings): Promise<SitemapPage[]> {
+  const [ar, en] = await Promise.all([loadEmptyRoutes('ar'), loadEmptyRoutes('en')]);
+  const empty = { ar, en };
   return routeEntries
     .filter(([, route]) => route.indexed && !route.entriesOnly)
     .map(([key, route]) => ({
       route: key,
       changed: Object.fromEntries(
-        route.locales.map((locale) => [locale, routeChange(route, listings[locale])]),
+        route.locales
+          .filter((locale) => !empty[locale].includes(key))
+          .map((locale) => [locale, routeChange(route, listings[locale])]),
       ),
     }));
 }

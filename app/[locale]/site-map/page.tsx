@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { SiteMapView } from '@/components/site-map/SiteMapView';
 import { config } from '@/lib/config';
+import { loadEmptyRoutes } from '@/lib/content/empty-routes';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { loadPortLinks } from '@/lib/content/collections/ports';
 import { toLocale } from '@/lib/i18n/locales';
@@ -24,9 +25,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** All pages of the site, grouped as in the menu. */
 export default async function SiteMapPage({ params }: Props) {
   const locale = toLocale((await params).locale);
-  const [text, ports] = await Promise.all([
+  const [text, ports, empty] = await Promise.all([
     loadPageText(locale, 'site-map'),
     loadPortLinks(locale),
+    loadEmptyRoutes(locale),
   ]);
   const { careersUrl, openDataUrl } = config();
   return (
@@ -35,6 +37,7 @@ export default async function SiteMapPage({ params }: Props) {
         locale={locale}
         text={text}
         ports={ports}
+        empty={empty}
         external={{ careers: careersUrl, openData: openDataUrl, customerPortal: undefined }}
       />
     </PageFrame>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { PortLink } from '@/lib/content/collections/ports';
 import type { ContactFacts, SocialLink } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
+import type { RouteKey } from '@/lib/routing/routes';
 import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { cx } from '@/components/ui/shared/cx';
 import { Brand } from '../Brand/Brand';
@@ -18,15 +19,17 @@ interface Props {
   readonly ports: readonly PortLink[];
   readonly social: readonly SocialLink[];
   readonly external: ExternalUrls;
+  /** Pages without content, which nothing leads to. */
+  readonly empty?: readonly RouteKey[];
   /** Draws the harbour's outline above the footer, as on the home page. */
   readonly skyline?: boolean;
 }
 
 /** The common footer. */
 export async function SiteFooter(props: Props) {
-  const { locale, contact, ports, social, external, skyline = false } = props;
+  const { locale, contact, ports, social, external, empty, skyline = false } = props;
   const t = await getTranslations({ locale });
-  const context = { locale, t, external };
+  const context = { locale, t, external, empty };
   const columns = [
     { title: t('routes.about'), links: footerLinks(context, 'about') },
     { title: t('routes.ports'), links: portLinks(locale, ports), double: true },
@@ -79,8 +82,12 @@ function Contact({ locale, contact, social, t }: ContactProps) {
         <TelephoneLink className={styles.number} number={shortNumber} />
       </p>
       <p>
-        {t('layout.fromAbroad')} <TelephoneLink number={internationalNumber} />
-        <br />
+        {internationalNumber ? (
+          <span>
+            {t('layout.fromAbroad')} <TelephoneLink number={internationalNumber} />
+            <br />
+          </span>
+        ) : null}
         <BidiText>{supportHours}</BidiText>
       </p>
       <SocialLinks links={social} label={t('layout.social')} newTab={t('ui.opensInNewTab')} />

@@ -22,14 +22,17 @@ interface Props {
   readonly languageHref: string;
   readonly ports: readonly PortLink[];
   readonly external: ExternalUrls;
+  /** Pages without content, which nothing leads to. */
+  readonly empty: readonly RouteKey[];
 }
 
 /**
  * The common header: brand, menu from the route table, search, theme, language, customer portal.
  */
-export async function SiteHeader({ locale, current, languageHref, ports, external }: Props) {
+export async function SiteHeader(props: Props) {
+  const { locale, current, languageHref, ports, external, empty } = props;
   const t = await getTranslations({ locale });
-  const context = { locale, t, external };
+  const context = { locale, t, external, empty };
   const columns = menuColumns(context, ports, current);
   const portal = routeLink(context, 'customerPortal');
   return (

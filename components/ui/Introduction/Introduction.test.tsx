@@ -31,7 +31,10 @@ const status = {
 
 it.each<[string, () => Promise<ReactElement>]>([
   ['open data', () => OpenDataView({ locale: 'en', text, url: 'https://open-data.example/' })],
-  ['the site map', () => SiteMapView({ locale: 'en', text, ports: [], external: {} as never })],
+  [
+    'the site map',
+    () => SiteMapView({ locale: 'en', text, ports: [], external: {} as never, empty: [] }),
+  ],
   ['the status', () => StatusView({ locale: 'en', text, status, phone: '' })],
 ])('what editors write about %s is on its page', async (_, view) => {
   render(await view());
