@@ -4,7 +4,7 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { startUp } = await import('./lib/startup/start-up');
-    startUp();
+    await startUp();
   }
 }
 

@@ -1,6 +1,12 @@
+import { CAPABILITIES } from '@ports-authority/e-services-contract';
+import { setCapabilities } from './lib/e-services/capabilities';
+
 const globals = globalThis as typeof globalThis & {
   portsSecurityEvents?: { timer: NodeJS.Timeout | undefined };
 };
 
 // The timer of lib/logging/security-events.ts would fire in an environment that has ended.
 afterAll(() => clearTimeout(globals.portsSecurityEvents?.timer));
+
+// As behind the project's own e-services API.
+beforeEach(() => setCapabilities(CAPABILITIES));

@@ -51,6 +51,7 @@ const wrong: Readonly<Record<SettingName, readonly string[]>> = {
   CUSTOMER_PORTAL_URL_EN: ['portal'],
   CUSTOMER_PORTAL_REGISTER_URL_AR: ['portal'],
   CUSTOMER_PORTAL_REGISTER_URL_EN: ['portal'],
+  E_SERVICES_CAPABILITIES: ['all', 'feedback;port-calls', 'feedback,Port-Calls'],
   COMING_SOON: ['iogs,/x', 'iogs;epayment', 'invoices'],
   E_SERVICES_API_URL: [
     'localhost:4000',
@@ -168,6 +169,14 @@ it('reads lists and joins the base path of the e-services API', () => {
   });
   expect(config.comingSoon).toEqual(['iogs', 'epayment']);
   expect(config.eServicesApiUrl).toBe('http://localhost:4001/e-services-api');
+});
+
+it('reads the capabilities that replace those the e-services API publishes', () => {
+  const given = (E_SERVICES_CAPABILITIES: string) =>
+    readConfig({ E_SERVICES_CAPABILITIES }).eServicesCapabilities;
+  expect(given('')).toBeUndefined();
+  expect(given('none')).toEqual([]);
+  expect(given('feedback, idempotency')).toEqual(['idempotency', 'feedback']);
 });
 
 it('wants a token for an e-services API on another machine', () => {

@@ -1,4 +1,5 @@
 import { loadEnvConfig } from '@next/env';
+import { CAPABILITIES, type Capability } from '../../packages/e-services-contract/src';
 import { isPublicOrigin, weakness } from './own-secrets';
 import { InvalidSetting, type Setting } from './setting-kinds';
 import { settings, type SettingValues } from './settings';
@@ -96,6 +97,8 @@ function configOf(values: SettingValues) {
     eServicesToken: values.E_SERVICES_TOKEN,
     eServicesApiTimeoutMs: values.E_SERVICES_API_TIMEOUT_MS,
     eServicesShortTimeoutMs: values.E_SERVICES_SHORT_TIMEOUT_MS,
+    /** Undefined: what the e-services API publishes. */
+    eServicesCapabilities: givenCapabilities(values.E_SERVICES_CAPABILITIES),
     comingSoon: values.COMING_SOON,
     rateLimitPerSession: values.RATE_LIMIT_PER_SESSION,
     rateLimitPerAddress: values.RATE_LIMIT_PER_ADDRESS,
@@ -123,6 +126,10 @@ function configOf(values: SettingValues) {
     mapEmbedUrl: values.MAP_EMBED_URL,
     mapboxToken: values.MAPBOX_TOKEN,
   } as const;
+}
+
+function givenCapabilities(names: readonly string[] = []): readonly Capability[] | undefined {
+  return names.length > 0 ? CAPABILITIES.filter((name) => names.includes(name)) : undefined;
 }
 
 /** Whether a URL's host is another machine; one that was refused already is not. */

@@ -1,3 +1,4 @@
+import { CAPABILITIES } from '../../packages/e-services-contract/src';
 import { routeEntries } from '../routing/routes';
 import {
   contact,
@@ -17,6 +18,9 @@ import {
 const serviceSlugs = routeEntries.flatMap(([, { parent, path }]) =>
   parent === 'eServices' ? [path.slice('/e-services/'.length)] : [],
 );
+
+/** In place of a list of capabilities: there are none. */
+const NO_CAPABILITIES = 'none';
 
 /** A first check; node:net validates the entries when the server starts. */
 const IP_OR_RANGE = /^[0-9a-fA-F:.]+(\/\d{1,3})?$/;
@@ -176,6 +180,15 @@ export const settingGroups = {
       meaning:
         'How long it may take for what a visitor needs at once: captchas, the choices of a form, what became of a submission.',
     }),
+    E_SERVICES_CAPABILITIES: list(
+      `capabilities, which are ${CAPABILITIES.join(', ')}, or none`,
+      (entry) => entry === NO_CAPABILITIES || CAPABILITIES.some((name) => name === entry),
+      {
+        fallback: 'what the API publishes',
+        meaning:
+          'What the API offers beyond the basic searches and forms, where it does not publish that itself: `idempotency,feedback`, or `none`.',
+      },
+    ),
     COMING_SOON: list(
       `ends of e-service addresses, which are ${serviceSlugs.join(', ')}`,
       (entry) => serviceSlugs.includes(entry),

@@ -12,6 +12,8 @@ import type { WireEntry } from './wire';
  * or when Redis has lost its list.
  */
 export const MISSED = 'missed';
+/** The event of a change of what the e-services API offers. */
+export const CAPABILITIES_CHANGED = 'capabilities';
 /** The event of a refresh that an operator asks for. */
 const REFRESH = 'refresh';
 

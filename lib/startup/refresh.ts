@@ -3,7 +3,13 @@ import { followChanges, shareChange } from '../cache/shared-changes';
 import { lastMark, markStale } from '../cache/stale-tags';
 import { config } from '../config';
 import { affectedPaths, isUrgent, showsEverywhere } from '../content/affected-pages';
-import { ALL_TAGS, isOfEverything, MISSED, type ContentChange } from '../content/change';
+import {
+  ALL_TAGS,
+  CAPABILITIES_CHANGED,
+  isOfEverything,
+  MISSED,
+  type ContentChange,
+} from '../content/change';
 import { CONTENT_CIRCUIT } from '../content/request';
 import { shareSnapshots } from '../content/shared-values';
 import { evictUnknown } from '../content/unknown-entries';
@@ -16,6 +22,7 @@ import { recheckMedia, evictMedia } from '../media/media-cache';
 import { refreshOldAddresses } from '../redirects/old-addresses';
 import { evictPreparedFiles } from '../seo/prepared-files';
 import { refreshSearch } from '../search/engine';
+import { readCapabilitiesAgain } from './capabilities';
 import { PageQueue, startingAt } from './page-queue';
 import { rescheduleTypes, type Due } from './schedule';
 
@@ -72,6 +79,7 @@ export function followOtherInstances(): void {
   followChanges({
     everything: { event: MISSED, tags: ALL_TAGS },
     apply(change) {
+      if (change.event === CAPABILITIES_CHANGED) void readCapabilitiesAgain();
       void markChange(change).then(() => renderChange(change));
     },
     markEverything: () => markStale(ALL_TAGS),

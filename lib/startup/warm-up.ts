@@ -39,7 +39,8 @@ export async function warmUp(): Promise<void> {
   }
 }
 
-async function untilListening(): Promise<void> {
+/** @throws if the site does not listen within a minute */
+export async function untilListening(): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     try {

@@ -1,3 +1,4 @@
+export * from './capabilities';
 export * from './captcha';
 export * from './case-status';
 export * from './desk';

@@ -3,6 +3,7 @@ export const BASE_PATH = '/e-services-api';
 
 /** Paths below the base path, without a leading slash. */
 export const OPERATIONS = {
+  capabilities: 'capabilities',
   captcha: 'captcha',
   captchaCheck: 'captcha/check',
   captchaProof: 'captcha/proof',

@@ -2,6 +2,7 @@ import type { FastifyDynamicSwaggerOptions, SwaggerTransform } from '@fastify/sw
 import { BASE_PATH, OPERATIONS } from '@ports-authority/e-services-contract';
 import { MAX_FILE_BYTES, PDF_TYPE } from '@ports-authority/submissions';
 import type { FastifySchema } from 'fastify';
+import { CAPABILITIES_PATH } from './capabilities.js';
 import { LIVE_PATH, READY_PATH } from './health.js';
 import { REFUSED } from './schemas.js';
 
@@ -16,6 +17,7 @@ const TAGS = {
   submissions: 'Forms, and what became of them',
   ratings: 'Ratings of pages and services',
   subscriptions: 'Mails about what is published',
+  description: 'What this service offers, without a token',
   health: 'Probes, which need no token',
 } as const;
 
@@ -23,6 +25,7 @@ type Tag = keyof typeof TAGS;
 type OperationName = keyof typeof OPERATIONS;
 
 const TAG_OF: Readonly<Record<OperationName, Tag>> = {
+  capabilities: 'description',
   captcha: 'captcha',
   captchaCheck: 'captcha',
   captchaProof: 'captcha',
@@ -54,25 +57,26 @@ const TAG_OF: Readonly<Record<OperationName, Tag>> = {
   resumeSubscriptions: 'subscriptions',
 };
 
-const OPEN: Readonly<Record<string, string>> = {
+const PROBES: Readonly<Record<string, string>> = {
   [LIVE_PATH]: 'healthLive',
   [READY_PATH]: 'healthReady',
 };
 
 const describe: SwaggerTransform = ({ schema, url }) => {
   const { file, summary, response, ...rest } = (schema ?? {}) as FormSchema;
-  const openName = OPEN[url];
-  const operationId = openName ?? nameOf(url);
+  const probe = PROBES[url];
+  const operationId = probe ?? nameOf(url);
+  const isOpen = probe !== undefined || url === CAPABILITIES_PATH;
   const described = {
     ...rest,
     ...(file !== undefined && { body: withFile(rest.body, file) }),
     operationId,
-    tags: [openName ? 'health' : TAG_OF[operationId as OperationName]],
+    tags: [probe ? 'health' : TAG_OF[operationId as OperationName]],
     summary,
     description: `${summary}.`,
-    ...(openName && { security: [] }),
+    ...(isOpen && { security: [] }),
     // Whatever needs the token is refused without it.
-    response: openName ? response : { '4xx': REFUSED, ...(response as object | undefined) },
+    response: isOpen ? response : { '4xx': REFUSED, ...(response as object | undefined) },
   };
   return { schema: described, url };
 };

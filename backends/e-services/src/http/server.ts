@@ -28,12 +28,16 @@ import { submissionStatusRoute } from '../submissions/status-route.js';
 import { subscriptionRoutes } from '../subscriptions/routes.js';
 import { caseStatusRoute } from '../tracking/routes.js';
 import { recordSpans } from '../telemetry/spans.js';
+import { capabilitiesRoute, CAPABILITIES_PATH } from './capabilities.js';
 import { Refusal } from './errors.js';
 import { requireClearHead } from './request-head.js';
 import { requireServiceToken } from './service-token.js';
 import { healthRoutes, LIVE_PATH, READY_PATH } from './health.js';
 import { OPENAPI } from './openapi.js';
 import { compileValidator } from './validation.js';
+
+/** Paths that need no token. */
+const OPEN_PATHS = [CAPABILITIES_PATH, LIVE_PATH, READY_PATH];
 
 const STATUS_ERRORS: Record<number, ErrorSentence> = {
   404: ERRORS.notFound,
@@ -79,7 +83,7 @@ export async function buildServer(service: Service): Promise<FastifyInstance> {
     void reply.header(REQUEST_ID_HEADER, request.id);
     refuseMalformedUrl(request.url);
   });
-  app.addHook('onRequest', requireServiceToken(service.token, [LIVE_PATH, READY_PATH]));
+  app.addHook('onRequest', requireServiceToken(service.token, OPEN_PATHS));
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, not the URL: a URL contains what the visitor typed.
     const path = request.routeOptions.url ?? 'unknown';
@@ -95,6 +99,7 @@ export async function buildServer(service: Service): Promise<FastifyInstance> {
 }
 
 async function registerRoutes(app: FastifyInstance, service: Service): Promise<void> {
+  capabilitiesRoute(app);
   captchaRoutes(app, service);
   lookupsRoute(app, service);
   vesselScheduleRoute(app, service);

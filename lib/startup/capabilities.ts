@@ -1,0 +1,133 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { CAPABILITIES, OPERATIONS, type Capability } from '@ports-authority/e-services-contract';
+import { config } from '../config';
+import { readSnapshot, writeSnapshot, type SnapshotKey } from '../content/snapshots';
+import { setCapabilities } from '../e-services/capabilities';
+import { readLimited } from '../http/limited-body';
+import { log } from '../logging/log';
+
+const SNAPSHOT: SnapshotKey = { loader: 'capabilities', version: 1, args: [] };
+const READ_EVERY_MS = 3 * 60_000;
+const RETRY_MS = 10_000;
+const MAX_BYTES = 64 * 1024;
+/** Statuses that say nothing about the document. */
+const PASSING_STATUSES = [408, 425, 429];
+
+/**
+ * Keeps the capabilities of the e-services API: those of the setting, or of its document, which is read
+ * at the start and every few minutes. While the service fails, those known last stay, also after a
+ * restart.
+ */
+class Keeper {
+  /** Undefined until the end of the first reading. */
+  private known: readonly Capability[] | undefined;
+  private reading: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  // A reading must not see the async context of a visitor's request, above all its fetch cache.
+  private readonly outsideRequest = AsyncLocalStorage.snapshot();
+
+  constructor(private readonly onChange: () => void) {}
+
+  async start(): Promise<void> {
+    const stored = (await readSnapshot(SNAPSHOT))?.value;
+    if (Array.isArray(stored)) this.known = knownNames(stored);
+    setCapabilities(this.known ?? []);
+    const { eServicesCapabilities } = config();
+    if (eServicesCapabilities) await this.take(eServicesCapabilities);
+    else await this.readAgain();
+    // What appears later is a change.
+    this.known ??= [];
+    log.info({ capabilities: this.known }, 'capabilities of the e-services API');
+  }
+
+  readAgain(): Promise<void> {
+    if (config().eServicesCapabilities) return Promise.resolve();
+    this.reading ??= this.outsideRequest(() =>
+      this.read().finally(() => {
+        this.reading = undefined;
+      }),
+    );
+    return this.reading;
+  }
+
+  private async read(): Promise<void> {
+    clearTimeout(this.timer);
+    let next = READ_EVERY_MS;
+    try {
+      await this.take(await publishedCapabilities());
+    } catch (error) {
+      log.warn({ error: String(error) }, 'capabilities not read');
+      next = RETRY_MS;
+    }
+    this.timer = setTimeout(() => void this.readAgain(), next);
+    this.timer.unref();
+  }
+
+  private async take(names: readonly Capability[]): Promise<void> {
+    const { known } = this;
+    if (known && known.join() === names.join()) return;
+    this.known = names;
+    setCapabilities(names);
+    await writeSnapshot(SNAPSHOT, names).catch((error: unknown) => {
+      log.error({ error: String(error) }, 'capabilities not stored');
+    });
+    if (!known) return;
+    log.info({ before: known, now: names }, 'capabilities of the e-services API changed');
+    this.onChange();
+  }
+}
+
+/**
+ * What the service publishes; nothing where it has no such document.
+ * @throws if the service fails
+ */
+async function publishedCapabilities(): Promise<readonly Capability[]> {
+  const { eServicesApiUrl, eServicesShortTimeoutMs, eServicesToken } = config();
+  const response = await fetch(`${eServicesApiUrl}/${OPERATIONS.capabilities}`, {
+    headers: {
+      Accept: 'application/json',
+      ...(eServicesToken && { Authorization: `Bearer ${eServicesToken}` }),
+    },
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(eServicesShortTimeoutMs),
+  });
+  if (response.status >= 500 || PASSING_STATUSES.includes(response.status)) {
+    await response.body?.cancel();
+    throw new Error(`status ${response.status}`);
+  }
+  const bytes = await readLimited(response, MAX_BYTES);
+  return response.ok && bytes ? namesIn(new TextDecoder().decode(bytes)) : [];
+}
+
+function namesIn(text: string): readonly Capability[] {
+  try {
+    const { capabilities } = JSON.parse(text) as { capabilities?: unknown };
+    return Array.isArray(capabilities) ? knownNames(capabilities) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** In the order of the list, without those that this release has no use for. */
+function knownNames(names: readonly unknown[]): readonly Capability[] {
+  return CAPABILITIES.filter((name) => names.includes(name));
+}
+
+/** Next bundles route handlers and start-up code separately: they share one keeper this way. */
+const globals = globalThis as typeof globalThis & { portsCapabilityKeeper?: Keeper };
+
+/**
+ * Begins to keep the capabilities and waits for the first reading. To be called outside any request.
+ * @param onChange pages that were rendered until then show what is offered no longer, or lack what is
+ */
+export async function startCapabilities(onChange: () => void): Promise<void> {
+  if (globals.portsCapabilityKeeper) return;
+  globals.portsCapabilityKeeper = new Keeper(onChange);
+  await globals.portsCapabilityKeeper.start();
+}
+
+/** Reads them again, because another instance noticed a change. */
+export async function readCapabilitiesAgain(): Promise<void> {
+  await globals.portsCapabilityKeeper?.readAgain();
+}
