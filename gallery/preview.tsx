@@ -1,10 +1,14 @@
+import { CAPABILITIES } from '@ports-authority/e-services-contract';
 import type { Decorator, Preview } from '@storybook/nextjs-vite';
 import { Suspense } from 'react';
 import '../app/styles/index.css';
+import { setCapabilities } from '@/lib/e-services/capabilities';
 import { direction } from '@/lib/i18n/locales';
 import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
 import { localeOf } from './state';
 import { formLabels } from './samples';
+
+setCapabilities(CAPABILITIES);
 
 /** As the site's document around a page. */
 const inDocument: Decorator = (Story, { id, globals }) => {

@@ -37,5 +37,6 @@ export const CONTACT: ContactFacts = {
 /** What `getFormLabels` reads from the messages on the server. */
 export function formLabels(locale: Locale): FormLabels {
   const { forms, errors, serverErrors } = locale === 'ar' ? ar : en;
-  return { locale, kit: forms, errors, serverErrors };
+  const captcha = { hasSound: true, hasProof: true };
+  return { locale, kit: forms, errors, serverErrors, captcha };
 }

@@ -1,5 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import type { FormLabels, SubmissionLabels } from '@/components/forms/labels/labels';
+import { submissionLabels } from '@/components/forms/labels/submissionLabels';
 import type { Locale } from '@/lib/i18n/locales';
 import { privacyNotice } from '@/lib/privacy/privacy-notice';
 import type { WidgetTexts } from './labels';
@@ -24,16 +25,19 @@ const SERVER_ERRORS = [
 
 /** The texts of the opened chat and its callback form in a language. */
 export async function widgetTexts(locale: Locale): Promise<WidgetTexts> {
-  const { chat, errors, forms, serverErrors, submission } = await getMessages({ locale });
+  const messages = await getMessages({ locale });
+  const { chat, errors, forms, serverErrors } = messages;
   const formLabels: FormLabels = {
     locale,
     kit: forms,
     errors: Object.fromEntries(ERRORS.map((key) => [key, errors[key]])),
     serverErrors: Object.fromEntries(SERVER_ERRORS.map((key) => [key, serverErrors[key]])),
+    // The callback form has no captcha.
+    captcha: { hasSound: false, hasProof: false },
   };
   return {
     text: chat,
-    outcome: outcomeOf(submission),
+    outcome: outcomeOf(submissionLabels(messages)),
     privacy: await privacyNotice(locale, 'callback'),
     formLabels,
   };
@@ -41,9 +45,11 @@ export async function widgetTexts(locale: Locale): Promise<WidgetTexts> {
 
 function outcomeOf(labels: SubmissionLabels): WidgetTexts['outcome'] {
   const { asking, notReceived, undetermined } = labels;
-  const { sentText, keptText, reference, track, sentAt, earlier, sentValues } = labels;
+  const { sentText, sentOnly, keptText, keptOnly, reference, track } = labels;
+  const { sentAt, earlier, sentValues } = labels;
   return {
     ...{ asking, notReceived, undetermined },
-    ...{ sentText, keptText, reference, track, sentAt, earlier, sentValues },
+    ...{ sentText, sentOnly, keptText, keptOnly, reference, track },
+    ...{ sentAt, earlier, sentValues },
   };
 }

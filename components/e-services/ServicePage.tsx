@@ -6,6 +6,7 @@ import { loadEService } from '@/lib/content/collections/e-services';
 import { latestChange } from '@/lib/content/latest-change';
 import type { Entry } from '@/lib/content/types';
 import type { LinkTarget } from '@/lib/routing/links';
+import { isOffered } from '@/lib/routing/offered';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
@@ -78,7 +79,9 @@ export async function ServicePage(props: ServicePageProps) {
             <HelpPanel locale={locale} route={route} />
           </aside>
         </div>
-        <ServiceRating locale={locale} service={serviceKey(route) as RatedService} />
+        {isOffered('serviceRatings') ? (
+          <ServiceRating locale={locale} service={serviceKey(route) as RatedService} />
+        ) : null}
       </div>
     </PageFrame>
   );

@@ -106,7 +106,13 @@ const FORMS: Record<string, readonly [form: ReactElement, messages: readonly str
     <SearchPanel
       key="vessel-search"
       locale="en"
-      labels={{ ...searched, search: en.vesselSearch, table: {} as TableLabels, locodes: {} }}
+      labels={{
+        ...searched,
+        search: en.vesselSearch,
+        table: {} as TableLabels,
+        locodes: {},
+        subscribes: true,
+      }}
     />,
     asked('ERROR PORT', 'ERROR CAPTCHA'),
   ],

@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl';
+import { setCapabilities } from '../../lib/e-services/capabilities';
 import { locales } from '../../lib/i18n/locales';
 import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
@@ -48,4 +49,20 @@ it('names the announcements in Arabic only', () => {
     ].filter(({ href }) => href.includes('announcement'));
   });
   expect(hrefs.map(({ length }) => length)).toEqual([1, 0]);
+});
+
+it.each(locales)('%s: leads to no page that the e-services API does not offer', (locale) => {
+  setCapabilities([]);
+  const t = createTranslator({ locale, messages: locale === 'ar' ? ar : en });
+  const context = { locale, t, external };
+  const columns = menuColumns(context, [], 'home');
+  const hrefs = [
+    ...columns.flatMap(({ links, sections = [] }) => [
+      ...links,
+      ...sections.flatMap((section) => section.links),
+    ]),
+    ...(['about', 'useful', 'legal'] as const).flatMap((group) => footerLinks(context, group)),
+  ].map(({ href }) => href);
+  expect(hrefs.filter((href) => /request-tracking|subscriptions/.test(href))).toEqual([]);
+  expect(hrefs.length).toBeGreaterThan(30);
 });

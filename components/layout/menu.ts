@@ -1,11 +1,11 @@
 import type { useTranslations } from 'next-intl';
 import type { PortLink } from '@/lib/content/collections/ports';
 import { routeHref } from '@/lib/routing/links';
+import { offeredRoutes } from '@/lib/routing/offered';
 import type { Locale } from '@/lib/i18n/locales';
 import { GROUPS, serviceGroups, serviceTiles } from '../e-services/services';
 import {
   MENU_GROUPS,
-  routeEntries,
   routes,
   type ExternalSystem,
   type FooterGroup,
@@ -127,7 +127,7 @@ function placeLinks(
   hub?: RouteKey,
 ): MenuLink[] {
   const { locale, t, empty = [] } = context;
-  return routeEntries.flatMap(([key, route]) => {
+  return offeredRoutes().flatMap(([key, route]) => {
     if (!route.locales.includes(locale) || empty.includes(key)) return [];
     // The services page lists the same links as its menu, so it is linked only from the column's
     // heading.

@@ -3,8 +3,9 @@ import { Fragment, type ReactNode } from 'react';
 import type { PortLink } from '@/lib/content/collections/ports';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CataloguedDataset } from '@/lib/open-data/catalogue';
-import { datasetEntries, type Dataset, type DatasetName } from '@/lib/open-data/datasets';
+import { offeredDatasets, type Dataset, type DatasetName } from '@/lib/open-data/datasets';
 import { BID_FIELDS, type Fields } from '@/lib/open-data/fields';
+import { isDatasetOffered, openDataLead } from '@/lib/open-data/offered';
 import { choicesOf, exampleOf } from '@/lib/open-data/parameters';
 import { calendarPath, CATALOGUE_PATH, OPEN_DATA_BASE, OPENAPI_PATH } from '@/lib/open-data/paths';
 import { PROBLEMS, type ProblemName } from '@/lib/open-data/problem';
@@ -30,7 +31,10 @@ interface Props {
 /** The documentation of the open data, written from the schemas that the handlers use. */
 export async function OpenDataApiView({ locale, ports, catalogued, quota }: Props) {
   const t = await getTranslations({ locale, namespace: 'openData' });
-  const example = `curl '${fullUrl(`${OPEN_DATA_BASE}/port-calls.csv?locode=SAJED&status=expected`)}'`;
+  const datasets = offeredDatasets();
+  const [hasCalls, hasTenders] = [isDatasetOffered('portCalls'), isDatasetOffered('tenders')];
+  const query = hasCalls ? 'port-calls.csv?locode=SAJED&status=expected' : 'ports.csv?locode=SAJED';
+  const example = `curl '${fullUrl(`${OPEN_DATA_BASE}/${query}`)}'`;
   const texts = await getTranslations({ locale });
   return (
     <>
@@ -39,12 +43,12 @@ export async function OpenDataApiView({ locale, ports, catalogued, quota }: Prop
         locale={locale}
         route="openDataApi"
         title={texts('routes.openDataApi')}
-        lead={t('api.lead')}
+        lead={openDataLead(locale)}
       />
       <div className={cx('wrap', 'page-body', styles.page)}>
         <Part id="start" title={t('api.start')}>
           <p>{t('api.startText')}</p>
-          <p>{t('api.example')}</p>
+          <p>{t(hasCalls ? 'api.example' : 'api.exampleOfPort')}</p>
           <pre dir="ltr" className={styles.code} tabIndex={0}>
             <code>{example}</code>
           </pre>
@@ -58,30 +62,34 @@ export async function OpenDataApiView({ locale, ports, catalogued, quota }: Prop
           </ul>
           <p>{t('api.datasets')}</p>
           <ul>
-            {datasetEntries.map(([name, { path }]) => (
+            {datasets.map(([name, { path }]) => (
               <li key={name}>
                 <a href={`#${path}`}>{t(`datasets.${name}.title`)}</a>
               </li>
             ))}
           </ul>
         </Part>
-        {datasetEntries.map(([name, dataset]) => (
+        {datasets.map(([name, dataset]) => (
           <DatasetPart key={name} locale={locale} name={name} dataset={dataset} />
         ))}
-        <Part id="calendars" title={t('api.calendars')}>
-          <p>{t('api.calendarsText')}</p>
-          <ul>
-            <li>
-              {t('calendars.ofTenders')}{' '}
-              <CalendarLinks locale={locale} path={calendarPath(locale)} />
-            </li>
-            {ports.map(({ slug, name }) => (
-              <li key={slug}>
-                {name} <CalendarLinks locale={locale} path={calendarPath(locale, slug)} />
-              </li>
-            ))}
-          </ul>
-        </Part>
+        {hasTenders || hasCalls ? (
+          <Part id="calendars" title={t('api.calendars')}>
+            <p>{t('api.calendarsText')}</p>
+            <ul>
+              {hasTenders ? (
+                <li>
+                  {t('calendars.ofTenders')}{' '}
+                  <CalendarLinks locale={locale} path={calendarPath(locale)} />
+                </li>
+              ) : null}
+              {(hasCalls ? ports : []).map(({ slug, name }) => (
+                <li key={slug}>
+                  {name} <CalendarLinks locale={locale} path={calendarPath(locale, slug)} />
+                </li>
+              ))}
+            </ul>
+          </Part>
+        ) : null}
         <Part id="pages" title={t('api.pages')}>
           <p>{t('api.pagesText')}</p>
         </Part>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Port } from '@/lib/content/collections/ports';
 import { PORT_CATEGORIES } from '@/lib/content/port-categories';
+import { hasCapability } from '@/lib/e-services/capabilities';
 import type { Locale } from '@/lib/i18n/locales';
 import { positionText } from '@/lib/map/position-text';
 import { seaOf } from '@/lib/map/region';
@@ -56,17 +57,19 @@ export async function PortDetail({ locale, port }: { locale: Locale; port: Port 
         </div>
         <div className={styles.side}>
           <PortContact locale={locale} contact={port.contact} />
-          <section className={styles.panel} aria-labelledby="port-calendar">
-            <h3 id="port-calendar">{t('openData.calendars.title')}</h3>
-            <p className="small">
-              <CalendarLinks
-                locale={locale}
-                path={calendarPath(locale, port.slug)}
-                subscribe={t('openData.calendars.subscribePort')}
-              />
-            </p>
-            <OpenDataNote locale={locale} hash="port-calls" />
-          </section>
+          {hasCapability('port-calls') ? (
+            <section className={styles.panel} aria-labelledby="port-calendar">
+              <h3 id="port-calendar">{t('openData.calendars.title')}</h3>
+              <p className="small">
+                <CalendarLinks
+                  locale={locale}
+                  path={calendarPath(locale, port.slug)}
+                  subscribe={t('openData.calendars.subscribePort')}
+                />
+              </p>
+              <OpenDataNote locale={locale} hash="port-calls" />
+            </section>
+          ) : null}
           {port.operators ? (
             <section className={styles.panel} aria-labelledby="port-operators">
               <h3 id="port-operators">{t('ports.operators')}</h3>

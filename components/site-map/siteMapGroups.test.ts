@@ -1,3 +1,4 @@
+import { setCapabilities } from '@/lib/e-services/capabilities';
 import { routeHref } from '@/lib/routing/links';
 import { routeEntries } from '@/lib/routing/routes';
 import { siteMapGroups } from './siteMapGroups';
@@ -32,4 +33,11 @@ it('has the pages of the menu in the group of the menu', () => {
   expect(services?.main?.href).toBe('/en/e-services');
   expect(services?.links.map(({ href }) => href)).toContain('/en/e-services/iogsx');
   expect(groups.at(-1)?.links.map(({ href }) => href)).toContain('/en/contact');
+});
+
+it('leaves out what the e-services API does not offer', () => {
+  setCapabilities([]);
+  const groups = siteMapGroups({ locale: 'en', t, external }, []);
+  const hrefs = groups.flatMap(({ links }) => links.map(({ href }) => href));
+  expect(hrefs.filter((href) => /request-tracking|subscriptions|ratings/.test(href))).toEqual([]);
 });

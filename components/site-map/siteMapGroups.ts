@@ -1,7 +1,8 @@
 import type { useTranslations } from 'next-intl';
 import type { PortLink } from '@/lib/content/collections/ports';
 import type { Locale } from '@/lib/i18n/locales';
-import { routeEntries, type RouteKey } from '@/lib/routing/routes';
+import { offeredRoutes } from '@/lib/routing/offered';
+import type { RouteKey } from '@/lib/routing/routes';
 import { menuColumns, routeLink, type ExternalUrls, type MenuLink } from '../layout/menu';
 
 /** A part of the site with its main page and the pages below it. */
@@ -33,7 +34,7 @@ const LEFT_OUT: readonly RouteKey[] = [
  * that show nothing until an entry is named.
  */
 export function siteMapGroups(context: Context, ports: readonly PortLink[]): SiteMapGroup[] {
-  const shown = routeEntries.filter(
+  const shown = offeredRoutes().filter(
     ([key, route]) =>
       !route.entriesOnly &&
       !LEFT_OUT.includes(key) &&

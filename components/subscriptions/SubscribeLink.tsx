@@ -3,6 +3,7 @@ import type { SubscriptionKind } from '@ports-authority/e-services-contract';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import type { Locale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
+import { isOffered } from '@/lib/routing/offered';
 import styles from './Subscriptions.module.css';
 
 interface Props {
@@ -13,9 +14,10 @@ interface Props {
   readonly port?: string;
 }
 
-/** A small link to the subscription to what a list shows. */
+/** A small link to the subscription to what a list shows, where there are any. */
 export async function SubscribeLink({ locale, kind, topic, port }: Props) {
   const t = await getTranslations({ locale, namespace: 'subscriptions' });
+  if (!isOffered('subscriptions')) return null;
   return (
     <SiteLink
       className={styles.link}

@@ -7,6 +7,7 @@ import { PLAYER_HOSTS } from '../http/player-hosts';
 import { localizedPath } from '../routing/links';
 import { direction, type Locale } from '../i18n/locales';
 import { mediaPath, uploadedFilePath } from '../media/media-path';
+import { leadsNowhere } from '../routing/offered';
 import { routeByPath } from '../routing/routes';
 import { isolateRuns } from './isolate-runs';
 import { nestHeadings, setHeadingIds, type HeadingOptions } from './headings';
@@ -81,7 +82,8 @@ function finishLink(link: Element, locale: Locale): void {
   if (!/^https?:$/.test(url.protocol)) return;
   if (url.origin === siteUrl) {
     const own = PLAIN_PATH.test(href) ? href : url.pathname + url.search + url.hash;
-    link.properties.href = inLanguage(own, locale);
+    if (leadsNowhere(own)) delete link.properties.href;
+    else link.properties.href = inLanguage(own, locale);
     return;
   }
   link.properties.href = /^https?:\/\//i.test(href) ? href : url.href;

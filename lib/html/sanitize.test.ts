@@ -1,3 +1,4 @@
+import { setCapabilities } from '../e-services/capabilities';
 import { readHtml, sanitizeHtml } from './sanitize';
 
 jest.mock('../config', () => ({
@@ -191,4 +192,13 @@ describe('HTML that no editor writes', () => {
     const article = '<h2>A</h2><ul><li><p><strong>b</strong> <a href="/x">c</a></p></li></ul>';
     expect(clean(article.repeat(2000))).toContain('<ul><li><p><strong>b</strong>');
   });
+});
+
+it('makes no link to a page that is not offered', () => {
+  const text = '<a href="/subscriptions">Mails</a> <a href="/contact">Contact</a>';
+  expect(clean(text)).toContain('href="/en/subscriptions"');
+  setCapabilities([]);
+  expect(clean(text)).not.toContain('subscriptions');
+  expect(clean(text)).toContain('Mails');
+  expect(clean(text)).toContain('href="/en/contact"');
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiMethods } from './api-methods';
+import { setCapabilities } from '../e-services/capabilities';
+import { apiMethods, isApiOffered } from './api-methods';
 
 const folder = path.join(process.cwd(), 'app/api');
 
@@ -27,4 +28,23 @@ it('leaves other paths to Next', () => {
   for (const url of ['/api/none', '/api/open/v1', '/api/captcha/none', '/api/search/a/b']) {
     expect(apiMethods(url)).toBeUndefined();
   }
+});
+
+it('has no handler of what the e-services API does not offer', () => {
+  const optional = () => handlers.map(([url]) => url).filter((url) => !isApiOffered(url));
+  expect(optional()).toEqual([]);
+  setCapabilities([]);
+  expect(optional().toSorted()).toEqual([
+    '/api/biddings/x/calendar',
+    '/api/captcha/audio',
+    '/api/captcha/proof',
+    '/api/feedback',
+    '/api/request-tracking',
+    '/api/service-ratings',
+    '/api/submissions/x',
+    '/api/subscriptions',
+    '/api/subscriptions/manage',
+    '/api/unsubscribe',
+  ]);
+  for (const url of ['/api/none', '/api/open/v1', '/ports']) expect(isApiOffered(url)).toBe(true);
 });

@@ -1,3 +1,6 @@
+import type { Capability } from '@ports-authority/e-services-contract';
+import { hasCapability } from '../e-services/capabilities';
+
 const READ = ['GET', 'HEAD', 'OPTIONS'];
 const SENT = ['POST', 'OPTIONS'];
 
@@ -39,14 +42,40 @@ const METHODS: Readonly<Record<string, readonly string[]>> = {
   'vessel-schedule': SENT,
 };
 
+/** Handlers that call an optional part of the e-services API. */
+const NEEDS: Readonly<Record<string, Capability>> = {
+  'biddings/*/calendar': 'tender-pages',
+  'captcha/audio': 'captcha-audio',
+  'captcha/proof': 'proof-of-work',
+  feedback: 'feedback',
+  'request-tracking': 'request-tracking',
+  'service-ratings': 'service-ratings',
+  'submissions/*': 'submission-status',
+  subscriptions: 'subscriptions',
+  'subscriptions/manage': 'subscriptions',
+  unsubscribe: 'subscriptions',
+};
+
 const patterns = Object.entries(METHODS).map(
-  ([path, methods]) => [new RegExp(`^/api/${path.replaceAll('*', '[^/]+')}/?$`), methods] as const,
+  ([path, methods]) =>
+    [
+      new RegExp(`^/api/${path.replaceAll('*', '[^/]+')}/?$`),
+      { methods, needs: NEEDS[path] },
+    ] as const,
 );
+
+const handlerOf = (path: string) => patterns.find(([pattern]) => pattern.test(path))?.[1];
 
 /**
  * The methods of one handler of the site's own API: Next's own 405 does not name them. Undefined for a
  * path without a handler, and for the open data, whose refusals are problems of their own.
  */
 export function apiMethods(path: string): readonly string[] | undefined {
-  return patterns.find(([pattern]) => pattern.test(path))?.[1];
+  return handlerOf(path)?.methods;
+}
+
+/** Whether the e-services API has what the handler of a path calls; true for a path without one. */
+export function isApiOffered(path: string): boolean {
+  const needs = handlerOf(path)?.needs;
+  return needs === undefined || hasCapability(needs);
 }

@@ -1,5 +1,5 @@
 import { splitLocale } from '../routing/links';
-import { routeByPath } from '../routing/routes';
+import { offeredRouteByPath } from '../routing/offered';
 import { apiMethods } from './api-methods';
 
 /** A request that no page or file can take; `allow` are the methods that the URL has. */
@@ -36,5 +36,5 @@ function methodsOf(path: string): readonly string[] {
 }
 
 function takesForm(path: string): boolean {
-  return routeByPath(splitLocale(path).barePath)?.[1].takesForm === true;
+  return offeredRouteByPath(splitLocale(path).barePath)?.[1].takesForm === true;
 }

@@ -9,6 +9,7 @@ import { WaitingLine } from '../limits/waiting-line';
 import { log } from '../logging/log';
 import { countSecurityEvent } from '../logging/security-events';
 import { watchUploads } from '../metrics/metrics';
+import { isApiOffered } from './api-methods';
 import { barePagePolicy } from './bare-page';
 import { CLIENT_IP_HEADER, socketIp } from './client-ip';
 import { DECIDED_HEADER } from './decided-header';
@@ -81,6 +82,7 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
     const isNexts = options.dev === true && /^\/_/.test(ownPath);
     if (isNexts) return handle(request, response);
 
+    if (!isApiOffered(ownPath)) return sendNotOffered(response);
     const type = request.headers['content-type'];
     const refused = methodRefusal(request.method ?? 'GET', ownPath, type);
     if (refused) {
@@ -222,6 +224,14 @@ function sendText(response: ServerResponse, status: keyof typeof SENTENCES): voi
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
   response.writeHead(status).end(SENTENCES[status]);
+}
+
+/** As for any unknown path of the site's own API. */
+function sendNotOffered(response: ServerResponse): void {
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  const body = JSON.stringify({ isSuccess: false, error: 'Not found', data: null });
+  response.writeHead(404).end(response.req.method === 'HEAD' ? undefined : body);
 }
 
 /** What the site's own API says instead of the page: one of its errors (`serverErrors`). */

@@ -4,7 +4,8 @@ import { messages } from '../i18n/messages';
 import { locales, type Locale } from '../i18n/locales';
 import { routeHref } from '../routing/links';
 import { fullUrl } from '../seo/full-url';
-import { datasetEntries, type DatasetName, type Frequency, type Theme } from './datasets';
+import { offeredDatasets, type DatasetName, type Frequency, type Theme } from './datasets';
+import { openDataLead } from './offered';
 import { calendarPath, OPEN_DATA_BASE, OPENAPI_PATH } from './paths';
 
 /** A file or address by which a dataset is had. */
@@ -31,7 +32,7 @@ export interface CataloguedDataset {
 
 /** Every dataset of the authority; the statistics' files are left out while the CMS gives none. */
 export async function cataloguedDatasets(): Promise<CataloguedDataset[]> {
-  const live = datasetEntries.map(([id, { path, frequency, theme }]): CataloguedDataset => ({
+  const live = offeredDatasets().map(([id, { path, frequency, theme }]): CataloguedDataset => ({
     id,
     frequency,
     theme,
@@ -144,7 +145,7 @@ export async function catalogue() {
     '@id': fullUrl(`${OPEN_DATA_BASE}/catalog.jsonld`),
     '@type': 'dcat:Catalog',
     'dct:title': inBoth((locale) => messages[locale].routes.openData),
-    'dct:description': inBoth((locale) => messages[locale].openData.api.lead),
+    'dct:description': inBoth(openDataLead),
     'dct:language': locales.map((locale) => concept('language', LANGUAGES[locale])),
     'dcat:themeTaxonomy': link(`${AUTHORITY}/data-theme`),
     'dct:publisher': publisher,

@@ -22,6 +22,7 @@ import {
   type Fields,
   type Row,
 } from './fields';
+import { isDatasetOffered } from './offered';
 import type { ParameterName, Query } from './parameters';
 
 /** Every row that a query selects, ordered by its key. */
@@ -106,7 +107,12 @@ export const DATASETS = {
 
 export type DatasetName = keyof typeof DATASETS;
 
-export const datasetEntries = Object.entries(DATASETS) as readonly [DatasetName, Dataset][];
+const datasetEntries = Object.entries(DATASETS) as readonly [DatasetName, Dataset][];
+
+/** The lists that are offered, in their order. */
+export function offeredDatasets(): readonly [DatasetName, Dataset][] {
+  return datasetEntries.filter(([name]) => isDatasetOffered(name));
+}
 
 /** A port in both languages. */
 export interface BilingualPort {

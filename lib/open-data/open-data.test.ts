@@ -5,8 +5,9 @@ import { parse } from 'csv-parse/sync';
 import { CLIENT_IP_HEADER } from '../http/client-ip';
 import { ContentUnavailableError } from '../content/errors';
 import { MockServer } from '../e-services/testing/mock-server';
+import { setCapabilities } from '../e-services/capabilities';
 import { sampleCircular } from '../content/circulars/testing/sample-circular';
-import { DATASETS, datasetEntries } from './datasets';
+import { DATASETS } from './datasets';
 import { openApiDocument } from './openapi';
 import { serveOpenData } from './serve';
 import { messages } from '../i18n/messages';
@@ -189,14 +190,14 @@ describe('the OpenAPI document', () => {
   });
 
   it('says what every field and parameter means', () => {
-    for (const [, { fields, parameters }] of datasetEntries) {
+    for (const { fields, parameters } of Object.values(DATASETS)) {
       for (const name of Object.keys(fields))
         expect(messages.ar.openData.fields).toHaveProperty(name);
       for (const name of parameters) expect(messages.ar.openData.parameters).toHaveProperty(name);
     }
   });
 
-  it.each(datasetEntries)('describes the responses of %s', async (name, { path }) => {
+  it.each(Object.entries(DATASETS))('describes the responses of %s', async (name, { path }) => {
     const document = openApiDocument('en') as Record<string, unknown>;
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats.default(ajv);
@@ -465,7 +466,7 @@ it('lists everything in a catalogue, the files of the statistics too', async () 
   const body = (await (await get('/catalog.jsonld')).json()) as Record<string, unknown>;
   const listed = body['dcat:dataset'] as Record<string, unknown>[];
   expect(listed.map((one) => one['dct:identifier'])).toEqual([
-    ...datasetEntries.map(([name]) => name),
+    ...Object.keys(DATASETS),
     'statistics',
   ]);
   expect(listed.at(-1)).toMatchObject({
@@ -531,4 +532,35 @@ describe('the catalogue', () => {
       },
     });
   });
+});
+
+describe('without vessel calls and tenders of the e-services API', () => {
+  beforeEach(() => setCapabilities([]));
+
+  it('the lists and calendars of both are missing', async () => {
+    for (const path of [
+      '/port-calls',
+      '/tenders.csv',
+      '/calendars/ar/tenders.ics',
+      '/calendars/en/ports/jeddah.ics',
+    ]) {
+      expect((await get(path)).status).toBe(404);
+    }
+    expect((await get('/ports')).status).toBe(200);
+    const { datasets } = (await (await get('/')).json()) as { datasets: object };
+    expect(Object.keys(datasets)).toEqual(['ports', 'terminals', 'circulars']);
+  });
+
+  it.each(['ar', 'en'] as const)(
+    'neither document nor catalogue name them, in %s',
+    async (locale) => {
+      const document = openApiDocument(locale);
+      const { valid } = await new Validator().validate(document);
+      expect(valid).toBe(true);
+      const catalogue = await (await get('/catalog.jsonld')).text();
+      for (const text of [JSON.stringify(document), catalogue]) {
+        expect(text).not.toMatch(/tenders|port-?calls|calendars/i);
+      }
+    },
+  );
 });

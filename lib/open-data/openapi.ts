@@ -1,8 +1,9 @@
 import { messages } from '../i18n/messages';
 import type { Locale } from '../i18n/locales';
 import { fullUrl } from '../seo/full-url';
-import { datasetEntries, type DatasetName } from './datasets';
+import { DATASETS, offeredDatasets, type Dataset, type DatasetName } from './datasets';
 import { BID_FIELDS, type Field, type Fields } from './fields';
+import { isDatasetOffered, openDataLead } from './offered';
 import { exampleOf, PARAMETERS, type ParameterName } from './parameters';
 import { OPEN_DATA_BASE } from './paths';
 import { PROBLEMS, type ProblemName } from './problem';
@@ -15,12 +16,13 @@ const VERSION = '1.0.0';
 /** The OpenAPI 3.1 document of the open data, with descriptions in a language. */
 export function openApiDocument(locale: Locale): Json {
   const { openData, authority, routes } = messages[locale];
+  const datasets = offeredDatasets();
   return {
     openapi: '3.1.0',
     info: {
       title: `${routes.openDataApi} – ${authority.name}`,
       version: VERSION,
-      description: openData.api.lead,
+      description: openDataLead(locale),
       termsOfService: fullUrl(documentation(locale, 'licence')),
       license: { name: openData.api.licenceName, url: fullUrl(documentation(locale, 'licence')) },
       contact: {
@@ -29,21 +31,32 @@ export function openApiDocument(locale: Locale): Json {
       },
     },
     servers: [{ url: fullUrl(OPEN_DATA_BASE) }],
-    tags: datasetEntries.map(([name]) => ({ name, description: openData.datasets[name].about })),
+    tags: datasets.map(([name]) => ({ name, description: openData.datasets[name].about })),
     paths: Object.fromEntries([
-      ...datasetEntries.map(([name, { path }]) => [`/${path}`, { get: operation(name, locale) }]),
-      [
-        '/calendars/{locale}/ports/{port}.ics',
-        { get: calendarOperation('portCalendar', locale, ['port']) },
-      ],
-      ['/calendars/{locale}/tenders.ics', { get: calendarOperation('tenderCalendar', locale, []) }],
+      ...datasets.map(([name, { path }]) => [`/${path}`, { get: operation(name, locale) }]),
+      ...(isDatasetOffered('portCalls')
+        ? [
+            [
+              '/calendars/{locale}/ports/{port}.ics',
+              { get: calendarOperation('portCalendar', locale, ['port']) },
+            ],
+          ]
+        : []),
+      ...(isDatasetOffered('tenders')
+        ? [
+            [
+              '/calendars/{locale}/tenders.ics',
+              { get: calendarOperation('tenderCalendar', locale, []) },
+            ],
+          ]
+        : []),
     ]),
     components: {
       schemas: {
         ...Object.fromEntries(
-          datasetEntries.map(([name, { fields }]) => [name, rowSchema(fields, locale)]),
+          datasets.map(([name, { fields }]) => [name, rowSchema(fields, locale)]),
         ),
-        bid: rowSchema(BID_FIELDS, locale),
+        ...(isDatasetOffered('tenders') && { bid: rowSchema(BID_FIELDS, locale) }),
         problem: PROBLEM,
       },
     },
@@ -57,13 +70,13 @@ function documentation(locale: Locale, hash = ''): string {
 
 function operation(name: DatasetName, locale: Locale): Json {
   const { openData } = messages[locale];
-  const dataset = datasetEntries.find(([one]) => one === name)?.[1];
+  const { parameters }: Dataset = DATASETS[name];
   return {
     operationId: name,
     tags: [name],
     summary: openData.datasets[name].title,
     description: openData.datasets[name].about,
-    parameters: (dataset?.parameters ?? []).map((parameter) => queryParameter(parameter, locale)),
+    parameters: parameters.map((parameter) => queryParameter(parameter, locale)),
     responses: {
       200: {
         description: openData.datasets[name].title,

@@ -8,7 +8,8 @@ import { log } from '../logging/log';
 import { fullUrl } from '../seo/full-url';
 import { portCalendar, tenderCalendar } from './calendars';
 import { catalogue } from './catalogue';
-import { datasetEntries, type Dataset } from './datasets';
+import { offeredDatasets, type Dataset } from './datasets';
+import { isDatasetOffered } from './offered';
 import { openApiDocument } from './openapi';
 import { readQuery, type QueryFault } from './parameters';
 import { CATALOGUE_PATH, OPEN_DATA_BASE, OPENAPI_PATH } from './paths';
@@ -70,7 +71,7 @@ async function answer(request: Request, segments: readonly string[]): Promise<Re
     return jsonResponse(request, await catalogue(), 'application/ld+json');
   }
   const [, name = '', suffix] = /^([a-z-]+)(?:\.(json|csv))?$/.exec(first) ?? [];
-  const dataset = datasetEntries.find(([, { path }]) => path === name)?.[1];
+  const dataset = offeredDatasets().find(([, { path }]) => path === name)?.[1];
   return dataset ? datasetResponse(request, dataset, suffix) : missing();
 }
 
@@ -138,9 +139,9 @@ async function calendarResponse(request: Request, segments: readonly string[]): 
 }
 
 async function calendarOf(locale: Locale, name: string) {
-  if (name === 'tenders.ics') return tenderCalendar(locale);
+  if (name === 'tenders.ics') return isDatasetOffered('tenders') ? tenderCalendar(locale) : null;
   const slug = /^ports\/([a-z0-9-]{1,120})\.ics$/.exec(name)?.[1];
-  return slug ? portCalendar(locale, slug) : null;
+  return slug && isDatasetOffered('portCalls') ? portCalendar(locale, slug) : null;
 }
 
 function jsonResponse(request: Request, value: unknown, type: string): Response {
@@ -155,7 +156,7 @@ function index() {
     openapi: fullUrl(OPENAPI_PATH),
     catalog: fullUrl(CATALOGUE_PATH),
     datasets: Object.fromEntries(
-      datasetEntries.map(([, { path }]) => [path, fullUrl(`${OPEN_DATA_BASE}/${path}`)]),
+      offeredDatasets().map(([, { path }]) => [path, fullUrl(`${OPEN_DATA_BASE}/${path}`)]),
     ),
   };
 }

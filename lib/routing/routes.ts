@@ -1,3 +1,4 @@
+import type { Capability } from '@ports-authority/e-services-contract';
 import type { Locale } from '../i18n/locales';
 
 /** Columns of the header's menu. */
@@ -86,6 +87,8 @@ export interface Route {
   readonly content: readonly ContentTag[];
   /** Whether search engines may list it. */
   readonly indexed: boolean;
+  /** What the e-services API must offer; without it the route is an unknown address. */
+  readonly needs?: Capability;
   /** Whether the page has a server action that takes a form without scripts. */
   readonly takesForm?: boolean;
 }
@@ -161,6 +164,7 @@ export const routes = {
     parent: 'biddings',
     query: ['id'],
     entriesOnly: true,
+    needs: 'tender-pages',
   }),
   biddings: eService('biddings', {
     content: [
@@ -178,7 +182,11 @@ export const routes = {
   newInvoices: eService('iogs'),
   facilityRental: eService('reqrentalfacilities', { content: ['e-service', 'facility-rental'] }),
   transactionTracking: eService('trxtracking'),
-  requestTracking: eService('request-tracking', { takesForm: true, footer: 'useful' }),
+  requestTracking: eService('request-tracking', {
+    takesForm: true,
+    footer: 'useful',
+    needs: 'request-tracking',
+  }),
   movableItems: eService('moveableitems', { takesForm: true }),
   sla: eService('sla', { content: ['e-service', 'sla-row'] }),
   ticketFollowUp: eService('tktfollowup'),
@@ -234,16 +242,19 @@ export const routes = {
     footer: 'useful',
     reads: ['kind', 'port', 'topic', 'imo'],
     takesForm: true,
+    needs: 'subscriptions',
   }),
   subscriptionConfirm: page('/subscriptions/confirm', [], {
     parent: 'subscriptions',
     reads: ['t', 'done'],
     indexed: false,
+    needs: 'subscriptions',
   }),
   subscriptionManage: page('/subscriptions/manage', [], {
     parent: 'subscriptions',
     reads: ['t', 'done'],
     indexed: false,
+    needs: 'subscriptions',
   }),
   dataSharing: page('/data-sharing', ['page'], {
     menu: 'regulations',
@@ -263,7 +274,9 @@ export const routes = {
     takesForm: true,
   }),
   faq: page('/faq', ['faq', 'former-name', 'page'], { menu: 'about', footer: 'useful' }),
-  serviceRatings: page('/service-ratings', ['e-service', 'site-setting']),
+  serviceRatings: page('/service-ratings', ['e-service', 'site-setting'], {
+    needs: 'service-ratings',
+  }),
   status: page('/status', ['page', 'site-setting'], { footer: 'useful' }),
   customerPortal: page('/customerportal', ['customer-portal'], { external: 'customerPortal' }),
   privacyPolicy: page('/privacy-policy', ['privacy-policy'], { footer: 'legal' }),

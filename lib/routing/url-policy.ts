@@ -7,7 +7,8 @@ import {
 import { localizedPath, routeHref, splitLocale } from './links';
 import { defaultLocale, isLocale, type Locale } from '../i18n/locales';
 import { circularSlug, querySegments } from './query-pages';
-import { routeByPath, type Route } from './routes';
+import { offeredRouteByPath } from './offered';
+import type { Route } from './routes';
 import { feedParameters, isWellKnown, siteFile } from './site-files';
 import { isOtherWww } from './www-host';
 
@@ -62,7 +63,7 @@ export function decide(request: PolicyRequest): Decision {
       : withQuery(localizedPath(wanted, barePath), query, 'lang');
     return { action: 'redirect', to, status: 302, storeLocale: wanted };
   }
-  const isKnown = routeByPath(barePath) !== undefined;
+  const isKnown = offeredRouteByPath(barePath) !== undefined;
   const old = isKnown ? undefined : request.redirects?.find(barePath, query);
   if (old) return leaveOldAddress(old, locale === 'en' || request.storedLocale === 'en');
   if (locale === defaultLocale && request.storedLocale === 'en') {
@@ -75,12 +76,12 @@ export function decide(request: PolicyRequest): Decision {
 
 /** Whether a path has a page, but none in this language. */
 function isOnlyInAnother(locale: Locale, path: string): boolean {
-  const [, route] = routeByPath(path) ?? [];
+  const [, route] = offeredRouteByPath(path) ?? [];
   return route !== undefined && !route.locales.includes(locale);
 }
 
 function decideRoute(locale: Locale, path: string, request: PolicyRequest): Decision {
-  const [key, route] = routeByPath(path) ?? [];
+  const [key, route] = offeredRouteByPath(path) ?? [];
   if (!key || !route || !route.locales.includes(locale)) {
     return { action: 'redirect', to: localizedPath(locale, '/'), status: 307 };
   }
@@ -121,7 +122,7 @@ function leaveOldAddress(
 ): Decision {
   const redirect = { action: 'redirect', status: 308, oldAddress: key } as const;
   if (target.kind !== 'page') return { ...redirect, to: targetText(target) };
-  const [, route] = routeByPath(target.path) ?? [];
+  const [, route] = offeredRouteByPath(target.path) ?? [];
   const query = new URLSearchParams(target.search);
   const chosen = query.size > 0 ? [...(route?.query ?? []), ...(route?.reads ?? [])] : [];
   for (const [name, value] of rest) {

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CAPABILITIES } from '@ports-authority/e-services-contract';
+import { setCapabilities } from '../e-services/capabilities';
 import type { SearchText } from '../content/search-text';
 
 let synonyms: string[] = [];
@@ -8,6 +10,8 @@ let loadTenders: () => Promise<object[]> = async () => [];
 const texts: Record<string, string[]> = {};
 const failing = new Set<string>();
 const loads: string[] = [];
+/** Path of a text by its title; `/` for the others. */
+const paths: Record<string, string> = {};
 /** Response time of a source in milliseconds. */
 const delays: Record<string, number> = {};
 
@@ -21,7 +25,15 @@ function source(name: string, tag: string) {
       return (texts[name] ?? []).map((title) => ({
         id: title,
         kind: 'articles' as const,
-        ...{ title, code: '', summary: '', text: '', words: '', href: '/', date: null },
+        ...{
+          title,
+          code: '',
+          summary: '',
+          text: '',
+          words: '',
+          href: paths[title] ?? '/',
+          date: null,
+        },
         ...{ from: null, until: null, documents: [] },
       }));
     },
@@ -163,4 +175,15 @@ it('fails if nothing at all could be read', async () => {
   failing.add('ports');
   const { find } = await started();
   await expect(find('berth')).rejects.toThrow('nothing to search');
+});
+
+it('finds nothing that leads to a page that is not offered', async () => {
+  const { find } = await started();
+  setCapabilities([]);
+  paths['New berth'] = '/subscriptions?kind=circulars';
+  expect(await find('berth')).toEqual([]);
+  expect(await find('jeddah')).toEqual(['Jeddah Port']);
+  setCapabilities(CAPABILITIES);
+  expect(await find('berth')).toEqual(['New berth']);
+  delete paths['New berth'];
 });

@@ -11,6 +11,7 @@ import {
 } from '../content/snapshots';
 import { locales, type Locale } from '../i18n/locales';
 import { log } from '../logging/log';
+import { leadsNowhere } from '../routing/offered';
 import type { ContentTag } from '../routing/routes';
 import { DocumentTexts } from './documents/document-texts';
 import { LanguageIndex, type Hit } from './language-index';
@@ -67,7 +68,7 @@ class SearchEngine {
     // A partial index would report no results.
     if (!this.wasFilled || index.size === 0) await this.running;
     if (index.size === 0) throw new SearchUnavailableError('nothing to search');
-    return index.search(query);
+    return index.search(query).filter(({ found }) => !leadsNowhere(found.href));
   }
 
   /** Re-reads sources, after those that are being read; their old texts stay searchable meanwhile. */

@@ -2,6 +2,7 @@ import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'm
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isOver, searchText, type SearchKind, type SearchText } from '../content/search-text';
 import { hasCome } from '../content/timed';
+import { isOffered } from '../routing/offered';
 import { bareWords, indexTerms, WORD } from './normalise';
 import { asksForNumber } from './numbers';
 import {
@@ -297,7 +298,8 @@ export class LanguageIndex {
    */
   private find(text: string, now: number): Hit[] {
     const service = numberedService(text);
-    const query = (service && this.wording.services?.[service]) ?? text;
+    const words = service && isOffered(service) ? this.wording.services?.[service] : undefined;
+    const query = words ?? text;
     const concepts = parseQuery(query, this.synonyms, this.vocabulary);
     if (concepts.length === 0) return [];
     return this.ranked(this.hits(concepts), concepts, now);

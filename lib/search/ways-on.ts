@@ -2,6 +2,7 @@ import { loadSiteSettings } from '../content/collections/site-settings';
 import type { Locale } from '../i18n/locales';
 import { messages } from '../i18n/messages';
 import { routeHref } from '../routing/links';
+import { isOffered } from '../routing/offered';
 import type { RouteKey } from '../routing/routes';
 import { suggestQuery } from './engine';
 
@@ -35,7 +36,7 @@ export async function findWaysOn(locale: Locale, query: string): Promise<WaysOn>
       suggested === null
         ? null
         : { query: suggested, href: routeHref(locale, 'search', { query: { q: suggested } }) },
-    services: SERVICES.map(link),
+    services: SERVICES.filter(isOffered).map(link),
     telephone: await loadSiteSettings(locale).then(
       ({ contact }) => contact.shortNumber,
       () => '',

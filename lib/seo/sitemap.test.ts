@@ -1,5 +1,6 @@
 import type { ContentDescriptor, SitemapEntry } from '../content/descriptor';
 import { ContentUnavailableError, NotPublishedError } from '../content/errors';
+import { setCapabilities } from '../e-services/capabilities';
 import type { ContentTag } from '../routing/routes';
 import { loadSitemap, type SitemapUrl } from './sitemap';
 import { PART_SIZE, sitemapPart, wholeSitemap } from './sitemap-xml';
@@ -160,4 +161,11 @@ describe('XML', () => {
     expect(sitemapPart(urls, 2)?.match(/<url>/g)).toHaveLength(1);
     expect(sitemapPart(urls, 3)).toBeUndefined();
   });
+});
+
+it('lists no page that the e-services API does not offer', async () => {
+  setCapabilities([]);
+  const { urls } = await loadSitemap();
+  const found = urls.filter(({ url }) => /request-tracking|subscriptions|ratings/.test(url));
+  expect(found).toEqual([]);
 });

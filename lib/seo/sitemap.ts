@@ -5,7 +5,8 @@ import { ContentUnavailableError, NotPublishedError } from '../content/errors';
 import { routeHref } from '../routing/links';
 import { defaultLocale, locales, type Locale } from '../i18n/locales';
 import { MEDIA_SECTIONS } from '../routing/query-pages';
-import { routeEntries, routes, type ContentTag, type Route } from '../routing/routes';
+import { offeredRoutes } from '../routing/offered';
+import { routes, type ContentTag, type Route } from '../routing/routes';
 import { fullUrl } from './full-url';
 
 /** A page in the languages in which it exists, with its last change (ISO date-time) where known. */
@@ -78,7 +79,7 @@ function urlsOf({ route, query, changed }: SitemapPage): SitemapUrl[] {
 async function routePages(listings: Listings): Promise<SitemapPage[]> {
   const [ar, en] = await Promise.all([loadEmptyRoutes('ar'), loadEmptyRoutes('en')]);
   const empty = { ar, en };
-  return routeEntries
+  return offeredRoutes()
     .filter(([, route]) => route.indexed && !route.entriesOnly)
     .map(([key, route]) => ({
       route: key,

@@ -8,6 +8,7 @@ import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { calendarPath } from '@/lib/open-data/paths';
 import { routeHref } from '@/lib/routing/links';
+import { isOffered } from '@/lib/routing/offered';
 import styles from './Announcement.module.css';
 import { BidsPanel } from './BidsPanel';
 
@@ -19,6 +20,7 @@ export async function Announcement({ locale }: { locale: Locale }) {
     loadSiteSettings(locale),
   ]);
   const phone = contact.shortNumber;
+  const hasTenderPages = isOffered('tender');
   return (
     <>
       <noscript>
@@ -32,7 +34,7 @@ export async function Announcement({ locale }: { locale: Locale }) {
           labels={{
             biddings,
             table,
-            tender: routeHref(locale, 'tender'),
+            tender: hasTenderPages ? routeHref(locale, 'tender') : null,
             phone,
             hijri: dates.corresponding,
             retry: forms.retry,
@@ -40,14 +42,18 @@ export async function Announcement({ locale }: { locale: Locale }) {
           }}
         />
       </div>
-      <p className={styles.calendar}>
-        <CalendarLinks
-          locale={locale}
-          path={calendarPath(locale)}
-          subscribe={openData.calendars.subscribeTenders}
-        />
-      </p>
-      <OpenDataNote locale={locale} hash="tenders" />
+      {hasTenderPages ? (
+        <>
+          <p className={styles.calendar}>
+            <CalendarLinks
+              locale={locale}
+              path={calendarPath(locale)}
+              subscribe={openData.calendars.subscribeTenders}
+            />
+          </p>
+          <OpenDataNote locale={locale} hash="tenders" />
+        </>
+      ) : null}
     </>
   );
 }

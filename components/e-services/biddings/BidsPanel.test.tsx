@@ -22,7 +22,10 @@ function bid(id: string, days: number | null, more: Partial<Bid> = {}): Bid {
 /** As the site gives them: by final date, newest first, then those without one. */
 const BIDS = [bid('late', 20), bid('soon', 2), bid('over', -3), bid('undated', null)];
 
-async function open(answers: () => ReturnType<typeof success>): Promise<void> {
+async function open(
+  answers: () => ReturnType<typeof success>,
+  tender: string | null = '/en/e-services/tender',
+): Promise<void> {
   testSite({ '/api/biddings': answers });
   await act(async () => {
     render(
@@ -33,7 +36,7 @@ async function open(answers: () => ReturnType<typeof success>): Promise<void> {
             biddings,
             table: { ...ui.table, ...ui.pagination } as unknown as TableLabels,
             retry: en.forms.retry,
-            tender: '/en/e-services/tender',
+            tender,
             unavailable: 'Call {phone}',
             hijri: '',
             phone: '19990',
@@ -89,4 +92,10 @@ it('offers a list that could not be loaded again, and leads to it', async () => 
   const list = await screen.findByRole('group', { name: biddings.caption });
   await waitFor(() => expect(document.activeElement).toBe(list));
   expect((await names()).length).toBe(BIDS.length);
+});
+
+it('links to no pages and calendars of tenders where there are none', async () => {
+  await open(() => success(BIDS), null);
+  await waitFor(async () => expect(await names()).toEqual(BIDS.map(({ title }) => title.en)));
+  expect(document.querySelectorAll('a')).toHaveLength(0);
 });

@@ -90,11 +90,14 @@ function toRow(
     bid.fees === 0 ? labels.free : format(labels.sar, { amount: bid.fees.toLocaleString('en-GB') });
   const cells: Record<string, DataCell> = {
     title: {
-      content: (
-        <SiteLink className={styles.title} href={`${tender}?id=${encodeURIComponent(bid.id)}`}>
-          {bid.title[locale]}
-        </SiteLink>
-      ),
+      content:
+        tender === null ? (
+          bid.title[locale]
+        ) : (
+          <SiteLink className={styles.title} href={`${tender}?id=${encodeURIComponent(bid.id)}`}>
+            {bid.title[locale]}
+          </SiteLink>
+        ),
       value: bid.title[locale],
     },
     fees: { content: fees, value: bid.fees, text: fees },
@@ -112,6 +115,7 @@ function toRow(
           content: (
             <FinalDate
               {...{ locale, labels, hijri, bid }}
+              hasCalendar={tender !== null}
               value={bid.finalAt}
               state={state}
               stateText={stateText ?? ''}
@@ -142,16 +146,17 @@ interface FinalDateProps {
   /** Once the date has passed no calendar link is offered. */
   readonly state: BidState | null;
   readonly stateText: string;
+  readonly hasCalendar: boolean;
 }
 
-function FinalDate({ locale, labels, hijri, bid, value, state, stateText }: FinalDateProps) {
+function FinalDate({ locale, labels, hijri, bid, value, state, ...rest }: FinalDateProps) {
   const time = <CallTime locale={locale} value={value} hijri={hijri} />;
   const mark = (
     <span className={styles.state}>
-      {state ? <Tag tone={stateTone(state)}>{stateText}</Tag> : null}
+      {state ? <Tag tone={stateTone(state)}>{rest.stateText}</Tag> : null}
     </span>
   );
-  if (state !== 'open' && state !== 'closing') {
+  if (!rest.hasCalendar || (state !== 'open' && state !== 'closing')) {
     return (
       <>
         {time}

@@ -4,6 +4,7 @@ import type { EServiceSummary } from '@/lib/content/collections/e-services';
 import type { PageText } from '@/lib/content/collections/pages';
 import type { Locale } from '@/lib/i18n/locales';
 import { hasEnded, isCurrent } from '@/lib/dates/period';
+import { isOffered } from '@/lib/routing/offered';
 import { Alert } from '@/components/ui/Alert/Alert';
 import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
 import { Prose } from '@/components/ui/Prose/Prose';
@@ -89,9 +90,9 @@ export async function HubView(props: Props) {
   );
 }
 
-/** The tile of the service-level agreement is hidden in English. */
+/** The tile of the service-level agreement is hidden in English, and one whose page is not offered. */
 export function shownIn(locale: Locale): (key: ServiceKey) => boolean {
-  return (key) => locale === 'ar' || key !== 'sla';
+  return (key) => isOffered(serviceTiles[key].route) && (locale === 'ar' || key !== 'sla');
 }
 
 function notices(locale: Locale, announcements: readonly ServiceAnnouncement[]) {

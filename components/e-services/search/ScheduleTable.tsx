@@ -102,7 +102,7 @@ function toRow(call: VesselCall, { locale, labels: all, ...view }: View): DataRo
                 </LtrText>
               </small>
             ) : null}
-            {call.imo ? (
+            {call.imo && all.subscribes ? (
               <SiteLink
                 className={styles.notify}
                 href={routeHref(locale, 'subscriptions', {

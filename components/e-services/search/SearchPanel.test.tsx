@@ -80,6 +80,7 @@ async function open(query = '', responses: Responses = {}): Promise<void> {
     table: { ...ui.table, ...ui.pagination } as unknown as TableLabels,
     hijri: '',
     locodes: { 'Jeddah Port': 'SAJED' },
+    subscribes: true,
     phone: '19990',
   };
   render(

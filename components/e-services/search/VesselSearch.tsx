@@ -5,6 +5,7 @@ import { getTableLabels } from '@/components/ui/data-table/tableLabels';
 import { loadPortLinks } from '@/lib/content/collections/ports';
 import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
+import { isOffered } from '@/lib/routing/offered';
 import { SearchPanel } from './SearchPanel';
 
 /** The vessel and agent search with its labels. */
@@ -24,7 +25,12 @@ export async function VesselSearch({ locale }: { locale: Locale }) {
     <NeedsScripts locale={locale} phone={phone} about={vesselSearch.noScripts}>
       <SearchPanel
         locale={locale}
-        labels={{ form, table, phone, search: vesselSearch, hijri: dates.corresponding, locodes }}
+        labels={{
+          ...{ form, table, phone, locodes },
+          search: vesselSearch,
+          hijri: dates.corresponding,
+          subscribes: isOffered('subscriptions'),
+        }}
       />
     </NeedsScripts>
   );

@@ -2,7 +2,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { CaptchaField } from './CaptchaField';
-import { testLabels, WithLabels } from '@/components/forms/testing/labels';
+import { testLabels } from '@/components/forms/testing/labels';
+import { FormLabelsProvider } from '../labels/FormLabelsProvider';
+import type { FormLabels } from '../labels/labels';
 import type { solveProof as solve } from './proof';
 import { useCaptcha } from './useCaptcha';
 
@@ -52,7 +54,15 @@ beforeEach(() => {
   });
 });
 
-function Form() {
+function Form({ labels = testLabels }: { labels?: FormLabels }) {
+  return (
+    <FormLabelsProvider labels={labels}>
+      <Captcha />
+    </FormLabelsProvider>
+  );
+}
+
+function Captcha() {
   const captcha = useCaptcha();
   const { register, setValue } = useForm({ defaultValues: { captcha: '' } });
   const renew = () => {
@@ -60,13 +70,13 @@ function Form() {
     captcha.renew();
   };
   return (
-    <WithLabels>
+    <>
       <CaptchaField id="captcha" captcha={captcha} onRenew={renew} {...register('captcha')} />
       <button onClick={captcha.renewQuietly}>Succeed</button>
       <button onClick={() => void captcha.headers().then((headers) => (sent = headers))}>
         Send
       </button>
-    </WithLabels>
+    </>
   );
 }
 
@@ -245,4 +255,18 @@ it('says that the harder proof failed, and offers it again', async () => {
   expect(screen.getByRole('textbox', { name: 'Verification code' })).toBeTruthy();
   press(testLabels.kit.captcha.instead);
   await waitFor(() => expect(solveProof).toHaveBeenCalledTimes(2));
+});
+
+it('offers the picture alone where the service has neither sound nor proofs', async () => {
+  render(<Form labels={{ ...testLabels, captcha: { hasSound: false, hasProof: false } }} />);
+  await picture();
+  fireEvent.focusIn(document.body);
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent).toEqual({ 'x-captcha-challenge': 'challenge-1' }));
+  expect(solveProof).not.toHaveBeenCalled();
+  const buttons = screen
+    .getAllByRole('button')
+    .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
+  expect(buttons).not.toContain('Listen to the code');
+  expect(buttons).not.toContain('Continue without picture or sound');
 });

@@ -36,7 +36,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'required'> {
  * on without either.
  */
 export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Props) {
-  const { kit, locale } = useFormLabels();
+  const { kit, locale, captcha: offered } = useFormLabels();
   const { instead } = captcha;
   const own = { id, label: kit.captcha.label, hint: kit.captcha.hint, error };
   if (instead.state === 'done') {
@@ -58,7 +58,9 @@ export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Pr
           >
             <GlyphMark glyph={refresh} />
           </IconButton>
-          <ListenButton key={captcha.request} challenge={captcha.challenge} />
+          {offered.hasSound ? (
+            <ListenButton key={captcha.request} challenge={captcha.challenge} />
+          ) : null}
         </div>
         {instead.state === 'working' ? null : (
           <input
@@ -71,16 +73,18 @@ export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Pr
             className={cx(field.control, control.control, control.ltr)}
           />
         )}
-        <noscript className={styles.plainSound}>
-          <audio
-            controls
-            preload="none"
-            src={`${CAPTCHA_SOUND}?locale=${locale}`}
-            aria-label={kit.captcha.listen}
-          />
-          <p className={styles.listenHint}>{kit.captcha.listenHint}</p>
-        </noscript>
-        <WithoutCode id={id} captcha={captcha} />
+        {offered.hasSound ? (
+          <noscript className={styles.plainSound}>
+            <audio
+              controls
+              preload="none"
+              src={`${CAPTCHA_SOUND}?locale=${locale}`}
+              aria-label={kit.captcha.listen}
+            />
+            <p className={styles.listenHint}>{kit.captcha.listenHint}</p>
+          </noscript>
+        ) : null}
+        {offered.hasProof ? <WithoutCode id={id} captcha={captcha} /> : null}
       </div>
     </FormField>
   );

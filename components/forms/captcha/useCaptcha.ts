@@ -4,6 +4,7 @@ import { CAPTCHA_CHALLENGE_HEADER, PROOF_HEADER } from '@ports-authority/e-servi
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
 import { CallError } from '../engine/response';
+import { useFormLabels } from '../labels/FormLabelsProvider';
 import { useProof, type Instead } from './useProof';
 
 /** URL of a new picture. */
@@ -104,7 +105,7 @@ export function useCaptcha(): Captcha {
 
   // Hide the old picture while the new one is loading.
   const shown = picture.request === request ? picture : { state: 'loading' as const, request };
-  const { instead, skip, proof } = useProof(request);
+  const { instead, skip, proof } = useProof(request, useFormLabels().captcha.hasProof);
   const { challenge } = shown;
   const headers = useCallback(async () => {
     const solved = await proof().catch(() => {

@@ -20,13 +20,15 @@ interface Harder {
  * The proofs of work of a form: an unseen one beside the code, begun when the visitor first uses the
  * page, and a harder one in place of the code, begun when they ask for it.
  * @param request number of the picture: each has a proof of its own
+ * @param isOffered whether the e-services API takes proofs; without it there is none
  */
-export function useProof(request: number) {
+export function useProof(request: number, isOffered: boolean) {
   const step = useRef<{ controller: AbortController; proof: Promise<string | null> }>(null);
   const harder = useRef<Harder>(null);
   const [instead, setInstead] = useState<{ request: number; now: Instead }>();
 
-  const begin = useCallback(() => {
+  const begin = useCallback(async () => {
+    if (!isOffered) return null;
     if (step.current) return step.current.proof;
     const controller = new AbortController();
     const proof = import('./proof').then(
@@ -40,7 +42,7 @@ export function useProof(request: number) {
       if (solved === null && step.current === mine) step.current = null;
     });
     return proof;
-  }, []);
+  }, [isOffered]);
 
   useEffect(() => {
     const start = () => void begin();

@@ -1,4 +1,5 @@
 import { getMessages } from 'next-intl/server';
+import { hasCapability } from '@/lib/e-services/capabilities';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FormLabels } from './labels';
 
@@ -8,5 +9,9 @@ import type { FormLabels } from './labels';
  */
 export async function getFormLabels(locale: Locale): Promise<FormLabels> {
   const { forms, errors, serverErrors } = await getMessages({ locale });
-  return { locale, kit: forms, errors, serverErrors };
+  const captcha = {
+    hasSound: hasCapability('captcha-audio'),
+    hasProof: hasCapability('proof-of-work'),
+  };
+  return { locale, kit: forms, errors, serverErrors, captcha };
 }

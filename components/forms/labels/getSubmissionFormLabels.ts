@@ -5,17 +5,18 @@ import { privacyNotice } from '@/lib/privacy/privacy-notice';
 import type { PersonalForm } from '@/lib/privacy/retention';
 import { getFormLabels } from './getFormLabels';
 import type { SubmissionFormLabels } from './labels';
+import { submissionLabels } from './submissionLabels';
 
 /** Labels that every submitted form shares; each form adds its own. */
 export async function getSubmissionFormLabels(
   locale: Locale,
   personal: PersonalForm,
 ): Promise<SubmissionFormLabels> {
-  const [form, { submission }, { contact }, privacy] = await Promise.all([
+  const [form, messages, { contact }, privacy] = await Promise.all([
     getFormLabels(locale),
     getMessages({ locale }),
     loadSiteSettings(locale),
     privacyNotice(locale, personal),
   ]);
-  return { form, submission, phone: contact.shortNumber, privacy };
+  return { form, submission: submissionLabels(messages), phone: contact.shortNumber, privacy };
 }

@@ -7,6 +7,7 @@ import type { FormLabels } from '../labels/labels';
 export const testLabels: FormLabels = {
   locale: 'en',
   kit: en.forms,
+  captcha: { hasSound: true, hasProof: true },
   errors: en.errors,
   serverErrors: en.serverErrors,
 };

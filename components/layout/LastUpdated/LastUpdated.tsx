@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { hasCapability } from '@/lib/e-services/capabilities';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageFeedback } from '@/components/feedback/PageFeedback';
 import { cx } from '@/components/ui/shared/cx';
@@ -26,7 +27,7 @@ export async function LastUpdated({ locale, date, asks = true }: Props) {
             {t('lastUpdated')} <DateText locale={locale} value={date} />
           </span>
         </p>
-        {asks ? <PageFeedback locale={locale} /> : null}
+        {asks && hasCapability('feedback') ? <PageFeedback locale={locale} /> : null}
       </div>
     </aside>
   );

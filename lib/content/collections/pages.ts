@@ -1,6 +1,7 @@
 import { readHtml, type OutlineEntry } from '../../html/sanitize';
 import type { Locale } from '../../i18n/locales';
 import { messages } from '../../i18n/messages';
+import { isDatasetOffered, openDataLead } from '../../open-data/offered';
 import { routeByPath, routeEntries, type RouteKey } from '../../routing/routes';
 import { RELEASE_DATE } from '../../startup/release';
 import { cachedLoader } from '../cached-loader';
@@ -109,22 +110,22 @@ const NOT_FOUND_BY_PAGE_TEXT: readonly RouteKey[] = [
 const MESSAGE_TEXTS: Partial<
   Record<
     RouteKey,
-    (labels: (typeof messages)[Locale]) => {
+    (locale: Locale) => {
       readonly summary: string;
       readonly text: string;
       readonly words: string;
     }
   >
 > = {
-  openDataApi: ({ openData: { api, datasets } }) => ({
-    summary: api.lead,
-    text: [
-      api.startText,
-      api.calendarsText,
-      ...Object.values(datasets).map(({ about }) => about),
-    ].join('\n'),
-    words: 'API JSON CSV OpenAPI iCalendar ICS DCAT',
-  }),
+  openDataApi: (locale) => {
+    const { api, datasets } = messages[locale].openData;
+    const offered = Object.entries(datasets).filter(([name]) => isDatasetOffered(name));
+    return {
+      summary: openDataLead(locale),
+      text: [api.startText, api.calendarsText, ...offered.map(([, { about }]) => about)].join('\n'),
+      words: 'API JSON CSV OpenAPI iCalendar ICS DCAT',
+    };
+  },
 };
 
 /** The pages of the route table with the texts that editors keep for them, and their sections. */
@@ -153,7 +154,7 @@ async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
           title,
           summary: summaryText(text ? text.Summary : (builtIn[id]?.summary ?? '')),
           text: bodyText(text ? text.Content : (builtIn[id]?.content ?? '')),
-          ...MESSAGE_TEXTS[key]?.(labels),
+          ...MESSAGE_TEXTS[key]?.(locale),
         },
       );
       const sections = (route.sections ?? []).map(({ label, hash, query }) =>

@@ -9,6 +9,7 @@ import { config } from '@/lib/config';
 import { toLocale } from '@/lib/i18n/locales';
 import { privacyNotice } from '@/lib/privacy/privacy-notice';
 import { routeHref } from '@/lib/routing/links';
+import { isOffered } from '@/lib/routing/offered';
 
 type Props = PageProps<'/[locale]/e-services/tktfollowup'>;
 
@@ -34,11 +35,13 @@ export default async function TicketFollowUpPage({ params }: Props) {
       first={script ? <ChatPanel locale={locale} src={script} /> : null}
     >
       <ExternalGate locale={locale} title={t('gate')} href={supportPortalUrl} label={t('start')} />
-      <p>
-        {t.rich('track', {
-          page: (text) => <SiteLink href={routeHref(locale, 'requestTracking')}>{text}</SiteLink>,
-        })}
-      </p>
+      {isOffered('requestTracking') ? (
+        <p>
+          {t.rich('track', {
+            page: (text) => <SiteLink href={routeHref(locale, 'requestTracking')}>{text}</SiteLink>,
+          })}
+        </p>
+      ) : null}
       <PrivacyNotice {...await privacyNotice(locale, 'tickets')} />
     </ServicePage>
   );

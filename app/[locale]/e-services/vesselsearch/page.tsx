@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { VesselSearch } from '@/components/e-services/search/VesselSearch';
 import { OpenDataNote } from '@/components/open-data/OpenDataNote';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
+import { hasCapability } from '@/lib/e-services/capabilities';
 import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/vesselsearch'>;
@@ -21,7 +22,7 @@ export default async function VesselSearchPage({ params }: Props) {
   return (
     <ServicePage locale={locale} route="vesselSearch" wide>
       <VesselSearch locale={locale} />
-      <OpenDataNote locale={locale} hash="port-calls" />
+      {hasCapability('port-calls') ? <OpenDataNote locale={locale} hash="port-calls" /> : null}
     </ServicePage>
   );
 }

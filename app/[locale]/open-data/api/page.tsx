@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { OpenDataApiView } from '@/components/open-data/OpenDataApiView';
 import { config } from '@/lib/config';
 import { loadPortLinks } from '@/lib/content/collections/ports';
 import { toLocale } from '@/lib/i18n/locales';
 import { cataloguedDatasets } from '@/lib/open-data/catalogue';
+import { openDataLead } from '@/lib/open-data/offered';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 
@@ -18,8 +18,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = toLocale((await params).locale);
-  const t = await getTranslations({ locale, namespace: 'openData.api' });
-  return pageMetadata({ locale, route: 'openDataApi', description: t('lead') });
+  return pageMetadata({ locale, route: 'openDataApi', description: openDataLead(locale) });
 }
 
 /** How programs read the open data: URLs, parameters, fields, calendars, quota, licence. */

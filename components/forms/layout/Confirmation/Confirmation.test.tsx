@@ -4,7 +4,13 @@ import messages from '@/messages/en.json';
 import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
 import { Confirmation } from './Confirmation';
 
-const form = { locale: 'en', kit: messages.forms, errors: {}, serverErrors: {} } as const;
+const form = {
+  locale: 'en',
+  kit: messages.forms,
+  errors: {},
+  serverErrors: {},
+  captcha: { hasSound: true, hasProof: true },
+} as const;
 
 function show(track: string) {
   render(
@@ -28,5 +34,19 @@ it('leads to request tracking with the reference', () => {
 it('leads nowhere where the reference cannot be tracked', () => {
   show('');
   expect(screen.getByText('NPA-2026-H4MAGZ')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it.each([
+  [false, messages.submission.sentOnly],
+  [true, messages.submission.keptOnly],
+])('speaks of no reference where there is none', (isKept, text) => {
+  render(
+    <FormLabelsProvider labels={form}>
+      <Confirmation labels={messages.submission} reference="" next="" isKept={isKept} />
+    </FormLabelsProvider>,
+  );
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByText(/reference/i)).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -18,7 +18,16 @@ export interface SentRow {
 
 export type ConfirmationLabels = Pick<
   SubmissionLabels,
-  'sent' | 'sentText' | 'keptText' | 'reference' | 'track' | 'sentAt' | 'earlier' | 'sentValues'
+  | 'sent'
+  | 'sentText'
+  | 'sentOnly'
+  | 'keptText'
+  | 'keptOnly'
+  | 'reference'
+  | 'track'
+  | 'sentAt'
+  | 'earlier'
+  | 'sentValues'
 >;
 
 interface Props {
@@ -46,7 +55,7 @@ export function Confirmation(props: Props) {
   const moment = sentAt === undefined ? null : new Date(sentAt);
   return (
     <FormAlert tone="success" title={labels.sent} {...{ autoFocus, headingLevel }} quiet={isKept}>
-      <p>{isKept ? labels.keptText : labels.sentText}</p>
+      <p>{textOf(labels, reference, isKept)}</p>
       {reference ? (
         <p>
           {labels.reference}:{' '}
@@ -87,4 +96,10 @@ export function Confirmation(props: Props) {
       ) : null}
     </FormAlert>
   );
+}
+
+/** Without a reference there is none to keep. */
+function textOf(labels: ConfirmationLabels, reference: string, isKept = false): string {
+  if (isKept) return reference ? labels.keptText : labels.keptOnly;
+  return reference ? labels.sentText : labels.sentOnly;
 }

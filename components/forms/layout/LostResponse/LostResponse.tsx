@@ -22,6 +22,7 @@ export function AskingNotice({ labels }: { labels: Labels }) {
 }
 
 interface Props {
+  /** An empty `retry`: nothing can be asked. */
   readonly labels: Labels;
   readonly error: CallError;
   readonly phone: string;
@@ -47,14 +48,16 @@ export function LostResponse({ labels, error, phone, onAskAgain, headingLevel = 
   return (
     <FormAlert tone="warning" title={title} headingLevel={headingLevel}>
       <p>{text}</p>
-      {offline ? (
+      {offline && wait ? (
         <p>{wait}</p>
       ) : (
         <>
           <ContactSentence text={kit.unavailable} phone={phone} />
-          <Button variant="ghost" size="small" onClick={onAskAgain}>
-            {retry}
-          </Button>
+          {retry ? (
+            <Button variant="ghost" size="small" onClick={onAskAgain}>
+              {retry}
+            </Button>
+          ) : null}
         </>
       )}
     </FormAlert>

@@ -1,0 +1,23 @@
+import { hasCapability } from '@/lib/e-services/capabilities';
+import type { messages } from '@/lib/i18n/messages';
+import { isOffered } from '@/lib/routing/offered';
+import type { SubmissionLabels } from './labels';
+
+/**
+ * The labels of a submission's outcome, without what the e-services API does not offer: the link to
+ * request tracking, the question what became of a submission, the promise that it is stored once.
+ */
+export function submissionLabels({
+  submission,
+  lostResponse,
+}: Pick<(typeof messages)['ar'], 'submission' | 'lostResponse'>): SubmissionLabels {
+  const { undetermined } = submission;
+  const text = hasCapability('idempotency') ? lostResponse.storedOnce : lostResponse.storedAgain;
+  return {
+    ...submission,
+    track: isOffered('requestTracking') ? submission.track : '',
+    undetermined: hasCapability('submission-status')
+      ? undetermined
+      : { ...undetermined, text, retry: '', wait: '' },
+  };
+}

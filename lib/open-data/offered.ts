@@ -1,0 +1,21 @@
+import type { Capability } from '@ports-authority/e-services-contract';
+import { hasCapability } from '../e-services/capabilities';
+import type { Locale } from '../i18n/locales';
+import { messages } from '../i18n/messages';
+
+/** What the e-services API must offer for a dataset, and for its calendars. */
+const NEEDS: Readonly<Record<string, Capability>> = {
+  portCalls: 'port-calls',
+  tenders: 'tender-pages',
+};
+
+export function isDatasetOffered(name: string): boolean {
+  const needs = NEEDS[name];
+  return needs === undefined || hasCapability(needs);
+}
+
+/** What the open data is, without naming a dataset that is not offered. */
+export function openDataLead(locale: Locale): string {
+  const { lead, leadOfSome } = messages[locale].openData.api;
+  return Object.keys(NEEDS).every(isDatasetOffered) ? lead : leadOfSome;
+}
