@@ -16,11 +16,10 @@ export async function ChatWidget({ locale, hours, phone }: Props) {
   const t = await getTranslations({ locale, namespace: 'chat' });
   return (
     <ChatLauncher
-      hub={config().chatHubUrl}
       facts={{ locale, hours, phone }}
       labels={{
         launch: t('launch'),
-        resume: t('resume'),
+        resume: t(config().chatHub ? 'resume' : 'callback'),
         loading: t('loading'),
         failed: t('failed'),
       }}

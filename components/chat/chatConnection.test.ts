@@ -1,6 +1,14 @@
+import type { HubSettings } from '@/lib/chat/hub-settings';
+import { ownHub } from '@/lib/chat/testing/own-hub';
 import { ChatConnection } from './chatConnection';
 
-type Way = { readonly skipNegotiation?: boolean };
+interface Way {
+  readonly transport?: number;
+  readonly skipNegotiation?: boolean;
+  readonly accessTokenFactory?: () => string;
+}
+
+const OWN_HUB = ownHub('http://localhost:5000/hubs/chat');
 
 /** The hub of the last attempt; each attempt builds its own. */
 let mockHub: FakeHub;
@@ -16,16 +24,26 @@ class FakeHub {
   state = 'Disconnected';
   private ended = () => {};
 
-  constructor(private readonly way: Way) {}
+  readonly calls: unknown[][] = [];
+  private readonly handlers = new Map<string, (...values: unknown[]) => void>();
 
-  on() {}
+  constructor(readonly way: Way) {}
+
+  on(event: string, handler: (...values: unknown[]) => void) {
+    this.handlers.set(event, handler);
+  }
+
+  /** What the hub sends. */
+  emit(event: string, ...values: unknown[]) {
+    this.handlers.get(event)?.(...values);
+  }
 
   onclose(listener: () => void) {
     this.ended = listener;
   }
 
   async start() {
-    mockServer.ways.push(this.way.skipNegotiation ? 'WebSocket' : 'long polling');
+    mockServer.ways.push(this.way.transport === 1 ? 'WebSocket' : 'long polling');
     if (mockServer.refuses(this.way)) throw new Error('refused');
     if (mockServer.swallows(this.way)) await new Promise(() => {});
     this.state = 'Connected';
@@ -37,7 +55,8 @@ class FakeHub {
     this.ended();
   }
 
-  invoke() {
+  invoke(...call: unknown[]) {
+    this.calls.push(call);
     return mockServer.joins.shift()?.() ?? Promise.resolve(true);
   }
 }
@@ -72,7 +91,7 @@ beforeEach(() => {
     swallows: () => false,
     ways: [],
   });
-  connection = new ChatConnection('http://localhost:5000/hubs/chat', 'ar');
+  connection = new ChatConnection(OWN_HUB, 'ar');
 });
 
 afterEach(() => {
@@ -137,4 +156,77 @@ it('gives up an attempt that it is closed in', async () => {
   await jest.advanceTimersByTimeAsync(60_000);
   expect(mockServer.ways).toEqual(['WebSocket']);
   expect(connection.state()).toBe('connecting');
+});
+
+describe('with the settings of another hub', () => {
+  const other: HubSettings = {
+    url: 'https://hub.example/messages',
+    joinMethod: null,
+    sendMethod: 'Ask',
+    sentShape: 'text',
+    receiveEvents: ['answer', 'broadcast'],
+    accessToken: 'public-token',
+    negotiates: true,
+  };
+  const texts = () => connection.conversation.messages().map(({ text }) => text);
+
+  function connect(settings: Partial<HubSettings> = {}) {
+    connection = new ChatConnection({ ...other, ...settings }, 'en');
+    return connection.open();
+  }
+
+  it('negotiates, names its token and calls nothing to join', async () => {
+    await connect();
+    expect(connection.state()).toBe('connected');
+    expect(mockHub.way).toMatchObject({ skipNegotiation: false, withCredentials: false });
+    expect(mockHub.way.accessTokenFactory?.()).toBe('public-token');
+    expect(mockHub.calls).toEqual([]);
+  });
+
+  it.each([
+    ['text', ['Ask', 'Hello']],
+    ['user-text', ['Ask', expect.stringMatching(/^visitor-[0-9a-f]{8}$/), 'Hello']],
+    ['object', ['Ask', { id: expect.any(String), text: 'Hello', locale: 'en' }]],
+  ] as const)('sends a message as %s', async (sentShape, call) => {
+    await connect({ sentShape });
+    connection.conversation.write('Hello');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(mockHub.calls).toEqual([call]);
+  });
+
+  it('shows objects, a name and a text, and texts, of each of its events', async () => {
+    await connect();
+    mockHub.emit('answer', { id: 7, message: 'an object', user: 'agent' });
+    mockHub.emit('broadcast', 'agent', 'a name and a text');
+    mockHub.emit('answer', 'a text');
+    mockHub.emit('ReceiveMessage', 'of an event that is not its own');
+    expect(texts()).toEqual(['an object', 'a name and a text', 'a text']);
+  });
+
+  it('ignores what it cannot show', async () => {
+    await connect();
+    for (const values of [[], [null], [7], [['a']], [{}], [{ text: 7 }], [' '], ['agent', '']]) {
+      expect(() => mockHub.emit('answer', ...values)).not.toThrow();
+    }
+    expect(texts()).toEqual([]);
+  });
+
+  it('shows what the visitor has sent once, also where the hub sends it back', async () => {
+    await connect({ sentShape: 'user-text' });
+    connection.conversation.write('Hello');
+    await jest.advanceTimersByTimeAsync(0);
+    const [, user] = mockHub.calls[0] ?? [];
+    mockHub.emit('broadcast', user, 'Hello');
+    mockHub.emit('broadcast', { user, text: 'Hello' });
+    expect(texts()).toEqual(['Hello']);
+  });
+
+  it('cuts long texts, and keeps a thousand messages', async () => {
+    await connect();
+    mockHub.emit('answer', 'x'.repeat(5000));
+    expect(texts()[0]).toHaveLength(4000);
+    for (let count = 0; count < 1000; count += 1) mockHub.emit('answer', String(count));
+    expect(texts()).toHaveLength(1000);
+    expect(texts()[0]).toBe('0');
+  });
 });

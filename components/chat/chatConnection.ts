@@ -8,7 +8,8 @@ import {
 } from '@microsoft/signalr';
 import type { Locale } from '@/lib/i18n/locales';
 import { Conversation } from '@/lib/chat/conversation';
-import { readReply, type ChatMessage } from '@/lib/chat/messages';
+import type { HubSettings } from '@/lib/chat/hub-settings';
+import { readArguments, type ChatMessage } from '@/lib/chat/messages';
 
 export type ConnectionState = 'connecting' | 'connected' | 'lost';
 
@@ -21,10 +22,16 @@ const REQUEST_TIMEOUT_MS = 15_000;
  * process of the hub, wherever a load balancer leads it. Long polling also gets through proxies that
  * know no WebSockets or hold event streams back; its requests must reach the same process.
  */
-const WAYS: readonly IHttpConnectionOptions[] = [
-  { transport: HttpTransportType.WebSockets, skipNegotiation: true },
-  { transport: HttpTransportType.LongPolling, timeout: REQUEST_TIMEOUT_MS },
-];
+function waysTo({ negotiates, accessToken }: HubSettings): readonly IHttpConnectionOptions[] {
+  const shared = {
+    withCredentials: false,
+    ...(accessToken && { accessTokenFactory: () => accessToken }),
+  };
+  return [
+    { ...shared, transport: HttpTransportType.WebSockets, skipNegotiation: !negotiates },
+    { ...shared, transport: HttpTransportType.LongPolling, timeout: REQUEST_TIMEOUT_MS },
+  ];
+}
 
 /**
  * Milliseconds before a reconnect: exponential backoff. It is random, so that the visitors of a hub
@@ -68,9 +75,11 @@ export class ChatConnection {
   private retry: ReturnType<typeof setTimeout> | undefined;
   /** Counts `open` and `close`: what an earlier one began is given up. */
   private turn = 0;
+  /** Names the visitor to a hub that sends each message to everybody, the writer too. */
+  private readonly userName = `visitor-${crypto.randomUUID().slice(0, 8)}`;
 
   constructor(
-    private readonly url: string,
+    private readonly settings: HubSettings,
     private readonly locale: Locale,
     earlier: readonly ChatMessage[] = [],
   ) {
@@ -91,7 +100,7 @@ export class ChatConnection {
 
   async open(): Promise<void> {
     const turn = (this.turn += 1);
-    for (const way of WAYS) {
+    for (const way of waysTo(this.settings)) {
       const hub = this.newHub(way);
       this.hub = hub;
       try {
@@ -116,13 +125,15 @@ export class ChatConnection {
 
   private newHub(way: IHttpConnectionOptions): HubConnection {
     const hub = new HubConnectionBuilder()
-      .withUrl(this.url, { ...way, withCredentials: false })
+      .withUrl(this.settings.url, way)
       .configureLogging(LogLevel.None)
       .build();
-    hub.on('ReceiveMessage', (value: unknown) => {
-      const reply = readReply(value);
-      if (reply) this.conversation.receive(reply);
-    });
+    for (const event of this.settings.receiveEvents) {
+      hub.on(event, (...values: unknown[]) => {
+        const reply = readArguments(values, this.userName);
+        if (reply) this.conversation.receive(reply);
+      });
+    }
     hub.onclose(() => {
       if (this.hub === hub) this.reconnectLater();
     });
@@ -130,8 +141,9 @@ export class ChatConnection {
   }
 
   private async join(hub: HubConnection): Promise<void> {
+    const { joinMethod } = this.settings;
     try {
-      await hub.invoke('Join', this.locale);
+      if (joinMethod !== null) await hub.invoke(joinMethod, this.locale);
     } catch {
       // The next attempt follows when it is closed.
       return hub.stop();
@@ -152,12 +164,23 @@ export class ChatConnection {
     const { hub } = this;
     if (!hub) throw new Error('The chat is closed.');
     try {
-      await hub.invoke('SendMessage', { ...message, locale: this.locale });
+      await hub.invoke(this.settings.sendMethod, ...this.sentArguments(message));
       return 'sent';
     } catch (error) {
       // A rejected call leaves the connection up; after a lost connection the message is sent again.
       if (hub.state === HubConnectionState.Connected) return 'refused';
       throw error;
+    }
+  }
+
+  private sentArguments({ id, text }: { id: string; text: string }): readonly unknown[] {
+    switch (this.settings.sentShape) {
+      case 'object':
+        return [{ id, text, locale: this.locale }];
+      case 'user-text':
+        return [this.userName, text];
+      case 'text':
+        return [text];
     }
   }
 

@@ -1,3 +1,4 @@
+import type { HubSettings } from '@/lib/chat/hub-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { MAX_KEPT_MESSAGES, readMessages } from '@/lib/chat/messages';
 import { ChatConnection } from './chatConnection';
@@ -15,7 +16,7 @@ subscribeToChat(() => {
  * The conversation's connection to the hub, which outlives the page: navigation within the site keeps
  * it, and the first one after a document was loaded goes on with the messages kept in this tab.
  */
-export function connectionFor(hub: string, locale: Locale): ChatConnection {
+export function connectionFor(hub: HubSettings, locale: Locale): ChatConnection {
   if (current?.locale === locale) return current.connection;
   const earlier = current?.connection.conversation.messages() ?? readMessages(keptMessages());
   current?.connection.close();

@@ -1,5 +1,6 @@
 import type { FormLabels, SubmissionLabels } from '@/components/forms/labels/labels';
 import type { ConfirmationLabels } from '@/components/forms/layout/Confirmation/Confirmation';
+import type { HubSettings } from '@/lib/chat/hub-settings';
 import type { PrivacyText } from '@/lib/privacy/privacy-notice';
 import type messages from '@/messages/ar.json';
 import type { Locale } from '@/lib/i18n/locales';
@@ -34,4 +35,6 @@ export type LauncherLabels = Pick<
 /** The texts that are fetched when the widget is opened. */
 export interface WidgetTexts extends Pick<WidgetLabels, 'text' | 'outcome' | 'privacy'> {
   readonly formLabels: FormLabels;
+  /** Null where there is no chat. */
+  readonly hub: HubSettings | null;
 }

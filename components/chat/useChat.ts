@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { HubSettings } from '@/lib/chat/hub-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { connectionFor } from './currentConnection';
 
@@ -17,7 +18,7 @@ function onNetworkChange(listener: () => void): () => void {
 }
 
 /** The conversation, and the state of its connection to the chat hub. */
-export function useChat(hub: string, locale: Locale) {
+export function useChat(hub: HubSettings, locale: Locale) {
   const [connection] = useState(() => connectionFor(hub, locale));
   const linkState = useSyncExternalStore(connection.subscribe, connection.state);
   const messages = useSyncExternalStore(

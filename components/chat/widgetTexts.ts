@@ -1,6 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import type { FormLabels, SubmissionLabels } from '@/components/forms/labels/labels';
 import { submissionLabels } from '@/components/forms/labels/submissionLabels';
+import { config } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/locales';
 import { privacyNotice } from '@/lib/privacy/privacy-notice';
 import type { WidgetTexts } from './labels';
@@ -40,6 +41,7 @@ export async function widgetTexts(locale: Locale): Promise<WidgetTexts> {
     outcome: outcomeOf(submissionLabels(messages)),
     privacy: await privacyNotice(locale, 'callback'),
     formLabels,
+    hub: config().chatHub ?? null,
   };
 }
 

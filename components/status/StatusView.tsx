@@ -30,17 +30,19 @@ interface Props {
 export async function StatusView({ locale, text, status, phone, children }: Props) {
   const t = await getTranslations({ locale });
   const { states, checkedAt } = status;
-  const allUp = CHECKED_SERVICES.every((service) => states[service] === 'up');
+
   const time = new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
     timeZone: 'Asia/Riyadh',
   });
-  const rows = [
-    ['site', 'up'] as const,
-    ...CHECKED_SERVICES.map((service) => [service, states[service]] as const),
-  ];
+  const checked = CHECKED_SERVICES.flatMap((service) => {
+    const state = states[service];
+    return state ? [[service, state] as const] : [];
+  });
+  const allUp = checked.every(([, state]) => state === 'up');
+  const rows = [['site', 'up'] as const, ...checked];
   return (
     <>
       <PageHeader

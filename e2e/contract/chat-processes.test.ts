@@ -1,5 +1,6 @@
 import net from 'node:net';
 import { ChatConnection } from '@/components/chat/chatConnection';
+import { ownHub } from '@/lib/chat/testing/own-hub';
 import { RedisServer } from '@/packages/redis/src/testing/redis-server';
 import { startChat } from '../../scripts/lib/chat.mjs';
 import { freePort } from '../../scripts/lib/network.mjs';
@@ -135,7 +136,7 @@ beforeEach(async () => {
   await Promise.all(hubs.filter(({ task }) => task === undefined).map(startHub));
   balancer = new Balancer();
   url = await balancer.listen();
-  visitor = new ChatConnection(url, 'en');
+  visitor = new ChatConnection(ownHub(url), 'en');
 });
 
 afterEach(() => {
@@ -258,7 +259,7 @@ it('the messages of an address are counted together', async () => {
     }),
   );
   const visitors = few.map(
-    ({ port }) => new ChatConnection(`http://localhost:${port}/hubs/chat`, 'en'),
+    ({ port }) => new ChatConnection(ownHub(`http://localhost:${port}/hubs/chat`), 'en'),
   );
   for (const other of visitors) await other.open();
   for (let count = 0; count < 10; count += 1) {
@@ -276,7 +277,7 @@ it('the messages of an address are counted together', async () => {
 });
 
 it('a rolling release, one process after the other, drops nothing', async () => {
-  const visitors = Array.from({ length: 20 }, () => new ChatConnection(url, 'en'));
+  const visitors = Array.from({ length: 20 }, () => new ChatConnection(ownHub(url), 'en'));
   await Promise.all(visitors.map((other) => other.open()));
   let isReleased = false;
   const release = (async () => {

@@ -1,8 +1,9 @@
+import { ownHub } from '@/lib/chat/testing/own-hub';
 import type { Config } from '@/lib/config';
 
-const settings: Pick<Config, 'siteUrl' | 'chatHubUrl' | 'mapboxToken'> = {
+const settings: Pick<Config, 'siteUrl' | 'chatHub' | 'mapboxToken'> = {
   siteUrl: 'https://ports.example',
-  chatHubUrl: 'https://chat.ports.example',
+  chatHub: ownHub('https://chat.ports.example'),
   mapboxToken: undefined,
 };
 

@@ -4,7 +4,7 @@ jest.mock('../logging/log', () => ({ log: { warn() {} } }));
 jest.mock('../config', () => ({
   config: () => ({
     siteUrl: 'https://ports.example',
-    chatHubUrl: 'https://chat.example/hubs/chat',
+    chatHub: { url: 'https://chat.example/hubs/chat' },
     chatBotScriptUrl: {},
   }),
 }));

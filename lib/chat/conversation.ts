@@ -1,5 +1,8 @@
 import type { ChatMessage, ChatReply } from './messages';
 
+/** However much a hub sends: the oldest go first. */
+const MAX_MESSAGES = 1000;
+
 /** Sends one message; rejects if it is unknown whether it has arrived. */
 export type Send = (message: { id: string; text: string }) => Promise<'sent' | 'refused'>;
 
@@ -78,7 +81,7 @@ export class Conversation {
   }
 
   private setMessages(messages: readonly ChatMessage[]): void {
-    this.current = messages;
+    this.current = messages.slice(-MAX_MESSAGES);
     for (const listener of this.listeners) listener();
   }
 }

@@ -39,6 +39,40 @@ export function readReply(value: unknown): ChatReply | undefined {
   };
 }
 
+const TEXT_FIELDS = ['text', 'message', 'content', 'body'];
+const USER_FIELDS = ['user', 'userName', 'sender', 'from', 'name'];
+
+/**
+ * Parses what an event of any hub brings: a reply of our own shape, another object with a text, a user
+ * and a text, or a text. Undefined for anything else, and for what the visitor has sent.
+ * @param own the name under which the visitor's messages are sent
+ */
+export function readArguments(values: readonly unknown[], own: string): ChatReply | undefined {
+  const [first, second] = values;
+  if (typeof first === 'string') {
+    const [user, text] = typeof second === 'string' ? [first, second] : ['', first];
+    return user === own ? undefined : newReply(text);
+  }
+  if (typeof first !== 'object' || first === null) return undefined;
+  const fields = first as Record<string, unknown>;
+  const textOf = (names: readonly string[]) =>
+    names.map((name) => fields[name]).find((value) => typeof value === 'string');
+  if (textOf(USER_FIELDS) === own) return undefined;
+  const text = textOf(TEXT_FIELDS);
+  if (text === undefined) return undefined;
+  const id = typeof fields.id === 'number' ? String(fields.id) : fields.id;
+  return readReply({ ...fields, text, id: typeof id === 'string' && id ? id : newId() });
+}
+
+function newReply(text: string): ChatReply | undefined {
+  return readReply({ id: newId(), text });
+}
+
+/** For a hub that numbers no messages. */
+function newId(): string {
+  return crypto.randomUUID();
+}
+
 /** Parses the messages of a conversation that a browser has kept; invalid ones are left out. */
 export function readMessages(value: unknown): readonly ChatMessage[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];

@@ -70,7 +70,14 @@ const wrong: Readonly<Record<SettingName, readonly string[]>> = {
   RATE_LIMIT_OPEN_DATA: ['0', 'none'],
   CONTACT_FORM_TARGET: ['both'],
   CONTENT_FORMS_TOKEN: [],
-  CHAT_HUB_URL: ['wss://chat.example/hubs/chat'],
+  CHAT_HUB_URL: ['wss://chat.example/hubs/chat', 'off'],
+  CHAT_JOIN_METHOD: ['two words'],
+  CHAT_SEND_METHOD: ['Send()'],
+  CHAT_SEND_ARGUMENTS: ['json'],
+  CHAT_RECEIVE_EVENTS: ['a b', 'x'.repeat(101)],
+  CHAT_ACCESS_TOKEN: [],
+  CHAT_NEGOTIATION: ['yes'],
+  CHAT_NEGOTIATED_URL: ['wss://signalr.example'],
   CHAT_BOT_SCRIPT_URL_AR: ['//bot.example/ar.js'],
   CHAT_BOT_SCRIPT_URL_EN: ['//bot.example/en.js'],
   CONTAINER_TRACKING_URL: ['tracking'],
@@ -177,6 +184,37 @@ it('reads the capabilities that replace those the e-services API publishes', () 
   expect(given('')).toBeUndefined();
   expect(given('none')).toEqual([]);
   expect(given('feedback, idempotency')).toEqual(['idempotency', 'feedback']);
+});
+
+it('knows the own chat hub by default, another by its settings, or none', () => {
+  expect(readConfig({}).chatHub).toEqual({
+    url: 'http://localhost:5000/hubs/chat',
+    joinMethod: 'Join',
+    sendMethod: 'SendMessage',
+    sentShape: 'object',
+    receiveEvents: ['ReceiveMessage'],
+    accessToken: '',
+    negotiates: false,
+  });
+  const other = readConfig({
+    CHAT_HUB_URL: 'https://hub.example/messages/',
+    CHAT_JOIN_METHOD: 'none',
+    CHAT_SEND_METHOD: 'Send',
+    CHAT_SEND_ARGUMENTS: 'user-text',
+    CHAT_RECEIVE_EVENTS: 'answer, broadcast',
+    CHAT_ACCESS_TOKEN: 'public',
+    CHAT_NEGOTIATION: 'on',
+  });
+  expect(other.chatHub).toEqual({
+    url: 'https://hub.example/messages',
+    joinMethod: null,
+    sendMethod: 'Send',
+    sentShape: 'user-text',
+    receiveEvents: ['answer', 'broadcast'],
+    accessToken: 'public',
+    negotiates: true,
+  });
+  expect(readConfig({ CHAT_HUB_URL: 'none' }).chatHub).toBeUndefined();
 });
 
 it('wants a token for an e-services API on another machine', () => {

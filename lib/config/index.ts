@@ -1,5 +1,6 @@
 import { loadEnvConfig } from '@next/env';
 import { CAPABILITIES, type Capability } from '../../packages/e-services-contract/src';
+import type { HubSettings } from '../chat/hub-settings';
 import { isPublicOrigin, weakness } from './own-secrets';
 import { InvalidSetting, type Setting } from './setting-kinds';
 import { settings, type SettingValues } from './settings';
@@ -108,7 +109,9 @@ function configOf(values: SettingValues) {
     rateLimitOpenData: values.RATE_LIMIT_OPEN_DATA,
     contactFormTarget: values.CONTACT_FORM_TARGET,
     contentFormsToken: values.CONTENT_FORMS_TOKEN,
-    chatHubUrl: withoutSlash(values.CHAT_HUB_URL),
+    /** Undefined: there is no chat. */
+    chatHub: values.CHAT_HUB_URL === undefined ? undefined : chatHubOf(values, values.CHAT_HUB_URL),
+    chatNegotiatedUrl: values.CHAT_NEGOTIATED_URL,
     chatBotScriptUrl: { ar: values.CHAT_BOT_SCRIPT_URL_AR, en: values.CHAT_BOT_SCRIPT_URL_EN },
     careersUrl: values.CAREERS_URL,
     openDataUrl: values.OPEN_DATA_URL,
@@ -126,6 +129,18 @@ function configOf(values: SettingValues) {
     mapEmbedUrl: values.MAP_EMBED_URL,
     mapboxToken: values.MAPBOX_TOKEN,
   } as const;
+}
+
+function chatHubOf(values: SettingValues, address: string): HubSettings {
+  return {
+    url: withoutSlash(address),
+    joinMethod: values.CHAT_JOIN_METHOD === 'none' ? null : values.CHAT_JOIN_METHOD,
+    sendMethod: values.CHAT_SEND_METHOD,
+    sentShape: values.CHAT_SEND_ARGUMENTS,
+    receiveEvents: values.CHAT_RECEIVE_EVENTS,
+    accessToken: values.CHAT_ACCESS_TOKEN,
+    negotiates: values.CHAT_NEGOTIATION === 'on',
+  };
 }
 
 function givenCapabilities(names: readonly string[] = []): readonly Capability[] | undefined {

@@ -114,6 +114,32 @@ export function url(description: Description): Setting<string | undefined> {
   };
 }
 
+/** An http(s) URL, or `none`; undefined for none. */
+export function urlOrNone(
+  description: Description & { readonly default: string },
+): Setting<string | undefined> {
+  return {
+    ...described(description),
+    kind: 'http(s) URL, or `none`',
+    read: (value, name) => (value === 'none' ? undefined : httpUrl(value, name).text),
+  };
+}
+
+/** The name of a method or event. */
+export function memberName(description: Description): Setting<string> {
+  return {
+    ...described(description),
+    kind: 'name',
+    read: (value, name) => {
+      check(MEMBER_NAME.test(value), `${name} must be a name such as SendMessage.`);
+      return value;
+    },
+  };
+}
+
+/** A name that .NET, or another server of SignalR, can give a method. */
+export const MEMBER_NAME = /^[\w.-]{1,100}$/;
+
 /** Where people are reached: a page, a mailbox or a telephone; undefined where it is left out. */
 export function contact(description: Description): Setting<string | undefined> {
   return {

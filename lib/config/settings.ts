@@ -1,9 +1,12 @@
 import { CAPABILITIES } from '../../packages/e-services-contract/src';
+import { SENT_SHAPES } from '../chat/hub-settings';
 import { routeEntries } from '../routing/routes';
 import {
   contact,
   host,
   list,
+  MEMBER_NAME,
+  memberName,
   mapboxToken,
   oneOf,
   publicOrigin,
@@ -12,6 +15,7 @@ import {
   serviceUrl,
   text,
   url,
+  urlOrNone,
   wholeNumber,
 } from './setting-kinds';
 
@@ -235,9 +239,39 @@ export const settingGroups = {
     }),
   },
   Chat: {
-    CHAT_HUB_URL: url({
+    CHAT_HUB_URL: urlOrNone({
       default: 'http://localhost:5000/hubs/chat',
-      meaning: 'The chat hub; browsers connect to it directly.',
+      meaning:
+        'The chat hub, any SignalR hub; browsers connect to it directly. With `none` the widget offers the callback alone.',
+    }),
+    CHAT_JOIN_METHOD: memberName({
+      default: 'Join',
+      meaning:
+        'Method of the hub that is called with the language once connected; `none` for a hub without one.',
+    }),
+    CHAT_SEND_METHOD: memberName({
+      default: 'SendMessage',
+      meaning: 'Method of the hub that takes a message of the visitor.',
+    }),
+    CHAT_SEND_ARGUMENTS: oneOf(SENT_SHAPES, {
+      default: 'object',
+      meaning:
+        'What that method takes: `{id, text, locale}`, a name of the visitor (random, for each conversation) and the text, or the text.',
+    }),
+    CHAT_RECEIVE_EVENTS: list('names of events', (entry) => MEMBER_NAME.test(entry), {
+      default: 'ReceiveMessage',
+      meaning: 'Events of the hub that bring a message: an object, a name and a text, or a text.',
+    }),
+    CHAT_ACCESS_TOKEN: text({
+      meaning: 'Access token for a hub that asks for one; every visitor can read it.',
+    }),
+    CHAT_NEGOTIATION: oneOf(['on', 'off'], {
+      default: 'off',
+      meaning: '`on` for a hub whose WebSockets must be negotiated first.',
+    }),
+    CHAT_NEGOTIATED_URL: url({
+      meaning:
+        'Where the negotiation leads to, if that is another origin, which browsers may then connect to.',
     }),
     CHAT_BOT_SCRIPT_URL_AR: url({
       meaning: 'Chat-bot script of the ticket follow-up page, loaded when the visitor asks for it.',

@@ -6,7 +6,8 @@ const inline = `${sourceOf(THEME_SCRIPT)} ${sourceOf(LANGUAGE_SCRIPT)}`;
 
 const settings = {
   siteUrl: 'http://localhost:3000',
-  chatHubUrl: 'http://localhost:5000/hubs/chat',
+  chatHub: { url: 'http://localhost:5000/hubs/chat' } as { url: string } | undefined,
+  chatNegotiatedUrl: undefined as string | undefined,
   chatBotScriptUrl: { ar: undefined as string | undefined, en: undefined as string | undefined },
   mapEmbedUrl: undefined as string | undefined,
   mapboxToken: undefined as string | undefined,
@@ -64,4 +65,15 @@ it('asks for https where the site has it', () => {
   const headers = securityHeaders();
   expect(headers['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
   expect(headers['Content-Security-Policy']).toContain('; upgrade-insecure-requests;');
+});
+
+it('allows where the negotiation of a hub leads to, and no hub where there is none', () => {
+  const { chatHub } = settings;
+  settings.chatNegotiatedUrl = 'https://signalr.example/client/';
+  expect(contentSecurityPolicy()).toContain(
+    "connect-src 'self' http://localhost:5000 ws://localhost:5000 https://signalr.example wss://signalr.example;",
+  );
+  settings.chatHub = undefined;
+  expect(contentSecurityPolicy()).toContain("connect-src 'self';");
+  Object.assign(settings, { chatHub, chatNegotiatedUrl: undefined });
 });

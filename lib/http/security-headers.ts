@@ -31,8 +31,9 @@ export function contentSecurityPolicy({
   scripts = [],
   anyStyleAttribute = false,
 }: PolicyOptions = {}): string {
-  const { siteUrl, chatHubUrl, chatBotScriptUrl, mapEmbedUrl, mapboxToken } = config();
-  const hub = new URL(chatHubUrl).origin;
+  const { siteUrl, chatHub, chatNegotiatedUrl, chatBotScriptUrl, mapEmbedUrl, mapboxToken } =
+    config();
+  const hubs = originsOf(chatHub?.url, chatHub && chatNegotiatedUrl);
   // A chat-bot draws itself: its script brings a sheet, pictures and a frame of its own along.
   const chatBot = originsOf(chatBotScriptUrl.ar, chatBotScriptUrl.en);
   const mapbox = mapboxToken ? ['https://api.mapbox.com', 'https://events.mapbox.com'] : [];
@@ -62,7 +63,7 @@ export function contentSecurityPolicy({
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    ["connect-src 'self'", ...mapbox, ...[hub, ...chatBot].flatMap(withSockets)].join(' '),
+    ["connect-src 'self'", ...mapbox, ...[...hubs, ...chatBot].flatMap(withSockets)].join(' '),
     ['frame-src', ...framed].join(' '),
     "object-src 'none'",
     "base-uri 'none'",

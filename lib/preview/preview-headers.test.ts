@@ -6,7 +6,7 @@ jest.mock('../config', () => ({
   config: () => ({
     siteUrl: 'https://ports.example',
     cmsPublicUrl: 'https://cms.ports.example/cms',
-    chatHubUrl: 'https://chat.ports.example/hubs/chat',
+    chatHub: { url: 'https://chat.ports.example/hubs/chat' },
     chatBotScriptUrl: {},
   }),
 }));

@@ -25,7 +25,7 @@ beforeEach(async () => {
   config.mockReturnValue({
     contentApiUrl: `${url}/cms`,
     eServicesApiUrl: `${url}/e-services-api`,
-    chatHubUrl: `${url}/hubs/chat`,
+    chatHub: { url: `${url}/hubs/chat` },
   });
 });
 
@@ -72,7 +72,7 @@ it('fails for nobody when everything is dead', async () => {
   config.mockReturnValue({
     contentApiUrl: 'http://127.0.0.1:1',
     eServicesApiUrl: 'http://127.0.0.1:1',
-    chatHubUrl: 'http://127.0.0.1:1',
+    chatHub: { url: 'http://127.0.0.1:1' },
   });
   expect((await status()).states).toEqual({ content: 'down', eServices: 'down', chat: 'down' });
 });
@@ -80,4 +80,10 @@ it('fails for nobody when everything is dead', async () => {
 it('calls slow what responds to the probe but not to visitors', async () => {
   pausedCalls.mockReturnValue(['e-services searches', 'contact forms']);
   expect((await status()).states).toEqual({ content: 'up', eServices: 'slow', chat: 'up' });
+});
+
+it('has no state of a chat that there is not', async () => {
+  config.mockReturnValue({ contentApiUrl: url, eServicesApiUrl: url, chatHub: undefined });
+  expect((await status()).states.chat).toBeNull();
+  expect(asked).toHaveLength(2);
 });

@@ -11,7 +11,8 @@ export type CheckedService = (typeof CHECKED_SERVICES)[number];
 export interface ServiceStatus {
   /** ISO date-time. */
   readonly checkedAt: string;
-  readonly states: Readonly<Record<CheckedService, ServiceState>>;
+  /** Null for a chat that there is not. */
+  readonly states: Readonly<Record<CheckedService, ServiceState | null>>;
 }
 
 /** How long a probe may take: nobody waits longer for the page. */
@@ -33,11 +34,11 @@ export async function serviceStatus(): Promise<ServiceStatus> {
 }
 
 async function check(): Promise<ServiceStatus> {
-  const { contentApiUrl, eServicesApiUrl, chatHubUrl } = config();
+  const { contentApiUrl, eServicesApiUrl, chatHub } = config();
   const [content, eServices, chat] = await Promise.all([
     stateOf(`${contentApiUrl}/api/health/ready`, /^content\b/),
     stateOf(`${eServicesApiUrl}/health/ready`, /^e-services\b/),
-    stateOf(new URL('/api/health/ready', chatHubUrl).href),
+    chatHub ? stateOf(new URL('/api/health/ready', chatHub.url).href) : null,
   ]);
   latest = { checkedAt: new Date().toISOString(), states: { content, eServices, chat } };
   return latest;

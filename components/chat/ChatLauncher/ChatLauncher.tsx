@@ -20,8 +20,6 @@ import type { LauncherLabels, WidgetLabels, WidgetTexts } from '../labels';
 import { useAwayWhileReading } from './useAwayWhileReading';
 
 interface Props {
-  /** URL of the chat hub. */
-  readonly hub: string;
   readonly facts: Pick<WidgetLabels, 'locale' | 'hours' | 'phone'>;
   readonly labels: LauncherLabels;
 }
@@ -48,7 +46,7 @@ async function load(locale: Locale): Promise<Loaded> {
  * The launcher, and the panel while the widget is open. The conversation outlives the page; closing
  * the panel discards it.
  */
-export function ChatLauncher({ hub, facts, labels }: Props) {
+export function ChatLauncher({ facts, labels }: Props) {
   const { locale } = facts;
   const session = useSyncExternalStore(subscribeToChat, chatSession, chatSessionOnServer);
   const isShown = session !== null && !session.isHidden;
@@ -93,7 +91,8 @@ export function ChatLauncher({ hub, facts, labels }: Props) {
       {isShown && opened ? (
         <FaultBoundary>
           <opened.Panel
-            {...{ hub, session }}
+            hub={opened.texts.hub}
+            session={session}
             labels={{ ...facts, ...opened.texts }}
             formLabels={opened.texts.formLabels}
             onHide={() => leave(hideChat)}

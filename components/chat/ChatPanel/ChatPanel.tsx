@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
+import type { HubSettings } from '@/lib/chat/hub-settings';
 import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
 import { eraseReceipt } from '@/components/forms/engine/keptReceipt';
 import { eraseDraft, readDraft } from '@/components/forms/engine/sessionDraft';
@@ -14,7 +15,8 @@ import styles from './ChatPanel.module.css';
 import { CALLBACK, type WidgetLabels } from '../labels';
 
 export interface ChatPanelProps {
-  readonly hub: string;
+  /** Null where there is no chat. */
+  readonly hub: HubSettings | null;
   readonly labels: WidgetLabels;
   readonly formLabels: FormLabels;
   readonly session: ChatSession;
@@ -25,7 +27,9 @@ export interface ChatPanelProps {
 /** The expanded widget: first the choice, then the chat or the callback form. */
 export function ChatPanel(props: ChatPanelProps) {
   const { hub, labels, formLabels, session, onHide, onClose } = props;
-  const { view, before } = session;
+  const { before } = session;
+  // A conversation may be kept in the tab from when there was a hub.
+  const view = session.view === 'chat' && !hub ? 'choices' : session.view;
   const { text } = labels;
   const titles = { choices: text.title, chat: text.conversation, callback: text.callback };
 
@@ -47,8 +51,10 @@ export function ChatPanel(props: ChatPanelProps) {
       onHide={view === 'choices' ? undefined : onHide}
       onBack={view === 'callback' ? () => showChatView(before) : undefined}
     >
-      {view === 'choices' ? <Choices labels={labels} onChoose={showChatView} /> : null}
-      {view === 'chat' ? (
+      {view === 'choices' ? (
+        <Choices labels={labels} hasChat={hub !== null} onChoose={showChatView} />
+      ) : null}
+      {view === 'chat' && hub ? (
         <ConversationView
           hub={hub}
           labels={labels}

@@ -6,5 +6,5 @@ export default {};
 const ignore = () => {};
 
 export const Both = state(({ locale, messages }) => (
-  <Choices labels={{ locale, text: messages.chat, hours: '' }} onChoose={ignore} />
+  <Choices labels={{ locale, text: messages.chat, hours: '' }} hasChat onChoose={ignore} />
 ));

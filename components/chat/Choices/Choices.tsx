@@ -9,19 +9,22 @@ import type { ChatLabels } from '../labels';
 
 interface Props {
   readonly labels: ChatLabels;
+  readonly hasChat: boolean;
   readonly onChoose: (choice: 'chat' | 'callback') => void;
 }
 
-/** The two ways to reach the authority from the widget. */
-export function Choices({ labels: { text }, onChoose }: Props) {
+/** The ways to reach the authority from the widget. */
+export function Choices({ labels: { text }, hasChat, onChoose }: Props) {
   return (
     <div className={styles.choices}>
-      <Choice
-        glyph={speech}
-        title={text.chat}
-        hint={text.chatHint}
-        onClick={() => onChoose('chat')}
-      />
+      {hasChat ? (
+        <Choice
+          glyph={speech}
+          title={text.chat}
+          hint={text.chatHint}
+          onClick={() => onChoose('chat')}
+        />
+      ) : null}
       <Choice
         glyph={phone}
         title={text.callback}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ContactSentence } from '@/components/forms/layout/ContactSentence/ContactSentence';
 import { Button } from '@/components/ui/Button/Button';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
+import type { HubSettings } from '@/lib/chat/hub-settings';
 import { Composer } from '../Composer/Composer';
 import { phone as phoneGlyph } from '../glyphs';
 import styles from './ConversationView.module.css';
@@ -12,7 +13,7 @@ import { useChat } from '../useChat';
 import type { WidgetLabels } from '../labels';
 
 interface Props {
-  readonly hub: string;
+  readonly hub: HubSettings;
   readonly labels: Omit<WidgetLabels, 'outcome' | 'privacy'>;
   readonly onCallback: () => void;
   /** After a link of a message was followed on a screen that the panel covers. */
