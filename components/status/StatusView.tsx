@@ -24,10 +24,12 @@ interface Props {
   readonly phone: string;
   /** What the authority announces at present: the place for emergency entries. */
   readonly children?: ReactNode;
+  /** What there is besides, below the table. */
+  readonly besides?: ReactNode;
 }
 
 /** What works at present: one sentence, a table, when it was checked. */
-export async function StatusView({ locale, text, status, phone, children }: Props) {
+export async function StatusView({ locale, text, status, phone, children, besides }: Props) {
   const t = await getTranslations({ locale });
   const { states, checkedAt } = status;
 
@@ -93,6 +95,7 @@ export async function StatusView({ locale, text, status, phone, children }: Prop
             ))}
           </tbody>
         </table>
+        {besides}
         <p className="muted small">
           {t.rich('status.checked', {
             time: () => <LtrText>{time.format(new Date(checkedAt))}</LtrText>,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { CAPABILITIES, type Capability } from '@ports-authority/e-services-contract';
 import { hasCapability } from '../e-services/capabilities';
 import { MockServer } from '../e-services/testing/mock-server';
+import { log } from '../logging/log';
 import { readCapabilitiesAgain, startCapabilities } from './capabilities';
 
 const settings = {
@@ -120,4 +121,17 @@ it('asks nothing where the setting names them', async () => {
   expect(known()).toEqual([]);
   expect(onChange).toHaveBeenCalledTimes(1);
   expect(service.requests).toHaveLength(before);
+});
+
+it('writes one line at the start: what there is, and how it is known', async () => {
+  const line = () => jest.mocked(log.info).mock.calls.at(-1)?.[0];
+  service.json({ capabilities: ['feedback'] });
+  await start();
+  expect(line()).toEqual({ capabilities: ['feedback'], from: 'e-services API' });
+  service.json({}, 503);
+  await start();
+  expect(line()).toEqual({ capabilities: ['feedback'], from: 'last known' });
+  settings.eServicesCapabilities = [];
+  await start();
+  expect(line()).toEqual({ capabilities: [], from: 'E_SERVICES_CAPABILITIES' });
 });

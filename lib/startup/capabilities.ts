@@ -21,6 +21,8 @@ const PASSING_STATUSES = [408, 425, 429];
 class Keeper {
   /** Undefined until the end of the first reading. */
   private known: readonly Capability[] | undefined;
+  /** What is known came from the service since the start. */
+  private isRead = false;
   private reading: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   // A reading must not see the async context of a visitor's request, above all its fetch cache.
@@ -35,9 +37,16 @@ class Keeper {
     const { eServicesCapabilities } = config();
     if (eServicesCapabilities) await this.take(eServicesCapabilities);
     else await this.readAgain();
+    const from = eServicesCapabilities
+      ? 'E_SERVICES_CAPABILITIES'
+      : this.isRead
+        ? 'e-services API'
+        : this.known
+          ? 'last known'
+          : 'not known yet';
     // What appears later is a change.
     this.known ??= [];
-    log.info({ capabilities: this.known }, 'capabilities of the e-services API');
+    log.info({ capabilities: this.known, from }, 'capabilities of the e-services API');
   }
 
   readAgain(): Promise<void> {
@@ -55,6 +64,7 @@ class Keeper {
     let next = READ_EVERY_MS;
     try {
       await this.take(await publishedCapabilities());
+      this.isRead = true;
     } catch (error) {
       log.warn({ error: String(error) }, 'capabilities not read');
       next = RETRY_MS;

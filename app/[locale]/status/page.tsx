@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { PageFrame } from '@/components/layout/PageFrame';
+import { OptionalServices } from '@/components/status/OptionalServices';
 import { StatusView } from '@/components/status/StatusView';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { loadSiteSettings } from '@/lib/content/collections/site-settings';
@@ -33,6 +34,7 @@ export default async function StatusPage({ params }: Props) {
         text={text}
         status={status}
         phone={settings?.contact.shortNumber ?? ''}
+        besides={<OptionalServices locale={locale} />}
       />
     </PageFrame>
   );

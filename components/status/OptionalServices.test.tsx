@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createTranslator } from 'next-intl';
+import { setCapabilities } from '@/lib/e-services/capabilities';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import { messages } from '@/lib/i18n/messages';
+import { OptionalServices } from './OptionalServices';
+
+jest.mock('next-intl/server', () => ({
+  getTranslations: async ({ locale, namespace }: { locale: Locale; namespace: 'status' }) =>
+    createTranslator({ locale, namespace, messages: messages[locale] }),
+}));
+
+const shown = async (locale: Locale) =>
+  renderToStaticMarkup(await OptionalServices({ locale })).replace(/<[^>]+>/g, '');
+
+it('names what visitors notice of the capabilities, in one line', async () => {
+  setCapabilities(['idempotency', 'request-tracking', 'feedback']);
+  expect(await shown('en')).toBe(
+    'Also available on this site: request tracking and feedback about pages.',
+  );
+  expect(await shown('ar')).toContain('متابعة الطلبات وتقييم الصفحات');
+});
+
+it.each(locales)('is not there without any, in %s', async (locale) => {
+  setCapabilities(['idempotency']);
+  expect(await shown(locale)).toBe('');
+});

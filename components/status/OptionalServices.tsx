@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { hasCapability } from '@/lib/e-services/capabilities';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** What visitors notice of the capabilities of the e-services API. */
+const NOTICED = [
+  'request-tracking',
+  'subscriptions',
+  'service-ratings',
+  'feedback',
+  'port-calls',
+  'tender-pages',
+  'captcha-audio',
+] as const;
+
+/** One line about the optional services that there are; nothing without any. */
+export async function OptionalServices({ locale }: { readonly locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'status' });
+  const names = NOTICED.filter(hasCapability).map((name) => t(`optionalNames.${name}`));
+  if (names.length === 0) return null;
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  return <p className="muted small">{t('optional', { list })}</p>;
+}
