@@ -40,7 +40,7 @@ try {
   say('Environment variables for the site:');
   say(`  CONTENT_API_URL=http://localhost:${cmsPort}`);
   say(`  CHAT_HUB_URL=http://localhost:${chatPort}/hubs/chat`);
-  say(`  E_SERVICES_API_URL=http://localhost:${eServicesPort}`);
+  say(`  E_SERVICES_API_URL=http://localhost:${eServicesPort}/e-services-api`);
   say(`  E_SERVICES_TOKEN=${eServicesToken}`);
   say(`  CONTENT_API_TOKEN=${CMS_READ_TOKEN}`);
   say(`  WEBHOOK_SECRET=${WEBHOOK_SECRET}`);

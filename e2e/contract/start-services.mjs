@@ -36,5 +36,5 @@ async function startService() {
   });
   globalThis.contractService = { service, data };
   process.env.E_SERVICES_TOKEN = eServicesToken;
-  process.env.E_SERVICES_API_URL = `http://localhost:${port}`;
+  process.env.E_SERVICES_API_URL = `http://localhost:${port}/e-services-api`;
 }

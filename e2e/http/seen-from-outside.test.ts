@@ -66,7 +66,7 @@ beforeAll(async () => {
       SITE_URL: PUBLIC,
       CONTENT_API_URL: `http://127.0.0.1:${await freePort()}`,
       CONTENT_API_TOKEN: '',
-      E_SERVICES_API_URL: `http://127.0.0.1:${eServicesPort}`,
+      E_SERVICES_API_URL: `http://127.0.0.1:${eServicesPort}/e-services-api`,
       E_SERVICES_TOKEN: eServicesToken,
       TRUSTED_PROXIES: '127.0.0.1,::1',
       METRICS_PORT: String(metricsPort),

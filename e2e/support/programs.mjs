@@ -145,7 +145,7 @@ export async function startSite(options) {
       PORT: String(port),
       SITE_URL: options.siteUrl,
       CONTENT_API_URL: options.contentUrl,
-      E_SERVICES_API_URL: options.eServicesUrl,
+      E_SERVICES_API_URL: `${options.eServicesUrl}/e-services-api`,
       E_SERVICES_TOKEN: eServicesToken,
       TRUSTED_PROXIES: '127.0.0.1,::1',
       // Every worker of the tests is one client IP, on caches that are cold.

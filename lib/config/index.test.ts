@@ -58,7 +58,8 @@ const wrong: Readonly<Record<SettingName, readonly string[]>> = {
     'http://localhost:4000?a',
     'http://user:word@localhost:4000',
   ],
-  E_SERVICES_TOKEN: ['sixteen characters and more'],
+  E_SERVICES_TOKEN: [],
+  E_SERVICES_DATA_SHARING_PATH: [],
   E_SERVICES_API_TIMEOUT_MS: ['99', '60001', '8s'],
   E_SERVICES_SHORT_TIMEOUT_MS: ['99', '60001', '2s'],
   RATE_LIMIT_PER_SESSION: ['0', 'none'],
@@ -169,13 +170,8 @@ it('takes the public origin as browsers write it', () => {
   );
 });
 
-it('reads lists and joins the base path of the e-services API', () => {
-  const config = readConfig({
-    COMING_SOON: 'iogs, epayment,',
-    E_SERVICES_API_URL: 'http://localhost:4001/',
-  });
-  expect(config.comingSoon).toEqual(['iogs', 'epayment']);
-  expect(config.eServicesApiUrl).toBe('http://localhost:4001/e-services-api');
+it('reads lists', () => {
+  expect(readConfig({ COMING_SOON: 'iogs, epayment,' }).comingSoon).toEqual(['iogs', 'epayment']);
 });
 
 it('reads the capabilities that replace those the e-services API publishes', () => {
@@ -217,15 +213,19 @@ it('knows the own chat hub by default, another by its settings, or none', () => 
   expect(readConfig({ CHAT_HUB_URL: 'none' }).chatHub).toBeUndefined();
 });
 
-it('wants a token for an e-services API on another machine', () => {
-  const elsewhere = { E_SERVICES_API_URL: 'https://services.example' };
-  expect(() => readConfig(elsewhere)).toThrow(/^E_SERVICES_TOKEN must be set when/);
-  expect(readConfig({ ...elsewhere, E_SERVICES_TOKEN: 't'.repeat(32) }).eServicesToken).toBe(
-    't'.repeat(32),
-  );
-  for (const here of ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000']) {
-    expect(readConfig({ E_SERVICES_API_URL: here }).eServicesToken).toBe('');
-  }
+it.each([
+  ['https://services.example', 'https://services.example'],
+  ['https://services.example/api/v2/', 'https://services.example/api/v2'],
+])('takes the e-services API at %s, with and without a token', (address, base) => {
+  const config = readConfig({ E_SERVICES_API_URL: address });
+  expect([config.eServicesApiUrl, config.eServicesToken]).toEqual([base, '']);
+  expect(readConfig({ E_SERVICES_TOKEN: 'any-token' }).eServicesToken).toBe('any-token');
+});
+
+it('takes another path of the data sharing request', () => {
+  expect(readConfig({}).eServicesDataSharingPath).toBe('dataSharing');
+  const other = readConfig({ E_SERVICES_DATA_SHARING_PATH: '/requests/dataSharing' });
+  expect(other.eServicesDataSharingPath).toBe('requests/dataSharing');
 });
 
 it('wants a secret that instances share for what they share', () => {

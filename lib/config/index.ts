@@ -50,9 +50,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       if (reason) invalid.push(`${name} must be a secret of this site, but it ${reason}.`);
     }
   }
-  if (values.E_SERVICES_TOKEN === '' && isElsewhere(values.E_SERVICES_API_URL)) {
-    invalid.push('E_SERVICES_TOKEN must be set when E_SERVICES_API_URL is not on this machine.');
-  }
   if (values.REDIS_URL && values.WEBHOOK_SECRET === '') {
     // Without it changes reach no instance, and names in Redis would reveal whom they are of.
     invalid.push('WEBHOOK_SECRET must be set when REDIS_URL is.');
@@ -94,7 +91,8 @@ function configOf(values: SettingValues) {
     cmsPublicUrl: values.CMS_PUBLIC_URL,
     previewSecret: values.PREVIEW_SECRET,
     contentPreviewToken: values.CONTENT_PREVIEW_TOKEN,
-    eServicesApiUrl: `${values.E_SERVICES_API_URL}/e-services-api`,
+    eServicesApiUrl: values.E_SERVICES_API_URL,
+    eServicesDataSharingPath: values.E_SERVICES_DATA_SHARING_PATH.replace(/^\/+/, ''),
     eServicesToken: values.E_SERVICES_TOKEN,
     eServicesApiTimeoutMs: values.E_SERVICES_API_TIMEOUT_MS,
     eServicesShortTimeoutMs: values.E_SERVICES_SHORT_TIMEOUT_MS,
@@ -145,12 +143,6 @@ function chatHubOf(values: SettingValues, address: string): HubSettings {
 
 function givenCapabilities(names: readonly string[] = []): readonly Capability[] | undefined {
   return names.length > 0 ? CAPABILITIES.filter((name) => names.includes(name)) : undefined;
-}
-
-/** Whether a URL's host is another machine; one that was refused already is not. */
-function isElsewhere(address: string | undefined): boolean {
-  if (!address) return false;
-  return !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname);
 }
 
 /** A host to connect to for one to listen on: 0.0.0.0 and :: stand for every address. */

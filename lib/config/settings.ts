@@ -164,17 +164,17 @@ export const settingGroups = {
   },
   'E-services and forms': {
     E_SERVICES_API_URL: serviceUrl({
-      default: 'http://localhost:4000',
-      meaning: 'The e-services API; its base path `/e-services-api` is appended.',
+      default: 'http://localhost:4000/e-services-api',
+      meaning: 'The e-services API, with its base path.',
     }),
-    E_SERVICES_TOKEN: secret(
-      'the API must then be on this machine',
-      {
-        meaning:
-          'Shared with the e-services API, which refuses requests without it; required when `E_SERVICES_API_URL` is another machine.',
-      },
-      32,
-    ),
+    E_SERVICES_TOKEN: text({
+      meaning:
+        'Token that the e-services API asks of the site (`Authorization: Bearer`), where it asks for one; 32 characters or more for `backends/e-services`.',
+    }),
+    E_SERVICES_DATA_SHARING_PATH: text({
+      default: 'dataSharing',
+      meaning: 'Path of the data sharing request below the base path of the e-services API.',
+    }),
     E_SERVICES_API_TIMEOUT_MS: wholeNumber(100, 60_000, {
       default: '8000',
       meaning: 'How long a response of the e-services API may take.',

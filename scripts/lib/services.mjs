@@ -40,7 +40,8 @@ export function siteEnvironment({ port, cmsPort, eServicesPort, chatPort, sample
   return {
     PORT: String(port),
     CONTENT_API_URL: process.env.CONTENT_API_URL ?? `http://localhost:${cmsPort}`,
-    E_SERVICES_API_URL: process.env.E_SERVICES_API_URL ?? `http://localhost:${eServicesPort}`,
+    E_SERVICES_API_URL:
+      process.env.E_SERVICES_API_URL ?? `http://localhost:${eServicesPort}/e-services-api`,
     E_SERVICES_TOKEN: eServicesToken,
     CHAT_HUB_URL: process.env.CHAT_HUB_URL ?? `http://localhost:${chatPort}/hubs/chat`,
     WEBHOOK_SECRET,

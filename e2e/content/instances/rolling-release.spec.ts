@@ -62,7 +62,7 @@ async function startInstance(
       WEBHOOK_SECRET,
       // A slow CMS on a busy machine must not count as one that hangs.
       CONTENT_API_TIMEOUT_MS: '10000',
-      E_SERVICES_API_URL: stack.eServicesProxy.address,
+      E_SERVICES_API_URL: `${stack.eServicesProxy.address}/e-services-api`,
       E_SERVICES_TOKEN: eServicesToken,
       TRUSTED_PROXIES: '127.0.0.1,::1',
       RATE_LIMIT_PER_ADDRESS: '1000000',

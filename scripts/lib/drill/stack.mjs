@@ -258,7 +258,7 @@ export class DrillStack {
         CONTENT_API_URL: this.lines.cms.url,
         CONTENT_API_TOKEN: CMS_READ_TOKEN,
         WEBHOOK_SECRET,
-        E_SERVICES_API_URL: this.lines.eServices.url,
+        E_SERVICES_API_URL: `${this.lines.eServices.url}/e-services-api`,
         E_SERVICES_TOKEN: eServicesToken,
         CHAT_HUB_URL: `${this.origin}/hubs/chat`,
         REDIS_URL: this.redisUrl,
