@@ -35,6 +35,8 @@ jest.mock('next-intl/server', () => ({
 
 const service = new MockServer();
 const session = 's'.repeat(43);
+const cookieOf = (cookies: string) =>
+  `__Host-captcha=${'i'.repeat(43)}.${Buffer.from(cookies).toString('base64url')}`;
 const challenge = 'c'.repeat(48);
 const bid = {
   id: 7,
@@ -85,7 +87,7 @@ function send(
       headers: {
         'Content-Type': type,
         Origin: 'https://ports.example',
-        Cookie: `__Host-captcha=${session}`,
+        Cookie: cookieOf(`captcha_session=${session}`),
         [CLIENT_IP_HEADER]: '203.0.113.1',
         ...more,
       },
@@ -242,21 +244,61 @@ describe('a rating of a service', () => {
   });
 });
 
-it('hands the captcha out with a cookie of its own', async () => {
-  service.reply = (response) => {
-    const headers = {
-      'Content-Type': 'image/png',
-      'X-Captcha-Challenge': challenge,
-      'Set-Cookie': `captcha_session=${session}; Path=/`,
-    };
-    response.writeHead(200, headers).end('png');
-  };
+function picture(headers: Record<string, string | string[]>, body: string | Buffer = 'png') {
+  service.reply = (response) => response.writeHead(200, headers).end(body);
+}
+
+it('hands the captcha out, with the cookies of the service in one of its own', async () => {
+  picture({
+    'Content-Type': 'image/png',
+    'X-Captcha-Challenge': challenge,
+    'Set-Cookie': [`captcha_session=${session}; Path=/`, `captcha_open=${challenge}; Path=/`],
+  });
   const response = await captcha(get('/api/captcha'), undefined);
   expect(response.headers.get('content-type')).toBe('image/png');
   expect(response.headers.get('x-captcha-challenge')).toBe(challenge);
+  const [cookie = '', ...others] = response.headers.getSetCookie();
+  expect(others).toEqual([]);
+  expect(cookie).toMatch(
+    /^__Host-captcha=[\w-]{43}\.[\w-]+; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
+  );
+  service.json([]);
+  await send(agents, JSON.stringify(forms.agents?.good), undefined, {
+    Cookie: cookie.split(';')[0] ?? '',
+  });
+  expect(service.requests.at(-1)?.cookie).toBe(
+    `captcha_session=${session}; captcha_open=${challenge}`,
+  );
+});
+
+it.each([
+  ['image/jpeg', 'jpg', 'image/jpeg'],
+  ['image/svg+xml; charset=utf-8', '<svg/>', 'image/svg+xml'],
+  ['application/octet-stream', Buffer.from('89504e470d0a', 'hex'), 'image/png'],
+])('hands out a picture of type %s without a challenge or cookies', async (type, body, given) => {
+  picture({ 'Content-Type': type }, body);
+  const response = await captcha(get('/api/captcha'), undefined);
+  expect(response.headers.get('content-type')).toBe(given);
+  expect(response.headers.has('x-captcha-challenge')).toBe(false);
+  expect(response.headers.get('content-security-policy')).toContain('sandbox');
   expect(response.headers.getSetCookie()).toEqual([
-    `__Host-captcha=${session}; Path=/; Secure; HttpOnly; SameSite=Strict`,
-    `__Host-captcha-open=${challenge}; Path=/; Secure; HttpOnly; SameSite=Strict`,
+    expect.stringMatching(/^__Host-captcha=[\w-]{43}; /),
+  ]);
+});
+
+it('keeps a session that a search changes, also where it is refused', async () => {
+  service.reply = (response) => {
+    response
+      .writeHead(400, { 'Set-Cookie': 'JSESSIONID=2; Path=/api' })
+      .end('{"isSuccess":false,"error":"Invalid Captcha"}');
+  };
+  const response = await send(agents, JSON.stringify(forms.agents?.good), undefined, {
+    Cookie: cookieOf('JSESSIONID=1; lb=a'),
+  });
+  expect(response.status).toBe(400);
+  expect(service.requests.at(-1)?.cookie).toBe('JSESSIONID=1; lb=a');
+  expect(response.headers.getSetCookie()).toEqual([
+    `${cookieOf('lb=a; JSESSIONID=2')}; Path=/; Secure; HttpOnly; SameSite=Strict`,
   ]);
 });
 
@@ -289,7 +331,7 @@ it('sends the service who asks, what they answer and their proof, if these are w
       'X-Captcha-Challenge': challenge,
       'X-Captcha-Proof': 'eyJhIjoxfQ==',
       [CLIENT_IP_HEADER]: '2001:db8::1',
-      Cookie: `__Host-captcha=${session}; __Host-captcha-open=${challenge}.${challenge}`,
+      Cookie: cookieOf(`captcha_session=${session}; captcha_open=${challenge}.${challenge}`),
     }),
   ).toMatchObject({
     cookie: `captcha_session=${session}; captcha_open=${challenge}.${challenge}`,
@@ -300,7 +342,7 @@ it('sends the service who asks, what they answer and their proof, if these are w
   const bad = await ask({
     'X-Captcha-Challenge': `${challenge}x`,
     'X-Captcha-Proof': 'A'.repeat(3000),
-    Cookie: `__Host-captcha=short; __Host-captcha-open=${challenge}.`,
+    Cookie: `__Host-captcha=short.${challenge}`,
   });
   expect(bad).not.toHaveProperty('x-captcha-challenge');
   expect(bad).not.toHaveProperty('x-captcha-proof');
@@ -308,7 +350,7 @@ it('sends the service who asks, what they answer and their proof, if these are w
 });
 
 it('lets nobody listen without a session or to what is no challenge', async () => {
-  const cookie = { Cookie: `__Host-captcha=${session}` };
+  const cookie = { Cookie: cookieOf(`captcha_session=${session}`) };
   const asked = [
     get(`/api/captcha/audio?challenge=${challenge}`),
     get('/api/captcha/audio'),
@@ -325,7 +367,7 @@ it('reads the newest picture out to a page that names none', async () => {
   service.reply = (response) => {
     response.writeHead(200, { 'Content-Type': 'audio/wav' }).end('wav');
   };
-  const cookie = { Cookie: `__Host-captcha=${session}` };
+  const cookie = { Cookie: cookieOf(`captcha_session=${session}`) };
   const response = await captchaAudio(get('/api/captcha/audio?locale=en', cookie), undefined);
   expect(response.headers.get('content-type')).toBe('audio/wav');
   expect(service.requests[0]).toMatchObject({

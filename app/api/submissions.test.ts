@@ -106,7 +106,7 @@ const multipart: Record<
 
 const headers = {
   Origin: 'https://ports.example',
-  Cookie: `__Host-captcha=${session}`,
+  Cookie: `__Host-captcha=${session}.${Buffer.from('JSESSIONID=1').toString('base64url')}`,
   [CLIENT_IP_HEADER]: '203.0.113.1',
 };
 
@@ -151,7 +151,7 @@ describe.each(Object.entries(json))('%s', (operation, { post, good }) => {
     expect(service.posts).toHaveLength(1);
     expect(service.posts[0]).toMatchObject({ operation, key: submissionKey });
     expect(service.posts[0]?.body).not.toMatch(/q7Zx|submissionKey/);
-    expect(service.requests[0]?.cookie).toBe(`captcha_session=${session}`);
+    expect(service.requests[0]?.cookie).toBe('JSESSIONID=1');
   });
 
   it('refuses what comes without a key, or from elsewhere', async () => {

@@ -23,6 +23,7 @@ import {
 } from '../../lib/e-services/movables';
 import { INVALID_CAPTCHA, SERVER_ERRORS } from '../../lib/e-services/server-errors';
 import { loadPortCalls } from '../../lib/e-services/port-calls';
+import { ServiceSession } from '../../lib/e-services/session';
 import { findSubmission, submitFeedback } from '../../lib/e-services/submissions';
 import { findTransaction } from '../../lib/e-services/transactions';
 import { searchVesselSchedule } from '../../lib/e-services/vessel-schedule';
@@ -70,13 +71,23 @@ const ask = (path: string, init: RequestInit = {}) =>
 /** A visitor who has sent no cookie. */
 const STRANGER: Visitor = { ip: '203.0.113.7' };
 
+/** The session and the open challenges of a visitor, as the endpoint of the answers takes them. */
+function heldBy({ session }: Visitor): URLSearchParams {
+  const cookies = new URLSearchParams(session?.cookies.replaceAll('; ', '&'));
+  return new URLSearchParams({
+    session: cookies.get('captcha_session') ?? '',
+    open: cookies.get('captcha_open') ?? '',
+  });
+}
+
 /** A visitor with a new challenge, kept in their cookies alone, and its answer. */
 async function solved(before: Visitor = STRANGER) {
-  const { challenge, session, open } = await newCaptcha(before);
-  const answer = await ask(`captcha/answers?${new URLSearchParams({ session, open })}`);
+  const visitor = { ...STRANGER, session: new ServiceSession(before.session?.changed) };
+  const { challenge } = await newCaptcha(visitor);
+  const answer = await ask(`captcha/answers?${heldBy(visitor)}`);
   const { challenges } = (await answer.json()) as { challenges: { id: string; answer: string }[] };
   const captcha = challenges.find(({ id }) => id === challenge)?.answer ?? '';
-  return { visitor: { ...STRANGER, session, open }, challenge, captcha };
+  return { visitor, challenge, captcha };
 }
 
 const vessels = (more: object) =>
@@ -139,11 +150,10 @@ it('is refused with a wrong, a used and an expired captcha, and without a sessio
   const next = await solved(visitor);
   expect(await search(next.captcha === '000000' ? '000001' : '000000')).toBe(INVALID_CAPTCHA);
   const last = await solved(visitor);
-  const { session = '', open = '' } = last.visitor;
-  await ask(`captcha/answers?${new URLSearchParams({ session, open })}`, { method: 'DELETE' });
+  await ask(`captcha/answers?${heldBy(last.visitor)}`, { method: 'DELETE' });
   expect(await search(last.captcha)).toBe(INVALID_CAPTCHA);
   const another = await solved();
-  expect(await search(another.captcha, { ...another.visitor, session: 'x'.repeat(43) })).toBe(
+  expect(await search(another.captcha, { ...another.visitor, session: new ServiceSession() })).toBe(
     INVALID_CAPTCHA,
   );
 });

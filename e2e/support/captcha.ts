@@ -1,5 +1,6 @@
 import { eServicesToken } from '../../scripts/lib/e-services.mjs';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { ServiceSession } from '../../lib/e-services/session';
 
 const TOKEN = { Authorization: `Bearer ${eServicesToken}` };
 
@@ -16,9 +17,9 @@ function eServices(): string {
  */
 async function answersAddress(context: BrowserContext, service: string): Promise<string> {
   const session = async () => {
-    const cookies = await context.cookies();
-    const valueOf = (wanted: string) => cookies.find(({ name }) => name === wanted)?.value ?? '';
-    return { session: valueOf('__Host-captcha'), open: valueOf('__Host-captcha-open') };
+    const own = (await context.cookies()).find(({ name }) => name === '__Host-captcha');
+    const kept = new URLSearchParams(new ServiceSession(own?.value).cookies.replaceAll('; ', '&'));
+    return { session: kept.get('captcha_session') ?? '', open: kept.get('captcha_open') ?? '' };
   };
   await expect
     .poll(async () => Object.values(await session()).every(Boolean), {

@@ -1,4 +1,4 @@
-import { headers } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
 import { INVALID_CAPTCHA } from '../e-services/server-errors';
 import type { Receipt, Submit } from '../e-services/submissions';
@@ -6,6 +6,7 @@ import type { Visitor } from '../e-services/visitor';
 import { NOT_SENT, type FormState, type SearchState } from '../forms/form-state';
 import { forClient } from '../http/current-client';
 import { countSecurityEvent } from '../logging/security-events';
+import { DEVICE_STORAGE } from '../privacy/device-storage';
 import { failureOf } from './failure-of';
 import { valuesOf } from './multipart-values';
 import { secondsToWait, type CallKind } from './rate-limits';
@@ -79,8 +80,8 @@ async function takePosted<Schema extends AnyObjectSchema, Outcome extends object
     return refused('Request from another site');
   }
   const visitor = visitorOf(requestHeaders);
-  const { ip, session } = visitor;
-  const wait = await secondsToWait(ip, session === undefined ? null : { id: session, kind });
+  const { ip, session: { id } = {} } = visitor;
+  const wait = await secondsToWait(ip, id === undefined ? null : { id, kind });
   if (wait !== null) return refused('Too many requests');
   try {
     const outcome = await forClient(visitor.ip, () => work(data, visitor));
@@ -92,7 +93,16 @@ async function takePosted<Schema extends AnyObjectSchema, Outcome extends object
       return refused(sentence, { fields: { captcha: 'ERROR CAPTCHA INVALID' } });
     }
     return refused(sentence, { message: details?.message ?? '', fields: details?.fields ?? {} });
+  } finally {
+    await keepSession(visitor);
   }
+}
+
+async function keepSession({ session }: Visitor): Promise<void> {
+  const value = session?.changed;
+  if (value === undefined) return;
+  const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
+  (await cookies()).set(DEVICE_STORAGE.captcha.name, value, attributes);
 }
 
 /** @throws ValidationError, ServiceRefusedError, ServiceUnavailableError */
@@ -103,7 +113,7 @@ async function store<Schema extends AnyObjectSchema>(
 ): Promise<Receipt> {
   const values = validated(schema, data, fileField);
   const { captcha = '' } = values as { captcha?: string };
-  const key = keyWithoutScripts(name, visitor.session, captcha);
+  const key = keyWithoutScripts(name, visitor.session?.id, captcha);
   return submit(values, { visitor, key });
 }
 

@@ -3,6 +3,7 @@ import { INVALID_CAPTCHA } from '../e-services/server-errors';
 import type { Visitor } from '../e-services/visitor';
 import { forClient } from '../http/current-client';
 import { countSecurityEvent } from '../logging/security-events';
+import { captchaCookie } from './captcha-cookie';
 import { failure } from './responses';
 import { failureOf } from './failure-of';
 import { readJsonObject, type BodyRefusal } from './json-body';
@@ -82,10 +83,21 @@ async function guarded(
   kind: CallKind | null,
   work: (caller: Caller) => Promise<Response>,
 ): Promise<Response> {
+  const visitor = visitorOf(request.headers);
+  const response = await answered({ request, visitor }, kind, work);
+  const session = visitor.session?.changed;
+  if (session !== undefined) response.headers.append('Set-Cookie', captchaCookie(session));
+  return response;
+}
+
+async function answered(
+  { request, visitor }: Caller,
+  kind: CallKind | null,
+  work: (caller: Caller) => Promise<Response>,
+): Promise<Response> {
   try {
-    const visitor = visitorOf(request.headers);
-    const { ip, session } = visitor;
-    const wait = await secondsToWait(ip, kind && session ? { id: session, kind } : null);
+    const { ip, session: { id } = {} } = visitor;
+    const wait = await secondsToWait(ip, kind && id !== undefined ? { id, kind } : null);
     if (wait !== null) {
       return failure(429, 'Too many requests', { headers: { 'Retry-After': String(wait) } });
     }

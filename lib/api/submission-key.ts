@@ -13,7 +13,7 @@ export const submissionKeyField = yup
 
 /**
  * The idempotency key of a form posted without JavaScript, where the page can't generate one. It is
- * derived from the session, which is random and secret, and the typed captcha, which identifies the
+ * derived from the session's id, which is random and secret, and the typed captcha, which identifies the
  * picture within the session; a reload or a second click repeats both. Undefined without a session,
  * where the captcha is refused anyway.
  */

@@ -1,6 +1,7 @@
 import { samplePdf } from '../../packages/submissions/src/testing/sample-pdf';
 import { MockServer } from '../e-services/testing/mock-server';
 import type { ContactValues } from '../forms/contact';
+import { ServiceSession } from '../e-services/session';
 import { submitContact } from './submit-contact';
 
 const settings = {
@@ -17,8 +18,9 @@ jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
 const STORED = '3f2b1c9e-1a52-4d0e-9c0b-5a2f6d7e8f90.pdf';
 const service = new MockServer();
 const content = new MockServer();
+const jar = Buffer.from('captcha_session=abc').toString('base64url');
 const sender = {
-  visitor: { ip: '203.0.113.7', session: 's'.repeat(43) },
+  visitor: { ip: '203.0.113.7', session: new ServiceSession(`${'i'.repeat(43)}.${jar}`) },
   key: '0f8fad5b-d9cb-469f-a165-70867728950e',
 };
 let held: { Reference: string; SubmissionKey: string }[];
@@ -74,7 +76,7 @@ it('stores the file first and names its first id in the form', async () => {
   expect(form?.body).not.toContain('123456\r\n');
   expect(service.requests[0]).toMatchObject({
     operation: 'captcha/check',
-    cookie: `captcha_session=${sender.visitor.session}`,
+    cookie: 'captcha_session=abc',
   });
   expect(JSON.parse(service.posts[0]?.body ?? '')).toEqual({ captcha: '123456' });
 });

@@ -8,14 +8,13 @@ import type { Visitor } from '../e-services/visitor';
 import { CLIENT_IP_HEADER } from '../http/client-ip';
 import type { Locale } from '../i18n/locales';
 import { splitLocale } from '../routing/links';
-import { captchaSession, openChallenges } from './captcha-cookie';
+import { sessionOf } from './captcha-cookie';
 
 /** The visitor who sent a request; what is malformed counts as missing. */
 export function visitorOf(headers: Headers): Visitor {
   return {
     ip: headers.get(CLIENT_IP_HEADER) ?? 'unknown',
-    session: captchaSession(headers),
-    open: openChallenges(headers),
+    session: sessionOf(headers),
     challenge: headerOf(headers, CAPTCHA_CHALLENGE_HEADER, CAPTCHA_CHALLENGE),
     proof: headerOf(headers, PROOF_HEADER, PROOF),
     language: pageLanguage(headers.get('referer')),

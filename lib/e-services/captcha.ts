@@ -1,10 +1,6 @@
 import {
   CAPTCHA_CHALLENGE,
   CAPTCHA_CHALLENGE_HEADER,
-  CAPTCHA_COOKIE,
-  CAPTCHA_OPEN,
-  CAPTCHA_OPEN_COOKIE,
-  CAPTCHA_SESSION,
   OPERATIONS,
   type ProofChallenge,
   type ProofKind,
@@ -42,27 +38,24 @@ const proof = yup
 const passed = yup.object({ isSuccess: yup.boolean().oneOf([true]).required() }).required();
 
 export interface CaptchaPicture {
-  /** PNG. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly challenge: string;
-  readonly session: string;
-  /** The session's newest challenges, this one among them. */
-  readonly open: string;
+  /** Media type of an image. */
+  readonly type: string;
+  /** Undefined from a service whose pictures have none. */
+  readonly challenge: string | undefined;
 }
 
 /**
- * A new picture for a visitor's session, or for a new session if they have none or an unknown one.
+ * A new picture for a visitor's session, which begins with it.
  * @throws ServiceRefusedError (status 429 for too many pictures), ServiceUnavailableError
  */
 export async function newCaptcha(visitor: Visitor): Promise<CaptchaPicture> {
   const { headers, bytes } = await callService({ operation: OPERATIONS.captcha, visitor });
+  const type = imageType(headers.get('content-type') ?? '', bytes);
+  if (type === undefined) throw new ServiceUnavailableError('captcha', 'failed');
+  visitor.session?.begin();
   const challenge = headers.get(CAPTCHA_CHALLENGE_HEADER) ?? '';
-  const session = cookieOf(headers, CAPTCHA_COOKIE, CAPTCHA_SESSION) ?? visitor.session;
-  const open = cookieOf(headers, CAPTCHA_OPEN_COOKIE, CAPTCHA_OPEN) ?? challenge;
-  if (!isKind(headers, 'image/png') || !CAPTCHA_CHALLENGE.test(challenge) || !session) {
-    throw new ServiceUnavailableError('captcha', 'failed');
-  }
-  return { bytes, challenge, session, open };
+  return { bytes, type, challenge: CAPTCHA_CHALLENGE.test(challenge) ? challenge : undefined };
 }
 
 /**
@@ -108,10 +101,20 @@ function isKind(headers: Headers, type: string): boolean {
   return (headers.get('content-type') ?? '').startsWith(type);
 }
 
-function cookieOf(headers: Headers, wanted: string, pattern: RegExp): string | undefined {
-  for (const cookie of headers.getSetCookie()) {
-    const [name, value = ''] = (cookie.split(';')[0] ?? '').split('=');
-    if (name === wanted && pattern.test(value)) return value;
-  }
-  return undefined;
+/** How pictures begin, for services that do not declare their type. */
+const BEGINNINGS: readonly (readonly [beginning: RegExp, type: string])[] = [
+  [/^\x89PNG/, 'image/png'],
+  [/^\xff\xd8\xff/, 'image/jpeg'],
+  [/^GIF8/, 'image/gif'],
+  [/^RIFF[^]{4}WEBP/, 'image/webp'],
+  [/^\s*(?:<\?xml[^>]*>\s*)?<svg[\s>]/, 'image/svg+xml'],
+];
+
+function imageType(declared: string, bytes: Uint8Array): string | undefined {
+  const [type = ''] = declared.toLowerCase().split(';');
+  if (bytes.length === 0) return undefined;
+  if (/^image\/[\w.+-]+$/.test(type.trim())) return type.trim();
+  if (!['', 'application/octet-stream'].includes(type.trim())) return undefined;
+  const beginning = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
+  return BEGINNINGS.find(([pattern]) => pattern.test(beginning))?.[1];
 }

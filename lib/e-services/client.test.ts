@@ -4,6 +4,7 @@ import { forClient } from '../http/current-client';
 import { log } from '../logging/log';
 import { callForJson, callService } from './client';
 import { ServiceRefusedError, ServiceUnavailableError } from './errors';
+import { ServiceSession } from './session';
 import { MockServer } from './testing/mock-server';
 
 const settings = {
@@ -42,8 +43,10 @@ async function failure(): Promise<unknown> {
 
 it('returns a validated response and passes the session on', async () => {
   service.json({ status: 'ok' });
+  const session = new ServiceSession();
+  session.keep(new Headers({ 'Set-Cookie': 'captcha_session=abc' }));
   await expect(
-    callForJson({ ...call, visitor: { ip: 'unknown', session: 'abc' } }, schema),
+    callForJson({ ...call, visitor: { ip: 'unknown', session } }, schema),
   ).resolves.toEqual({ status: 'ok' });
   expect(service.requests.at(-1)).toEqual({
     operation: 'searchAgents',

@@ -1,8 +1,6 @@
 import { isIP } from 'node:net';
 import {
   CAPTCHA_CHALLENGE_HEADER,
-  CAPTCHA_COOKIE,
-  CAPTCHA_OPEN_COOKIE,
   CLIENT_ADDRESS_HEADER,
   IDEMPOTENCY_HEADER,
   OPERATIONS,
@@ -136,6 +134,7 @@ async function request(call: Call) {
       ...requestBody(call),
       headers: headersOf(call),
     });
+    call.visitor?.session?.keep(response.headers);
     // The site's own fault, with nothing that a visitor could mend.
     if (response.status === 401) throw new BadResponse(401);
     return { response, bytes: await readBytes(response) };
@@ -182,13 +181,9 @@ function headersOf({ visitor, idempotencyKey, body }: Call): Record<string, stri
   };
 }
 
-function captchaHeaders({ session, open, challenge, proof }: Visitor): Record<string, string> {
-  const cookies = [
-    ...(session ? [`${CAPTCHA_COOKIE}=${session}`] : []),
-    ...(open ? [`${CAPTCHA_OPEN_COOKIE}=${open}`] : []),
-  ];
+function captchaHeaders({ session, challenge, proof }: Visitor): Record<string, string> {
   return {
-    ...(cookies.length > 0 && { Cookie: cookies.join('; ') }),
+    ...(session?.cookies && { Cookie: session.cookies }),
     ...(challenge && { [CAPTCHA_CHALLENGE_HEADER]: challenge }),
     ...(proof && { [PROOF_HEADER]: proof }),
   };

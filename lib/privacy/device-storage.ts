@@ -13,7 +13,6 @@ interface Stored {
 export const DEVICE_STORAGE = {
   locale: { where: 'cookie', name: 'locale' },
   captcha: { where: 'cookie', name: '__Host-captcha' },
-  captchaOpen: { where: 'cookie', name: '__Host-captcha-open' },
   draftMode: { where: 'cookie', name: '__prerender_bypass' },
   previewPass: { where: 'cookie', name: '__Host-preview-pass' },
   theme: { where: 'local storage', name: 'theme' },

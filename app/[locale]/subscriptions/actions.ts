@@ -16,7 +16,7 @@ export async function subscribeWithoutScripts(
       schema: subscriptionSchema,
       find: async (values, visitor): Promise<true> => {
         // A page that is loaded again sends the form again: it asks for no second mail.
-        const key = keyWithoutScripts('subscribe', visitor.session, values.captcha);
+        const key = keyWithoutScripts('subscribe', visitor.session?.id, values.captcha);
         await askForSubscription(values, { visitor, key });
         return true;
       },

@@ -1,16 +1,21 @@
+import { CAPTCHA_CHALLENGE_HEADER } from '@ports-authority/e-services-contract';
 import { file } from '@/lib/api/responses';
-import { captchaCookie, openChallengesCookie } from '@/lib/api/captcha-cookie';
 import { getHandler } from '@/lib/api/handler';
 import { newCaptcha } from '@/lib/e-services/captcha';
 
-/** A new captcha picture (PNG); its challenge is in X-Captcha-Challenge. */
+/** A drawing could run scripts where it is opened as a page of its own. */
+const HARMLESS = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+/** A new captcha picture; its challenge, where it has one, is in X-Captcha-Challenge. */
 export const GET = getHandler(
   async ({ visitor }) => {
-    const picture = await newCaptcha(visitor);
-    const response = file(picture.bytes, 'image/png', { 'X-Captcha-Challenge': picture.challenge });
-    response.headers.append('Set-Cookie', captchaCookie(picture.session));
-    response.headers.append('Set-Cookie', openChallengesCookie(picture.open));
-    return response;
+    const { bytes, type, challenge } = await newCaptcha(visitor);
+    return file(bytes, type, {
+      ...HARMLESS,
+      ...(challenge !== undefined && { [CAPTCHA_CHALLENGE_HEADER]: challenge }),
+    });
   },
   { kind: 'captcha' },
 );

@@ -11,8 +11,14 @@ export async function solveCaptcha(stack, browser) {
   const { status, headers } = await browser.get('/api/captcha');
   const challenge = headers.get('x-captcha-challenge');
   if (status !== 200 || !challenge) throw new Error(`no captcha, status ${status}`);
-  const { '__Host-captcha': session = '', '__Host-captcha-open': open = '' } = browser.cookies;
-  const query = new URLSearchParams({ session, open });
+  const [, jar = ''] = (browser.cookies['__Host-captcha'] ?? '').split('.');
+  const kept = new URLSearchParams(
+    Buffer.from(jar, 'base64url').toString('latin1').replaceAll('; ', '&'),
+  );
+  const query = new URLSearchParams({
+    session: kept.get('captcha_session') ?? '',
+    open: kept.get('captcha_open') ?? '',
+  });
   // Past what is broken: people can always read.
   for (const { port } of stack.eServices) {
     try {

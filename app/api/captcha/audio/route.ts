@@ -14,7 +14,7 @@ export const GET = getHandler(
     const challenge = searchParams.get('challenge') ?? undefined;
     const locale = toLocale(searchParams.get('locale') ?? undefined);
     const isNamed = challenge === undefined || CAPTCHA_CHALLENGE.test(challenge);
-    if (!visitor.session || !isNamed) return failure(404, 'Not found');
+    if (visitor.session?.id === undefined || !isNamed) return failure(404, 'Not found');
     return file(await captchaAudio(visitor, challenge, locale), 'audio/wav');
   },
   { kind: 'captcha' },
