@@ -1,6 +1,7 @@
 import { findContactForm } from '@/lib/content/contact-forms';
 import { contactKey } from '@/lib/api/contact-key';
 import { whileInProgress } from '@/lib/api/submissions-in-progress';
+import { setCapabilities } from '@/lib/e-services/capabilities';
 import { MockServer } from '@/lib/e-services/testing/mock-server';
 import { CLIENT_IP_HEADER } from '@/lib/http/client-ip';
 import { GET } from './submissions/[key]/route';
@@ -88,4 +89,13 @@ it('refuses what is not a key, and fails when nobody can be asked', async () => 
   expect(service.requests).toEqual([]);
   service.json({ isSuccess: false, error: null, data: null }, 500);
   expect((await ask()).status).toBe(502);
+});
+
+it('leaves open what became of it where the service cannot be asked', async () => {
+  setCapabilities([]);
+  expect((await ask()).data).toEqual({ state: 'undetermined' });
+  await whileInProgress(key, async () => {
+    expect((await ask()).data).toEqual({ state: 'processing' });
+  });
+  expect(service.requests).toEqual([]);
 });

@@ -14,6 +14,7 @@ const settings = {
   eServicesApiUrl: '',
   eServicesApiTimeoutMs: 1000,
   eServicesShortTimeoutMs: 1000,
+  eServicesDataSharingPath: 'dataSharing',
   siteUrl: 'https://ports.example',
   contactFormTarget: 'e-services',
   rateLimitPerAddress: 1_000_000,

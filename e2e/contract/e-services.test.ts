@@ -46,9 +46,18 @@ jest.mock('../../lib/e-services/client', () => {
     });
   };
   return {
+    ...actual,
     callService: (call: client.Call) => {
       noted(call);
       return actual.callService(call);
+    },
+    callForRows: (...given: Parameters<typeof client.callForRows>) => {
+      noted(given[0]);
+      return actual.callForRows(...given);
+    },
+    callForData: (...given: Parameters<typeof client.callForData>) => {
+      noted(given[0]);
+      return actual.callForData(...given);
     },
     callForJson: <Wire>(call: client.Call, schema: yup.Schema<Wire>) => {
       noted(call, schema);

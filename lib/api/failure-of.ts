@@ -1,4 +1,5 @@
 import { ValidationError } from 'yup';
+import { hasCapability } from '../e-services/capabilities';
 import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/errors';
 import { SOMETHING_WENT_WRONG } from '../e-services/server-errors';
 import { log } from '../logging/log';
@@ -36,7 +37,10 @@ export function failureOf(error: unknown): CallFailure {
 }
 
 function refusalOf({ status, sentence, details }: ServiceRefusedError): CallFailure {
-  if (status >= 500) return { status: 502, error: sentence, details: null };
+  // In doubt, a form asks what became of it.
+  if (status >= 500 && hasCapability('submission-status')) {
+    return { status: 502, error: sentence, details: null };
+  }
   const isEmpty = details.message === '' && Object.keys(details.fields).length === 0;
   return {
     status: PASSED_ON.has(status) ? status : 400,

@@ -1,6 +1,7 @@
 import { config } from '../config';
 import { findContactForm } from '../content/contact-forms';
 import { ContentUnavailableError } from '../content/errors';
+import { hasCapability } from '../e-services/capabilities';
 import { ServiceUnavailableError } from '../e-services/errors';
 import { findSubmission as findInEServices } from '../e-services/submissions';
 import { contactKey } from './contact-key';
@@ -10,7 +11,9 @@ import { isInProgress } from './submissions-in-progress';
 export type SubmissionFate =
   | { readonly state: 'stored'; readonly reference: string }
   | { readonly state: 'processing' }
-  | { readonly state: 'unknown' };
+  | { readonly state: 'unknown' }
+  /** The service cannot be asked. */
+  | { readonly state: 'undetermined' };
 
 /**
  * What became of the submission with an idempotency key, wherever its form is stored.
@@ -21,6 +24,9 @@ export async function findSubmission(key: string): Promise<SubmissionFate> {
   const isRunning = await isInProgress(key);
   const reference = await findInCms(key);
   if (reference !== null) return { state: 'stored', reference };
+  if (!hasCapability('submission-status')) {
+    return { state: isRunning ? 'processing' : 'undetermined' };
+  }
   const found = await findInEServices(key);
   if (found?.state === 'stored') return { state: 'stored', reference: found.reference };
   return { state: isRunning || found ? 'processing' : 'unknown' };

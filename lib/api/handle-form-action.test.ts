@@ -18,7 +18,11 @@ jest.mock('../config', () => ({ config: () => settings }));
 jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
 
 let given: Headers;
-jest.mock('next/headers', () => ({ headers: async () => given }));
+const setCookie = jest.fn();
+jest.mock('next/headers', () => ({
+  headers: async () => given,
+  cookies: async () => ({ set: setCookie }),
+}));
 
 const service = new MockServer();
 const form = { name: 'contact', schema: contactSchema, fileField: 'file', submit: submitContact };
@@ -89,6 +93,31 @@ it('sends the same key again for the same picture, and another one for another',
   expect(first).toMatch(/^[\w-]{43}$/);
   expect(again).toBe(first);
   expect(other).not.toBe(first);
+});
+
+it('keeps the session that the service changes, also where the form is refused', async () => {
+  await handleFormAction(form, sent());
+  expect(setCookie).not.toHaveBeenCalled();
+  service.reply = (response) => {
+    response
+      .writeHead(400, { 'Set-Cookie': 'JSESSIONID=2; Path=/api' })
+      .end('{"isSuccess":false,"error":"Invalid Captcha"}');
+  };
+  await handleFormAction(form, sent());
+  expect(setCookie).toHaveBeenCalledWith(
+    '__Host-captcha',
+    `${'s'.repeat(43)}.${Buffer.from('JSESSIONID=2').toString('base64url')}`,
+    { path: '/', secure: true, httpOnly: true, sameSite: 'strict' },
+  );
+});
+
+it('returns what the service says, and a form without a reference', async () => {
+  service.json({ isSuccess: true, data: { message: 'تم استلام طلبكم' } });
+  expect(await handleFormAction(form, sent())).toMatchObject({
+    status: 'sent',
+    reference: '',
+    message: 'تم استلام طلبكم',
+  });
 });
 
 it('fills the fields in again, but for the captcha and the file', async () => {

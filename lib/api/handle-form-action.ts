@@ -38,9 +38,9 @@ export async function handleFormAction<Schema extends AnyObjectSchema>(
   data: unknown,
 ): Promise<FormState> {
   return takePosted(form.schema, 'submission', data, async (posted, visitor) => {
-    const { reference, receivedAt } = await store(form, posted, visitor);
+    const { reference, message, receivedAt } = await store(form, posted, visitor);
     const sentAt = receivedAt === undefined ? Date.now() : Date.parse(receivedAt);
-    return { reference, sentAt, files: namesOf(posted, form.fileField) };
+    return { reference, message, sentAt, files: namesOf(posted, form.fileField) };
   });
 }
 

@@ -1,9 +1,9 @@
-/** Ids of the e-services API are whole numbers. */
-const WIRE_ID = /^\d{1,9}$/;
+/** Longest id of the e-services API, in characters. */
+const MAX_ID = 100;
 
-/** An id of the e-services API from a URL; null if malformed. */
+/** An id of the e-services API from a URL, which may be any text; null if it cannot be one. */
 export function wireIdOf(text: string | null | undefined): string | null {
-  return text && WIRE_ID.test(text) ? text : null;
+  return text && text.length <= MAX_ID && !/[<>\p{Cc}\p{Cs}]/u.test(text) ? text : null;
 }
 
 /** The id in a query parameter; null if missing or malformed. */

@@ -20,6 +20,16 @@ export function parseDay(text: string): string | null {
   return days.find((iso) => /^(19|20|21)/.test(iso) && isValid(parseISO(iso))) ?? null;
 }
 
+/** Whether a date has no time of day: YYYY-MM-DD. */
+export function isDayOnly(iso: string): boolean {
+  return iso.length === 10;
+}
+
+/** The last moment of a day in Riyadh, or a date-time itself; milliseconds since 1970. */
+export function endOf(iso: string): number {
+  return Date.parse(isDayOnly(iso) ? `${iso}T23:59:59.999+03:00` : iso);
+}
+
 /** YYYY-MM-DD as DD/MM/YYYY, as visitors see and type it. */
 export function formatDay(iso: string): string {
   const [year, month, day] = iso.split('-');

@@ -1,24 +1,10 @@
-import { MAX_PAGE_SIZE, OPERATIONS, type AgentRow } from '@ports-authority/e-services-contract';
-import * as yup from 'yup';
+import { OPERATIONS } from '@ports-authority/e-services-contract';
 import type { AgentSearchValues } from '../forms/agent-search';
-import { callForJson } from './client';
+import { callForRows } from './client';
+import { pageSize } from './page-size';
 import type { Agent, Found } from './types';
 import type { Visitor } from './visitor';
-import { bilingual, wireId, wireSearch, wireText } from './wire';
-
-const row = yup.object({
-  id: wireId,
-  title: wireText,
-  titleAr: wireText,
-  company: wireText,
-  companyAr: wireText,
-  address: wireText,
-  addressAr: wireText,
-  description: wireText,
-  descriptionAr: wireText,
-  phone: wireText,
-  email: wireText,
-} satisfies Record<keyof AgentRow, object>);
+import { bilingual, textOf, type Fields } from './wire';
 
 /**
  * Searches the shipping agents of a port with validated values.
@@ -28,30 +14,24 @@ export async function searchAgents(
   values: AgentSearchValues,
   visitor: Visitor,
 ): Promise<Found<Agent>> {
-  const response = await callForJson(
-    {
-      operation: OPERATIONS.agents,
-      visitor,
-      query: {
-        Port: values.port,
-        AgentName: values.agent,
-        captcha: values.captcha,
-        pageSize: String(MAX_PAGE_SIZE),
-      },
-    },
-    wireSearch(row),
+  const query = { Port: values.port, AgentName: values.agent, captcha: values.captcha };
+  return callForRows(
+    { operation: OPERATIONS.agents, visitor, query: { ...query, ...pageSize() } },
+    toAgent,
   );
-  return { total: response.meta.total, rows: response.data.map(toAgent) };
 }
 
-function toAgent(agent: yup.InferType<typeof row>): Agent {
+function toAgent(row: Fields, id: string): Agent | null {
+  const name = bilingual(row.title, row.titleAr);
+  const company = bilingual(row.company, row.companyAr);
+  if (!name.ar && !company.ar) return null;
   return {
-    id: agent.id,
-    name: bilingual(agent.title, agent.titleAr),
-    company: bilingual(agent.company, agent.companyAr),
-    address: bilingual(agent.address, agent.addressAr),
-    description: bilingual(agent.description, agent.descriptionAr),
-    phone: agent.phone,
-    email: agent.email,
+    id,
+    name,
+    company,
+    address: bilingual(row.address, row.addressAr),
+    description: bilingual(row.description, row.descriptionAr),
+    phone: textOf(row.phone),
+    email: textOf(row.email),
   };
 }

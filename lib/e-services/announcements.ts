@@ -1,28 +1,24 @@
 import { OPERATIONS } from '@ports-authority/e-services-contract';
-import * as yup from 'yup';
 import { sanitizeHtml } from '../html/sanitize';
-import { callForJson } from './client';
+import { callForRows } from './client';
 import type { AnnouncementDetail } from './types';
-import { wireId, wireText } from './wire';
+import { textOf } from './wire';
 
 /** Short, since a page is waiting for it. */
 const TIMEOUT_MS = 2000;
-
-const announcements = yup
-  .array(yup.object({ id: wireId, details: wireText }).required())
-  .required();
 
 /**
  * The full texts of the announcements by the authority's own number. They are Arabic only.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function loadAnnouncementDetails(): Promise<Record<string, AnnouncementDetail>> {
-  const response = await callForJson(
+  const { rows } = await callForRows(
     { operation: OPERATIONS.announcements, timeoutMs: TIMEOUT_MS },
-    announcements,
+    (row) => ({ id: textOf(row.id), details: textOf(row.details) }),
   );
-  const withDetails = response.filter(({ details }) => details.trim() !== '');
   return Object.fromEntries(
-    withDetails.map(({ id, details }) => [id, { details: sanitizeHtml(details, 'ar') }]),
+    rows
+      .filter(({ id, details }) => id !== '' && details !== '')
+      .map(({ id, details }) => [id, { details: sanitizeHtml(details, 'ar') }]),
   );
 }

@@ -1,4 +1,5 @@
 import { calendarFile, type CalendarEvent } from '../dates/calendar-file';
+import { isDayOnly } from '../dates/riyadh';
 import type { Locale } from '../i18n/locales';
 import type { Bid } from './types';
 
@@ -31,7 +32,7 @@ export function bidEvents(bid: Bid, { locale, url, ...texts }: BidCalendarTexts)
       : [
           {
             uid: `bid-${bid.id}-${kind}@${new URL(url).hostname}`,
-            at: new Date(at),
+            at: startOf(at),
             summary,
             location,
             url,
@@ -41,4 +42,9 @@ export function bidEvents(bid: Bid, { locale, url, ...texts }: BidCalendarTexts)
     ...event('final', bid.finalAt, texts.final(title)),
     ...event('envelopes', bid.envelopesAt, texts.envelopes(title)),
   ];
+}
+
+/** A date-time, or the beginning of a day in Riyadh. */
+function startOf(iso: string): Date {
+  return new Date(isDayOnly(iso) ? `${iso}T00:00:00+03:00` : iso);
 }

@@ -1,86 +1,58 @@
-import {
-  OPERATIONS,
-  type BiddingRow,
-  type OpenedBid as WireBid,
-} from '@ports-authority/e-services-contract';
-import * as yup from 'yup';
+import { OPERATIONS } from '@ports-authority/e-services-contract';
 import { plainLines } from '../html/plain-text';
 import { sanitizeHtml } from '../html/sanitize';
 import type { Locale } from '../i18n/locales';
-import { callForJson } from './client';
-import type { Bid, OpenedBid } from './types';
-import { bilingual, wireId, wireMoment, wireMomentOrNull, wireText } from './wire';
-
-const bidFields = {
-  bidder: yup.string().required(),
-  bidderEn: wireText,
-  amount: yup.number().min(0).required(),
-};
-
-const biddings = yup
-  .array(
-    yup
-      .object({
-        id: wireId,
-        title: yup.string().required(),
-        titleEn: wireText,
-        compDocumentFeesAr: yup.number().min(0).required(),
-        compSubmissionLocationAr: wireText,
-        compSubmissionLocationEn: wireText,
-        compFinalDateAr: wireMomentOrNull,
-        openEnvelopesDate: wireMomentOrNull,
-        day: yup.string().nullable().default(null),
-        // Services of the time before tenders had pages do not name them.
-        number: wireText,
-        documents: yup
-          .array(
-            yup
-              .object({
-                title: yup.string().required(),
-                titleEn: wireText,
-                url: yup.string().url().required(),
-              })
-              .required(),
-          )
-          .default([]),
-        bids: yup.array(yup.object(bidFields).required()).default([]),
-        award: yup
-          .object({ ...bidFields, awardedAt: wireMoment })
-          .nullable()
-          .default(null),
-      } satisfies Record<keyof BiddingRow, object>)
-      .required(),
-  )
-  .required();
+import { callForRows } from './client';
+import type { Bid, Bilingual, OpenedBid } from './types';
+import { amountOf, bilingual, itemsOf, momentOf, recordOf, textOf, type Fields } from './wire';
 
 /**
  * All bids by final date, newest first, then those without one.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function loadBiddings(): Promise<Bid[]> {
-  const response = await callForJson({ operation: OPERATIONS.biddings }, biddings);
-  return response
-    .map((bid) => ({
-      id: bid.id,
-      title: bilingual(bid.titleEn, bid.title),
-      fees: bid.compDocumentFeesAr,
-      ...locationOf(bid.compSubmissionLocationEn, bid.compSubmissionLocationAr),
-      finalAt: bid.compFinalDateAr,
-      envelopesAt: bid.openEnvelopesDate,
-      day: bid.day,
-      number: bid.number,
-      documents: bid.documents.map(({ title, titleEn, url }) => ({
-        title: bilingual(titleEn, title),
-        url,
-      })),
-      bids: bid.bids.map(openedBid).sort((one, other) => one.amount - other.amount),
-      award: bid.award && { ...openedBid(bid.award), awardedAt: bid.award.awardedAt },
-    }))
-    .sort(byFinalDate);
+  const { rows } = await callForRows({ operation: OPERATIONS.biddings }, toBid);
+  return rows.sort(byFinalDate);
 }
 
-function openedBid({ bidder, bidderEn, amount }: WireBid): OpenedBid {
-  return { bidder: bilingual(bidderEn, bidder), amount };
+function toBid(row: Fields, id: string): Bid | null {
+  const title = bilingual(row.titleEn, row.title);
+  if (title.ar === '') return null;
+  const fees = row.compDocumentFeesAr;
+  return {
+    id,
+    title,
+    fees: amountOf(fees) ?? textOf(fees),
+    ...locationOf(bilingual(row.compSubmissionLocationEn, row.compSubmissionLocationAr)),
+    finalAt: momentOf(row.compFinalDateAr),
+    envelopesAt: momentOf(row.openEnvelopesDate),
+    day: textOf(row.day) || null,
+    number: textOf(row.number),
+    documents: itemsOf(row.documents).flatMap((document) => toDocument(recordOf(document)) ?? []),
+    bids: itemsOf(row.bids)
+      .flatMap((bid) => toOpenedBid(recordOf(bid)) ?? [])
+      .sort((one, other) => one.amount - other.amount),
+    award: toAward(recordOf(row.award)),
+  };
+}
+
+function toDocument(document: Fields): Bid['documents'][number] | null {
+  const title = bilingual(document.titleEn, document.title);
+  const url = textOf(document.url);
+  const isLink = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+  return isLink && title.ar !== '' ? { title, url } : null;
+}
+
+function toOpenedBid(bid: Fields): OpenedBid | null {
+  const bidder = bilingual(bid.bidderEn, bid.bidder);
+  const amount = amountOf(bid.amount);
+  return bidder.ar === '' || amount === null ? null : { bidder, amount };
+}
+
+function toAward(award: Fields): Bid['award'] {
+  const accepted = toOpenedBid(award);
+  const awardedAt = momentOf(award.awardedAt);
+  return accepted && awardedAt !== null ? { ...accepted, awardedAt } : null;
 }
 
 function byFinalDate(first: Bid, second: Bid): number {
@@ -101,8 +73,7 @@ export async function findBid(id: string): Promise<Bid | undefined> {
 /** Longest text of a location that calendars and the table's search are given, in characters. */
 const MOST_TEXT = 1000;
 
-function locationOf(en: string, ar: string): Pick<Bid, 'location' | 'locationText'> {
-  const raw = bilingual(en, ar);
+function locationOf(raw: Bilingual): Pick<Bid, 'location' | 'locationText'> {
   const [inArabic, inEnglish] = [cell(raw.ar, 'ar'), cell(raw.en, 'en')];
   return {
     location: { ar: inArabic.html, en: inEnglish.html },

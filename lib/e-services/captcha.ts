@@ -7,7 +7,9 @@ import {
 } from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
 import type { Locale } from '../i18n/locales';
+import { log } from '../logging/log';
 import { callForJson, callService } from './client';
+import { hasCapability } from './capabilities';
 import { ServiceUnavailableError } from './errors';
 import type { Visitor } from './visitor';
 
@@ -87,10 +89,17 @@ export async function newProof(visitor: Visitor, kind: ProofKind): Promise<Proof
 }
 
 /**
- * Checks and consumes the captcha of a submission that another backend stores: POST /captcha/check.
+ * Checks and consumes the captcha of a submission that another backend stores: POST /captcha/check, which
+ * only services with the capability `captcha-check` have.
  * @throws ServiceRefusedError "Invalid Captcha", ServiceUnavailableError
  */
 export async function requireCaptcha(visitor: Visitor, typed: string): Promise<void> {
+  if (!hasCapability('captcha-check')) {
+    log.error(
+      'CONTACT_FORM_TARGET=content needs an e-services API with the capability captcha-check',
+    );
+    throw new ServiceUnavailableError('captchaCheck', 'failed');
+  }
   await callForJson(
     { operation: OPERATIONS.captchaCheck, visitor, body: { captcha: typed } },
     passed,

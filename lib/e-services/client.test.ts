@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { closeCircuit } from '../http/circuit';
 import { forClient } from '../http/current-client';
 import { log } from '../logging/log';
+import { setCapabilities } from './capabilities';
 import { callForJson, callService } from './client';
 import { ServiceRefusedError, ServiceUnavailableError } from './errors';
 import { ServiceSession } from './session';
@@ -12,6 +13,7 @@ const settings = {
   eServicesApiTimeoutMs: 20_000,
   eServicesShortTimeoutMs: 20_000,
   eServicesToken: '',
+  eServicesDataSharingPath: 'dataSharing',
 };
 jest.mock('../config', () => ({ config: () => settings }));
 jest.mock('../logging/log', () => ({
@@ -218,6 +220,11 @@ it('sends a submission once more under its key, and never without one', async ()
   const bare = callForJson({ operation: 'remarks', body }, schema);
   await expect(bare).rejects.toMatchObject({ reason: 'failed' });
   expect(service.posts).toHaveLength(1);
+  setCapabilities([]);
+  closedOnce();
+  const once = callForJson({ operation: 'remarks', body, idempotencyKey: 'a-key' }, schema);
+  await expect(once).rejects.toMatchObject({ reason: 'failed' });
+  expect(service.posts.map(({ key }) => key)).toEqual([undefined]);
 });
 
 it('fails when nobody listens', async () => {

@@ -14,12 +14,14 @@ import { readLimited } from '../http/limited-body';
 import { requestIdHeaders } from '../logging/current-request';
 import { log } from '../logging/log';
 import { observeCall } from '../metrics/upstream';
-import { ServiceRefusedError, ServiceUnavailableError, type RefusalDetails } from './errors';
-import { MAX_ERROR_CHARACTERS } from './server-errors';
+import { dataOf, isAccepted, readAnswer, refusalIn } from './answer';
+import { hasCapability } from './capabilities';
+import { ServiceRefusedError, ServiceUnavailableError } from './errors';
+import type { Found } from './types';
 import type { Visitor } from './visitor';
+import { amountOf, idOf, isRecord, itemsOf, recordOf, textOf, type Fields } from './wire';
 
 const MAX_RESPONSE_BYTES = 5 * 1024 * 1024;
-const MAX_MESSAGE_CHARACTERS = 2000;
 
 /** Calls that share a fate; the operations that are not named here store a form. */
 const CIRCUITS: Readonly<Record<string, string>> = {
@@ -64,6 +66,13 @@ export interface Call {
   readonly idempotencyKey?: string | undefined;
 }
 
+/** A list as `callForRows` returns it. */
+interface Rows<Row> extends Found<Row> {
+  /** Number of rows before any was left out. */
+  readonly given: number;
+  readonly meta: Fields;
+}
+
 export interface RawResponse {
   readonly headers: Headers;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -77,33 +86,89 @@ export async function callService(call: Call): Promise<RawResponse> {
   const circuit = `e-services ${circuitOf(call)}`;
   return logged(call, async () => {
     const { response, bytes } = await throughCircuit(circuit, () => request(call));
-    if (!response.ok) throw refusal(bytes, response.status) ?? new BadResponse(response.status);
+    if (!response.ok) {
+      throw (
+        refusalIn(readAnswer(bytes), response.status) ??
+        new BadResponse(`status ${response.status}`)
+      );
+    }
     return { headers: response.headers, bytes };
   });
 }
 
 /**
- * Calls the e-services API for JSON, validated by its schema.
+ * Calls an operation that services of the contract alone do not have: its response is checked as a whole.
  * @throws ServiceRefusedError if the response names its error, ServiceUnavailableError otherwise.
  */
 export async function callForJson<Wire>(call: Call, schema: yup.Schema<Wire>): Promise<Wire> {
-  const circuit = `e-services ${circuitOf(call)}`;
-  return logged(call, async () => {
-    const { response, bytes } = await throughCircuit(circuit, () => request(call));
-    const refused = refusal(bytes, response.status);
-    if (refused) throw refused;
-    if (!response.ok) throw new BadResponse(response.status);
-    return schema.validateSync(parse(bytes));
+  return callForBody(call, (body) => schema.validateSync(body));
+}
+
+/**
+ * Calls the e-services API for what `read` makes of the response's data, which may be anything.
+ * @throws ServiceRefusedError if the response names its error, ServiceUnavailableError otherwise.
+ */
+export async function callForData<Result>(
+  call: Call,
+  read: (data: unknown) => Result,
+): Promise<Result> {
+  return callForBody(call, (body) => read(dataOf(body)));
+}
+
+/**
+ * Calls the e-services API for a list. Rows for which `read` returns null are left out, and counted in the log.
+ * @throws ServiceRefusedError if the response names its error, ServiceUnavailableError otherwise.
+ */
+export async function callForRows<Row>(
+  call: Call,
+  read: (fields: Fields, id: string) => Row | null,
+): Promise<Rows<Row>> {
+  return callForBody(call, (body) => {
+    const data = dataOf(body);
+    const items = itemsOf(data);
+    const taken = new Map<string, number>();
+    const rows = items
+      .map((item) => read(isRecord(item) ? item : { title: item }, idOf(item, taken)))
+      .filter((row) => row !== null);
+    const leftOut = items.length - rows.length;
+    if (!Array.isArray(data) && (leftOut > 0 || textOf(data) !== ''))
+      throw new BadResponse('no list');
+    if (leftOut > 0) log.warn({ operation: call.operation, leftOut }, 'rows left out');
+    const meta = recordOf(recordOf(body).meta);
+    const total = Math.max(rows.length, (amountOf(meta.total) ?? items.length) - leftOut);
+    return { rows, total, given: items.length, meta };
   });
 }
 
-/** An error response that does not name its error. */
+/**
+ * Sends a form; returns the data of a response that accepts it.
+ * @throws ServiceRefusedError if the response names its error, ServiceUnavailableError otherwise.
+ */
+export async function callToStore(call: Call): Promise<Fields> {
+  return callForBody(call, (body) => {
+    if (!isAccepted(body)) throw new BadResponse('not accepted');
+    const data = dataOf(body);
+    return recordOf(Array.isArray(data) ? data[0] : data);
+  });
+}
+
+async function callForBody<Result>(call: Call, read: (body: unknown) => Result): Promise<Result> {
+  const circuit = `e-services ${circuitOf(call)}`;
+  return logged(call, async () => {
+    const { response, bytes } = await throughCircuit(circuit, () => request(call));
+    const answer = readAnswer(bytes);
+    const refused = refusalIn(answer, response.status);
+    if (refused) throw refused;
+    if (!response.ok) throw new BadResponse(`status ${response.status}`);
+    if (bytes.length === 0) return read(undefined);
+    if (!answer || !('json' in answer)) throw new BadResponse('no JSON');
+    return read(answer.json);
+  });
+}
+
+/** A response that cannot be used; its message repeats nothing of it. */
 class BadResponse extends Error {
   override name = 'BadResponse';
-
-  constructor(readonly status: number) {
-    super(`status ${status}`);
-  }
 }
 
 function circuitOf({ operation }: Call): string {
@@ -123,7 +188,9 @@ function timeLimit(call: Call): number {
 
 async function request(call: Call) {
   const { operation, query = {} } = call;
-  const url = new URL(`${config().eServicesApiUrl}/${operation}`);
+  const { eServicesApiUrl, eServicesDataSharingPath } = config();
+  const path = operation === OPERATIONS.dataSharing ? eServicesDataSharingPath : operation;
+  const url = new URL(`${eServicesApiUrl}/${path}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const signal = AbortSignal.timeout(timeLimit(call));
   const attempt = async () => {
@@ -135,8 +202,6 @@ async function request(call: Call) {
       headers: headersOf(call),
     });
     call.visitor?.session?.keep(response.headers);
-    // The site's own fault, with nothing that a visitor could mend.
-    if (response.status === 401) throw new BadResponse(401);
     return { response, bytes: await readBytes(response) };
   };
   try {
@@ -149,10 +214,11 @@ async function request(call: Call) {
 
 /**
  * A keep-alive connection may be closed by the server just when it is reused. A captcha is consumed by
- * the first of two calls, so only plain reads are retried, and submissions, which are idempotent by key.
+ * the first of two calls, so only plain reads are retried, and submissions to a service that stores those of
+ * one key once.
  */
 function isRepeatable({ body, query, idempotencyKey }: Call): boolean {
-  if (body !== undefined) return idempotencyKey !== undefined;
+  if (body !== undefined) return idempotencyKey !== undefined && hasCapability('idempotency');
   return query?.captcha === undefined;
 }
 
@@ -176,7 +242,7 @@ function headersOf({ visitor, idempotencyKey, body }: Call): Record<string, stri
     ...(isIP(client) !== 0 && { [CLIENT_ADDRESS_HEADER]: client }),
     ...(visitor && captchaHeaders(visitor)),
     ...(visitor?.language && { 'Accept-Language': visitor.language }),
-    ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+    ...(idempotencyKey && hasCapability('idempotency') && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
     ...(body && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
   };
 }
@@ -193,41 +259,6 @@ async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await readLimited(response, MAX_RESPONSE_BYTES);
   if (!bytes) throw new Error('response too large');
   return bytes;
-}
-
-function parse(bytes: Uint8Array): unknown {
-  return JSON.parse(new TextDecoder().decode(bytes));
-}
-
-/** The error that a response names, whatever its status: the API also reports errors with status 200. */
-function refusal(bytes: Uint8Array, status: number): ServiceRefusedError | null {
-  let body: unknown;
-  try {
-    body = parse(bytes);
-  } catch {
-    return null;
-  }
-  if (typeof body !== 'object' || body === null) return null;
-  const { isSuccess, error, data } = body as Record<string, unknown>;
-  if (isSuccess !== false || typeof error !== 'string' || error.trim() === '') return null;
-  const sentence = error.trim().slice(0, MAX_ERROR_CHARACTERS);
-  return new ServiceRefusedError(sentence, status, detailsOf(data));
-}
-
-function detailsOf(data: unknown): RefusalDetails {
-  const { message, fields } = recordOf(data);
-  return {
-    message: typeof message === 'string' ? message.trim().slice(0, MAX_MESSAGE_CHARACTERS) : '',
-    fields: Object.fromEntries(
-      Object.entries(recordOf(fields)).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
-    ),
-  };
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** Failures are logged with the operation's name only: the query contains what a visitor typed. */

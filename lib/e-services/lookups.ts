@@ -1,25 +1,18 @@
-import { OPERATIONS } from '@ports-authority/e-services-contract';
-import * as yup from 'yup';
-import { callForJson } from './client';
+import { OPERATIONS, TRAFFIC_TYPES } from '@ports-authority/e-services-contract';
+import { callForData } from './client';
 import { staleWhileRevalidate } from './stale-while-revalidate';
 import type { Lookups } from './types';
-import { bilingual, wireText, wireTitled } from './wire';
+import { bilingual, itemsOf, recordOf, textOf, titledOf } from './wire';
 
 const FRESH_FOR_MS = 5 * 60_000;
 const RETRY_AFTER_MS = 10_000;
 
-const lookups = yup
-  .object({
-    vesselPorts: yup
-      .array(yup.object({ title: yup.string().required(), titleAr: wireText }).required())
-      .required(),
-    vesselTrafficTypes: yup.array(wireTitled).required(),
-  })
-  .required();
+const [ALL] = TRAFFIC_TYPES;
+const ALL_TYPES = { id: String(ALL.id), ...bilingual(ALL.title, ALL.titleAr) };
 
 /**
  * The choices of the search forms, cached for five minutes; stale ones are served while the e-services
- * API is down.
+ * API is down. A service that does not name "all" among its traffic types has it all the same.
  * @throws ServiceRefusedError, ServiceUnavailableError if none were ever loaded
  */
 export const loadLookups = staleWhileRevalidate(fetchLookups, {
@@ -28,15 +21,17 @@ export const loadLookups = staleWhileRevalidate(fetchLookups, {
 });
 
 async function fetchLookups(): Promise<Lookups> {
-  const response = await callForJson({ operation: OPERATIONS.lookups }, lookups);
-  return {
-    ports: response.vesselPorts.map(({ title, titleAr }) => ({
-      value: title,
-      ...bilingual(title, titleAr),
-    })),
-    trafficTypes: response.vesselTrafficTypes.map(({ id, title, titleAr }) => ({
-      id,
-      ...bilingual(title, titleAr),
-    })),
-  };
+  return callForData({ operation: OPERATIONS.lookups }, (data) => {
+    const { vesselPorts, vesselTrafficTypes } = recordOf(data);
+    if (vesselPorts === undefined) throw new Error('no ports');
+    const types = itemsOf(vesselTrafficTypes).flatMap((type) => titledOf(type) ?? []);
+    return {
+      ports: itemsOf(vesselPorts).flatMap((port) => {
+        const title = titledOf(port);
+        if (!title) return [];
+        return [{ value: textOf(recordOf(port).title) || title.en, ar: title.ar, en: title.en }];
+      }),
+      trafficTypes: types.some(({ id }) => id === ALL_TYPES.id) ? types : [ALL_TYPES, ...types],
+    };
+  });
 }

@@ -73,16 +73,23 @@ export function lostLevel(chosen: Chosen, offered: Offered): Level | null {
 }
 
 function inStock(chosen: Chosen, stock: readonly Movable[]): Movable[] {
-  return stock.filter(
-    ({ quantity, category, item }) =>
-      quantity > 0 && category.id === chosen.classification && item.id === chosen.item,
-  );
+  return stock.filter((movable) => movable.quantity > 0 && isOf(movable, chosen));
 }
 
-/** Each site once, sorted by id. */
+/** Whether a movable is one of the chosen item in its classification, as far as it names them. */
+export function isOf(
+  { category, item }: Movable,
+  chosen: Pick<Chosen, 'classification' | 'item'>,
+): boolean {
+  return ['', chosen.classification].includes(category.id) && item.id === chosen.item;
+}
+
+/** Each site once, sorted by id: by number where it has one. */
 function sitesOf(movables: readonly Movable[]): MovableCategory[] {
   const sites = new Map(movables.map(({ site }) => [site.id, site]));
-  return [...sites.values()].sort((one, other) => Number(one.id) - Number(other.id));
+  return [...sites.values()].sort((one, other) =>
+    one.id.localeCompare(other.id, 'en', { numeric: true }),
+  );
 }
 
 function named({ id, title }: Movable): MovableCategory {

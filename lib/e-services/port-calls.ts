@@ -1,10 +1,9 @@
 import { OPERATIONS } from '@ports-authority/e-services-contract';
-import * as yup from 'yup';
-import { callForJson } from './client';
+import { callForRows } from './client';
 import { staleWhileRevalidate } from './stale-while-revalidate';
-import type { VesselCall } from './types';
-import { toCall, vesselCallRow } from './vessel-schedule';
-import { wireCount, wireMoment } from './wire';
+import type { PublishedCall } from './types';
+import { toVesselCall } from './vessel-schedule';
+import { amountOf, momentOf, type Fields } from './wire';
 
 const FRESH_FOR_MS = 60_000;
 const RETRY_AFTER_MS = 10_000;
@@ -14,17 +13,9 @@ const WAIT_AFTER_MS = 5 * 60_000;
 /** More would not be published calls but a fault of the service. */
 const MAX_RESPONSES = 25;
 
-const response = yup
-  .object({
-    isSuccess: yup.boolean().oneOf([true]).required(),
-    data: yup.array(vesselCallRow).required(),
-    meta: yup.object({ asOf: wireMoment, perResponse: wireCount }).required(),
-  })
-  .required();
-
 /** The published calls of all ports. */
 export interface PortCalls {
-  readonly calls: readonly VesselCall[];
+  readonly calls: readonly PublishedCall[];
   /** ISO date-time at which they stand. */
   readonly asOf: string;
 }
@@ -42,16 +33,24 @@ export const loadPortCalls = staleWhileRevalidate(fetchPortCalls, {
 });
 
 async function fetchPortCalls(): Promise<PortCalls> {
-  const calls: VesselCall[] = [];
-  let asOf: string | undefined;
+  const calls: PublishedCall[] = [];
+  let asOf: string | null = null;
   for (let count = 0; count < MAX_RESPONSES; count++) {
-    const { data, meta } = await callForJson(
-      { operation: OPERATIONS.portCalls, query: { after: calls.at(-1)?.id ?? '0' } },
-      response,
+    const after = calls.at(-1)?.id ?? '0';
+    const { rows, given, meta } = await callForRows(
+      { operation: OPERATIONS.portCalls, query: { after } },
+      toPublishedCall,
     );
-    calls.push(...data.map(toCall));
-    asOf ??= meta.asOf;
-    if (data.length < Math.max(meta.perResponse, 1)) break;
+    calls.push(...rows);
+    asOf ??= momentOf(meta.asOf);
+    if (rows.length === 0 || given < Math.max(amountOf(meta.perResponse) ?? Infinity, 1)) break;
   }
   return { calls, asOf: asOf ?? new Date().toISOString() };
+}
+
+function toPublishedCall(row: Fields, id: string): PublishedCall | null {
+  const call = toVesselCall(row, id);
+  const { status, arrivesAt, tonnage } = call ?? {};
+  if (!call || !status || !arrivesAt || typeof tonnage !== 'number') return null;
+  return { ...call, status, arrivesAt, tonnage };
 }

@@ -9,10 +9,11 @@ import type { ServiceRating } from '../forms/service-rating';
 import { callForJson } from './client';
 import { staleWhileRevalidate } from './stale-while-revalidate';
 import type { Visitor } from './visitor';
-import { wireCount } from './wire';
 
 const FRESH_FOR_MS = 60_000;
 const RETRY_AFTER_MS = 10_000;
+
+const count = yup.number().integer().min(0).required();
 
 const accepted = yup.object({ isSuccess: yup.boolean().oneOf([true]).required() }).required();
 
@@ -21,8 +22,8 @@ const ratings = yup
     yup
       .object({
         service: yup.string().oneOf(RATED_SERVICES).required(),
-        answers: wireCount,
-        satisfied: wireCount,
+        answers: count,
+        satisfied: count,
         mainReason: yup
           .string()
           .oneOf(['', ...RATING_REASONS] as const)

@@ -16,10 +16,10 @@ import type { FeedbackValues } from '../forms/feedback';
 import type { JobApplicationValues } from '../forms/job-application';
 import { isUndeclared } from '../forms/pdf-file';
 import { countSubmission } from '../metrics/submissions';
-import { callForJson } from './client';
+import { callForJson, callToStore } from './client';
 import { ServiceRefusedError } from './errors';
 import type { Visitor } from './visitor';
-import { wireMomentOrMissing, wireText } from './wire';
+import { momentOf, textOf, type Fields as Row } from './wire';
 
 export type { Receipt, SubmissionStatus };
 
@@ -35,19 +35,6 @@ export type Submit<Values> = (values: Values, sender: Sender) => Promise<Receipt
 
 type Fields = Readonly<Record<string, string>>;
 
-const accepted = yup
-  .object({
-    isSuccess: yup.boolean().oneOf([true]).required(),
-    data: yup
-      .object({
-        reference: yup.string().required(),
-        message: wireText,
-        receivedAt: wireMomentOrMissing,
-      })
-      .required(),
-  })
-  .required();
-
 const status = yup
   .object({
     isSuccess: yup.boolean().oneOf([true]).required(),
@@ -61,8 +48,8 @@ const status = yup
           is: 'stored',
           then: (reference) => reference.required(),
         }),
-        message: wireText,
-        receivedAt: wireMomentOrMissing,
+        message: yup.string().default(''),
+        receivedAt: yup.string(),
       })
       .required(),
   })
@@ -94,13 +81,23 @@ export async function submit(
   names: Fields = {},
 ): Promise<Receipt> {
   try {
-    const { data } = await callForJson({ operation, body, visitor, idempotencyKey: key }, accepted);
+    const receipt = await callToStore({ operation, body, visitor, idempotencyKey: key });
     countSubmission(operation, 'stored');
-    return data;
+    return toReceipt(receipt);
   } catch (error) {
     countSubmission(operation, error instanceof ServiceRefusedError ? 'refused' : 'unavailable');
     throw error instanceof ServiceRefusedError ? toFormErrors(error, names) : error;
   }
+}
+
+/** A service need not give a form a reference number. */
+function toReceipt({ reference, message, receivedAt }: Row): Receipt {
+  const moment = momentOf(receivedAt);
+  return {
+    reference: textOf(reference),
+    message: textOf(message),
+    ...(moment !== null && { receivedAt: moment }),
+  };
 }
 
 /**

@@ -1,9 +1,11 @@
 import { ERRORS, OPERATIONS, type OrderFields } from '@ports-authority/e-services-contract';
 import type { OrderValues } from '../forms/order';
+import { hasCapability } from './capabilities';
 import { ServiceRefusedError } from './errors';
-import { loadMovableStock } from './movables';
+import { loadMovableCategories, loadMovableItems, loadMovableStock } from './movables';
+import { isOf } from './order-cascade';
 import { submit, type Submit } from './submissions';
-import type { Movable } from './types';
+import type { Movable, MovableCategory } from './types';
 
 /** The form's names of the fields on the wire. */
 const NAMES = {
@@ -30,7 +32,15 @@ const NAMES = {
  */
 export const submitOrder: Submit<OrderValues> = async (values, sender) => {
   const movable = await chosenMovable(values);
-  const fields: OrderFields = {
+  // Where a key makes a retry the same order, its first attempt may have taken the stock already.
+  if (!hasCapability('idempotency') && Number(values.quantity) > movable.quantity) {
+    throw new ServiceRefusedError(ERRORS.quantityTooLarge, 400);
+  }
+  const category =
+    movable.category.en || titleIn(await loadMovableCategories(), values.classification);
+  const item =
+    movable.item.en || titleIn(await loadMovableItems(values.classification), values.item);
+  const fields: OrderFields | Omit<OrderFields, 'MovableId'> = {
     Title: values.name,
     IdentityNo: values.identityNumber,
     MobileNo: values.mobileNumber,
@@ -38,11 +48,11 @@ export const submitOrder: Submit<OrderValues> = async (values, sender) => {
     DirectionName: values.entity,
     DepartmentName: values.management,
     Location: values.city,
-    MainCategory: movable.category.en,
-    MangulCategory: movable.item.en,
+    MainCategory: category,
+    MangulCategory: item,
     Port: movable.site.en,
     ManqulName: movable.title.en,
-    MovableId: movable.id,
+    ...(hasCapability('movable-ids') && { MovableId: movable.id }),
     AvalibleQuantity: String(movable.quantity),
     Quantity: values.quantity,
     Explain: values.reviews,
@@ -56,14 +66,15 @@ export const submitOrder: Submit<OrderValues> = async (values, sender) => {
   return submit(OPERATIONS.order, fields, sender, NAMES);
 };
 
+function titleIn(choices: readonly MovableCategory[], chosen: string): string {
+  return choices.find(({ id }) => id === chosen)?.en ?? chosen;
+}
+
 async function chosenMovable(values: OrderValues): Promise<Movable> {
   const { classification, item, site, movable: id } = values;
   const chosen = (await loadMovableStock(item)).find(
     (movable) =>
-      movable.id === id &&
-      movable.item.id === item &&
-      movable.site.id === site &&
-      movable.category.id === classification,
+      movable.id === id && movable.site.id === site && isOf(movable, { classification, item }),
   );
   if (chosen) return chosen;
   const sentence = ERRORS.itemGone;

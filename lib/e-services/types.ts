@@ -16,19 +16,32 @@ export interface ApiResponse<Data> {
 /** The five statuses of a vessel call. */
 export type VesselStatus = 'expected' | 'inPort' | 'anchorage' | 'delayed' | 'departed';
 
-/** A row of the vessel schedule; times are ISO date-times, tonnage is gross tonnage. */
+/**
+ * A row of the vessel schedule; times are ISO date-times, or YYYY-MM-DD where the time is not known,
+ * tonnage is gross tonnage. A value is null, a text empty, where the service does not give it.
+ */
 export interface VesselCall {
   readonly id: string;
-  readonly status: VesselStatus;
-  readonly arrivesAt: string;
+  /** Null for a status beyond the five. */
+  readonly status: VesselStatus | null;
+  /** The service's own words for it. */
+  readonly statusText: string;
+  readonly arrivesAt: string | null;
   readonly departsAt: string | null;
   readonly berthedFrom: string | null;
   readonly berthedUntil: string | null;
   readonly agent: Bilingual;
-  readonly tonnage: number;
+  readonly tonnage: number | null;
   readonly vessel: string;
   readonly imo: string;
   readonly port: Bilingual;
+}
+
+/** A call that is complete enough to be published as open data. */
+export interface PublishedCall extends VesselCall {
+  readonly status: VesselStatus;
+  readonly arrivesAt: string;
+  readonly tonnage: number;
 }
 
 /** A shipping agent; phone and e-mail may be empty. */
@@ -55,13 +68,13 @@ export interface Transaction {
 }
 
 /**
- * A bid; fees in riyals (0: free of charge), location as safe HTML and as plain text, day is an
- * Arabic weekday.
+ * A bid; fees in riyals (0: free of charge) or in the service's own words, location as safe HTML and as
+ * plain text, day is an Arabic weekday. Dates are ISO date-times, or YYYY-MM-DD without a time.
  */
 export interface Bid {
   readonly id: string;
   readonly title: Bilingual;
-  readonly fees: number;
+  readonly fees: number | string;
   readonly location: Bilingual;
   readonly locationText: Bilingual;
   readonly finalAt: string | null;
@@ -98,15 +111,9 @@ export interface Lookups {
   readonly trafficTypes: readonly TrafficType[];
 }
 
-/** A main category of movable items. */
+/** A main category, an item or a site of movable items. */
 export interface MovableCategory extends Bilingual {
   readonly id: string;
-}
-
-/** A sub category ("item") of movable items. */
-export interface MovableItem extends Bilingual {
-  readonly id: string;
-  readonly category: MovableCategory;
 }
 
 /**
@@ -116,6 +123,7 @@ export interface MovableItem extends Bilingual {
 export interface Movable {
   readonly id: string;
   readonly title: Bilingual;
+  /** Its id is empty where the service does not give it. */
   readonly category: MovableCategory;
   readonly item: MovableCategory;
   readonly site: MovableCategory;
@@ -134,7 +142,7 @@ export interface AnnouncementDetail {
 
 /** A page of a search's result. */
 export interface Found<Row> {
-  readonly rows: readonly Row[];
+  readonly rows: Row[];
   /** Number of matches; more than `rows` if the list was truncated. */
   readonly total: number;
 }

@@ -1,44 +1,19 @@
-import {
-  MAX_PAGE_SIZE,
-  OPERATIONS,
-  type VesselCallRow,
-  type TrafficTypeTitle,
-} from '@ports-authority/e-services-contract';
-import * as yup from 'yup';
+import { OPERATIONS, TRAFFIC_TYPES } from '@ports-authority/e-services-contract';
 import { parseDay, wireDay } from '../dates/riyadh';
 import type { VesselSearchValues } from '../forms/vessel-search';
-import { callForJson } from './client';
+import { callForRows } from './client';
+import { pageSize } from './page-size';
 import type { Found, VesselCall, VesselStatus } from './types';
 import type { Visitor } from './visitor';
-import { bilingual, wireId, wireMoment, wireMomentOrNull, wireSearch, wireText } from './wire';
+import { amountOf, bilingual, momentOf, textOf, type Fields } from './wire';
 
-const STATUSES: Readonly<Record<TrafficTypeTitle, VesselStatus>> = {
+const STATUSES: Readonly<Record<string, VesselStatus>> = {
   Expected: 'expected',
   'In Port': 'inPort',
   'Anchorage Area': 'anchorage',
   Delayed: 'delayed',
   Departed: 'departed',
 };
-
-/** A row of the schedule on the wire. */
-export const vesselCallRow = yup.object({
-  id: wireId,
-  status: yup
-    .string<TrafficTypeTitle>()
-    .oneOf(Object.keys(STATUSES) as TrafficTypeTitle[])
-    .required(),
-  arrivalDate: wireMoment,
-  departureDate: wireMomentOrNull,
-  startDate: wireMomentOrNull,
-  endDate: wireMomentOrNull,
-  agent: wireText,
-  agentAr: wireText,
-  tonnage: yup.number().min(0).required(),
-  vessel: wireText,
-  imo: wireText,
-  port: wireText,
-  portAr: wireText,
-} satisfies Record<Exclude<keyof VesselCallRow, 'trafficType'>, object>);
 
 /**
  * Searches the vessel schedule with validated values.
@@ -48,24 +23,17 @@ export async function searchVesselSchedule(
   values: VesselSearchValues,
   visitor: Visitor,
 ): Promise<Found<VesselCall>> {
-  const response = await callForJson(
-    {
-      operation: OPERATIONS.vesselSchedule,
-      visitor,
-      query: {
-        AgentName: values.agent,
-        VesselName: values.vessel,
-        Status: values.trafficType,
-        Port: values.port,
-        StartDate: toWireDay(values.startDate),
-        EndDate: toWireDay(values.endDate),
-        captcha: values.captcha,
-        pageSize: String(MAX_PAGE_SIZE),
-      },
-    },
-    wireSearch(vesselCallRow),
-  );
-  return { total: response.meta.total, rows: response.data.map(toCall) };
+  const query = {
+    AgentName: values.agent,
+    VesselName: values.vessel,
+    Status: values.trafficType,
+    Port: values.port,
+    StartDate: toWireDay(values.startDate),
+    EndDate: toWireDay(values.endDate),
+    captcha: values.captcha,
+    ...pageSize(),
+  };
+  return callForRows({ operation: OPERATIONS.vesselSchedule, visitor, query }, toVesselCall);
 }
 
 function toWireDay(typed: string): string {
@@ -73,18 +41,32 @@ function toWireDay(typed: string): string {
   return iso === null ? '' : wireDay(iso);
 }
 
-export function toCall(call: yup.InferType<typeof vesselCallRow>): VesselCall {
+/** A row of the schedule; null without a vessel. */
+export function toVesselCall(row: Fields, id: string): VesselCall | null {
+  const vessel = textOf(row.vessel);
+  if (vessel === '') return null;
+  const statusText = textOf(row.status) || textOf(row.trafficType);
   return {
-    id: call.id,
-    status: STATUSES[call.status],
-    arrivesAt: call.arrivalDate,
-    departsAt: call.departureDate,
-    berthedFrom: call.startDate,
-    berthedUntil: call.endDate,
-    agent: bilingual(call.agent, call.agentAr),
-    tonnage: call.tonnage,
-    vessel: call.vessel,
-    imo: call.imo,
-    port: bilingual(call.port, call.portAr),
+    id,
+    status: statusOf(statusText),
+    statusText,
+    arrivesAt: momentOf(row.arrivalDate),
+    departsAt: momentOf(row.departureDate),
+    berthedFrom: momentOf(row.startDate),
+    berthedUntil: momentOf(row.endDate),
+    agent: bilingual(row.agent, row.agentAr),
+    tonnage: amountOf(row.tonnage),
+    vessel,
+    imo: textOf(row.imo),
+    port: bilingual(row.port, row.portAr),
   };
+}
+
+/** A status by its name in either language. */
+function statusOf(text: string): VesselStatus | null {
+  const wanted = text.toLowerCase();
+  const type = TRAFFIC_TYPES.find(
+    ({ title, titleAr }) => title.toLowerCase() === wanted || titleAr === text,
+  );
+  return (type && STATUSES[type.title]) ?? null;
 }

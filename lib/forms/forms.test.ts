@@ -50,7 +50,8 @@ it.each([
   [{ ...vessel, vessel: ['a'] }, ['ERROR TEXT']],
   [{ ...vessel, port: {} }, ['ERROR TEXT']],
   [{ ...vessel, startDate: 5, endDate: true }, ['ERROR TEXT']],
-  [{ ...vessel, trafficType: '-2' }, ['ERROR TRAFFIC TYPE']],
+  [{ ...vessel, trafficType: 'x'.repeat(61) }, ['ERROR TRAFFIC TYPE']],
+  [{ ...vessel, trafficType: 'in-port' }, []],
   [{ ...vessel, captcha: '1234567890123' }, ['ERROR CAPTCHA INVALID']],
 ])('checks a vessel search %#', (values, expected) => {
   expect(refusals(vesselSearchSchema, values)).toEqual(expected);

@@ -23,7 +23,7 @@ const limits: readonly (readonly [string, AnyObjectSchema, Readonly<Record<strin
   [
     'order',
     orderSchema,
-    { name: 100, entity: 150, management: 150, city: 80, movable: 64, reviews: 500 },
+    { name: 100, entity: 150, management: 150, city: 80, movable: 100, reviews: 500 },
   ],
   ['vessel search', vesselSearchSchema, { port: 100, agent: 100, vessel: 100 }],
 ];

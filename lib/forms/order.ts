@@ -10,7 +10,7 @@ const PIECE: Unit = 'piece';
 
 export const MAX_REVIEWS = 500;
 
-const chosen = (message: string) => textField(64, message).required(message);
+const chosen = (message: string) => textField(100, message).required(message);
 
 /**
  * Movable-items order, validated on change. Classification, item, site and movable are ids; `available`

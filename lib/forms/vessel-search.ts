@@ -17,9 +17,8 @@ const dayField = (invalid: string) =>
  * of the `errors` messages.
  */
 export const vesselSearchSchema = yup.object({
-  trafficType: digitsField(4, 'ERROR TRAFFIC TYPE')
+  trafficType: digitsField(60, 'ERROR TRAFFIC TYPE')
     .transform(ofText((text) => (text === '' ? '-1' : text)))
-    .matches(/^(-1|\d{1,3})$/, 'ERROR TRAFFIC TYPE')
     .default('-1'),
   port: textField(MAX_SEARCH_TEXT, 'ERROR PORT').required('ERROR PORT'),
   startDate: dayField('ERROR START DATE INVALID').required('ERROR START DATE'),

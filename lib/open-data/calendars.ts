@@ -1,7 +1,7 @@
 import { calendarFile, type CalendarEvent } from '../dates/calendar-file';
 import { bidEvents } from '../e-services/bid-calendar';
 import { loadPortCalls } from '../e-services/port-calls';
-import type { VesselCall } from '../e-services/types';
+import type { PublishedCall } from '../e-services/types';
 import { format } from '../i18n/format';
 import { messages } from '../i18n/messages';
 import type { Locale } from '../i18n/locales';
@@ -41,7 +41,7 @@ export async function portCalendar(locale: Locale, slug: string): Promise<Calend
   };
 }
 
-function callEvent(call: VesselCall, port: BilingualPort, locale: Locale): CalendarEvent {
+function callEvent(call: PublishedCall, port: BilingualPort, locale: Locale): CalendarEvent {
   const { calendars, statuses } = messages[locale].openData;
   const url = fullUrl(routeHref(locale, 'ports', { query: { port: port[locale].slug } }));
   const until = call.departsAt ?? call.berthedUntil;

@@ -7,7 +7,7 @@ import { bidState } from '../e-services/bid-state';
 import { loadBiddings } from '../e-services/biddings';
 import { loadPortCalls } from '../e-services/port-calls';
 import { staleWhileRevalidate } from '../e-services/stale-while-revalidate';
-import type { Bid, OpenedBid, VesselCall } from '../e-services/types';
+import type { Bid, OpenedBid, PublishedCall } from '../e-services/types';
 import type { Locale } from '../i18n/locales';
 import { circularHref } from '../routing/circular-pages';
 import { routeHref } from '../routing/links';
@@ -143,7 +143,7 @@ function slugOf(
 
 /** The port that a call names by its title in either language. */
 export function portOfCall(
-  { port }: VesselCall,
+  { port }: PublishedCall,
   ports: ReadonlyMap<string, BilingualPort>,
 ): BilingualPort | undefined {
   return [...ports.values()].find(({ ar, en }) => en.name === port.en || ar.name === port.ar);
@@ -163,7 +163,7 @@ async function selectPortCalls(query: Query): Promise<Selection> {
 }
 
 /** A call without a departure lasts: nobody knows how long. */
-function isSelected(call: VesselCall, { imo, name, status, from, to }: Query): boolean {
+function isSelected(call: PublishedCall, { imo, name, status, from, to }: Query): boolean {
   const until = call.departsAt ?? call.berthedUntil;
   return (
     (imo === undefined || call.imo === imo.slice(-7)) &&
@@ -179,7 +179,7 @@ function joined(name: string): string {
   return foldText(name).replace(/[ -]/g, '');
 }
 
-function callRow(call: VesselCall, port: BilingualPort | undefined) {
+function callRow(call: PublishedCall, port: BilingualPort | undefined) {
   return {
     id: call.id,
     port: port?.ar.slug ?? null,
@@ -360,7 +360,7 @@ function tenderRow(bid: Bid, now: number) {
     titleAr: bid.title.ar,
     titleEn: bid.title.en,
     state: state === 'closing' ? 'open' : state,
-    fee: bid.fees,
+    fee: typeof bid.fees === 'number' ? bid.fees : null,
     finalDate: bid.finalAt,
     envelopesOpening: bid.envelopesAt,
     bids: bid.bids.map(bidRow),

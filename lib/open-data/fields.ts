@@ -109,7 +109,7 @@ export const TENDER_FIELDS = {
   titleAr: text('تشغيل المساعدات الملاحية وصيانتها في ميناء الجبيل التجاري'),
   titleEn: text('Operation and maintenance of aids to navigation at Jubail Commercial Port'),
   state: { ...maybe('text', 'open'), oneOf: TENDER_STATES },
-  fee: { kind: 'number', example: 2000 },
+  fee: maybe('number', 2000),
   finalDate: maybe('moment', '2026-11-29T14:00:00+03:00'),
   envelopesOpening: maybe('moment', '2026-11-30T10:00:00+03:00'),
   bids: { kind: 'bids', example: [] },

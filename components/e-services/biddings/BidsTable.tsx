@@ -14,7 +14,7 @@ import { Tag } from '@/components/ui/Tag/Tag';
 import type { Bid } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { bidState, type BidState } from '@/lib/e-services/bid-state';
-import { closingFirst, stateLabel, stateTone } from './bidState';
+import { closingFirst, feesText, stateLabel, stateTone } from './bidState';
 import styles from './BidsTable.module.css';
 import { bidColumns } from './columns';
 import type { BiddingsLabels } from './labels';
@@ -86,8 +86,7 @@ function toRow(
   const state = bidState(bid, now);
   const stateText = state && stateLabel(bid, state, now, locale, labels);
   const none = <span className="muted">{labels.none}</span>;
-  const fees =
-    bid.fees === 0 ? labels.free : format(labels.sar, { amount: bid.fees.toLocaleString('en-GB') });
+  const fees = feesText(bid.fees, labels);
   const cells: Record<string, DataCell> = {
     title: {
       content:

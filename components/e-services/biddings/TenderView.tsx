@@ -15,7 +15,7 @@ import { format } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
 import { bidState } from '@/lib/e-services/bid-state';
-import { stateLabel, stateTone } from './bidState';
+import { feesText, stateLabel, stateTone } from './bidState';
 import plainTable from '@/components/ui/shared/plainTable.module.css';
 import styles from './TenderView.module.css';
 
@@ -33,7 +33,7 @@ export async function TenderView({ locale, bid, now }: Props) {
   const amount = (value: number) => format(labels.sar, { amount: value.toLocaleString('en-GB') });
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     [labels.number, bid.number ? <LtrText key="number">{bid.number}</LtrText> : ''],
-    [labels.columns.fees, bid.fees === 0 ? labels.free : amount(bid.fees)],
+    [labels.columns.fees, feesText(bid.fees, labels)],
     [
       labels.columns.final,
       bid.finalAt ? (

@@ -1,13 +1,14 @@
+import { endOf } from '@/lib/dates/riyadh';
 import { daysUntil, type BidState } from '@/lib/e-services/bid-state';
 import type { Bid } from '@/lib/e-services/types';
-import { formatCount } from '@/lib/i18n/format';
+import { format, formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BiddingsLabels } from './labels';
 
 /** Those that still take bids, the first to close first. */
 export function closingFirst(bids: readonly Bid[], now: number): Bid[] {
   return bids
-    .filter(({ finalAt }) => finalAt !== null && Date.parse(finalAt) > now)
+    .filter(({ finalAt }) => finalAt !== null && endOf(finalAt) > now)
     .sort((first, second) => Date.parse(first.finalAt ?? '') - Date.parse(second.finalAt ?? ''));
 }
 
@@ -29,4 +30,10 @@ export function stateLabel(
 export function stateTone(state: BidState) {
   if (state === 'closing') return 'warm';
   return state === 'open' ? 'info' : 'neutral';
+}
+
+/** Fees in riyals, or in the service's own words. */
+export function feesText(fees: Bid['fees'], labels: BiddingsLabels['biddings']): string {
+  if (typeof fees === 'string') return fees || labels.none;
+  return fees === 0 ? labels.free : format(labels.sar, { amount: fees.toLocaleString('en-GB') });
 }

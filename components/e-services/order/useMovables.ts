@@ -2,7 +2,7 @@
 
 import useSWR, { type SWRConfiguration } from 'swr';
 import { getJson } from '@/components/forms/engine/postJson';
-import type { Movable, MovableCategory, MovableItem } from '@/lib/e-services/types';
+import type { Movable, MovableCategory } from '@/lib/e-services/types';
 import type { Chosen, Level, Offered } from '@/lib/e-services/order-cascade';
 
 const BASE = '/api/movables';
@@ -41,7 +41,7 @@ export function useMovables(
     [stockOf(before.chosen.item)]: before.offered.stock,
   });
   const categories = useList<MovableCategory>(`${BASE}/categories`, { ...STEADY, fallback });
-  const items = useList<MovableItem>(itemsOf(classification), { ...STEADY, fallback });
+  const items = useList<MovableCategory>(itemsOf(classification), { ...STEADY, fallback });
   const stock = useList<Movable>(stockOf(item), { ...LIVE, fallback });
   const offered: Offered = { categories: categories.list, items: items.list, stock: stock.list };
   const sources: Readonly<Record<Level, Source>> = {

@@ -3,7 +3,7 @@
 import { download } from '@/components/forms/glyphs';
 import { Button } from '@/components/ui/Button/Button';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
-import { riyadhDay, riyadhTime } from '@/lib/dates/riyadh';
+import { isDayOnly, riyadhDay, riyadhTime } from '@/lib/dates/riyadh';
 import type { VesselCall } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { csvText } from '@/lib/csv/csv';
@@ -20,16 +20,19 @@ export function ScheduleDownload({ locale, labels, calls }: Props) {
   function save(): void {
     const { columns, statuses } = labels;
     const time = (value: string | null) =>
-      value === null ? '' : `${riyadhDay(new Date(value))} ${riyadhTime(new Date(value))}`;
+      value === null || isDayOnly(value)
+        ? (value ?? '')
+        : `${riyadhDay(new Date(value))} ${riyadhTime(new Date(value))}`;
     const head = [
       ...[columns.vessel, columns.imo, columns.status, columns.port, columns.arrival],
       ...[columns.departure, columns.berthedFrom, columns.berthedUntil, columns.agent],
       columns.tonnage,
     ];
     const rows = calls.map((call) => [
-      ...[call.vessel, call.imo, statuses[call.status], call.port[locale], time(call.arrivesAt)],
+      ...[call.vessel, call.imo, call.status ? statuses[call.status] : call.statusText],
+      ...[call.port[locale], time(call.arrivesAt)],
       ...[time(call.departsAt), time(call.berthedFrom), time(call.berthedUntil)],
-      ...[call.agent[locale], call.tonnage],
+      ...[call.agent[locale], call.tonnage ?? ''],
     ]);
     const url = URL.createObjectURL(
       new Blob([csvText([head, ...rows])], { type: 'text/csv;charset=utf-8' }),

@@ -84,6 +84,7 @@ function toRow(call: VesselCall, { locale, labels: all, ...view }: View): DataRo
           value,
           text: callTimeText(locale, value),
         };
+  const status = call.status ? labels.statuses[call.status] : call.statusText;
   const more = view.isExpanded ? labels.less : labels.more;
   return {
     id: call.id,
@@ -128,18 +129,21 @@ function toRow(call: VesselCall, { locale, labels: all, ...view }: View): DataRo
         text: `${call.vessel} ${call.vessel.replace(/[ -]/g, '')} IMO ${call.imo}`,
       },
       status: {
-        content: <StatusBadge status={call.status}>{labels.statuses[call.status]}</StatusBadge>,
-        value: labels.statuses[call.status],
+        content: call.status ? <StatusBadge status={call.status}>{status}</StatusBadge> : status,
+        value: status,
       },
       arrival: moment(call.arrivesAt),
       departure: moment(call.departsAt),
       berthedFrom: moment(call.berthedFrom),
       berthedUntil: moment(call.berthedUntil),
       agent: call.agent[locale],
-      tonnage: {
-        content: <LtrText>{call.tonnage.toLocaleString('en-GB')}</LtrText>,
-        value: call.tonnage,
-      },
+      tonnage:
+        call.tonnage === null
+          ? { content: <span className="muted">{labels.none}</span> }
+          : {
+              content: <LtrText>{call.tonnage.toLocaleString('en-GB')}</LtrText>,
+              value: call.tonnage,
+            },
     },
   };
 }

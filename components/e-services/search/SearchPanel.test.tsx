@@ -28,6 +28,7 @@ const CALLS: VesselCall[] = [
   {
     id: '2',
     status: 'inPort',
+    statusText: 'In Port',
     arrivesAt: '2026-12-02T08:00:00Z',
     departsAt: null,
     berthedFrom: '2026-12-02T09:00:00Z',
@@ -41,6 +42,7 @@ const CALLS: VesselCall[] = [
   {
     id: '1',
     status: 'expected',
+    statusText: 'Expected',
     arrivesAt: '2026-12-01T08:00:00Z',
     departsAt: null,
     berthedFrom: null,

@@ -44,7 +44,7 @@ export async function sendSearch(request: SearchRequest, call: Call): Promise<Se
     postJson<readonly VesselCall[]>('/api/vessel-schedule', { ...asked, captcha }, call),
     import('./ScheduleTable'),
   ]);
-  const rows = [...(data ?? [])].sort((a, b) => Date.parse(a.arrivesAt) - Date.parse(b.arrivesAt));
+  const rows = [...(data ?? [])].sort((a, b) => arrivalOf(a) - arrivalOf(b));
   return {
     kind: 'schedule',
     asked: { search, ...asked },
@@ -52,4 +52,9 @@ export async function sendSearch(request: SearchRequest, call: Call): Promise<Se
     at: Date.now(),
     total: total ?? rows.length,
   };
+}
+
+/** Calls without an arrival come last. */
+function arrivalOf({ arrivesAt }: VesselCall): number {
+  return arrivesAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(arrivesAt);
 }

@@ -35,7 +35,7 @@ export function searchQuery(input: SearchInput): URLSearchParams {
   return query;
 }
 
-/** The search of a shared link; values that the form would not take are dropped. */
+/** The search of a shared link; values that the form would not take are dropped, a port and a type that do not exist later. */
 export function readSearchQuery(query: URLSearchParams): Partial<SearchInput> {
   const from = day(query.get('from'));
   const to = day(query.get('to'));
@@ -44,7 +44,7 @@ export function readSearchQuery(query: URLSearchParams): Partial<SearchInput> {
     port: text(query.get('port')),
     startDate: from && formatDay(from),
     endDate: to && (!from || from <= to) ? formatDay(to) : undefined,
-    trafficType: /^-?\d{1,3}$/.exec(query.get('type') ?? '')?.[0],
+    trafficType: text(query.get('type')),
     agent: text(query.get('agent')),
     vessel: text(query.get('vessel')),
   };

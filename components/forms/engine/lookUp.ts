@@ -4,7 +4,7 @@ import { getJson } from './postJson';
 import { CallError } from './response';
 
 /** What is known of a submission: `undetermined` if nobody could be asked. */
-export type Fate = SubmissionFate | { readonly state: 'undetermined' };
+export type Fate = SubmissionFate;
 
 const LIMIT_MS = 20_000;
 const PAUSE_MS = 1500;

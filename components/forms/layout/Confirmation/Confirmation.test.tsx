@@ -12,12 +12,13 @@ const form = {
   captcha: { hasSound: true, hasProof: true },
 } as const;
 
-function show(track: string) {
+function show(track: string, message = '') {
   render(
     <FormLabelsProvider labels={form}>
       <Confirmation
         labels={{ ...messages.submission, track }}
         reference="NPA-2026-H4MAGZ"
+        message={message}
         next={messages.contact.next}
       />
     </FormLabelsProvider>,
@@ -49,4 +50,12 @@ it.each([
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryByText(/reference/i)).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('repeats what the service says, unless it says no more than the title', () => {
+  show('', 'تم استلام طلبكم');
+  expect(screen.getByText('تم استلام طلبكم')).toBeTruthy();
+  document.body.replaceChildren();
+  show('', messages.submission.sent);
+  expect(screen.getAllByText(messages.submission.sent)).toHaveLength(1);
 });

@@ -34,6 +34,8 @@ interface Props {
   /** An empty `track`: the reference cannot be tracked. */
   readonly labels: ConfirmationLabels;
   readonly reference: string;
+  /** What the e-services API says, in its own words. */
+  readonly message?: string;
   /** What happens next, and in which time. */
   readonly next: string;
   /** Milliseconds since 1970. */
@@ -47,9 +49,12 @@ interface Props {
   readonly headingLevel?: 2 | 3;
 }
 
+/** They say no more than the title. */
+const STANDARD_MESSAGES = ['Message Sent', 'Order Placed'];
+
 /** Says that a form is stored: under which number, when, what was sent and what comes next. */
 export function Confirmation(props: Props) {
-  const { labels, reference, next, sentAt, rows = [], isEarlier, isKept } = props;
+  const { labels, reference, message = '', next, sentAt, rows = [], isEarlier, isKept } = props;
   const { autoFocus, headingLevel } = props;
   const { locale } = useFormLabels();
   const moment = sentAt === undefined ? null : new Date(sentAt);
@@ -68,6 +73,11 @@ export function Confirmation(props: Props) {
               <SiteLink href={routeHref(locale, 'requestTracking')}>{labels.track}</SiteLink>
             </span>
           ) : null}
+        </p>
+      ) : null}
+      {message && !STANDARD_MESSAGES.includes(message) ? (
+        <p>
+          <bdi>{message}</bdi>
         </p>
       ) : null}
       {moment ? (

@@ -68,7 +68,9 @@ interface PostedProps extends Pick<Props, 'labels' | 'phone' | 'next'> {
 function Posted({ labels, phone, next, posted, sentRows }: PostedProps) {
   const { status, reference, sentAt, error, message, fields } = posted;
   if (status === 'sent') {
-    return <Confirmation {...{ labels, next, reference, sentAt }} rows={sentRows} autoFocus />;
+    return (
+      <Confirmation {...{ labels, next, reference, message, sentAt }} rows={sentRows} autoFocus />
+    );
   }
   const isMarked = Object.keys(fields).length > 0;
   return (
