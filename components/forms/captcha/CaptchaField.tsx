@@ -38,7 +38,9 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'required'> {
 export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Props) {
   const { kit, locale, captcha: offered } = useFormLabels();
   const { instead } = captcha;
-  const own = { id, label: kit.captcha.label, hint: kit.captcha.hint, error };
+  // A code that can be spoken has digits alone; any other may have letters.
+  const hint = offered.hasSound ? kit.captcha.hint : kit.captcha.codeHint;
+  const own = { id, label: kit.captcha.label, hint, error };
   if (instead.state === 'done') {
     return (
       <FormField {...own} hint={undefined} error={undefined} wide={wide}>
@@ -65,7 +67,9 @@ export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Pr
         {instead.state === 'working' ? null : (
           <input
             type="text"
-            inputMode="numeric"
+            inputMode={offered.hasSound ? 'numeric' : 'text'}
+            autoCapitalize="off"
+            spellCheck={false}
             autoComplete="off"
             maxLength={12}
             {...input}
