@@ -1,4 +1,5 @@
 import { MockServer } from '../e-services/testing/mock-server';
+import { setCapabilities } from '../e-services/capabilities';
 import { submitContact } from '../e-services/submissions';
 import { contactSchema } from '../forms/contact';
 import { CLIENT_IP_HEADER } from '../http/client-ip';
@@ -93,6 +94,14 @@ it('sends the same key again for the same picture, and another one for another',
   expect(first).toMatch(/^[\w-]{43}$/);
   expect(again).toBe(first);
   expect(other).not.toBe(first);
+});
+
+it('sends a second click once to a service that does not recognise keys', async () => {
+  setCapabilities([]);
+  await Promise.all([handleFormAction(form, sent()), handleFormAction(form, sent())]);
+  expect(service.posts).toHaveLength(1);
+  await handleFormAction(form, sent());
+  expect(service.posts).toHaveLength(2);
 });
 
 it('keeps the session that the service changes, also where the form is refused', async () => {

@@ -12,6 +12,7 @@ import { valuesOf } from './multipart-values';
 import { secondsToWait, type CallKind } from './rate-limits';
 import { isSameOrigin } from './same-origin';
 import { keyWithoutScripts } from './submission-key';
+import { whileInProgress } from './submissions-in-progress';
 import { formValuesToRefill } from './form-values-to-refill';
 import { visitorOf } from './visitor';
 
@@ -114,7 +115,7 @@ async function store<Schema extends AnyObjectSchema>(
   const values = validated(schema, data, fileField);
   const { captcha = '' } = values as { captcha?: string };
   const key = keyWithoutScripts(name, visitor.session?.id, captcha);
-  return submit(values, { visitor, key });
+  return whileInProgress(key, () => submit(values, { visitor, key }));
 }
 
 function namesOf(data: FormData, field: string | undefined): FormState['files'] {

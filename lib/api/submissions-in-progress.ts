@@ -1,10 +1,18 @@
+import { hasCapability } from '../e-services/capabilities';
 import { Leases } from '../limits/leases';
 
 /** Next may load this module more than once, but must count only once. */
-const globals = globalThis as typeof globalThis & { portsSubmissions?: Map<string, number> };
+const globals = globalThis as typeof globalThis & {
+  portsSubmissions?: Map<string, number>;
+  portsSubmissionOutcomes?: Map<string, Promise<unknown>>;
+};
 
 function running(): Map<string, number> {
   return (globals.portsSubmissions ??= new Map());
+}
+
+function outcomes(): Map<string, Promise<unknown>> {
+  return (globals.portsSubmissionOutcomes ??= new Map());
 }
 
 /** What the other instances are working on. */
@@ -12,13 +20,24 @@ const shared = new Leases('submission');
 
 /**
  * Runs work that stores a submission under a key. A visitor whose connection was lost asks for the key
- * while this instance, which may not be the one that is asked, is still sending it on.
+ * while this instance, which may not be the one that is asked, is still sending it on. A service that does
+ * not recognise keys gets the submission once: another one under its key, such as of a second click, has
+ * the outcome of the first.
  */
 export async function whileInProgress<Result>(
   key: string | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (key === undefined) return work();
+  if (hasCapability('idempotency')) return counted(key, work);
+  const first = outcomes().get(key) as Promise<Result> | undefined;
+  if (first) return first;
+  const outcome = counted(key, work).finally(() => outcomes().delete(key));
+  outcomes().set(key, outcome);
+  return outcome;
+}
+
+async function counted<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const counts = running();
   counts.set(key, (counts.get(key) ?? 0) + 1);
   const end = await shared.take(key);
