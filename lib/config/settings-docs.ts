@@ -35,7 +35,7 @@ This page and \`.env.example\` are generated from \`lib/config/settings.ts\` wit
 ${parts.join('\n')}`;
 }
 
-/** A Markdown table with aligned columns, as Prettier writes it; the first row is the header. */
+/** A Markdown table with aligned columns, as oxfmt writes it; the first row is the header. */
 function table(rows: readonly (readonly string[])[]): string {
   const [header = []] = rows;
   const widths = header.map((_, column) =>

@@ -76,7 +76,12 @@ export interface Route {
   readonly external?: ExternalSystem;
   /** Parent in the breadcrumb. */
   readonly parent?:
-    'eServices' | 'mediaCenter' | 'circulars' | 'biddings' | 'openData' | 'subscriptions';
+    | 'eServices'
+    | 'mediaCenter'
+    | 'circulars'
+    | 'biddings'
+    | 'openData'
+    | 'subscriptions';
   /** Query parameters the middleware turns into path segments, in this order. */
   readonly query?: readonly string[];
   /** Query parameters the page reads at request time: free text, whose pages are not cached. */

@@ -8,9 +8,9 @@ const PROGRAMS = {
   knip: 'node_modules/knip/bin/knip.js',
   lockfile: 'scripts/lockfile.mjs',
   next: 'node_modules/next/dist/bin/next',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   playwright: 'node_modules/@playwright/test/cli.js',
-  prettier: 'node_modules/prettier/bin/prettier.cjs',
   sbom: 'scripts/sbom.mjs',
   secrets: 'scripts/secrets.mjs',
   stylelint: 'node_modules/stylelint/bin/stylelint.mjs',
@@ -21,11 +21,7 @@ const PROGRAMS = {
 /** These programs throw most of what they make away at once: with room for it they are faster. */
 const FLAGS = ['--max-semi-space-size=128'];
 
-/** By content, because a clone gives every file a new time. */
-const PRETTIER = [
-  ...['--check', '--ignore-unknown', '--log-level', 'warn'],
-  ...['--cache', '--cache-strategy', 'content', '--cache-location', '.data/prettier-cache'],
-];
+const OXFMT = ['--check', '--no-error-on-unmatched-pattern'];
 const STYLELINT = ['--max-warnings', '0'];
 const INSTALLED = /(?:^|\/)package(?:-lock)?\.json$|^scripts\/(?:advisories|licences)\.json$/;
 
@@ -46,7 +42,7 @@ export const LINT_CHECKS = [
     ),
   ],
   ['Text beside conditions', 'translatable', [], matching(/^(?:app|components)\/.+\.tsx$/, [])],
-  ['Prettier', 'prettier', [...PRETTIER, '.'], matching(/./, PRETTIER)],
+  ['Format', 'oxfmt', OXFMT, matching(/./, OXFMT, /^\.oxfmtrc\.json$/)],
   [
     'Stylelint',
     'stylelint',

@@ -22,7 +22,9 @@ const sets = {
 
 export type IllustrationKind = keyof typeof sets;
 export type IllustrationName =
-  (typeof sets)[IllustrationKind][number] | 'scene-404' | 'hero-poster';
+  | (typeof sets)[IllustrationKind][number]
+  | 'scene-404'
+  | 'hero-poster';
 
 /** URL of a drawing among the site's static files. */
 export function illustrationSrc(name: IllustrationName): string {

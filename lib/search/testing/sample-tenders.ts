@@ -6,7 +6,7 @@ const TITLES = [
   ['توريد كاميرات مراقبة لبوابات ميناء جدة وتركيبها', 'Supply and installation of gate cameras at Jeddah Port'],
   ['توريد كاميرات مراقبة لبوابات ميناء الدمام وتركيبها', 'Supply and installation of gate cameras at Dammam Port'],
   ['الحماية الكاثودية للأرصفة الحديدية في ميناء ينبع التجاري', 'Cathodic protection of steel quays at Yanbu Commercial Port'],
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 const DAY = 24 * 60 * 60 * 1000;
 

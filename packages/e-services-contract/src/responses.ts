@@ -48,7 +48,8 @@ export interface Receipt {
  * still being worked on, with status 202. Any other key is refused with status 404.
  */
 export type SubmissionStatus =
-  ({ readonly state: 'stored' } & Receipt) | { readonly state: 'in-progress' };
+  | ({ readonly state: 'stored' } & Receipt)
+  | { readonly state: 'in-progress' };
 
 /** A thing with a title in English and in Arabic. */
 export interface Titled {

@@ -20,7 +20,12 @@ export interface OldAddress extends PlainPath {
 
 /** Why a text is no old address. */
 export type AddressFault =
-  'missing' | 'tooLong' | 'notLocal' | 'malformed' | 'fragment' | 'language';
+  | 'missing'
+  | 'tooLong'
+  | 'notLocal'
+  | 'malformed'
+  | 'fragment'
+  | 'language';
 
 const ENGLISH = /^\/en(?=\/|$)/i;
 /** Characters that must stay encoded in a decoded path. */

@@ -5,7 +5,14 @@ import { readTarget, targetText, type TargetFault } from './target';
 
 /** Why a redirect is refused. */
 export type RedirectFault =
-  AddressFault | TargetFault | 'page' | 'reserved' | 'duplicate' | 'self' | 'loop' | 'chain';
+  | AddressFault
+  | TargetFault
+  | 'page'
+  | 'reserved'
+  | 'duplicate'
+  | 'self'
+  | 'loop'
+  | 'chain';
 
 /** A redirect in the spelling in which it is stored. */
 export interface CheckedRedirect extends RedirectRow {

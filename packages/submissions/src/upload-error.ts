@@ -4,7 +4,12 @@
  * others are about its file: `damaged-pdf` is a PDF that no reader opens.
  */
 export type UploadFault =
-  'unsupported-type' | 'malformed' | 'too-slow' | 'not-pdf' | 'damaged-pdf' | 'too-large';
+  | 'unsupported-type'
+  | 'malformed'
+  | 'too-slow'
+  | 'not-pdf'
+  | 'damaged-pdf'
+  | 'too-large';
 
 /** The sender's fault; each backend words its own response. */
 export class UploadError extends Error {

@@ -10,7 +10,15 @@ export interface Line {
 /** Counted by itself: parts, articles and annexes. */
 type Heading = 'part' | 'article' | 'annex';
 type Kind =
-  Heading | 'item' | 'clause' | 'caption' | 'head' | 'row' | 'rows' | 'figure' | 'paragraph';
+  | Heading
+  | 'item'
+  | 'clause'
+  | 'caption'
+  | 'head'
+  | 'row'
+  | 'rows'
+  | 'figure'
+  | 'paragraph';
 
 interface Block extends InBoth {
   readonly kind: Kind;

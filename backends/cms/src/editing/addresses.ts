@@ -44,7 +44,8 @@ export function registerAddresses(strapi: Core.Strapi): void {
   addAdminRoute(strapi, 'GET', '/editing/slug', async (context: AdminContext) => {
     const { uid, documentId, title } = context.query;
     const model = strapi.contentTypes[uid as UID.ContentType] as
-      { readonly attributes: Readonly<Record<string, unknown>> } | undefined;
+      | { readonly attributes: Readonly<Record<string, unknown>> }
+      | undefined;
     if (!model?.attributes.Slug || typeof title !== 'string' || title.length > MAX_TITLE) {
       return void context.badRequest();
     }

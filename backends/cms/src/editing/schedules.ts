@@ -151,7 +151,8 @@ export function watchScheduled(strapi: Core.Strapi): void {
     const result = await next();
     if (!['update', 'discardDraft'].includes(context.action) || !isPublicType(uid)) return result;
     const request = strapi.requestContext.get() as unknown as
-      Pick<AdminContext, 'state'> | undefined;
+      | Pick<AdminContext, 'state'>
+      | undefined;
     if (!request?.state?.user || !request.state.userAbility) return result;
     if (!permissionsOf(strapi, request, uid).cannot.publish()) return result;
     const { documentId } = context.params as { documentId: string };

@@ -330,8 +330,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const TABLES: readonly { fact: string; caption: RegExp }[] = [
   {
     fact: 'tugRows',
-    caption:
-      /^(?:أدنى عدد من|الحد الأدنى لعدد|عدد) القاطرات|^Minimum number of tugs|^Tugs required/,
+    caption: /^(?:أدنى عدد من|الحد الأدنى لعدد|عدد) القاطرات|^Minimum number of tugs|^Tugs required/,
   },
   { fact: 'spillLevelRows', caption: /^مستويات الاستجابة|^Levels of response/ },
   {

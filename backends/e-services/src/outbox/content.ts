@@ -5,7 +5,12 @@ export type Channel = 'mail' | 'sms' | 'webhook';
 
 /** Why it is sent. */
 export type Purpose =
-  'acknowledgement' | 'answer' | 'reminder' | 'event' | 'subscription' | 'subscription-link';
+  | 'acknowledgement'
+  | 'answer'
+  | 'reminder'
+  | 'event'
+  | 'subscription'
+  | 'subscription-link';
 
 /** A line with a label. */
 export interface Fact {

@@ -18,7 +18,7 @@ const SUBJECTS: readonly Pair[] = [
   ['توريد كاميرات مراقبة لبوابات {port} وتركيبها', 'Supply and installation of gate cameras at {port}'],
   ['الحماية الكاثودية للأرصفة الحديدية في {port}', 'Cathodic protection of steel quays at {port}'],
   ['تأمين زيّ موحّد ومعدات وقاية شخصية للعاملين في {port}', 'Uniforms and personal protective equipment for staff at {port}'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const COUNT = 60;
 const PAST = 20;

@@ -11,7 +11,14 @@ export interface SamplePort {
 }
 
 export type ShipKind =
-  'container' | 'tanker' | 'bulk' | 'general' | 'vehicles' | 'passenger' | 'livestock' | 'supply';
+  | 'container'
+  | 'tanker'
+  | 'bulk'
+  | 'general'
+  | 'vehicles'
+  | 'passenger'
+  | 'livestock'
+  | 'supply';
 
 /** The ten ports, with the names that they have in the CMS. */
 export const SAMPLE_PORTS: readonly SamplePort[] = [

@@ -17,28 +17,28 @@ const FIRST = [
   'Fortune', 'Fidelity', 'Golden', 'Grand', 'Green', 'Gulf', 'Hermes', 'Indigo', 'Ivory', 'Jade',
   'Northern', 'Noble', 'Ocean', 'Onyx', 'Orient', 'Pacific', 'Palm', 'Pearl', 'Regal', 'Royal',
   'Ruby', 'Sapphire', 'Silver', 'Southern', 'Star', 'Sirius', 'Swift', 'Trident', 'Western', 'White',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 const LAST = [
   'Arrow', 'Bay', 'Beacon', 'Breeze', 'Bridge', 'Cape', 'Carrier', 'Compass', 'Courier', 'Crest',
   'Crown', 'Dawn', 'Dolphin', 'Falcon', 'Glory', 'Harbour', 'Harvest', 'Horizon', 'Island', 'Jewel',
   'Lagoon', 'Leader', 'Light', 'Meridian', 'Mistral', 'Passage', 'Pioneer', 'Reef', 'Seeker', 'Spirit',
   'Strait', 'Sunrise', 'Tide', 'Trader', 'Venture', 'Voyager', 'Wave', 'Wind', 'Wisdom', 'Zenith',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 const CITIES = [
   'Aden', 'Algeciras', 'Antwerp', 'Aqaba', 'Bahrain', 'Barcelona', 'Beirut', 'Busan', 'Chennai', 'Colombo',
   'Dammam', 'Doha', 'Dubai', 'Duba', 'Genoa', 'Hamburg', 'Hong Kong', 'Jazan', 'Jeddah', 'Jubail',
   'Karachi', 'Khafji', 'Kuwait', 'Lisbon', 'Malta', 'Marseille', 'Mombasa', 'Mumbai', 'Muscat', 'Ningbo',
   'Piraeus', 'Qingdao', 'Rotterdam', 'Salalah', 'Shanghai', 'Singapore', 'Sohar', 'Tangier', 'Valencia', 'Yanbu',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 const ARABIC = [
   'Abha', 'Aseel', 'Basma', 'Dana', 'Deema', 'Durra', 'Fahda', 'Farah', 'Ghadeer', 'Ghinah',
   'Hala', 'Hanan', 'Jana', 'Jawaher', 'Jawhara', 'Joud', 'Lamya', 'Layan', 'Lulwa', 'Maha',
   'Manar', 'Marjan', 'Mashael', 'Nadeem', 'Najla', 'Nasr', 'Noura', 'Rahma', 'Rawda', 'Reema',
   'Safa', 'Sahar', 'Salma', 'Samar', 'Sarab', 'Shams', 'Shaya', 'Wafra', 'Waha', 'Zahra',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 /** Marks of invented shipping lines. */
 const LINES = [

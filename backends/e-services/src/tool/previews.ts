@@ -37,9 +37,7 @@ function contents(language: CaseLanguage, siteUrl: string): Record<string, MailC
   };
   const published: EventDetails = {
     type: 'published',
-    title: isArabic
-      ? 'تعميم 2026/014: سلامة المناولة'
-      : 'Circular 2026/014: safe handling of cargo',
+    title: isArabic ? 'تعميم 2026/014: سلامة المناولة' : 'Circular 2026/014: safe handling of cargo',
     summary: isArabic
       ? 'يلتزم مشغلو المحطات بإجراءات السلامة المبينة في التعميم.'
       : 'Terminal operators must follow the safety procedures in the circular.',

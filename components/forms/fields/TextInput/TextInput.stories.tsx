@@ -10,12 +10,7 @@ export const Fields = state(({ text, messages }) => (
   <FormGrid>
     <TextInput id="empty" label={text('الاسم', 'Name')} />
     <TextInput id="filled" label={text('الاسم', 'Name')} defaultValue={text('نورة', 'Noura')} />
-    <TextInput
-      id="hint"
-      label={text('الاسم', 'Name')}
-      hint={messages.forms.captcha.hint}
-      optional
-    />
+    <TextInput id="hint" label={text('الاسم', 'Name')} hint={messages.forms.captcha.hint} optional />
     <TextInput id="ltr" ltr label={text('الرقم', 'Number')} defaultValue="2024/017" />
     <TextInput
       id="counted"

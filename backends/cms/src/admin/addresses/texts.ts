@@ -45,8 +45,7 @@ export const addressTexts = {
     'redirects.import.failed': 'تعذّر ذلك، ولم يتغير شيء. أعد المحاولة.',
     'redirects.import.summary':
       'جديد: {added}، يتغير: {changed}، موجود كما هو: {same}، مرفوض: {refused}.',
-    'redirects.import.refused':
-      'أسطر مرفوضة. صحّحها في الملف واستورده مرة أخرى: لا يتكرر ما استُورد.',
+    'redirects.import.refused': 'أسطر مرفوضة. صحّحها في الملف واستورده مرة أخرى: لا يتكرر ما استُورد.',
     'redirects.import.right': 'أسطر ستُستورد',
     'redirects.import.line': 'السطر',
     'redirects.import.reason': 'السبب',

@@ -2,7 +2,13 @@ import type { DeskSummary } from '@ports-authority/e-services-contract';
 import { queryOf, UNFILTERED, type Filters } from './filters';
 
 type Counted =
-  'overdue' | 'dueSoon' | 'received' | 'in-progress' | 'waiting' | 'mine' | 'unassigned';
+  | 'overdue'
+  | 'dueSoon'
+  | 'received'
+  | 'in-progress'
+  | 'waiting'
+  | 'mine'
+  | 'unassigned';
 
 interface Count {
   readonly name: Counted;

@@ -160,7 +160,8 @@ interface LibraryProps {
 /** Strapi's own dialog of the media library. */
 export function Library({ types, onClose, onChoose }: LibraryChoice) {
   const Dialog = useStrapiApp('html', ({ components }) => components['media-library']) as
-    ComponentType<LibraryProps> | undefined;
+    | ComponentType<LibraryProps>
+    | undefined;
   if (!Dialog) return null;
   return (
     <Dialog

@@ -186,8 +186,7 @@ export const panelWords = {
   'content-manager.actions.clone.label': 'نسخ',
   'content-manager.actions.copy-documentId.label': 'نسخ المعرّف',
   'content-manager.actions.copy-documentId.success': 'نُسخ المعرّف.',
-  'content-manager.actions.delete.dialog.body':
-    'هل تريد حذف هذا المحتوى؟ لا يمكن التراجع عن الحذف.',
+  'content-manager.actions.delete.dialog.body': 'هل تريد حذف هذا المحتوى؟ لا يمكن التراجع عن الحذف.',
   'content-manager.actions.delete.error': 'تعذّر الحذف.',
   'content-manager.actions.delete.label': 'حذف{isLocalized, select, true { بكل اللغات} other {}}',
   'content-manager.actions.discard.dialog.body':
@@ -197,8 +196,7 @@ export const panelWords = {
   'content-manager.actions.edit.label': 'تعديل',
   'content-manager.actions.open-in-new-tab.label': 'فتح في علامة تبويب جديدة',
   'content-manager.actions.unpublish.dialog.body': 'هل تريد إلغاء النشر؟',
-  'content-manager.actions.unpublish.dialog.option.keep-draft':
-    'إلغاء النشر وإبقاء المسودة الأخيرة',
+  'content-manager.actions.unpublish.dialog.option.keep-draft': 'إلغاء النشر وإبقاء المسودة الأخيرة',
   'content-manager.actions.unpublish.dialog.option.replace-draft':
     'إلغاء النشر وإعادة المسودة إلى ما كان منشورًا',
   'content-manager.actions.unpublish.error': 'تعذّر إلغاء النشر.',

@@ -223,12 +223,7 @@ export const components: Readonly<Record<string, Readonly<Record<string, FieldTe
       70,
       field('النص', 'Text', 'جملة قصيرة تحت العنوان.', 'A short sentence below the title.'),
     ),
-    Link: field(
-      'الرابط',
-      'Link',
-      'مسار في الموقع مثل ‎/regulations',
-      'A path such as /regulations',
-    ),
+    Link: field('الرابط', 'Link', 'مسار في الموقع مثل ‎/regulations', 'A path such as /regulations'),
     Image: field(
       'الصورة',
       'Picture',
