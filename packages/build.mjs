@@ -10,7 +10,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,9 +21,11 @@ import { fileURLToPath } from 'node:url';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const installed = path.join(process.cwd(), 'node_modules');
-const tsc = createRequire(path.join(process.cwd(), 'package.json')).resolve(
-  'typescript/lib/tsc.js',
-);
+// The CMS has a second TypeScript: Strapi needs an older one, which takes four times as long.
+const tsc = ['typescript-native', 'typescript']
+  .map((name) => path.join(installed, name, 'bin/tsc'))
+  .find(existsSync);
+if (!tsc) throw new Error(`No TypeScript in ${installed}: install the packages with "npm ci".`);
 
 for (const entry of readdirSync(here, { withFileTypes: true })) {
   if (entry.isDirectory() && existsSync(path.join(here, entry.name, 'tsconfig.build.json'))) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { isJsxElement, isJsxFragment, SyntaxKind } from 'typescript-native/unstable/ast';
-import { API, TypeFlags } from 'typescript-native/unstable/sync';
+import { isJsxElement, isJsxFragment, SyntaxKind } from 'typescript/unstable/ast';
+import { API, TypeFlags } from 'typescript/unstable/sync';
 
 /**
  * Page translation in browsers moves each text of a page into elements of its own. React still has

@@ -15,7 +15,7 @@ const PROGRAMS = {
   secrets: 'scripts/secrets.mjs',
   stylelint: 'node_modules/stylelint/bin/stylelint.mjs',
   translatable: 'scripts/translatable.mjs',
-  tsc: 'node_modules/typescript-native/lib/tsc.js',
+  tsc: 'node_modules/typescript/bin/tsc',
 };
 
 /** These programs throw most of what they make away at once: with room for it they are faster. */
