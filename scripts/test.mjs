@@ -139,7 +139,7 @@ const checks = [
   {
     name: 'CMS: contract',
     needs: ALL,
-    run: () => npm(['run', 'test:built'], cms, 'cms-test'),
+    run: () => npm(['run', 'test:built'], cms, 'cms-test', { FULL }),
     log: 'cms-test',
   },
   {
