@@ -97,13 +97,8 @@ const start = [
   },
 ];
 
+/** Short ones last: the browser waits for both places, and one would be empty behind a long one. */
 const checks = [
-  {
-    name: 'HTTP',
-    needs: [STACK],
-    run: () => jest('test-http', 'e2e/http/jest.config.mjs', { ...stack, FULL }),
-    log: 'test-http',
-  },
   ...LINT_CHECKS.map(([name, program, args]) => ({
     name,
     needs: [SITE, CMS, E_SERVICES, CHAT],
@@ -131,12 +126,6 @@ const checks = [
     log: 'test-unit',
   },
   {
-    name: "CMS: editors' text editor",
-    needs: [SITE, CMS],
-    run: () => jest('test-text-editor', 'backends/cms/test/html/jest.config.mjs'),
-    log: 'test-text-editor',
-  },
-  {
     name: 'CMS: contract',
     needs: ALL,
     run: () => npm(['run', 'test:built'], cms, 'cms-test', { FULL }),
@@ -148,15 +137,27 @@ const checks = [
     run: () => testEServices({ full }),
     log: 'e-services-test',
   },
-  { name: 'Chat hub: API', needs: ALL, run: testChat, log: 'chat-test' },
-  { name: 'Edge', needs: [...ALL, BUILD], run: () => testEdge({ full }), log: 'edge-tests' },
+  {
+    name: 'HTTP',
+    needs: [STACK],
+    run: () => jest('test-http', 'e2e/http/jest.config.mjs', { ...stack, FULL }),
+    log: 'test-http',
+  },
+  { name: 'Component gallery', needs: ALL, run: () => buildAndTestGallery({ chromium, full }) },
   {
     name: 'Contracts of e-services and chat hub',
     needs: ALL,
     run: () => jest('test-contracts', 'e2e/contract/jest.config.mjs'),
     log: 'test-contracts',
   },
-  { name: 'Component gallery', needs: ALL, run: () => buildAndTestGallery({ chromium, full }) },
+  {
+    name: "CMS: editors' text editor",
+    needs: [SITE, CMS],
+    run: () => jest('test-text-editor', 'backends/cms/test/html/jest.config.mjs'),
+    log: 'test-text-editor',
+  },
+  { name: 'Chat hub: API', needs: ALL, run: testChat, log: 'chat-test' },
+  { name: 'Edge', needs: [...ALL, BUILD], run: () => testEdge({ full }), log: 'edge-tests' },
 ];
 
 /** Visitors while programs break, and images: both want the machine for themselves. */
