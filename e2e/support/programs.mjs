@@ -48,6 +48,9 @@ export async function seedCms(folder) {
   });
 }
 
+/** Where the site keeps the texts of documents in its data folder. */
+export const DOCUMENT_TEXTS = 'search-documents';
+
 /**
  * Copies the data of a program that has been stopped.
  * @param {string} from

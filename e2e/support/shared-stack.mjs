@@ -11,6 +11,7 @@ import { startSamples } from '../../scripts/samples/server.mjs';
 import {
   all,
   copyData,
+  DOCUMENT_TEXTS,
   seedCms,
   siteOfCms,
   startCms,
@@ -130,6 +131,7 @@ async function startIn(folder, stops) {
     E_SERVICES_UNDER_TEST: eServicesUrl,
     CMS_TEMPLATE: templates.cms,
     E_SERVICES_TEMPLATE: templates.eServices,
+    DOCUMENT_TEXTS: path.join(inFolder('data'), DOCUMENT_TEXTS),
   };
 }
 

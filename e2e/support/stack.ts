@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../scripts/lib/network.mjs';
@@ -13,6 +13,7 @@ import { FaultProxy } from './fault-proxy';
 import {
   all,
   copyData,
+  DOCUMENT_TEXTS,
   seedCms,
   siteOfCms,
   startCms,
@@ -137,8 +138,15 @@ export class Stack {
     const backends = all(starts);
     // Meanwhile they start: copying waits for nothing.
     copyBuild(this.siteFolder);
+    this.copyDocumentTexts();
     await backends;
     await this.startSite();
+  }
+
+  /** Reading all documents takes seconds of a processor; what the shared site has not read is read here. */
+  private copyDocumentTexts(): void {
+    const { DOCUMENT_TEXTS: texts } = process.env;
+    if (texts && existsSync(texts)) copyData(texts, path.join(this.dataFolder, DOCUMENT_TEXTS));
   }
 
   get siteUrl(): string {
