@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type * as settings from '../config';
-import { locales, type Locale } from '../i18n/locales';
+import { locales, otherLocale, type Locale } from '../i18n/locales';
 import { DocumentTexts } from './documents/document-texts';
 import { PdfReader } from './documents/pdf-reader';
 import { findingsOf } from './findings';
@@ -59,14 +59,24 @@ afterAll(() => {
   rmSync(mockFolder, { recursive: true, force: true });
 });
 
-function find(locale: Locale, query: string, pageSize = 10) {
+const PAGE_SIZE = 10;
+
+function find(locale: Locale, query: string, pageSize = PAGE_SIZE) {
   return findingsOf(indexes[locale].search(query), { pageSize }, pagesOf);
 }
 
 /** What the page shows: where a language has nothing, the best of the other one. */
-function shown(locale: Locale, query: string, pageSize?: number) {
-  const { results } = find(locale, query, pageSize);
-  return results.length > 0 ? results : find(locale === 'ar' ? 'en' : 'ar', query).results;
+function shown(locale: Locale, query: string) {
+  const { results } = find(locale, query);
+  return results.length > 0 ? results : find(otherLocale(locale), query).results;
+}
+
+/** The same on all pages, without the excerpts, which take most of the time. */
+function ranked(locale: Locale, query: string) {
+  const hits = indexes[locale].search(query);
+  const shownHits =
+    hits.length > 0 ? hits : indexes[otherLocale(locale)].search(query).slice(0, PAGE_SIZE);
+  return shownHits.map(({ found }) => found);
 }
 
 function highlighted(locale: Locale, query: string): string[] {
@@ -83,9 +93,7 @@ it('answers what visitors search for', () => {
 });
 
 it('leads visitors to the page that they look for', () => {
-  const { shares, missed } = measure(VISITOR_QUERIES, ({ locale, query }) =>
-    shown(locale, query, 1000),
-  );
+  const { shares, missed } = measure(VISITOR_QUERIES, ({ locale, query }) => ranked(locale, query));
   const isReached = (Object.keys(shares) as (keyof Shares)[]).every(
     (name) => shares[name] >= VISITOR_FLOORS[name],
   );
