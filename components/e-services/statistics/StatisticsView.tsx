@@ -56,7 +56,7 @@ export async function StatisticsView(props: Props) {
           <p>{t('unavailable')}</p>
         </Alert>
       ) : null}
-      <OpenDataNote locale={locale} />
+      {years.length > 0 ? <OpenDataNote locale={locale} /> : null}
     </div>
   );
 }
