@@ -120,7 +120,7 @@ it('keeps the session that the service changes, also where the form is refused',
   );
 });
 
-it('returns what the service says, and a form without a reference', async () => {
+it('returns the message of the service, also without a reference', async () => {
   service.json({ isSuccess: true, data: { message: 'تم استلام طلبكم' } });
   expect(await handleFormAction(form, sent())).toMatchObject({
     status: 'sent',

@@ -5,7 +5,7 @@ import { isRecord, recordOf, textOf } from './wire';
 const MAX_MESSAGE_CHARACTERS = 2000;
 const MARKUP = /<[a-z!/?]/i;
 
-/** What a response says, whatever its status and content type; null for no text and for markup. */
+/** The body of a response, whatever its status and content type; null for an empty one and for markup. */
 type Answer = { readonly json: unknown } | { readonly text: string } | null;
 
 export function readAnswer(bytes: Uint8Array): Answer {
@@ -31,9 +31,9 @@ export function refusalIn(answer: Answer, status: number): ServiceRefusedError |
   const isClientError = status >= 400 && status < 500;
   if (!isFailure && !isClientError && !(isWrongCaptcha && !isTrue(isSuccess))) return null;
   const named = isWrongCaptcha ? INVALID_CAPTCHA : sentences.find((sentence) => sentence !== '');
-  // A failure without a word: of the service itself, or of what was sent.
+  // Without an error text only `isSuccess: false` is a refusal, and a 5xx is a failure of the service.
   if (named === undefined && !(isFailure && status < 500)) return null;
-  // The site's own fault, with nothing that a visitor could mend, unless the service says otherwise.
+  // A fault of the site's configuration, unless `isSuccess: false` comes with a text for visitors.
   const isNamed = isFailure && named !== SOMETHING_WENT_WRONG;
   if ((status === 401 || status === 403) && !isWrongCaptcha && !isNamed) return null;
   return new ServiceRefusedError(named ?? SOMETHING_WENT_WRONG, status, detailsOf(data, message));
@@ -45,7 +45,7 @@ export function dataOf(body: unknown): unknown {
   return 'data' in body || 'isSuccess' in body ? body.data : body;
 }
 
-/** Whether a response says that what was sent is accepted. */
+/** Whether a response accepts a form. */
 export function isAccepted(body: unknown): boolean {
   return isTrue(recordOf(body).isSuccess);
 }

@@ -5,7 +5,7 @@ export interface FormState {
   readonly reference: string;
   /** Why it was refused: one of SERVER_ERRORS or an error of the e-services API. */
   readonly error: string;
-  /** What the e-services API says beside the outcome: of a refusal, one line per error. */
+  /** Message of the e-services API; of a refusal, one line per error. */
   readonly message: string;
   /** Keys of the `errors` messages by field. */
   readonly fields: Readonly<Record<string, string>>;

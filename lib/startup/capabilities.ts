@@ -23,6 +23,8 @@ class Keeper {
   private known: readonly Capability[] | undefined;
   /** What is known came from the service since the start. */
   private isRead = false;
+  /** Logged once, however often it is tried again. */
+  private isFailing = false;
   private reading: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   // A reading must not see the async context of a visitor's request, above all its fetch cache.
@@ -65,8 +67,10 @@ class Keeper {
     try {
       await this.take(await publishedCapabilities());
       this.isRead = true;
+      this.isFailing = false;
     } catch (error) {
-      log.warn({ error: String(error) }, 'capabilities not read');
+      if (!this.isFailing) log.warn({ error: String(error) }, 'capabilities not read');
+      this.isFailing = true;
       next = RETRY_MS;
     }
     this.timer = setTimeout(() => void this.readAgain(), next);

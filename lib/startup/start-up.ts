@@ -3,6 +3,7 @@ import { ALL_TAGS, CAPABILITIES_CHANGED } from '../content/change';
 import { log } from '../logging/log';
 import { startOldAddresses } from '../redirects/old-addresses';
 import { createSearchIndexes } from '../search/engine';
+import { markStale } from '../cache/stale-tags';
 import { sharePages } from '../cache/shared-pages';
 import { startCapabilities } from './capabilities';
 import { applyChange, applyDue, createPageQueue, followOtherInstances } from './refresh';
@@ -25,6 +26,8 @@ export async function startUp(): Promise<void> {
 
 /** Because the e-services API offers more or less than when the pages were rendered. */
 async function renderEverything(): Promise<void> {
+  // Pages that are kept are not shown from now on.
+  markStale(ALL_TAGS);
   try {
     await untilListening();
     await applyChange({ event: CAPABILITIES_CHANGED, tags: ALL_TAGS });

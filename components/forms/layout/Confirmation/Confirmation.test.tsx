@@ -52,7 +52,7 @@ it.each([
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('repeats what the service says, unless it says no more than the title', () => {
+it('shows the message of the service, unless it only repeats the title', () => {
   show('', 'تم استلام طلبكم');
   expect(screen.getByText('تم استلام طلبكم')).toBeTruthy();
   document.body.replaceChildren();

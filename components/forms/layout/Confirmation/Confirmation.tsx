@@ -34,7 +34,7 @@ interface Props {
   /** An empty `track`: the reference cannot be tracked. */
   readonly labels: ConfirmationLabels;
   readonly reference: string;
-  /** What the e-services API says, in its own words. */
+  /** Message of the e-services API. */
   readonly message?: string;
   /** What happens next, and in which time. */
   readonly next: string;
@@ -49,7 +49,7 @@ interface Props {
   readonly headingLevel?: 2 | 3;
 }
 
-/** They say no more than the title. */
+/** Messages that only repeat the title. */
 const STANDARD_MESSAGES = ['Message Sent', 'Order Placed'];
 
 /** Says that a form is stored: under which number, when, what was sent and what comes next. */
