@@ -41,7 +41,7 @@ export function logFile(name) {
 export async function installPackages(folder, log) {
   // A connection that falls silent is given up and tried again, after npm's default only in 5 minutes.
   await npm(['ci', '--fetch-timeout=60000'], folder, log);
-  const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const { scripts = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   if (scripts['compile:native']) await npm(['run', 'compile:native'], folder, `${log}-scripts`);
 }
 
