@@ -10,7 +10,7 @@ import { readCapabilitiesAgain, startCapabilities } from './capabilities';
 const settings = {
   dataDirectory: '',
   eServicesApiUrl: '',
-  eServicesShortTimeoutMs: 150,
+  eServicesShortTimeoutMs: 1000,
   eServicesToken: '',
   eServicesCapabilities: undefined as readonly Capability[] | undefined,
 };
