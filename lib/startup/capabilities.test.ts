@@ -10,7 +10,7 @@ import { readCapabilitiesAgain, startCapabilities } from './capabilities';
 const settings = {
   dataDirectory: '',
   eServicesApiUrl: '',
-  eServicesShortTimeoutMs: 1000,
+  eServicesShortTimeoutMs: 0,
   eServicesToken: '',
   eServicesCapabilities: undefined as readonly Capability[] | undefined,
 };
@@ -44,6 +44,7 @@ beforeEach(() => {
   settings.dataDirectory = mkdtempSync(path.join(tmpdir(), 'capabilities-'));
   settings.eServicesApiUrl = service.url;
   settings.eServicesCapabilities = undefined;
+  settings.eServicesShortTimeoutMs = 20_000;
 });
 afterEach(() => rmSync(settings.dataDirectory, { recursive: true, force: true }));
 
@@ -66,6 +67,7 @@ it.each([
   service.json({ capabilities: CAPABILITIES });
   await start();
   reply();
+  settings.eServicesShortTimeoutMs = 300;
   await readCapabilitiesAgain();
   expect(known()).toEqual([]);
   expect(onChange).toHaveBeenCalledTimes(1);
@@ -81,6 +83,7 @@ it.each([
   service.json({ capabilities: ['feedback'] });
   await start();
   reply();
+  settings.eServicesShortTimeoutMs = 300;
   await readCapabilitiesAgain();
   expect(known()).toEqual(['feedback']);
   await start();
