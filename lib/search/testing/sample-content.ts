@@ -3,7 +3,7 @@ import path from 'node:path';
 import type * as yup from 'yup';
 // oxlint-disable-next-line no-restricted-imports -- the sample content is data, and this its reader
 import { readContent, type SeedEntry } from '../../../backends/cms/seed';
-import type { Query } from '../../content/client';
+import type { EntryPage, Query } from '../../content/client';
 import { NotPublishedError } from '../../content/errors';
 import type { Locale } from '../../i18n/locales';
 
@@ -104,6 +104,16 @@ export async function fetchAll<Entry>(
 ): Promise<Entry[]> {
   const found = published(apiName, locale, query);
   return Promise.all(found.map((attributes) => validated(entry, attributes)));
+}
+
+export async function fetchPage<Entry>(
+  apiName: string,
+  locale: Locale,
+  entry: Schema<Entry>,
+  query: Query,
+): Promise<EntryPage<Entry>> {
+  const entries = await fetchAll(apiName, locale, entry, query);
+  return { entries, pageCount: 1, total: entries.length };
 }
 
 export async function fetchFirst<Entry>(
