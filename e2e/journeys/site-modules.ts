@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type * as sessions from '../../lib/e-services/session';
 import type * as links from '../../lib/routing/links';
 import type * as languages from '../../lib/i18n/locales';
 import type * as table from '../../lib/routing/routes';
@@ -18,6 +19,9 @@ export const { direction, locales } = load('../../lib/i18n/locales') as typeof l
 
 /** Public paths (lib/routing/links). */
 export const { localizedPath } = load('../../lib/routing/links') as typeof links;
+
+/** What the site keeps of a visitor's session with the e-services API (lib/e-services/session). */
+export const { ServiceSession } = load('../../lib/e-services/session') as typeof sessions;
 
 /** A PDF that every reader opens. */
 export const { samplePdf } = load(

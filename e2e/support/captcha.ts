@@ -1,6 +1,6 @@
 import { eServicesToken } from '../../scripts/lib/e-services.mjs';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { ServiceSession } from '../../lib/e-services/session';
+import { ServiceSession } from '../journeys/site-modules';
 
 const TOKEN = { Authorization: `Bearer ${eServicesToken}` };
 
