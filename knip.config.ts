@@ -22,6 +22,10 @@ const config: KnipConfig = {
         'e2e/http/{jest.config,start-stack,stop-stack}.mjs',
         'e2e/http/*.test.ts',
         'e2e/edge/*.test.mjs',
+        'e2e/foreign/{jest.config,start-stack,stop-stack}.mjs',
+        'e2e/foreign/{*.test,*.spec,playwright.config,journeys-setup}.ts',
+        // Copied beside the content types that stock-strapi.mjs makes.
+        'e2e/foreign/stock-strapi/**/*.{js,cjs,mjs}',
         // Run in the containers.
         'deploy/containers/*.mjs',
         'e2e/fuzz/{playwright.config,*.spec,report-memory}.{ts,mjs}',
@@ -32,8 +36,14 @@ const config: KnipConfig = {
         'gallery/*.spec.ts',
         'gallery/mocks/*.ts',
       ],
-      project: ['{app,components,deploy,e2e,gallery,lib,scripts}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
+      project: [
+        '{app,components,deploy,e2e,gallery,lib,scripts}/**/*.{ts,tsx,mjs}',
+        'e2e/foreign/stock-strapi/**/*.{js,cjs,mjs}',
+        '*.{ts,mjs}',
+      ],
       ignoreDependencies: [
+        // The CMS's, for e2e/foreign/stock-strapi.
+        '@strapi/strapi',
         // Run by scripts/lib/tools.mjs.
         'oxlint',
         'oxlint-tsgolint',

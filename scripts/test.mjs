@@ -143,6 +143,12 @@ const checks = [
     run: () => jest('test-http', 'e2e/http/jest.config.mjs', { ...stack, FULL }),
     log: 'test-http',
   },
+  {
+    name: 'In front of other back ends',
+    needs: [SITE, BUILD],
+    run: () => jest('test-foreign', 'e2e/foreign/jest.config.mjs', { FULL }),
+    log: 'test-foreign',
+  },
   { name: 'Component gallery', needs: ALL, run: () => buildAndTestGallery({ chromium, full }) },
   {
     name: 'Contracts of e-services and chat hub',
@@ -169,6 +175,19 @@ const slowChecks = [
     run: () => checkWith('drill', ['--short']),
   },
   { name: 'Container images', needs: [...ALL, BUILD], alone: true, run: testContainerImages },
+  {
+    name: 'In front of a stock Strapi',
+    needs: [...ALL, BUILD],
+    alone: true,
+    run: () =>
+      jest(
+        'test-stock-strapi',
+        'e2e/foreign/jest.config.mjs',
+        { CONTENT_KIND: 'strapi' },
+        ['pages', 'links', 'forms', 'searches'].map((name) => `foreign/${name}.test`),
+      ),
+    log: 'test-stock-strapi',
+  },
 ];
 
 const browser = [
@@ -182,6 +201,12 @@ const browser = [
 ];
 
 const slowBrowser = [
+  {
+    name: 'Browser in front of other back ends',
+    needs: [...ALL, BUILD],
+    alone: true,
+    run: () => playwright('test-foreign-browser', ['--config', 'e2e/foreign/playwright.config.ts']),
+  },
   {
     name: 'Generated requests',
     needs: [...ALL, BUILD],
@@ -236,10 +261,10 @@ console.log(`${results.length - failed.length} passed, ${failed.length} failed`)
 for (const { name } of failed) console.log(`FAILED: ${name}`);
 process.exit(failed.length === 0 ? 0 : 1);
 
-function jest(log, config, env) {
+function jest(log, config, env, files = []) {
   const own = config ? ['--config', config, '--rootDir', '.'] : [];
   // In workers, which Jest ends: in its own process a timer that a test left would keep it running.
-  const args = [...own, '--ci', '--verbose', '--maxWorkers=2'];
+  const args = [...own, '--ci', '--verbose', '--maxWorkers=2', ...files];
   return checkWith('jest', args, { env, log });
 }
 

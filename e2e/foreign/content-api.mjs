@@ -1,0 +1,478 @@
+import { CONTENT_TYPES } from './content-types.mjs';
+import { sampleFile } from './files.mjs';
+import { startServer } from './http-server.mjs';
+import { mutate } from './mutations.mjs';
+import { LOCALES, sampleEntries } from './sample-content.mjs';
+
+/*
+ * A content API of another authority, written from sections 3 and 7 of the specification alone: Strapi's
+ * v4 shape with numeric ids, no type or field besides, and nothing else that may be filtered or sorted.
+ */
+
+/**
+ * @typedef {object} Options
+ * @property {boolean} stamps whether entries have createdAt, updatedAt and publishedAt
+ * @property {'contract' | 'names' | 'off'} strict which filters, sorts, fields and populate keys are
+ *   refused: those that section 7 does not have, those of unknown fields, or none
+ * @property {boolean} deep whether `populate=deep` is known, which is a plugin's
+ * @property {boolean} absoluteMedia whether addresses of files have the origin
+ * @property {boolean} swappedMedia whether a field for one file has a list, and one for several a file
+ * @property {boolean} flat Strapi's v5 shape
+ * @property {boolean} pagination whether lists have `meta.pagination`
+ * @property {404 | 403} unknownType status for a type that is not there
+ *
+ * @typedef {{ type: string, index?: number, path: string[], kind: string }} Mutation
+ *   of the entry at an index of the sample content, in each language; of all without one
+ *
+ * @typedef {Record<string, unknown>} Wire
+ * @typedef {import('./http-server.mjs').Reply} Reply
+ */
+
+/** @type {Options} */
+const DEFAULTS = {
+  stamps: false,
+  strict: 'contract',
+  deep: true,
+  absoluteMedia: false,
+  swappedMedia: false,
+  flat: false,
+  pagination: true,
+  unknownType: 404,
+};
+
+const STAMPS = ['createdAt', 'updatedAt', 'publishedAt'];
+const PAGE_SIZE = 25;
+const MAX_PAGE_SIZE = 100;
+const CONTROL = '/__control/';
+
+class Refusal extends Error {
+  /** @param {number} status @param {string} name @param {string} message */
+  constructor(status, name, message) {
+    super(message);
+    this.status = status;
+    this.name = name;
+  }
+}
+
+const invalid = (/** @type {string} */ what) => new Refusal(400, 'ValidationError', what);
+
+/**
+ * Starts the content API. `PUT /__control/options` and `PUT /__control/mutations` change what it
+ * responds, `GET /__control/received` lists what was posted and asked.
+ * @param {Partial<Options> & { port?: number }} [given]
+ */
+export async function startContentApi({ port = 0, ...given } = {}) {
+  let options = { ...DEFAULTS, ...given };
+  /** @type {Mutation[]} */
+  let mutations = [];
+  /** @type {import('./http-server.mjs').Received[]} */
+  let received = [];
+  let origin = '';
+
+  const server = await startServer((request, body) => {
+    const { method, path } = request;
+    if (path.startsWith(CONTROL)) return control(method, path.slice(CONTROL.length), body);
+    if (path.startsWith('/uploads/')) return fileReply(path.slice('/uploads/'.length));
+    received.push(request);
+    try {
+      return contentReply(request);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { status, name, message } = error;
+      return { status, json: { data: null, error: { status, name, message, details: {} } } };
+    }
+  }, port);
+  origin = server.url;
+  return server;
+
+  /** @param {string} method @param {string} name @param {unknown} body @returns {Reply} */
+  function control(method, name, body) {
+    if (name === 'options') options = { ...DEFAULTS, ...given, .../** @type {object} */ (body) };
+    if (name === 'mutations') mutations = /** @type {Mutation[]} */ (body);
+    if (name !== 'received') return { json: {} };
+    const list = received;
+    if (method === 'DELETE') received = [];
+    return { json: list };
+  }
+
+  /** @param {import('./http-server.mjs').Received} request @returns {Reply} */
+  function contentReply({ method, path, query }) {
+    const name = path.replace(/^\/api\//, '');
+    if (method === 'POST' && name === 'upload') {
+      return { json: [{ id: 501, name: 'file.pdf', url: '/uploads/file.pdf' }] };
+    }
+    if (method === 'POST' && name === 'contact-forms') {
+      return { json: { data: { id: 9, attributes: {} }, meta: {} } };
+    }
+    const type = CONTENT_TYPES[name];
+    if (method !== 'GET' || !type || !path.startsWith('/api/')) {
+      const status = method === 'GET' ? options.unknownType : 404;
+      throw new Refusal(
+        status,
+        status === 403 ? 'ForbiddenError' : 'NotFoundError',
+        status === 403 ? 'Forbidden' : 'Not Found',
+      );
+    }
+    const asked = readQuery(query);
+    const populated = populatedPaths(type, asked.populate);
+    const fields = fieldNames(type, asked.fields);
+    const found = entriesOf(name, query.locale ?? 'ar').filter((entry) =>
+      matches(type, entry, asked.filters),
+    );
+    sort(type, found, asked.sort);
+    const { page, pagination } = paginate(found, asked.pagination);
+    const data = page.map((entry) => selected(type, entry, populated, fields));
+    if (type.single) {
+      if (data.length === 0) throw new Refusal(404, 'NotFoundError', 'Not Found');
+      return { json: { data: data[0], meta: {} } };
+    }
+    return { json: { data, meta: options.pagination ? { pagination } : {} } };
+  }
+
+  /** Complete entries of a language, mutated. @param {string} type @param {string} locale */
+  function entriesOf(type, locale) {
+    const known = LOCALES.find((one) => one === locale);
+    return (known ? sampleEntries(type, known) : []).map(({ id, fields }) => {
+      const values = wireFields(type, fields, locale);
+      const entry = wireEntry(id, {
+        ...values,
+        locale,
+        ...(options.stamps && {
+          createdAt: '2026-01-02T03:04:05.006Z',
+          updatedAt: '2026-10-20T08:00:00.000Z',
+          publishedAt: '2026-01-02T03:04:06.000Z',
+        }),
+      });
+      const index = Math.floor((id - 1) / LOCALES.length);
+      for (const one of mutations) {
+        if (one.type !== type || (one.index !== undefined && one.index !== index)) continue;
+        mutate(entry, one.path, one.kind);
+      }
+      return entry;
+    });
+  }
+
+  /** @param {number} id @param {Wire} attributes @returns {Wire} */
+  function wireEntry(id, attributes) {
+    return options.flat
+      ? { id, documentId: `doc${String(id).padStart(21, '0')}`, ...attributes }
+      : { id, attributes };
+  }
+
+  /** What a relation or a file is wrapped in. @param {unknown} value */
+  function wrapped(value) {
+    return options.flat ? value : { data: value };
+  }
+
+  /** @param {string} type @param {Readonly<Wire>} fields @param {string} locale @returns {Wire} */
+  function wireFields(type, fields, locale) {
+    const kinds = CONTENT_TYPES[type]?.fields ?? {};
+    return Object.fromEntries(
+      Object.entries(kinds).map(([name, kind]) => {
+        const value = fields[name] ?? null;
+        if (kind === 'media' || kind === 'media-list') {
+          return [name, wrapped(mediaValue(value, (kind === 'media') === options.swappedMedia))];
+        }
+        if (kind === 'category') return [name, wrapped(categoryNamed(value, locale))];
+        if (kind !== 'documents') return [name, value];
+        const assets = /** @type {Wire[]} */ (value ?? []);
+        return [
+          name,
+          assets.map(({ Title, Document }, index) => ({
+            id: index + 1,
+            Title,
+            Document: wrapped(media(Document)),
+          })),
+        ];
+      }),
+    );
+  }
+
+  /** @param {unknown} value of the sample content @param {boolean} isList @returns {unknown} */
+  function mediaValue(value, isList) {
+    const files = [value ?? []].flat().map((file) => media(file));
+    if (files.length === 0) return null;
+    return isList ? files : files[0];
+  }
+
+  /** @param {unknown} value of the sample content @returns {Wire} */
+  function media(value) {
+    const { file, alt } = /** @type {import('./sample-content.mjs').Media} */ (value);
+    const isPicture = file.endsWith('.png');
+    return wireEntry(mediaId(file), {
+      name: file,
+      alternativeText: alt || null,
+      width: isPicture ? 320 : null,
+      height: isPicture ? 200 : null,
+      ext: file.slice(file.lastIndexOf('.')),
+      mime: isPicture ? 'image/png' : 'application/pdf',
+      size: 12.3,
+      url: `${options.absoluteMedia ? origin : ''}/uploads/${file}`,
+    });
+  }
+
+  /** @param {unknown} name @param {string} locale */
+  function categoryNamed(name, locale) {
+    const known = LOCALES.find((one) => one === locale) ?? 'ar';
+    const found = sampleEntries('categories', known).find(({ fields }) => fields.Name === name);
+    return found ? wireEntry(found.id, wireFields('categories', found.fields, known)) : null;
+  }
+
+  /** @param {unknown} value of a relation or a file, wrapped @returns {unknown} */
+  function unwrapped(value) {
+    if (options.flat) return value;
+    return typeof value === 'object' && value !== null && 'data' in value ? value.data : value;
+  }
+
+  /** The fields of an entry. @param {unknown} entry @returns {Wire} */
+  function attributesOf(entry) {
+    if (typeof entry !== 'object' || entry === null) return {};
+    const holder = options.flat ? entry : /** @type {Wire} */ (entry).attributes;
+    return /** @type {Wire} */ (typeof holder === 'object' && holder !== null ? holder : {});
+  }
+
+  /** @param {Wire} entry @param {readonly string[]} path @returns {unknown} */
+  function valueAt(entry, [name = '', ...rest]) {
+    const value = name === 'id' ? entry.id : attributesOf(entry)[name];
+    return rest.length === 0 ? value : valueAt(/** @type {Wire} */ (unwrapped(value) ?? {}), rest);
+  }
+
+  /**
+   * @param {import('./content-types.mjs').ContentType} type
+   * @param {Wire} entry
+   * @param {unknown} filters
+   * @param {string[]} path
+   * @returns {boolean}
+   */
+  function matches(type, entry, filters, path = []) {
+    if (filters === undefined) return true;
+    if (typeof filters !== 'object' || filters === null) throw invalid('Invalid filters');
+    return Object.entries(filters).every(([name, value]) => {
+      if (name === '$and' || name === '$or') {
+        if (options.strict === 'contract') throw invalid(`Invalid operator ${name}`);
+        const parts = Object.values(/** @type {object} */ (value));
+        const hits = parts.map((part) => matches(type, entry, part, path));
+        return name === '$and' ? hits.every(Boolean) : hits.some(Boolean);
+      }
+      if (!name.startsWith('$')) return matches(type, entry, value, [...path, name]);
+      requireFilter(type, path, name);
+      return compare(valueAt(entry, path), name, value);
+    });
+  }
+
+  /** @param {import('./content-types.mjs').ContentType} type @param {string[]} path @param {string} operator */
+  function requireFilter(type, path, operator) {
+    const key = path.join('.');
+    const allowed =
+      options.strict === 'contract'
+        ? type.filters?.[key]?.includes(operator)
+        : options.strict === 'off' || isField(type, path[0] ?? '');
+    if (!allowed) throw invalid(`Invalid filter ${key} ${operator}`);
+  }
+
+  /** @param {import('./content-types.mjs').ContentType} type @param {string} name */
+  function isField(type, name) {
+    const own = ['id', ...(options.stamps ? STAMPS : []), ...(options.flat ? ['documentId'] : [])];
+    return Object.hasOwn(type.fields, name) || own.includes(name);
+  }
+
+  /** @param {import('./content-types.mjs').ContentType} type @param {Wire[]} found @param {string[]} sorts */
+  function sort(type, found, sorts) {
+    for (const one of [...sorts].reverse()) {
+      const [name = '', direction = 'asc'] = one.split(':');
+      const allowed =
+        options.strict === 'contract'
+          ? type.sorts?.includes(one)
+          : options.strict === 'off' || isField(type, name);
+      if (!allowed) throw invalid(`Invalid sort ${one}`);
+      const sign = direction === 'desc' ? -1 : 1;
+      found.sort((first, second) => sign * order(valueAt(first, [name]), valueAt(second, [name])));
+    }
+  }
+
+  /**
+   * Names of the fields that a request asks for; all with undefined.
+   * @param {import('./content-types.mjs').ContentType} type @param {string[] | undefined} names
+   */
+  function fieldNames(type, names) {
+    const unknown = names?.find((name) => name !== '*' && !isField(type, name));
+    if (unknown && options.strict !== 'off') throw invalid(`Invalid key ${unknown}`);
+    return names?.includes('*') ? undefined : names;
+  }
+
+  /**
+   * Paths of the files and relations that an answer has.
+   * @param {import('./content-types.mjs').ContentType} type @param {string[]} keys
+   */
+  function populatedPaths(type, keys) {
+    const nestedIn = { category: 'CategoryImage', documents: 'Document' };
+    const first = Object.entries(type.fields).filter(([, kind]) =>
+      ['media', 'media-list', 'category', 'documents'].includes(kind),
+    );
+    const nested = first.flatMap(([name, kind]) =>
+      kind in nestedIn ? [`${name}.${nestedIn[/** @type {'category'} */ (kind)]}`] : [],
+    );
+    const paths = new Set();
+    for (const key of keys) {
+      if (key === 'deep' && !options.deep && options.strict !== 'off') {
+        throw invalid('Invalid key deep');
+      }
+      if (key === '*' || (key === 'deep' && options.deep)) {
+        for (const [name] of first) paths.add(name);
+        if (key === 'deep') for (const path of nested) paths.add(path);
+      } else if (key.endsWith('.*')) {
+        paths.add(key.slice(0, -2));
+        for (const path of nested) if (path.startsWith(key.slice(0, -1))) paths.add(path);
+      } else if (first.some(([name]) => name === key) || nested.includes(key)) {
+        paths.add(key.split('.')[0]);
+        paths.add(key);
+      } else if (options.strict !== 'off') {
+        throw invalid(`Invalid key ${key}`);
+      }
+    }
+    return paths;
+  }
+
+  /**
+   * An entry with what a request asks for.
+   * @param {import('./content-types.mjs').ContentType} type
+   * @param {Wire} entry
+   * @param {Set<unknown>} populated
+   * @param {string[] | undefined} fields
+   */
+  function selected(type, entry, populated, fields) {
+    const attributes = attributesOf(entry);
+    for (const [name, kind] of Object.entries(type.fields)) {
+      const isRelated = ['media', 'media-list', 'category', 'documents'].includes(kind);
+      if (isRelated ? !populated.has(name) : fields && !fields.includes(name)) {
+        delete attributes[name];
+      }
+      if (kind === 'category' && !populated.has(`${name}.CategoryImage`)) {
+        delete attributesOf(unwrapped(attributes[name])).CategoryImage;
+      }
+      if (kind === 'documents' && !populated.has(`${name}.Document`)) {
+        for (const asset of Array.isArray(attributes[name]) ? attributes[name] : []) {
+          if (typeof asset === 'object' && asset !== null) delete asset.Document;
+        }
+      }
+    }
+    return entry;
+  }
+}
+
+/** @param {string} name @returns {Reply} */
+function fileReply(name) {
+  const file = sampleFile(name);
+  if (!file) return { status: 404, text: 'Not Found' };
+  return { bytes: file.bytes, headers: { 'Content-Type': file.type } };
+}
+
+function mediaId(/** @type {string} */ file) {
+  return [...file].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100_000, 7);
+}
+
+/** @param {unknown} value @param {string} operator @param {unknown} wanted */
+function compare(value, operator, wanted) {
+  const own = value === null || value === undefined ? '' : String(value);
+  const text = String(wanted);
+  switch (operator) {
+    case '$eq':
+      return own === text;
+    case '$eqi':
+      return own.toLowerCase() === text.toLowerCase();
+    case '$ne':
+      return own !== text;
+    case '$gt':
+      return own > text;
+    case '$gte':
+      return own >= text;
+    case '$lt':
+      return own !== '' && own < text;
+    case '$lte':
+      return own !== '' && own.slice(0, text.length) <= text;
+    case '$null':
+      return (own === '') === (text === 'true');
+    case '$notNull':
+      return (own !== '') === (text === 'true');
+    case '$in':
+      return Object.values(/** @type {object} */ (wanted)).includes(own);
+    case '$between': {
+      const [from, to] = Object.values(/** @type {object} */ (wanted)).map(String);
+      return own >= (from ?? '') && own.slice(0, to?.length) <= (to ?? '');
+    }
+    default:
+      throw invalid(`Invalid operator ${operator}`);
+  }
+}
+
+/** @param {unknown} first @param {unknown} second */
+function order(first, second) {
+  const [one, other] = [first, second].map((value) => (value === null ? undefined : value));
+  if (one === undefined || other === undefined) {
+    return Number(one === undefined) - Number(other === undefined);
+  }
+  const [number, otherNumber] = [Number(one), Number(other)];
+  if (!Number.isNaN(number) && !Number.isNaN(otherNumber)) return number - otherNumber;
+  return String(one).localeCompare(String(other));
+}
+
+/** @param {Wire[]} found @param {Record<string, unknown>} asked */
+function paginate(found, asked) {
+  const total = found.length;
+  if (asked.limit !== undefined || asked.start !== undefined) {
+    const start = Number(asked.start ?? 0);
+    const limit = Number(asked.limit ?? PAGE_SIZE);
+    const end = limit === -1 ? total : start + limit;
+    return { page: found.slice(start, end), pagination: { start, limit, total } };
+  }
+  const page = Number(asked.page ?? 1);
+  const pageSize = Math.min(Number(asked.pageSize ?? PAGE_SIZE), MAX_PAGE_SIZE);
+  return {
+    page: found.slice((page - 1) * pageSize, page * pageSize),
+    pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total },
+  };
+}
+
+/**
+ * What a query asks for; its names have parts in brackets.
+ * @param {Record<string, string>} query
+ */
+function readQuery(query) {
+  /** @type {Record<string, unknown>} */
+  const tree = {};
+  for (const [key, value] of Object.entries(query)) {
+    const parts = key.split(/[[\]]+/).filter(Boolean);
+    const last = parts.pop() ?? '';
+    let place = tree;
+    for (const part of parts) {
+      if (typeof place[part] !== 'object') place[part] = {};
+      place = /** @type {Record<string, unknown>} */ (place[part]);
+    }
+    place[last] = value;
+  }
+  return {
+    filters: tree.filters,
+    sort: listed(tree.sort) ?? [],
+    fields: listed(tree.fields),
+    populate: populateKeys(tree.populate),
+    pagination: /** @type {Record<string, unknown>} */ (tree.pagination ?? {}),
+  };
+}
+
+/** @param {unknown} value @returns {string[] | undefined} */
+function listed(value) {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string') return value.split(',');
+  return Object.values(/** @type {object} */ (value)).map(String);
+}
+
+/** @param {unknown} value @returns {string[]} */
+function populateKeys(value) {
+  if (value === undefined || value === 'false') return [];
+  if (typeof value === 'string') return value.split(',');
+  return Object.entries(/** @type {object} */ (value)).flatMap(([name, one]) => {
+    if (/^\d+$/.test(name)) return [String(one)];
+    const nested = typeof one === 'object' ? populateKeys(one.populate) : [];
+    return [name, ...nested.map((key) => `${name}.${key}`)];
+  });
+}

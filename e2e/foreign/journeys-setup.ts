@@ -1,0 +1,8 @@
+import startStack from './start-stack.mjs';
+import stopStack from './stop-stack.mjs';
+
+/** Starts the stack of the journeys, and stops it after them. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  await startStack();
+  return stopStack;
+}

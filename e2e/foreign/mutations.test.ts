@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { mapAtOnce } from '../http/at-once';
+import { parseDocument, textOf } from '../http/html';
+import { get, withoutScripts } from '../support/http';
+import { languages, type Language } from '../support/site';
+import { routeEntries } from '../../lib/routing/routes';
+import { specifiedAddresses, type SpecifiedAddress } from './addresses';
+import { CONTENT_TYPES } from './content-types.mjs';
+import { MUTATION_KINDS, pathsOf } from './mutations.mjs';
+import { failureTexts } from './page-checks';
+import { LOCALES, sampleEntries } from './sample-content.mjs';
+import { startForeignStack, WEBHOOK_SECRET } from './stack.mjs';
+
+/*
+ * Each field of each content entity in turn missing, empty, of another type or enormous. Every second
+ * entry of a type is changed, several at a time; the others stay on the pages of their type, and no page
+ * of any route fails. With FULL all fields in all kinds, otherwise each field in one.
+ */
+
+type Stack = Awaited<ReturnType<typeof startForeignStack>>;
+interface Mutation {
+  readonly type: string;
+  readonly index: number;
+  readonly path: readonly string[];
+  readonly kind: string;
+}
+
+const full = Boolean(process.env.FULL);
+/** Longest time until a page shows a change, in milliseconds. */
+const PATIENCE_MS = 30_000;
+/** Lists that may show other entries once one has no date any more, by the start of their address. */
+const SHORT_LISTS = ['/home', '/circulars?page', '/article?'];
+/** `Cache-Control` of a page from before the change, while the new one is rendered. */
+const BEING_RENDERED = /\bs-maxage=1\b/;
+/** In npm test a round is seen on every seventh page: of another language for each page in turn. */
+const SHARE = 7;
+/** Types without a text that is their own in the pages' HTML. */
+const INVISIBLE = ['categories', 'e-services', 'announcements', 'related-organizations'];
+const FAILED_CALL = 'content API call failed';
+
+let stack: Stack;
+let runs = 0;
+const textsBefore = new Map<string, Promise<string>>();
+let readings = 0;
+
+beforeAll(async () => {
+  stack = await startForeignStack({ name: 'foreign-mutations' });
+}, 120_000);
+
+afterAll(async () => {
+  process.stdout.write(`${runs} mutations of content, ${readings} pages read\n`);
+  await stack.stop();
+});
+
+/** Fields of an entry as the content API gives them, and those inside of files and relations. */
+async function fieldPaths(type: string): Promise<string[][]> {
+  const response = await fetch(`${stack.contentUrl}/api/${type}?populate=deep&locale=ar`);
+  const { data } = (await response.json()) as { data: unknown };
+  const [first] = [data].flat();
+  return pathsOf(first).filter(
+    ([root, name = '', ...inside]) =>
+      root === 'id' || (name !== '' && (inside.length < 2 || full || type === 'articles')),
+  );
+}
+
+/** Changes of a type, none of them of the same entry twice in a round. */
+async function roundsOf(type: string): Promise<Mutation[][]> {
+  const count = sampleEntries(type, 'ar').length;
+  const indices = Array.from({ length: Math.ceil(count / 2) }, (_, place) => place * 2);
+  const changes = (await fieldPaths(type)).flatMap((path, place) => {
+    const kinds = full ? MUTATION_KINDS : [MUTATION_KINDS[place % MUTATION_KINDS.length] ?? ''];
+    return kinds.map((kind) => ({ path, kind }));
+  });
+  const rounds: Mutation[][] = [];
+  for (let start = 0; start < changes.length; start += indices.length) {
+    rounds.push(
+      indices.flatMap((index, place) => {
+        const change = changes[start + place];
+        return change ? [{ type, index, ...change }] : [];
+      }),
+    );
+  }
+  return rounds;
+}
+
+/** Addresses whose pages show a type. */
+function pagesOf(type: string, language: Language): SpecifiedAddress[] {
+  const tag = CONTENT_TYPES[type]?.singular;
+  const keys = routeEntries
+    .filter(([, { content }]) => content.some((one) => one === tag))
+    .map(([key]) => key);
+  return specifiedAddresses(language).filter(({ route }) => keys.includes(route));
+}
+
+/** Texts of the entries that stay as they are. */
+function textsThatStay(type: string, { locale }: Language): string[] {
+  return sampleEntries(type, locale)
+    .filter(({ id }) => Math.floor((id - 1) / LOCALES.length) % 2 === 1)
+    .flatMap(({ fields }) => Object.values(fields))
+    .filter((value): value is string => typeof value === 'string')
+    .map((value) => value.replace(/<[^>]*>/g, '').trim())
+    .filter((text) => text.length > 3);
+}
+
+async function change(type: string, mutations: readonly Mutation[]): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  await fetch(`${stack.contentUrl}/__control/mutations`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify(mutations),
+  });
+  const response = await fetch(`${stack.siteUrl}/api/revalidate`, {
+    method: 'POST',
+    headers: { ...headers, 'X-Webhook-Secret': WEBHOOK_SECRET },
+    body: JSON.stringify({ event: 'entry.update', model: CONTENT_TYPES[type]?.singular }),
+  });
+  expect(response.status).toBe(200);
+}
+
+/** A page once it is not older than the last change. */
+async function freshPage(path: string): Promise<{ status: number; text: string }> {
+  const began = Date.now();
+  for (;;) {
+    const { status, text, headers } = await get(stack.siteUrl + path);
+    readings += 1;
+    if (!BEING_RENDERED.test(headers.get('cache-control') ?? '') || status >= 500) {
+      return { status, text: textOf(parseDocument(withoutScripts(text))) };
+    }
+    if (Date.now() - began > PATIENCE_MS) return { status: 0, text: '' };
+    await pause(20);
+  }
+}
+
+/** Text of a page before any change; it is the same for all types that the page shows. */
+async function textBefore(path: string): Promise<string> {
+  const known = textsBefore.get(path) ?? freshPage(path).then(({ text }) => text);
+  textsBefore.set(path, known);
+  return known;
+}
+
+const isShort = (path: string) =>
+  path === '/' || SHORT_LISTS.some((start) => path.startsWith(start));
+
+test.each(Object.keys(CONTENT_TYPES))(
+  '%s',
+  async (type) => {
+    const failures: unknown[] = [];
+    const shown = languages.flatMap((language) =>
+      pagesOf(type, language).map((address) => ({ language, path: address.path })),
+    );
+    const before = await mapAtOnce(shown, async ({ language, path }) => {
+      const text = await textBefore(language.at(path));
+      const staying = isShort(path) ? [] : textsThatStay(type, language);
+      return { language, path, staying: staying.filter((one) => text.includes(one)) };
+    });
+    const watched = before.flatMap(({ staying }) => staying);
+    if (sampleEntries(type, 'ar').length > 1 && !INVISIBLE.includes(type)) {
+      expect(watched).not.toEqual([]);
+    }
+    const rounds = await roundsOf(type);
+    for (const [round, mutations] of rounds.entries()) {
+      runs += mutations.length;
+      await change(type, mutations);
+      const pages = before.filter((_, place) => full || place % SHARE === round % SHARE);
+      await mapAtOnce(pages, async ({ language, path, staying }) => {
+        const { status, text } = await freshPage(language.at(path));
+        const isGone = /^\/(article|announcement)\?/.test(path) && status > 300 && status < 400;
+        const lost = isGone ? [] : staying.filter((one) => !text.includes(one));
+        const failed = failureTexts(language).filter((one) => text.includes(one));
+        const isWhole = isGone || status === 200;
+        if (isWhole && lost.length === 0 && failed.length === 0) return;
+        const what = mutations.map((one) => `${one.index} ${one.path.join('.')} ${one.kind}`);
+        failures.push({ page: language.at(path), status, lost, failed, what });
+      });
+    }
+    await change(type, []);
+    expect(failures).toEqual([]);
+  },
+  1_800_000,
+);
+
+test('no call of the content API counts as failed', () => {
+  const lines = readFileSync(stack.log, 'utf8').split('\n');
+  expect(lines.filter((line) => line.includes(FAILED_CALL)).slice(0, 5)).toEqual([]);
+});

@@ -1,0 +1,575 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { CODE_CHARACTERS, codePicture } from './files.mjs';
+import { startServer } from './http-server.mjs';
+import { mutate } from './mutations.mjs';
+
+/*
+ * A second service of another authority, written from sections 3 and 7 of the specification alone: a base
+ * path and session cookies of its own, the named calls and fields and no others.
+ */
+
+/**
+ * @typedef {object} Options
+ * @property {'envelope' | 'list'} searches rows of a search in {isSuccess, error, data}, or by themselves
+ * @property {'list' | 'envelope'} lists lookups, biddings, categories and movables likewise
+ * @property {string} broken operation that fails with a text of the server; empty for none
+ *
+ * @typedef {{ operation: string, index?: number, path: string[], kind: string }} Mutation
+ *   of the row at an index of a call's result; of the whole result without one
+ *
+ * @typedef {import('./http-server.mjs').Received} Received
+ * @typedef {import('./http-server.mjs').Reply} Reply
+ */
+
+/** @type {Options} */
+const DEFAULTS = { searches: 'envelope', lists: 'list', broken: '' };
+
+export const BASE_PATH = '/api/v2/portal';
+const SESSION_COOKIE = 'PORTAL_SESSION';
+const ROUTE_COOKIE = 'lb-node';
+const CONTROL = '/__control/';
+const CODE_LENGTH = 5;
+export const INVALID_CAPTCHA = 'Invalid Captcha';
+
+/** Parameters of each call; those without a default must be there. */
+const QUERIES = {
+  searchVesselSchedule: [
+    'AgentName',
+    'VesselName',
+    'Status',
+    'Port',
+    'StartDate',
+    'EndDate',
+    'captcha',
+  ],
+  searchAgents: ['Port', 'AgentName', 'captcha'],
+  transactionStatus: ['DocumentNumber', 'HDate', 'captcha'],
+  captcha: [],
+  lookups: [],
+  biddings: [],
+  mainCategories: [],
+  subCategories: ['maincategory'],
+  movable: ['subCategory'],
+  getAnnouncements: [],
+};
+
+/** Fields of each form, files among them. */
+export const PAYLOADS = {
+  applyJob: ['firstName', 'lastName', 'email', 'phone', 'message', 'resume', 'captcha'],
+  contactUs: [
+    'name',
+    'emailAddress',
+    'captcha',
+    'phoneNumber',
+    'mobileNumber',
+    'identityNumber',
+    'relationToPorts',
+    'port',
+    'purpose',
+    'details',
+    'file',
+  ],
+  orderForm: [
+    'Title',
+    'IdentityNo',
+    'MobileNo',
+    'Email',
+    'DirectionName',
+    'DepartmentName',
+    'Location',
+    'MangulCategory',
+    'Port',
+    'AvalibleQuantity',
+    'Quantity',
+    'Explain',
+    'MainCategory',
+    'ManqulName',
+    'Created',
+    'Modified',
+    'Author',
+    'Editor',
+    'captcha',
+  ],
+  remarks: ['name', 'phoneNumber', 'details'],
+  dataSharing: [
+    'name',
+    'applicant',
+    'mobileNumber',
+    'emailAddress',
+    'purpose',
+    'requiredData',
+    'dataSharingAgreement',
+    'containsPersonalData',
+    'applicantIsDataOfficer',
+    'dataLegalBasis',
+    'accessAPIs',
+    'captcha',
+  ],
+};
+
+/** What a name or number in a request asks of the service; anything else is a usual request. */
+export const REFUSALS = {
+  sentence: 'Refuse Sentence',
+  rows: 'Refuse Rows',
+  status: 'Refuse Status',
+  text: 'Refuse Text',
+};
+export const REFUSED_SENTENCE = 'The office is closed today';
+export const REFUSED_ROWS = ['Purpose is not clear', 'Legal basis is missing'];
+const REFUSED_TEXT = 'Server Error in Application';
+
+const VESSELS = [
+  {
+    trafficType: 'Expected',
+    arrivalDate: '2026-12-02T06:00:00',
+    departureDate: '2026-12-04T18:30:00',
+    agent: 'Blue Anchor Agencies',
+    tonnage: '42,500',
+    vessel: 'MV Northern Pearl',
+    port: 'Marjan Port',
+    status: 'Expected',
+    startDate: '2026-12-02T08:00:00',
+    endDate: '2026-12-04T16:00:00',
+  },
+  {
+    trafficType: 'In Port',
+    arrivalDate: '2026-11-25T00:00:00',
+    departureDate: null,
+    agent: 'Crescent Shipping',
+    tonnage: 18200,
+    vessel: 'MT Desert Rose',
+    port: 'Marjan Port',
+    status: 'In Port',
+    startDate: null,
+    endDate: null,
+  },
+  {
+    trafficType: 'Under Repair',
+    arrivalDate: '11/20/2026',
+    departureDate: '',
+    agent: null,
+    tonnage: null,
+    vessel: 'MV Lone Star',
+    port: 'Marjan Port',
+    status: 'Under Repair',
+    startDate: null,
+    endDate: null,
+  },
+];
+
+const AGENTS = [
+  {
+    title: 'Blue Anchor Agencies',
+    company: 'Blue Anchor Company Limited',
+    address: 'Harbour Road 12',
+    description: 'Container lines',
+  },
+  { title: 'Crescent Shipping', company: null, address: '', description: null },
+];
+
+const TRANSACTION = {
+  REFERENCE_NUMBER: '45001234',
+  DOCUMENT_DATE_HIJRI: '5/3/1448',
+  SUBJECT: 'طلب تمديد عقد',
+  CATEGORY: 'عقود',
+  DOCUMENT_FROM_ORG_NAME: 'شركة خدمات المرجان',
+  DIRECTED_TO: 'إدارة العقود',
+  STATUS: 'تحت الدراسة',
+  TRANSFER_DATE_HIJRI: '7/3/1448',
+};
+
+const LOOKUPS = {
+  vesselPorts: [
+    { title: 'Marjan Port', titleAr: 'ميناء المرجان' },
+    { title: 'Lulu Port', titleAr: 'ميناء اللؤلؤ' },
+  ],
+  vesselTrafficTypes: [
+    { id: -1, title: 'All', titleAr: 'الكل' },
+    { id: 1, title: 'Expected', titleAr: 'متوقعة' },
+    { id: 2, title: 'In Port', titleAr: 'في الميناء' },
+  ],
+};
+
+const BIDDINGS = [
+  {
+    title: 'توريد رافعات شوكية',
+    compDocumentFeesAr: '2000',
+    compSubmissionLocationAr: '<p>مبنى الهيئة، الدور الثاني</p>',
+    compFinalDateAr: '2026-12-20T13:00:00',
+    openEnvelopesDate: '2026-12-21T10:00:00',
+    day: 'الاثنين',
+  },
+  {
+    title: 'صيانة أجهزة الملاحة',
+    compDocumentFeesAr: 500,
+    compSubmissionLocationAr: null,
+    compFinalDateAr: '2027-01-10',
+    openEnvelopesDate: '2027-01-11',
+    day: null,
+  },
+  {
+    title: 'نظافة المباني الإدارية',
+    compDocumentFeesAr: 'مجانًا',
+    compSubmissionLocationAr: 'البوابة الرئيسية',
+    compFinalDateAr: null,
+    openEnvelopesDate: null,
+    day: '',
+  },
+];
+
+const MAIN_CATEGORIES = [
+  { id: 1, title: 'Furniture' },
+  { id: 2, title: 'Vehicles' },
+];
+
+/** By the id of their main category. */
+const SUB_CATEGORIES = [
+  { main: 1, id: 11, title: 'Desks' },
+  { main: 1, id: 12, title: 'Chairs' },
+  { main: 2, id: 21, title: 'Forklifts' },
+];
+
+const MOVABLES = [
+  {
+    title: 'Wooden desk',
+    category: { title: 'Furniture', id: 1 },
+    subcategory: { title: 'Desks' },
+    port: { port: 'Marjan Port', id: 7 },
+    quantity: 25,
+    created: '2026-05-01T08:00:00',
+    modified: '2026-06-01T09:30:00',
+    author: 'warehouse1',
+    editor: 'warehouse2',
+  },
+  {
+    title: 'Steel desk',
+    category: { title: 'Furniture', id: 1 },
+    subcategory: { title: 'Desks' },
+    port: { port: 'Lulu Port', id: 8 },
+    quantity: '4',
+    created: '2026-05-02T08:00:00',
+    modified: null,
+    author: null,
+    editor: null,
+  },
+  {
+    title: 'Diesel forklift',
+    category: { title: 'Vehicles', id: 2 },
+    subcategory: { title: 'Forklifts' },
+    port: { port: 'Marjan Port', id: 7 },
+    quantity: 2,
+    created: '2026-05-03T08:00:00',
+    modified: '2026-05-04T08:00:00',
+    author: 'warehouse1',
+    editor: 'warehouse1',
+  },
+];
+
+const ANNOUNCEMENTS = [
+  { id: 71, details: '<p>تبدأ المزايدة الساعة العاشرة صباحًا.</p>' },
+  { id: '72', details: null },
+];
+
+class Refusal extends Error {
+  /** @param {Reply} reply */
+  constructor(reply) {
+    super('refused');
+    this.reply = reply;
+  }
+}
+
+/** @param {number} status @param {string} error @param {unknown} [data] */
+function refused(status, error, data) {
+  return new Refusal({ status, json: { isSuccess: false, error, ...(data ? { data } : {}) } });
+}
+
+/**
+ * Starts the second service. `GET /__control/captchas/{comment of the picture}` gives a code,
+ * `GET /__control/received` the requests, `PUT /__control/options` and `/__control/mutations` change what
+ * it responds.
+ * @param {Partial<Options> & { port?: number }} [given]
+ * @returns {Promise<{ url: string, baseUrl: string, stop: () => Promise<void> }>}
+ */
+export async function startSecondService({ port = 0, ...given } = {}) {
+  let options = { ...DEFAULTS, ...given };
+  /** @type {Mutation[]} */
+  let mutations = [];
+  /** @type {Received[]} */
+  let received = [];
+  /** Codes by the session they are of, and by their pictures. */
+  const sessions = new Map();
+  const pictures = new Map();
+
+  const server = await startServer((request, body) => {
+    const { method, path } = request;
+    if (path.startsWith(CONTROL)) return control(method, path.slice(CONTROL.length), body);
+    received.push(request);
+    try {
+      return serviceReply(request);
+    } catch (error) {
+      if (error instanceof Refusal) return error.reply;
+      throw error;
+    }
+  }, port);
+  return { ...server, baseUrl: server.url + BASE_PATH };
+
+  /** @param {string} method @param {string} name @param {unknown} body @returns {Reply} */
+  function control(method, name, body) {
+    if (name.startsWith('captchas/')) {
+      const code = pictures.get(name.slice('captchas/'.length));
+      return { status: code ? 200 : 404, json: { code } };
+    }
+    if (name === 'options') options = { ...DEFAULTS, ...given, .../** @type {object} */ (body) };
+    if (name === 'mutations') mutations = /** @type {Mutation[]} */ (body);
+    if (name !== 'received') return { json: {} };
+    const list = received;
+    if (method === 'DELETE') received = [];
+    return { json: list };
+  }
+
+  /** @param {Received} request @returns {Reply} */
+  function serviceReply(request) {
+    const { method, path } = request;
+    const operation = path.startsWith(`${BASE_PATH}/`) ? path.slice(BASE_PATH.length + 1) : '';
+    if (operation !== '' && operation === options.broken) {
+      return { status: 500, text: REFUSED_TEXT, headers: { 'Content-Type': 'text/html' } };
+    }
+    if (method === 'GET' && Object.hasOwn(QUERIES, operation)) return call(operation, request);
+    if (method === 'POST' && Object.hasOwn(PAYLOADS, operation)) return form(operation, request);
+    return { status: 404, text: 'No HTTP resource was found that matches the request.' };
+  }
+
+  /** @param {string} operation @param {Received} request @returns {Reply} */
+  function call(operation, request) {
+    const { query } = request;
+    const names = QUERIES[/** @type {keyof typeof QUERIES} */ (operation)];
+    const unknown = Object.keys(query).find((name) => !names.includes(name));
+    const missing = names.find((name) => !Object.hasOwn(query, name));
+    if (unknown ?? missing) throw refused(400, `Parameter ${unknown ?? missing} is not valid`);
+    switch (operation) {
+      case 'captcha':
+        return newCaptcha(request);
+      case 'searchVesselSchedule':
+        return searchVessels(request);
+      case 'searchAgents':
+        return searchAgents(request);
+      case 'transactionStatus':
+        return findTransaction(request);
+      case 'lookups':
+        return list(operation, LOOKUPS);
+      case 'biddings':
+        return list(operation, BIDDINGS);
+      case 'mainCategories':
+        return list(operation, MAIN_CATEGORIES);
+      case 'subCategories':
+        return list(
+          operation,
+          SUB_CATEGORIES.filter(({ main }) => String(main) === query.maincategory).map(
+            ({ id, title }) => ({ id, title }),
+          ),
+        );
+      case 'movable': {
+        const chosen = SUB_CATEGORIES.find(({ id }) => String(id) === query.subCategory);
+        return list(
+          operation,
+          MOVABLES.filter(({ subcategory }) => subcategory.title === chosen?.title),
+        );
+      }
+      default:
+        return list(operation, ANNOUNCEMENTS);
+    }
+  }
+
+  /** @param {string} operation @param {unknown} data @returns {Reply} */
+  function list(operation, data) {
+    const result = mutated(operation, data);
+    return {
+      json: options.lists === 'list' ? result : { isSuccess: true, error: null, data: result },
+    };
+  }
+
+  /** @param {string} operation @param {unknown} data @returns {unknown} */
+  function mutated(operation, data) {
+    const holder = { data: structuredClone(data) };
+    for (const one of mutations) {
+      if (one.operation !== operation) continue;
+      const place = one.index === undefined ? [] : [String(one.index)];
+      mutate(holder, ['data', ...place, ...one.path], one.kind);
+    }
+    return holder.data;
+  }
+
+  /** @param {Received} request @returns {Reply} */
+  function newCaptcha(request) {
+    const known = sessionOf(request);
+    const session = known ?? randomBytes(12).toString('hex');
+    const code = Array.from(
+      { length: CODE_LENGTH },
+      () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)],
+    ).join('');
+    const comment = randomBytes(6).toString('hex');
+    sessions.set(session, code);
+    pictures.set(comment, code);
+    const cookies = [
+      `${SESSION_COOKIE}=${session}; Path=${BASE_PATH}; HttpOnly; SameSite=Lax`,
+      `${ROUTE_COOKIE}="n2.${session.slice(0, 4)}"; Path=/`,
+    ];
+    return {
+      bytes: codePicture(code, comment),
+      headers: {
+        'Content-Type': 'image/png',
+        'Cache-Control': 'no-cache',
+        ...(known ? {} : { 'Set-Cookie': cookies }),
+      },
+    };
+  }
+
+  /** A known session that came with the cookie of the balancer too. @param {Received} request */
+  function sessionOf({ headers }) {
+    const cookies = Object.fromEntries(
+      (headers.cookie ?? '').split(';').map((part) => part.trim().split('=')),
+    );
+    const session = cookies[SESSION_COOKIE] ?? '';
+    const isRouted = cookies[ROUTE_COOKIE] === `"n2.${session.slice(0, 4)}"`;
+    return isRouted && sessions.has(session) ? session : undefined;
+  }
+
+  /** Consumes the code of a session. @param {Received} request @param {string | undefined} typed */
+  function isRightCode(request, typed) {
+    const session = sessionOf(request);
+    const code = session && sessions.get(session);
+    if (session) sessions.set(session, '');
+    return Boolean(code) && typed?.toUpperCase() === code;
+  }
+
+  /** @param {unknown} rows @returns {Reply} */
+  function searchReply(rows) {
+    return {
+      json: options.searches === 'list' ? rows : { isSuccess: true, error: null, data: rows },
+    };
+  }
+
+  /** @param {Received} request @returns {Reply} */
+  function searchVessels(request) {
+    const { Port, StartDate, EndDate, Status, AgentName, VesselName, captcha } = request.query;
+    if (!isRightCode(request, captcha)) throw refused(200, INVALID_CAPTCHA);
+    refuseByName(VesselName);
+    for (const date of [StartDate, EndDate]) {
+      if (date && !/^\d\d\/\d\d\/\d{4}$/.test(date)) throw refused(400, 'Date is not MM/DD/YYYY');
+    }
+    const wanted = LOOKUPS.vesselTrafficTypes.find(({ id }) => String(id) === Status);
+    if (!wanted) throw refused(400, 'Status is not valid');
+    const rows = VESSELS.filter(
+      (row) =>
+        row.port === Port &&
+        (wanted.id === -1 || row.status === wanted.title) &&
+        includes(row.agent, AgentName) &&
+        includes(row.vessel, VesselName),
+    );
+    return searchReply(mutated('searchVesselSchedule', rows));
+  }
+
+  /** @param {Received} request @returns {Reply} */
+  function searchAgents(request) {
+    const { Port, AgentName, captcha } = request.query;
+    if (!isRightCode(request, captcha)) throw new Refusal({ status: 400, text: INVALID_CAPTCHA });
+    refuseByName(AgentName);
+    const rows =
+      Port === 'Marjan Port' ? AGENTS.filter(({ title }) => includes(title, AgentName)) : [];
+    return searchReply(mutated('searchAgents', rows));
+  }
+
+  /** @param {Received} request @returns {Reply} */
+  function findTransaction(request) {
+    const { DocumentNumber, HDate, captcha } = request.query;
+    if (!isRightCode(request, captcha)) throw refused(403, INVALID_CAPTCHA);
+    if (!/^\d{1,2}\/\d\d\/\d{4}$/.test(HDate ?? '')) throw refused(400, 'HDate is not D/MM/YYYY');
+    switch (DocumentNumber) {
+      case '45001234':
+        return {
+          json: { isSuccess: true, error: null, data: mutated('transactionStatus', TRANSACTION) },
+        };
+      case '45001235':
+        return {
+          json: {
+            isSuccess: true,
+            error: null,
+            data: [{ ...TRANSACTION, REFERENCE_NUMBER: 45001235 }],
+          },
+        };
+      case '45001236':
+        return { json: { isSuccess: true, error: null } };
+      case '45001237':
+        return { json: { isSuccess: true, error: null, data: [] } };
+      case '45001238':
+        throw refused(401, REFUSED_SENTENCE);
+      default:
+        throw refused(404, 'No records found');
+    }
+  }
+
+  /** @param {string} operation @param {Received} request @returns {Reply} */
+  function form(operation, request) {
+    const names = PAYLOADS[/** @type {keyof typeof PAYLOADS} */ (operation)];
+    const files = request.files.map(({ field }) => field);
+    const given = [...Object.keys(request.fields), ...files];
+    const unknown = given.filter((name) => !names.includes(name));
+    // An order has one more field, which is blank.
+    const isBlank = operation === 'orderForm' && request.fields[unknown[0] ?? ''] === '';
+    if (
+      unknown.length !== Number(operation === 'orderForm') ||
+      (unknown.length === 1 && !isBlank)
+    ) {
+      throw refused(400, `Fields are not valid: ${unknown.join(', ')}`);
+    }
+    const missing = names.find((name) => !given.includes(name));
+    if (missing) throw refused(400, `Field ${missing} is missing`);
+    const { captcha, name, Title, firstName } = request.fields;
+    if (names.includes('captcha') && !isRightCode(request, captcha)) {
+      throw refused(CAPTCHA_STATUS[operation] ?? 200, INVALID_CAPTCHA);
+    }
+    refuseByName(name ?? Title ?? firstName);
+    return { json: mutated(operation, RESULTS[/** @type {keyof typeof RESULTS} */ (operation)]) };
+  }
+}
+
+/** What a form that is taken gets. */
+const RESULTS = {
+  orderForm: { isSuccess: true, error: null, data: { message: 'Order Placed' } },
+  dataSharing: { isSuccess: true, error: '', data: { message: 'Request received' } },
+  remarks: { isSuccess: true, error: null, data: [] },
+  contactUs: { isSuccess: true, error: null, data: null },
+  applyJob: { isSuccess: true },
+};
+
+/** Rows of each call, for tests that change them. */
+export const SAMPLES = {
+  searchVesselSchedule: VESSELS,
+  searchAgents: AGENTS,
+  transactionStatus: TRANSACTION,
+  lookups: LOOKUPS,
+  biddings: BIDDINGS,
+  mainCategories: MAIN_CATEGORIES,
+  subCategories: SUB_CATEGORIES.map(({ id, title }) => ({ id, title })),
+  movable: MOVABLES,
+  getAnnouncements: ANNOUNCEMENTS,
+  ...RESULTS,
+};
+
+/** Statuses of a wrong code that are not 200. @type {Record<string, number>} */
+const CAPTCHA_STATUS = { applyJob: 400, orderForm: 422 };
+
+/** @param {string | undefined} name */
+function refuseByName(name) {
+  if (name === REFUSALS.sentence) throw refused(200, REFUSED_SENTENCE);
+  if (name === REFUSALS.status) throw refused(422, REFUSED_SENTENCE);
+  if (name === REFUSALS.rows) {
+    throw refused(400, 'Request refused', { message: REFUSED_ROWS.join('\n') });
+  }
+  if (name === REFUSALS.text) throw new Refusal({ status: 500, text: REFUSED_TEXT });
+}
+
+/** @param {string | null} text @param {string | undefined} part */
+function includes(text, part = '') {
+  return (text ?? '').toLowerCase().includes(part.toLowerCase());
+}

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startForeignStack } from './stack.mjs';
+import { startStockStrapi } from './stock-strapi.mjs';
+
+/**
+ * Starts the stack that the files of tests share, unless SITE_UNDER_TEST names one. With
+ * CONTENT_KIND=strapi its content API is a Strapi instead of the small program.
+ */
+export default async function startStack() {
+  if (process.env.SITE_UNDER_TEST) return;
+  const strapi = process.env.CONTENT_KIND === 'strapi' ? await startStrapi() : undefined;
+  const { siteUrl, serviceUrl, stop } = await startForeignStack({ contentUrl: strapi?.url });
+  Object.assign(process.env, { SITE_UNDER_TEST: siteUrl, SERVICE_UNDER_TEST: serviceUrl });
+  globalThis.stopForeignStack = () => Promise.all([stop(), strapi?.stop()]);
+}
+
+async function startStrapi() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ports-stock-strapi-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return startStockStrapi({ folder });
+}

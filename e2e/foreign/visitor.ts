@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { elements, parseDocument, textOf } from '../http/html';
+import { withoutScripts } from '../support/http';
+import { samplePdf } from './files.mjs';
+import { commentOf } from './files.mjs';
+import type { Received } from './http-server.mjs';
+
+/** The control addresses of the second service behind a site. */
+export interface ServiceControl {
+  readonly siteUrl: string;
+  readonly serviceUrl: string;
+}
+
+/** The services that the shared stack of the tests has. */
+export function sharedServices(): ServiceControl {
+  const { SITE_UNDER_TEST: siteUrl, SERVICE_UNDER_TEST: serviceUrl } = process.env;
+  if (!siteUrl || !serviceUrl) throw new Error('The global setup sets the addresses');
+  return { siteUrl, serviceUrl };
+}
+
+/** What the response to a posted form shows. */
+export interface Shown {
+  readonly status: number;
+  readonly text: string;
+  readonly document: ReturnType<typeof parseDocument>;
+}
+
+/** A visitor without scripts, with cookies as a browser keeps them. */
+export class Visitor {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(private readonly services: ServiceControl = sharedServices()) {}
+
+  async get(path: string): Promise<Response> {
+    return this.send(path, {});
+  }
+
+  async page(path: string): Promise<Shown> {
+    return shown(await this.get(path));
+  }
+
+  /** The code of a new picture, which the site has passed on. */
+  async captcha(): Promise<string> {
+    const response = await this.get('/api/captcha');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const comment = commentOf(new Uint8Array(await response.arrayBuffer()));
+    const { code } = (await control(this.services, `captchas/${comment}`)) as { code: string };
+    return code;
+  }
+
+  /** Posts JSON to a handler of the site, as the scripts of its pages do. */
+  async call(path: string, values: Readonly<Record<string, string>>) {
+    const response = await this.send(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ submissionKey: randomUUID(), ...values }),
+    });
+    return { status: response.status, body: (await response.json()) as ApiBody };
+  }
+
+  /**
+   * Fills and posts the form of a page that has a field of the first name, with what its fields hold
+   * already. The button is the one with a text; the last one without.
+   */
+  async post(
+    path: string,
+    values: Readonly<Record<string, string | File>>,
+    { within, button }: { within?: Shown; button?: string } = {},
+  ): Promise<Shown> {
+    const { document } = within ?? (await this.page(path));
+    const [first = ''] = Object.keys(values);
+    const form = elements(document, 'form').find((one) =>
+      fieldsOf(one).some(({ attribs }) => attribs.name === first),
+    );
+    if (!form) throw new Error(`${path} has no form with the field ${first}`);
+    const data = new FormData();
+    for (const [name, value] of valuesIn(form)) data.append(name, value);
+    const buttons = elements(form, 'button').filter(({ attribs }) => attribs.type !== 'button');
+    const pressed = button
+      ? buttons.find((one) => textOf(one).includes(button))
+      : buttons[buttons.length - 1];
+    const { name, value = '' } = pressed?.attribs ?? {};
+    if (name) data.append(name, value);
+    for (const [field, one] of Object.entries(values)) data.set(field, one);
+    return shown(await this.send(form.attribs.action || path, { method: 'POST', body: data }));
+  }
+
+  private async send(path: string, init: RequestInit): Promise<Response> {
+    const { siteUrl } = this.services;
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(siteUrl + path, {
+      redirect: 'manual',
+      ...init,
+      headers: {
+        ...(init.headers as Record<string, string> | undefined),
+        ...(cookie && { cookie }),
+        ...(init.method === 'POST' && { origin: siteUrl, referer: siteUrl + path }),
+      },
+    });
+    for (const one of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(one) ?? [];
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+}
+
+interface ApiBody {
+  readonly isSuccess: boolean;
+  readonly error: string | null;
+  readonly data: unknown;
+}
+
+/** A PDF to attach. */
+export function pdfFile(): File {
+  return new File([new Uint8Array(samplePdf('attachment'))], 'attachment.pdf', {
+    type: 'application/pdf',
+  });
+}
+
+/** What the second service received since a moment for an operation. */
+export async function receivedBy(services: ServiceControl, operation: string): Promise<Received[]> {
+  const all = (await control(services, 'received')) as Received[];
+  return all.filter(({ path }) => path.endsWith(`/${operation}`));
+}
+
+async function control({ serviceUrl }: ServiceControl, name: string): Promise<unknown> {
+  return (await fetch(`${serviceUrl}/__control/${name}`)).json();
+}
+
+async function shown(response: Response): Promise<Shown> {
+  const document = parseDocument(withoutScripts(await response.text()));
+  return { status: response.status, text: textOf(document), document };
+}
+
+type Element = ReturnType<typeof elements>[number];
+
+function fieldsOf(form: Element): Element[] {
+  return ['input', 'textarea', 'select'].flatMap((name) => elements(form, name));
+}
+
+/** Names and values that a browser would send. */
+function valuesIn(form: Element): [string, string][] {
+  return fieldsOf(form).flatMap((field): [string, string][] => {
+    const { name, type = '', value = '', disabled, checked } = field.attribs;
+    if (!name || disabled !== undefined || type === 'file' || type === 'submit') return [];
+    if ((type === 'radio' || type === 'checkbox') && checked === undefined) return [];
+    if (field.name === 'textarea') return [[name, textOf(field)]];
+    if (field.name !== 'select') return [[name, value]];
+    const options = elements(field, 'option');
+    const chosen = options.find(({ attribs }) => attribs.selected !== undefined) ?? options[0];
+    return [[name, chosen?.attribs.value ?? '']];
+  });
+}
