@@ -1,5 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import { getSubmissionFormLabels } from '@/components/forms/labels/getSubmissionFormLabels';
+import { hasCapability } from '@/lib/e-services/capabilities';
 import { ORDER_GONE } from '@/lib/e-services/order-refusals';
 import type { OrderAction } from '@/lib/e-services/order-state';
 import type { Locale } from '@/lib/i18n/locales';
@@ -22,7 +23,13 @@ export async function MovableOrder({ locale, action }: Props) {
   const labels: OrderLabels = {
     form: { ...form, errors: { ...form.errors, [ORDER_GONE]: order.gone } },
     order,
-    submission: { ...submission, sent: order.placed, sentText: order.placedText },
+    submission: {
+      ...submission,
+      sent: order.placed,
+      sentText: hasCapability('reservations')
+        ? `${order.placedText} ${order.reservedText}`
+        : order.placedText,
+    },
     phone,
     privacy,
   };

@@ -27,6 +27,8 @@ export const CAPABILITIES = [
   'feedback',
   /** Ids of movable items, in lists and orders. */
   'movable-ids',
+  /** An ordered quantity is reserved for RESERVATION_DAYS. */
+  'reservations',
   /** Fields of forms beyond those of the basic contract, and `data.fields` in refusals. */
   'submission-fields',
   /** Number, documents, bids and award of biddings. */
