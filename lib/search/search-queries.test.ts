@@ -52,7 +52,8 @@ beforeAll(async () => {
     for (const src of read) await documents.read(src);
     await indexes[locale].documentsRead(read);
   }
-}, 120_000);
+  // The reader of documents has a low priority, and waits on a busy machine.
+}, 600_000);
 
 afterAll(() => {
   reader.stop();
