@@ -11,6 +11,10 @@ const config: KnipConfig = {
         'scripts/*.mjs',
         // Compiled by tsconfig.server.json.
         'server.ts',
+        // Run outside of Next.js by scripts/check-backends.mjs and scripts/backends-docs.mjs.
+        'lib/backend-check/{check-backends,contract-docs}.ts',
+        // Takes the place of a package there.
+        'scripts/lib/next-env.mjs',
         // Next.js and next-intl load these by their paths in next.config.mjs.
         'lib/cache/page-cache-handler.mjs',
         // A program of its own, started by lib/search/documents/pdf-reader.ts.

@@ -1,3 +1,4 @@
+import { markdownTable } from './markdown-table';
 import type { Setting } from './setting-kinds';
 import { settingGroups } from './settings';
 
@@ -22,7 +23,7 @@ export function configurationPage(): string {
       setting.kind,
       setting.meaning,
     ]);
-    return `## ${heading}\n\n${table([['Setting', 'Default', 'Value', 'Meaning'], ...rows])}\n`;
+    return `## ${heading}\n\n${markdownTable([['Setting', 'Default', 'Value', 'Meaning'], ...rows])}\n`;
   });
   return `# Configuration
 
@@ -33,19 +34,4 @@ The site reads its settings from environment variables, or from \`.env\` under t
 This page and \`.env.example\` are generated from \`lib/config/settings.ts\` with \`npm run docs:settings\`.
 
 ${parts.join('\n')}`;
-}
-
-/** A Markdown table with aligned columns, as oxfmt writes it; the first row is the header. */
-function table(rows: readonly (readonly string[])[]): string {
-  const [header = []] = rows;
-  const widths = header.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[], filler = ' ') =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, filler)).join(' | ')} |`;
-  const rule = line(
-    header.map(() => ''),
-    '-',
-  );
-  return [line(header), rule, ...rows.slice(1).map((row) => line(row))].join('\n');
 }

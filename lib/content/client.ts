@@ -6,7 +6,7 @@ import { readsDrafts } from '../preview/reading-drafts';
 import { NotPublishedError } from './errors';
 import { componentNames, populatedNames } from './fields';
 import { agrees, found, pageOf, type Query } from './local-query';
-import { isFirstReport } from './reports';
+import { isFirstReport, reportEntry } from './reports';
 import { fetchJson, NotThereError, RefusedQueryError } from './request';
 import { shareRead } from './whole-reads';
 import { numberOf } from './values';
@@ -218,9 +218,12 @@ function usable<Entry>(
 ): Entry[] {
   return items.flatMap((item) => {
     try {
-      return [schema.validateSync(item)];
+      const entry = schema.validateSync(item);
+      reportEntry({ type, item, entry });
+      return [entry];
     } catch (error) {
       const field = error instanceof yup.ValidationError ? error.path : undefined;
+      reportEntry({ type, item, field });
       const about = { type, id: item.documentId, field, reason: String(error) };
       if (readsDrafts()) log.info(about, 'unfinished draft left out');
       else if (isFirstReport([type, item.documentId, field])) log.warn(about, 'entry left out');

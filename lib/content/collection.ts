@@ -2,7 +2,7 @@ import type * as yup from 'yup';
 import type { Locale } from '../i18n/locales';
 import { fetchAll, fetchFirst, fetchPage, fetchSingle, type EntryPage, type Query } from './client';
 import { NotPublishedError } from './errors';
-import { entry, selectFields, type Attributes } from './fields';
+import { entry, identifierOf, selectFields, type Attributes } from './fields';
 import { riyadhDay } from '../dates/riyadh-clock';
 import { locales } from '../i18n/locales';
 import type { TimedPage } from './timed';
@@ -53,20 +53,51 @@ export interface Paging {
   readonly pageSize: number;
 }
 
+/** A type of the content API as the site reads it. */
+export interface ContentSource {
+  readonly apiName: string;
+  readonly fields: yup.ObjectShape;
+  /** Order of its lists: a field and its direction. */
+  readonly sort?: string | undefined;
+  /**
+   * Reads the type in the ways in which pages do.
+   * @throws what the reads throw, but no NotPublishedError
+   */
+  readonly tryReads: (locale: Locale) => Promise<void>;
+}
+
+const sources = new Map<string, ContentSource>();
+
+/** Every type of the content API whose module is loaded, by its name in paths. */
+export const contentSources = (): ReadonlyMap<string, ContentSource> => sources;
+
 /**
  * A collection of the content API: every read of it is checked against the same fields. All
  * methods throw Error on anything but a well-formed response in time.
  */
-export class Collection<Fields extends yup.ObjectShape> {
+export class Collection<Fields extends yup.ObjectShape> implements ContentSource {
   private readonly schema: yup.Schema<Attributes<Fields>>;
   private readonly query: Query;
 
+  /** @param selection of some fields alone */
   constructor(
     private readonly definition: CollectionDefinition<Fields>,
-    selection: Query = { populate: definition.populate ?? '*' },
+    selection?: Query,
   ) {
     this.schema = entry(definition.fields, definition.fill);
-    this.query = { ...selection, ...definition.filters };
+    this.query = {
+      ...(selection ?? { populate: definition.populate ?? '*' }),
+      ...definition.filters,
+    };
+    if (!selection) sources.set(definition.apiName, this);
+  }
+
+  get apiName(): string {
+    return this.definition.apiName;
+  }
+
+  get sort(): string | undefined {
+    return this.definition.sort;
   }
 
   get fields(): Fields {
@@ -82,8 +113,9 @@ export class Collection<Fields extends yup.ObjectShape> {
   }
 
   /** Every entry of a language, in the collection's order. */
-  all(locale: Locale): Promise<Attributes<Fields>[]> {
-    return fetchAll(this.definition.apiName, locale, this.schema, this.listQuery());
+  all(locale: Locale, filters: Query = {}): Promise<Attributes<Fields>[]> {
+    const query = { ...this.listQuery(), ...filters };
+    return fetchAll(this.definition.apiName, locale, this.schema, query);
   }
 
   /** Some entries of a language, in the collection's order; none past the last page. */
@@ -214,6 +246,18 @@ export class Collection<Fields extends yup.ObjectShape> {
     }
   }
 
+  async tryReads(locale: Locale): Promise<void> {
+    const [first] = await this.all(locale);
+    if (this.shownFrom.length > 0) {
+      await this.timedPage(locale, { page: 1, pageSize: 1 }, (raw) => raw);
+    }
+    const identifier = identifierOf(this.fields);
+    const value = (first as Readonly<Record<string, unknown>> | undefined)?.[identifier ?? ''];
+    if (identifier !== undefined && typeof value === 'string') {
+      await nullIfUnpublished(this.findIdentified(locale, identifier, value));
+    }
+  }
+
   /** When any entry of a language last changed (ISO date-time); null if nothing is published. */
   async lastChange(locale: Locale): Promise<string | null> {
     const dates = new Collection({ ...this.definition, fields: {} }, selectFields({}));
@@ -229,19 +273,25 @@ export class Collection<Fields extends yup.ObjectShape> {
 }
 
 /** A single type of the content API: one entry for each language. */
-export class SingleType<Fields extends yup.ObjectShape> {
+export class SingleType<Fields extends yup.ObjectShape> implements ContentSource {
   private readonly schema: yup.Schema<Attributes<Fields>>;
 
   constructor(
-    private readonly apiName: string,
-    fields: Fields,
+    readonly apiName: string,
+    readonly fields: Fields,
   ) {
     this.schema = entry(fields);
+    // A read of the last change alone has no fields.
+    if (Object.keys(fields).length > 0) sources.set(apiName, this);
   }
 
   /** @throws NotPublishedError, or Error on anything but a well-formed response in time. */
   read(locale: Locale): Promise<Attributes<Fields>> {
     return fetchSingle(this.apiName, locale, this.schema);
+  }
+
+  async tryReads(locale: Locale): Promise<void> {
+    await nullIfUnpublished(this.read(locale));
   }
 
   /** When the entry of a language last changed (ISO date-time); null if it is not published. */

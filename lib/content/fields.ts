@@ -35,6 +35,13 @@ export function identifier(pattern: RegExp) {
   return requiredText.meta({ identifies: pattern });
 }
 
+/** The field by which links know an entry. */
+export function identifierOf<Fields extends yup.ObjectShape>(
+  fields: Fields,
+): (keyof Fields & string) | undefined {
+  return Object.keys(fields).find((name) => metaOf(fields[name]).identifies !== undefined);
+}
+
 /** The part of an entry's address that names it, the same in both languages. */
 export const slugText = identifier(SLUG).lowercase();
 
@@ -46,14 +53,16 @@ export const optionalDate = yup
   .string()
   .transform((_, value: unknown) => isoDate(value))
   .nullable()
-  .default(null);
+  .default(null)
+  .meta({ holds: 'date' });
 
 /** A day (YYYY-MM-DD) that editors may leave out. */
 export const optionalDay = yup
   .string()
   .transform((_, value: unknown) => isoDay(value))
   .nullable()
-  .default(null);
+  .default(null)
+  .meta({ holds: 'date' });
 
 /** The ISO date or date-time of a publication; Strapi's own where editors gave none. */
 export const publicationDate = yup
@@ -163,6 +172,8 @@ export function componentNames(fields: yup.ObjectShape): string[] {
   return Object.keys(fields).filter((name) => metaOf(fields[name]).isComponent === true);
 }
 
-function metaOf(field: yup.ObjectShape[string] | undefined): Readonly<Record<string, unknown>> {
+export function metaOf(
+  field: yup.ObjectShape[string] | undefined,
+): Readonly<Record<string, unknown>> {
   return (field instanceof yup.Schema && field.meta()) || {};
 }

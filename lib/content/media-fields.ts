@@ -41,10 +41,14 @@ export const oneFile = yup
   .nullable()
   .transform((value: unknown) => filesOf(value)[0] ?? null)
   .default(null)
-  .meta(POPULATED);
+  .meta({ ...POPULATED, holds: 'file' });
 
 /** Schema of an attribute that holds a list of files. */
-export const manyFiles = yup.mixed<RawFile[]>().transform(filesOf).default([]).meta(POPULATED);
+export const manyFiles = yup
+  .mixed<RawFile[]>()
+  .transform(filesOf)
+  .default([])
+  .meta({ ...POPULATED, holds: 'list of files' });
 
 export type OneFile = yup.InferType<typeof oneFile>;
 export type ManyFiles = yup.InferType<typeof manyFiles>;

@@ -1,4 +1,5 @@
 import { RecentKeys } from '../limits/recent-keys';
+import type { WireEntry } from './wire';
 
 const MAX_REPORTS = 10_000;
 
@@ -12,4 +13,25 @@ export function isFirstReport(about: readonly unknown[]): boolean {
   if (reports.has(key)) return false;
   reports.add(key);
   return true;
+}
+
+/** What became of an entry: what was read of it, or why it is left out of its list. */
+export interface EntryReading {
+  readonly type: string;
+  readonly item: WireEntry;
+  /** Undefined for an entry that is left out. */
+  readonly entry?: unknown;
+  /** Where an entry is left out: the field that it lacks. */
+  readonly field?: string | undefined;
+}
+
+let listener: ((reading: EntryReading) => void) | undefined;
+
+/** Passes every entry that is read from now on to a listener, for checks of a content API. */
+export function onEntryRead(listen: (reading: EntryReading) => void): void {
+  listener = listen;
+}
+
+export function reportEntry(reading: EntryReading): void {
+  listener?.(reading);
 }

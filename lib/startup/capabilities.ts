@@ -95,7 +95,7 @@ class Keeper {
  * What the service publishes; nothing where it has no such document.
  * @throws if the service fails
  */
-async function publishedCapabilities(): Promise<readonly Capability[]> {
+export async function publishedCapabilities(): Promise<readonly Capability[]> {
   const { eServicesApiUrl, eServicesShortTimeoutMs, eServicesToken } = config();
   const response = await fetch(`${eServicesApiUrl}/${OPERATIONS.capabilities}`, {
     headers: {

@@ -6,7 +6,6 @@ import {
 import { defaultLocale } from '../../i18n/locales';
 import { ARTICLE_KINDS } from '../../routing/query-pages';
 import { routeEntries, type RouteKey } from '../../routing/routes';
-import type { Query } from '../client';
 import { Collection } from '../collection';
 import type { ContentDescriptor } from '../descriptor';
 import { requiredText } from '../fields';
@@ -17,13 +16,11 @@ const redirects = new Collection({
   sort: 'id:asc',
 });
 
-const namesOf = (filters?: Query) =>
-  new Collection({
-    apiName: 'former-names',
-    fields: { Type: requiredText, Former: requiredText, Current: requiredText },
-    sort: 'id:asc',
-    filters,
-  }).all(defaultLocale);
+const formerNames = new Collection({
+  apiName: 'former-names',
+  fields: { Type: requiredText, Former: requiredText, Current: requiredText },
+  sort: 'id:asc',
+});
 
 /** What editors and the CMS keep of old addresses. */
 export interface OldAddressRows {
@@ -36,7 +33,10 @@ export interface OldAddressRows {
  * @throws Error on anything but well-formed responses in time.
  */
 export async function readOldAddresses(): Promise<OldAddressRows> {
-  const [rows, names] = await Promise.all([redirects.all(defaultLocale), namesOf()]);
+  const [rows, names] = await Promise.all([
+    redirects.all(defaultLocale),
+    formerNames.all(defaultLocale),
+  ]);
   return {
     redirects: rows.map(({ From, To }) => ({ from: From, to: To })),
     formerNames: names.map(({ Type, Former, Current }) => ({
@@ -53,7 +53,9 @@ export async function readOldAddresses(): Promise<OldAddressRows> {
  */
 export async function readFormerNames(type: string): Promise<ReadonlyMap<string, string[]>> {
   const names = new Map<string, string[]>();
-  for (const { Former, Current } of await namesOf({ 'filters[Type][$eq]': type })) {
+  for (const { Former, Current } of await formerNames.all(defaultLocale, {
+    'filters[Type][$eq]': type,
+  })) {
     names.set(Current, [...(names.get(Current) ?? []), Former]);
   }
   return names;

@@ -1,0 +1,95 @@
+import '../content/collections';
+import { CAPABILITIES } from '@ports-authority/e-services-contract';
+import { markdownTable } from '../config/markdown-table';
+import { contentSources } from '../content/collection';
+import { kindText } from './content';
+import { CONTENT_CONTRACT, OWN_TYPES, type TypeContract } from './content-contract';
+import {
+  CALLS,
+  CAPABILITY_CONTRACT,
+  FORMS,
+  type CallContract,
+  type ValueContract,
+} from './service-contract';
+
+const EXTRA = ' ○';
+
+/** The tables of docs/backends.md by their names; the fields are those that the code reads. */
+const TABLES: Readonly<Record<string, () => string>> = {
+  content: () => Object.entries(CONTENT_CONTRACT).map(typePart).join('\n\n'),
+  'own types': () => Object.entries(OWN_TYPES).map(typePart).join('\n\n'),
+  calls: () => Object.values<CallContract>(CALLS).map(callPart).join('\n\n'),
+  forms: () =>
+    markdownTable([
+      ['Call', 'Form', 'Fields'],
+      ...FORMS.map(({ operation, title, fields }) => [
+        `\`POST ${operation}\``,
+        title,
+        fields.map(code).join(', '),
+      ]),
+    ]),
+  capabilities: () =>
+    markdownTable([
+      ['Capability', 'The service', 'Without it'],
+      ...CAPABILITIES.map((name) => [
+        code(name),
+        CAPABILITY_CONTRACT[name].offers,
+        CAPABILITY_CONTRACT[name].without,
+      ]),
+    ]),
+};
+
+const GENERATED = /(<!-- generated: ([\w ]+) -->\n)[\s\S]*?(?=<!-- end -->)/g;
+
+/** The text of docs/backends.md with its tables as they have to be. */
+export function withTables(page: string): string {
+  return page.replace(
+    GENERATED,
+    (_, start: string, name: string) => `${start}\n${TABLES[name]?.() ?? ''}\n\n`,
+  );
+}
+
+function typePart([name, { title, without, fields, extras }]: [string, TypeContract]): string {
+  const source = contentSources().get(name);
+  const texts: Readonly<Record<string, string>> = { ...fields, ...extras };
+  const names = Object.keys(source?.fields ?? {});
+  const rows = [
+    ...names.filter((field) => field in fields),
+    ...names.filter((field) => !(field in fields)),
+  ].map((field) => [
+    code(field) + (field in fields ? '' : EXTRA),
+    kindText(source?.fields[field]),
+    texts[field] ?? '',
+  ]);
+  return [
+    `#### ${title}`,
+    `\`GET /api/${name}\`${orderText(source?.sort)}. Without the type: ${without}.`,
+    markdownTable([['Field', 'Value', 'Without a value'], ...rows]),
+  ].join('\n\n');
+}
+
+function orderText(sort = ''): string {
+  const [field = '', direction] = sort.split(':');
+  if (field === '') return '';
+  return `, by ${code(field)}${direction === 'desc' ? ', the greatest first' : ''}`;
+}
+
+function callPart({ operation, title, query, without, fields }: CallContract): string {
+  const parameters = query.length > 0 ? ` with ${query.map(code).join(', ')}` : '';
+  const rows = Object.entries<ValueContract>(fields);
+  const inOrder = [
+    ...rows.filter(([, { extra }]) => !extra),
+    ...rows.filter(([, { extra }]) => extra),
+  ].map(([name, value]) => [code(name) + (value.extra ? EXTRA : ''), value.kind, value.without]);
+  return [
+    `#### ${title}`,
+    `\`GET ${operation}\`${parameters}. Without it: ${without}.`,
+    ...(inOrder.length > 0
+      ? [markdownTable([['Field', 'Value', 'Without a value'], ...inOrder])]
+      : []),
+  ].join('\n\n');
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
