@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Port } from '@/lib/content/collections/ports';
+import type { Figure } from '@/lib/content/values';
 import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { toChart, type Point } from '@/lib/map/projection';
@@ -60,18 +61,22 @@ function tenths(value: number): number {
 
 async function figureLabels(locale: Locale) {
   const t = await getTranslations({ locale });
-  const count = (value: number | null) => (value === null ? '' : String(value));
+  const count = (value: Figure | null) => (value === null ? '' : String(value));
   return ({ position, berths, terminals, capacity }: PlacedPort) => ({
     sea: t(`map.seas.${seaOf(position)}`),
     berthCount:
-      berths === null ? '' : t('ports.berthCount', { count: berths, digits: String(berths) }),
+      typeof berths === 'number'
+        ? t('ports.berthCount', { count: berths, digits: String(berths) })
+        : '',
     figures: [
       { label: t('ports.berths'), value: count(berths) },
       { label: t('ports.terminals'), value: count(terminals) },
       {
         label: t('map.capacity'),
         value:
-          capacity === null ? '' : `${capacity} ${t('ports.millionTonnes', { count: capacity })}`,
+          typeof capacity === 'number'
+            ? `${capacity} ${t('ports.millionTonnes', { count: capacity })}`
+            : (capacity ?? ''),
       },
     ].filter(({ value }) => value !== ''),
   });

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Port } from '@/lib/content/collections/ports';
+import { numberIn } from '@/lib/content/values';
 import type { Locale } from '@/lib/i18n/locales';
 import { LtrText } from '../ui/LtrText/LtrText';
 import styles from './PortFigures.module.css';
@@ -19,7 +20,7 @@ export async function PortFigures({ locale, port }: { locale: Locale; port: Port
     {
       label: t('capacity'),
       value: port.capacity,
-      unit: t('millionTonnes', { count: port.capacity ?? 0 }),
+      unit: t('millionTonnes', { count: numberIn(port.capacity) ?? 0 }),
     },
   ];
   return (
@@ -38,12 +39,12 @@ export async function PortFigures({ locale, port }: { locale: Locale; port: Port
                 {label}
               </th>
               <td role="cell">
-                {value === null ? (
-                  <span>–</span>
-                ) : (
+                {typeof value === 'number' ? (
                   <span className="num">{number.format(value)}</span>
+                ) : (
+                  <span>{value ?? '–'}</span>
                 )}
-                {value !== null && unit ? <small> {unit}</small> : null}
+                {typeof value === 'number' && unit ? <small> {unit}</small> : null}
               </td>
             </tr>
           ))}

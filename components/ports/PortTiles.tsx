@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Port } from '@/lib/content/collections/ports';
+import { numberIn } from '@/lib/content/values';
 import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '../ui/Icon/Icon';
 import { RouteLink } from '../ui/RouteLink/RouteLink';
@@ -47,7 +48,7 @@ function Tiles({ locale, ports, current }: Props) {
             aria-current={port.slug === current.slug ? 'page' : undefined}
           >
             <span>{port.name}</span>
-            <BerthCount locale={locale} count={port.berths} className={styles.berths} />
+            <BerthCount locale={locale} count={numberIn(port.berths)} className={styles.berths} />
           </RouteLink>
         </li>
       ))}

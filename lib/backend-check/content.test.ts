@@ -58,9 +58,10 @@ it('names entries that cannot be shown by type, field and id', async () => {
 });
 
 it('names values that are given and cannot be used', async () => {
-  const port = { Port: 'Jazan', Slug: 'jazan', Berths: 'twelve' };
+  const port = { Port: 'Jazan', Slug: 'jazan', Latitude: 'north', Berths: 'twelve' };
   const { about } = await findingsAbout({ ports: [port] });
-  expect(about('ports.Berths')).toMatchObject([{ state: 'wrong' }]);
+  expect(about('ports.Latitude')).toMatchObject([{ state: 'wrong' }]);
+  expect(about('ports.Berths')).toEqual([]);
   expect(about('ports.Area')).toMatchObject([{ state: 'missing' }]);
 });
 

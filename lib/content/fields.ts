@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { ARTICLE_SLUG, SLUG } from '../routing/query-pages';
-import { isoDate, isoDay, numberOf, textOf } from './values';
+import { figureOf, isoDate, isoDay, numberOf, textOf, type Figure } from './values';
 import { entryOf, isObject, type WireEntry } from './wire';
 
 // The fields take what content APIs send for them: a number for a text, a text for a number, a date
@@ -83,6 +83,14 @@ export const optionalNumber = yup
   .transform((_, value: unknown) => numberOf(value))
   .nullable()
   .default(null);
+
+/** A number that some content APIs store with its unit. */
+export const optionalFigure = yup
+  .mixed<Figure>()
+  .transform((_, value: unknown) => figureOf(value))
+  .nullable()
+  .default(null)
+  .meta({ holds: 'number, or text with its unit' });
 
 /** Marks a field that the content API sends only when asked to populate it: files, relations, components. */
 export const POPULATED = { populated: true } as const;

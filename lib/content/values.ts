@@ -16,6 +16,23 @@ export function numberOf(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
+/** Longer texts are no figures. */
+const MAX_FIGURE_CHARACTERS = 60;
+
+/** A number, or as text where its unit stands with it: `1.2 million TEU`. */
+export type Figure = number | string;
+
+/** The figure in a value of the content API; null for what is none. */
+export function figureOf(value: unknown): Figure | null {
+  const text = textOf(value).trim();
+  return numberOf(value) ?? (text.length <= MAX_FIGURE_CHARACTERS ? text || null : null);
+}
+
+/** The figure as a number; null where it is a text. */
+export function numberIn(figure: Figure | null): number | null {
+  return typeof figure === 'number' ? figure : null;
+}
+
 const ISO_DATE =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
 const RIYADH = '+03:00';

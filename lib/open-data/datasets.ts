@@ -3,6 +3,7 @@ import type { Circular } from '../content/circulars/circular';
 import { loadCirculars } from '../content/collections/circulars';
 import { loadPorts, type Port } from '../content/collections/ports';
 import { PORT_CATEGORIES } from '../content/port-categories';
+import { numberIn } from '../content/values';
 import { bidState } from '../e-services/bid-state';
 import { loadBiddings } from '../e-services/biddings';
 import { loadPortCalls } from '../e-services/port-calls';
@@ -237,10 +238,10 @@ function portRow({ ar, en }: BilingualPort) {
     category: PORT_CATEGORIES.find((known) => known === ar.category) ?? null,
     latitude: ar.position?.latitude ?? null,
     longitude: ar.position?.longitude ?? null,
-    berths: ar.berths,
-    terminals: ar.terminals,
-    capacity: ar.capacity,
-    area: ar.area,
+    berths: numberIn(ar.berths),
+    terminals: numberIn(ar.terminals),
+    capacity: numberIn(ar.capacity),
+    area: numberIn(ar.area),
     pageAr: page('ar'),
     pageEn: page('en'),
     changedAt: newest([ar.updatedAt, en.updatedAt]) ?? ar.updatedAt,

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { FacilityRental } from '@/lib/content/collections/facility-rentals';
+import type { Figure } from '@/lib/content/values';
 import type { Locale } from '@/lib/i18n/locales';
 import { PagedTable } from '../../ui/data-table/PagedTable';
 import type { DataCell, DataRow } from '../../ui/data-table/types';
@@ -15,8 +16,10 @@ const rent = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFrac
 /** Yearly rents of each port in SAR per square metre. */
 export async function RentalTable({ locale, rentals }: Props) {
   const t = await getTranslations({ locale });
-  const amount = (value: number | null): DataCell =>
-    value === null ? '' : { content: <LtrText>{rent.format(value)}</LtrText> };
+  const amount = (value: Figure | null): DataCell =>
+    typeof value === 'number'
+      ? { content: <LtrText>{rent.format(value)}</LtrText> }
+      : (value ?? '');
   return (
     <PagedTable
       locale={locale}

@@ -3,27 +3,28 @@ import { messages } from '../../i18n/messages';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
 import { lastChangeOf, type ContentDescriptor } from '../descriptor';
-import { optionalNumber, requiredText } from '../fields';
+import { optionalFigure, requiredText } from '../fields';
 import { bodyText, labelled, serviceSearchTexts } from '../search-text';
 import type { Entry } from '../types';
+import type { Figure } from '../values';
 
 /** A port's yearly rents in SAR per square metre; null where editors gave none. */
 export interface FacilityRental extends Entry {
   readonly port: string;
-  readonly near: number | null;
-  readonly far: number | null;
-  readonly outside: number | null;
-  readonly fee: number | null;
+  readonly near: Figure | null;
+  readonly far: Figure | null;
+  readonly outside: Figure | null;
+  readonly fee: Figure | null;
 }
 
 const facilityRentals = new Collection({
   apiName: 'facility-rentals',
   fields: {
     Port: requiredText,
-    Near: optionalNumber,
-    Far: optionalNumber,
-    Outside: optionalNumber,
-    RentalFee: optionalNumber,
+    Near: optionalFigure,
+    Far: optionalFigure,
+    Outside: optionalFigure,
+    RentalFee: optionalFigure,
   },
   sort: 'DisplayOrder:asc',
 });

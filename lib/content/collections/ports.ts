@@ -9,6 +9,7 @@ import { Collection } from '../collection';
 import type { ContentDescriptor, PageTarget } from '../descriptor';
 import {
   componentList,
+  optionalFigure,
   optionalNumber,
   optionalText,
   requiredText,
@@ -18,6 +19,7 @@ import {
 import { oneFile, picture } from '../media-fields';
 import { bodyText, labelled, searchText, summaryText } from '../search-text';
 import type { Entry, Picture } from '../types';
+import type { Figure } from '../values';
 
 /** A port as menus and the footer name it. */
 export interface PortLink {
@@ -47,14 +49,14 @@ export interface Port extends Entry {
   readonly category: string;
   /** Degrees; null for a port that the map can't show. */
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
-  readonly berths: number | null;
-  readonly terminals: number | null;
+  readonly berths: Figure | null;
+  readonly terminals: Figure | null;
   /** The same in both languages. */
   readonly terminalList: readonly Terminal[];
   /** Million tonnes a year. */
-  readonly capacity: number | null;
+  readonly capacity: Figure | null;
   /** Square kilometres. */
-  readonly area: number | null;
+  readonly area: Figure | null;
   readonly operators: string;
   readonly description: string;
   readonly facilities: string;
@@ -76,8 +78,8 @@ const ports = new Collection({
     Category: optionalText,
     Latitude: optionalNumber,
     Longitude: optionalNumber,
-    Berths: optionalNumber,
-    Terminals: optionalNumber,
+    Berths: optionalFigure,
+    Terminals: optionalFigure,
     TerminalList: componentList({
       NameAr: requiredText,
       NameEn: requiredText,
@@ -85,8 +87,8 @@ const ports = new Collection({
       Depth: optionalNumber,
       MaximumDraught: optionalNumber,
     }),
-    Capacity: optionalNumber,
-    Area: optionalNumber,
+    Capacity: optionalFigure,
+    Area: optionalFigure,
     Operators: optionalText,
     Description: optionalText,
     AssetsAndFacilities: optionalText,
