@@ -88,7 +88,8 @@ const loadAllAnnouncements = cachedLoader({
         startsAt: raw.StartDate ?? raw.updatedAt,
         endsAt: raw.EndDate,
         content: html,
-        excerpt,
+        // A title that is made of the text must not be read twice.
+        excerpt: excerpt.trim() === raw.Title ? '' : excerpt,
         updatedAt: raw.updatedAt,
       };
     }),
