@@ -5,7 +5,7 @@ export default {};
 
 export const Units = state(({ locale }) => (
   <ul>
-    {[0, 820 * 1024, 6_710_886].map((bytes) => (
+    {[1, 820 * 1024, 6_710_886].map((bytes) => (
       <li key={bytes}>
         <FileSize locale={locale} bytes={bytes} />
       </li>
