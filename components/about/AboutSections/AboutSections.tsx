@@ -39,7 +39,7 @@ function Part({ name, text }: { name: string; text: LabelledText }) {
   if (!content) return null;
   const id = `about-${name}`;
   return (
-    <section aria-labelledby={title ? id : undefined} className={styles[name]}>
+    <section className={styles[name]}>
       {title ? (
         <h3 id={id} className={styles.title}>
           <BidiText>{title}</BidiText>
