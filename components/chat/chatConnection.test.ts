@@ -33,7 +33,7 @@ class FakeHub {
     this.handlers.set(event, handler);
   }
 
-  /** What the hub sends. */
+  /** Events of the hub. */
   emit(event: string, ...values: unknown[]) {
     this.handlers.get(event)?.(...values);
   }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { hasCapability } from '@/lib/e-services/capabilities';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What visitors notice of the capabilities of the e-services API. */
+/** Capabilities of the e-services API that visitors notice. */
 const NOTICED = [
   'request-tracking',
   'subscriptions',

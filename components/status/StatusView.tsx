@@ -24,7 +24,7 @@ interface Props {
   readonly phone: string;
   /** What the authority announces at present: the place for emergency entries. */
   readonly children?: ReactNode;
-  /** What there is besides, below the table. */
+  /** Further content below the table. */
   readonly besides?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface SpecifiedAddress {
   readonly route: RouteKey;
   /** Texts of the content that its page must show. */
   readonly words: readonly string[];
-  /** Whether the entry's own title comes first in the page's title. */
+  /** The entry's own title comes first in the page's title. */
   readonly ownTitle?: boolean;
   readonly status?: number;
 }
@@ -19,7 +19,7 @@ const TEXT_OF_TAGS = /<[^>]*>/g;
 /** Every route of section 2 in a language, with its query values. */
 export function specifiedAddresses({ locale, messages }: Language): SpecifiedAddress[] {
   const values = (type: string, ...names: string[]) =>
-    // What has no date is not published yet.
+    // Entries without a date are not published yet.
     sampleEntries(type, locale)
       .filter(({ fields }) => fields.PublishDate !== null)
       .flatMap(({ fields }) =>

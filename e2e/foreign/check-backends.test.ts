@@ -133,7 +133,7 @@ describe('without a fault', () => {
 });
 
 describe('with faults', () => {
-  /** What is wrong with a type or a call because of its fault. */
+  /** Expected finding about the type or call that has the fault. */
   const wrongIn = (start: string) =>
     linesOf(faulty, 'wrong').filter(
       (line) => line.startsWith(start) && !linesOf(sound, 'wrong').includes(line),

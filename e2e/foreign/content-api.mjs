@@ -159,7 +159,7 @@ export async function startContentApi({ port = 0, ...given } = {}) {
       : { id, attributes };
   }
 
-  /** What a relation or a file is wrapped in. @param {unknown} value */
+  /** Wraps a relation or a file. @param {unknown} value */
   function wrapped(value) {
     return options.flat ? value : { data: value };
   }
@@ -434,7 +434,7 @@ function paginate(found, asked) {
 }
 
 /**
- * What a query asks for; its names have parts in brackets.
+ * Parsed query; parameter names have parts in brackets.
  * @param {Record<string, string>} query
  */
 function readQuery(query) {

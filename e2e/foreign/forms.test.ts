@@ -23,7 +23,7 @@ interface Form {
   readonly nameField: string;
   readonly values: Readonly<Record<string, string>>;
   readonly file?: string;
-  /** What the service must receive besides the values; null leaves a value out. */
+  /** Expected payload beside the values; null leaves a value out. */
   readonly sent?: Readonly<Record<string, string>>;
   readonly success: (language: Language) => string;
 }
@@ -99,7 +99,7 @@ async function lastPayload(operation: string, nameField: string, name: string) {
   return all.filter(({ fields }) => fields[nameField] === name);
 }
 
-/** Whether a field is marked as wrong. */
+/** A field is marked as invalid. */
 function isMarked({ document }: Shown, name: string): boolean {
   return ['input', 'textarea', 'select'].some((element) =>
     elements(document, element, { name }).some(({ attribs }) => attribs['aria-invalid'] === 'true'),

@@ -4,7 +4,7 @@ import { arabic, english, expect, scriptsRun, test } from '../journeys/fixtures'
 import { fillIn, partsOf } from '../journeys/form-parts';
 import { commentOf, samplePdf } from './files.mjs';
 
-/* What visitors do with scripts, in front of back ends that have the specification alone. */
+/* Journeys with scripts, in front of back ends that have the specification alone. */
 
 test.use({ popupSeen: false });
 

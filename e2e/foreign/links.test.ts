@@ -5,7 +5,7 @@ import { site } from '../support/site';
 
 /* Every address that a page of the site names is there: no feature that is missing is offered. */
 
-const MOST_PAGES = 1500;
+const MAX_PAGES = 1500;
 /** Browsers know it by themselves. */
 const TOP = '#top';
 
@@ -55,7 +55,7 @@ test('no link, picture or file of a page leads nowhere', async () => {
   const ids = new Map<string, Set<string>>();
   const wrong: string[] = [];
   let left = [...seen.keys()];
-  while (left.length > 0 && seen.size < MOST_PAGES) {
+  while (left.length > 0 && seen.size < MAX_PAGES) {
     const found: string[] = [];
     await mapAtOnce(left, async (path) => {
       const { from = '', isPage = false } = seen.get(path) ?? {};

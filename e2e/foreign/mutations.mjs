@@ -1,4 +1,4 @@
-/* What an editor or another version of a back end may make of a value. */
+/* Values that an editor or another version of a back end may store. */
 
 const ENORMOUS = 'سفينة ship '.repeat(20_000);
 

@@ -158,7 +158,7 @@ test('the service is asked for nothing but the calls of the specification', asyn
     'orderForm',
     'remarks',
     'dataSharing',
-    // What more the service can do, and whether it responds: a 404 is a response.
+    // Capabilities and the health check are optional: a 404 is a response.
     'capabilities',
     'health/ready',
   ].map((operation) => `${BASE_PATH}/${operation}`);

@@ -107,7 +107,7 @@ export const PAYLOADS = {
   ],
 };
 
-/** What a name or number in a request asks of the service; anything else is a usual request. */
+/** Special replies by a name or number in the request. */
 export const REFUSALS = {
   sentence: 'Refuse Sentence',
   rows: 'Refuse Rows',
@@ -533,7 +533,7 @@ export async function startSecondService({ port = 0, ...given } = {}) {
   }
 }
 
-/** What a form that is taken gets. */
+/** Response to an accepted form. */
 const RESULTS = {
   orderForm: { isSuccess: true, error: null, data: { message: 'Order Placed' } },
   dataSharing: { isSuccess: true, error: '', data: { message: 'Request received' } },

@@ -37,7 +37,7 @@ describe.each(SHAPES)('%s', (_name, options) => {
 
   beforeAll(async () => {
     stack = await startForeignStack({ name: 'foreign-shapes', ...options });
-    // What `open` reads; the files of tests have processes of their own.
+    // Read by `open`; each test file has its own process.
     process.env.SITE_UNDER_TEST = stack.siteUrl;
   }, 120_000);
 

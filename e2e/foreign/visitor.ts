@@ -18,7 +18,7 @@ export function sharedServices(): ServiceControl {
   return { siteUrl, serviceUrl };
 }
 
-/** What the response to a posted form shows. */
+/** Page in response to a posted form. */
 export interface Shown {
   readonly status: number;
   readonly text: string;
@@ -119,7 +119,7 @@ export function pdfFile(): File {
   });
 }
 
-/** What the second service received since a moment for an operation. */
+/** Requests of an operation that the second service received since a moment. */
 export async function receivedBy(services: ServiceControl, operation: string): Promise<Received[]> {
   const all = (await control(services, 'received')) as Received[];
   return all.filter(({ path }) => path.endsWith(`/${operation}`));

@@ -20,7 +20,7 @@ export const { direction, locales } = load('../../lib/i18n/locales') as typeof l
 /** Public paths (lib/routing/links). */
 export const { localizedPath } = load('../../lib/routing/links') as typeof links;
 
-/** What the site keeps of a visitor's session with the e-services API (lib/e-services/session). */
+/** The visitor's session with the e-services API (lib/e-services/session). */
 export const { ServiceSession } = load('../../lib/e-services/session') as typeof sessions;
 
 /** A PDF that every reader opens. */

@@ -5,7 +5,7 @@ const script = path.join(__dirname, '../../scripts/check-backends.mjs');
 
 export interface Checked {
   readonly exitCode: number;
-  /** What was printed, reports and complaints alike. */
+  /** Printed lines of stdout and stderr. */
   readonly output: string;
 }
 

@@ -1,11 +1,11 @@
-/** What a type of the content API is for, and what visitors see where it or a field is missing. */
+/** Purpose of a type of the content API, and effects of a missing type or field. */
 export interface TypeContract {
   readonly title: string;
-  /** What visitors see where the content API does not have the type. */
+  /** Effect on visitors where the content API does not have the type. */
   readonly without: string;
   /** A type that may be there in its place. */
   readonly alternative?: string;
-  /** What a missing value means, by the names of the contract's fields. */
+  /** Effect of a missing value, by the names of the contract's fields. */
   readonly fields: Readonly<Record<string, string>>;
   /** The same for fields that go beyond the contract. */
   readonly extras?: Readonly<Record<string, string>>;

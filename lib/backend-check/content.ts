@@ -15,7 +15,7 @@ import type { RecordedRequest, RequestRecorder } from './recorded-requests';
 import { grouped, timesOf, type Finding, type Section } from './report';
 
 /** Examples that a finding names. */
-const MOST_EXAMPLES = 3;
+const MAX_EXAMPLES = 3;
 const SAMPLE_FILES = { picture: 'a picture', document: 'a document' } as const;
 const MEDIA_TIMEOUT_MS = 10_000;
 
@@ -276,7 +276,7 @@ function nameOf({ apiName }: ContentSource, field: string): string {
 /** Ids of entries with their languages. */
 function examples(readings: readonly Reading[]): string {
   const named = readings
-    .slice(0, MOST_EXAMPLES)
+    .slice(0, MAX_EXAMPLES)
     .map(({ locale, item }) => `${locale} entry ${String(item.documentId) || '(no id)'}`);
   const others = readings.length - named.length;
   return [...named, ...(others > 0 ? [`${others} others`] : [])].join(', ');

@@ -48,7 +48,7 @@ import {
 
 /** Branches of the order form's choices that are followed at each level. */
 const MOST_BRANCHES = 3;
-const MOST_EXAMPLES = 3;
+const MAX_EXAMPLES = 3;
 /** No code of any captcha. */
 const WRONG_CODE = '0';
 const READERS: Readonly<Record<ValueContract['kind'], (value: unknown) => boolean>> = {
@@ -370,7 +370,7 @@ function isGiven(value: unknown): boolean {
 }
 
 function examples(items: readonly Item[]): string {
-  const named = items.slice(0, MOST_EXAMPLES).map(({ id }) => `row ${id}`);
+  const named = items.slice(0, MAX_EXAMPLES).map(({ id }) => `row ${id}`);
   const others = items.length - named.length;
   return [...named, ...(others > 0 ? [`${others} others`] : [])].join(', ');
 }

@@ -11,7 +11,7 @@ export interface SearchLabels {
   readonly hijri: string;
   /** UN/LOCODE of a port, by the English name that searches send. */
   readonly locodes: Readonly<Record<string, string>>;
-  /** Whether visitors can subscribe to mails about a vessel. */
+  /** Visitors can subscribe to mails about a vessel. */
   readonly subscribes: boolean;
   /** Short number of the contact centre. */
   readonly phone: string;

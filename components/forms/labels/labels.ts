@@ -13,7 +13,7 @@ export interface FormLabels {
   readonly errors: Readonly<Record<string, string>>;
   /** Messages of the server's errors by their English text. */
   readonly serverErrors: Readonly<Record<string, string>>;
-  /** What there is besides the picture of a captcha. */
+  /** Alternatives to the picture of a captcha. */
   readonly captcha: { readonly hasSound: boolean; readonly hasProof: boolean };
 }
 

@@ -1,7 +1,7 @@
 import { get } from '../../support/http';
 import { expect, test } from './fixtures';
 
-/** What needs a capability. */
+/** Requirements of a capability. */
 const OPTIONAL =
   /^(?:\/en)?\/(?:subscriptions|service-ratings|e-services\/(?:request-tracking|tender))\b/;
 const OPTIONAL_API =
