@@ -51,8 +51,8 @@ export async function PortalPanel({ locale, title, lead, urls }: Props) {
                   locale={locale}
                   href={login}
                   className={cx(buttons.button, buttons.block)}
+                  icon={<Icon name="lock" />}
                 >
-                  <Icon name="lock" />
                   {t('customerPortal.login')}
                 </ExternalLink>
               ) : null}
@@ -61,8 +61,8 @@ export async function PortalPanel({ locale, title, lead, urls }: Props) {
                   locale={locale}
                   href={register}
                   className={cx(buttons.button, buttons.ghost, buttons.block)}
+                  icon={<Icon name="person" />}
                 >
-                  <Icon name="person" />
                   {t('customerPortal.register')}
                 </ExternalLink>
               ) : null}

@@ -40,8 +40,8 @@ export function PortalButton({ locale, link, block = false }: Props) {
       mark={false}
       title={hint}
       className={cx(buttons.button, buttons.primary, block ? buttons.block : buttons.small, place)}
+      icon={<Icon name="person" />}
     >
-      <Icon name="person" />
       <span className={block ? undefined : styles.labels}>{link.label}</span>
     </ExternalLink>
   );

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '../Icon/Icon';
 import styles from './ExternalLink.module.css';
@@ -10,13 +10,16 @@ interface Props extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   readonly href: string;
   /** False where the context already shows that the link leaves the site. */
   readonly mark?: boolean;
+  /** Shown before the label. */
+  readonly icon?: ReactElement;
 }
 
 /** A link to another system: opens a new tab and says so, with an icon and to screen readers. */
-export async function ExternalLink({ locale, mark = true, children, ...rest }: Props) {
+export async function ExternalLink({ locale, mark = true, icon, children, ...rest }: Props) {
   const t = await getTranslations({ locale, namespace: 'ui' });
   return (
     <a {...rest} target="_blank" rel="noopener">
+      {icon}
       <span>{children}</span>
       {mark ? <Icon name="external" className={styles.mark} /> : null}
       <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
