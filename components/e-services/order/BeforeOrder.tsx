@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { hasCapability } from '@/lib/e-services/capabilities';
 import type { Locale } from '@/lib/i18n/locales';
 import { SidePanel } from '@/components/ui/SidePanel/SidePanel';
 import styles from './BeforeOrder.module.css';
@@ -7,10 +8,11 @@ import styles from './BeforeOrder.module.css';
 /** What to know before filling in an order. */
 export async function BeforeOrder({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'order.before' });
+  const facts = ['agencies', hasCapability('reservations') ? 'reserved' : 'time', 'fees'] as const;
   return (
     <SidePanel title={t('title')}>
       <ul className={`plain ${styles.list}`}>
-        {(['agencies', 'time', 'fees'] as const).map((fact) => (
+        {facts.map((fact) => (
           <li key={fact}>
             <Icon name="check" className={styles.mark} />
             {t(fact)}
