@@ -17,25 +17,27 @@ import { deleteOldAccesses } from './desk/accesses.js';
 import { DeskFiles } from './desk/files.js';
 import { buildDesk } from './desk/server.js';
 import { folderId } from './folder-id.js';
-import { buildServer } from './http/server.js';
+import { buildServer } from './server/server.js';
 import { deleteExpiredLimits } from './limits/limiter.js';
 import { CASE, LookupLimits } from './limits/lookup-limits.js';
 import { StorageLimit } from './limits/storage-limit.js';
 import { SubmissionLimits } from './limits/submission-limits.js';
 import { lockFolder } from './lock.js';
-import { Notices } from './outbox/notices.js';
+import { Notices } from './cases/notices.js';
 import { deleteOldMessages, releaseOwn } from './outbox/outbox.js';
 import { openSenders } from './outbox/senders.js';
 import { OutboxWorker } from './outbox/worker.js';
 import { loadSamples } from './sample-data/load.js';
 import { makePrivate } from './private-folder.js';
 import { socketPath, type Settings } from './settings.js';
-import { serveAdmin } from './submissions/admin.js';
+import { serveAdmin } from './admin/server.js';
 import { openFiles } from './submissions/files.js';
 import { KeysInProgress } from './submissions/keys-in-progress.js';
 import { deleteExpired, sweepFiles } from './submissions/retention.js';
+import { mailFinisher } from './subscriptions/finish-mail.js';
 import { SubscriptionLinks } from './subscriptions/links.js';
 import { PublicationReader } from './subscriptions/publications.js';
+import { subscriberRefusals } from './subscriptions/refusals.js';
 import { Subscriptions } from './subscriptions/subscriptions.js';
 import { SubscriptionWatcher } from './subscriptions/watcher.js';
 import { deleteExpiredKeys } from './submissions/store.js';
@@ -105,7 +107,8 @@ export async function startApplication(settings: Settings, log: Logger): Promise
     const notices = new Notices(settings.notices);
     const worker = new OutboxWorker({
       database,
-      senders: openSenders(settings, links, now),
+      senders: openSenders(settings, mailFinisher(links), now),
+      refusals: subscriberRefusals,
       holder,
       log,
       metrics,

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bucketSettings, type BucketSettings } from '@ports-authority/object-storage';
-import { DEPARTMENTS, type Department } from '@ports-authority/e-services-contract';
+import {
+  DEPARTMENTS,
+  CASE_KINDS,
+  type Department,
+  type CaseKind,
+} from '@ports-authority/e-services-contract';
 import { readHolidays, type Holidays } from './cases/holidays.js';
 import type { DatabaseSettings } from './database/connect.js';
 import type { CaptchaQuota } from './limits/captcha-limits.js';
@@ -9,7 +14,7 @@ import type { LookupQuota } from './limits/lookup-limits.js';
 import { packagePath } from './paths.js';
 import type { SmsSettings, WebhookSettings } from './outbox/http-senders.js';
 import type { MailSettings } from './outbox/mail.js';
-import type { NoticeSettings } from './outbox/notices.js';
+import type { NoticeSettings } from './cases/notices.js';
 import {
   isInnerUrl,
   isLoopback,
@@ -19,8 +24,7 @@ import {
   isSmtpUrl,
   settingsReader,
 } from './settings-reader.js';
-import { KINDS, type Kind } from './submissions/kinds.js';
-import type { ReservationRules } from './submissions/reservations.js';
+import type { ReservationRules } from './movables/reservations.js';
 
 /** The service's settings, read from environment variables. */
 export interface Settings extends DatabaseSettings {
@@ -49,9 +53,9 @@ export interface Settings extends DatabaseSettings {
   /** Address of clamd; empty: files are not scanned. */
   clamdAddress: string;
   /** Retention of submissions in days, by kind. */
-  retentionDays: Record<Kind, number>;
+  retentionDays: Record<CaseKind, number>;
   /** Submissions that one client may have stored in a day, by kind. */
-  submissionsPerDay: Record<Kind, number>;
+  submissionsPerDay: Record<CaseKind, number>;
   /** What database and files may take of the disk. */
   maxStorageBytes: number;
   lookupQuota: LookupQuota;
@@ -93,7 +97,7 @@ const MAX_SOCKET_PATH_BYTES = 100;
 const MIN_KEY_CHARACTERS = 32;
 const MAX_RETENTION_DAYS = 36_500;
 /** How long the published rules keep each kind; complaints are contact forms. */
-const RETENTION_DAYS: Record<Kind, number> = {
+const RETENTION_DAYS: Record<CaseKind, number> = {
   'job-application': 180,
   contact: 3 * 365 + 1,
   order: 365,
@@ -103,10 +107,10 @@ const RETENTION_DAYS: Record<Kind, number> = {
 };
 
 /** What the privacy policy promises to delete, whatever RETENTION_DAYS says for all kinds. */
-const MOST_RETENTION_DAYS: Partial<Record<Kind, number>> = { 'job-application': 180 };
+const MOST_RETENTION_DAYS: Partial<Record<CaseKind, number>> = { 'job-application': 180 };
 
 /** Generous, since offices and mobile carriers share addresses. */
-const SUBMISSIONS_PER_DAY: Record<Kind, number> = {
+const SUBMISSIONS_PER_DAY: Record<CaseKind, number> = {
   'job-application': 60,
   contact: 60,
   order: 60,
@@ -190,13 +194,13 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
   if (clamdAddress && !/^(\/.{1,100}|[0-9A-Za-z.-]{1,253}:\d{1,5})$/.test(clamdAddress)) {
     refuse('CLAMD_ADDRESS', 'host:port, the absolute path of a socket, or off');
   }
-  function byKind(name: string, fallback: (kind: Kind) => number, to: number) {
+  function byKind(name: string, fallback: (kind: CaseKind) => number, to: number) {
     return Object.fromEntries(
-      KINDS.map((kind) => [
+      CASE_KINDS.map((kind) => [
         kind,
         wholeNumber(`${name}_${kind.toUpperCase().replaceAll('-', '_')}`, fallback(kind), 1, to),
       ]),
-    ) as Record<Kind, number>;
+    ) as Record<CaseKind, number>;
   }
 
   const retention =

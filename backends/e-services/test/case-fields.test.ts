@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { shownFields } from '../src/cases/fields.js';
 import type { ListTitles } from '../src/cases/list-titles.js';
 import { packagePath } from '../src/paths.js';
-import { FORMS } from '../src/submissions/forms.js';
+import { FORMS } from '../src/forms/forms.js';
 import {
   CALLBACK,
   CONTACT,

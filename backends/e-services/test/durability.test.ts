@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ShownSubmission } from '../src/submissions/shown-submission.js';
+import type { ShownSubmission } from '../src/admin/shown-submission.js';
 import { send as sendToSocket } from '../src/tool/client.js';
 import { markIn, multipart, pdf, type Client } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { CaseKind } from '@ports-authority/e-services-contract';
 import { count, eq } from 'drizzle-orm';
 import { submissions } from '../src/database/schema.js';
 import { deleteExpiredKeys } from '../src/submissions/store.js';
@@ -35,7 +36,7 @@ withEachDatabase('forms', (environment) => {
   const filesFolder = () => path.join(service.settings.dataDir, 'files');
   const stored = () => readdirSync(filesFolder()).filter((name) => name.endsWith('.pdf'));
   const incoming = () => readdirSync(path.join(filesFolder(), 'incoming'));
-  const rows = async (kind: string) =>
+  const rows = async (kind: CaseKind) =>
     service.application.database.select().from(submissions).where(eq(submissions.kind, kind));
   const total = async () => {
     const [found] = await service.application.database.select({ n: count() }).from(submissions);

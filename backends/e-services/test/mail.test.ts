@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { Outgoing } from '../src/outbox/content.js';
 import { smtpSender } from '../src/outbox/mail.js';
+import { mailFinisher } from '../src/subscriptions/finish-mail.js';
 import { SubscriptionLinks } from '../src/subscriptions/links.js';
 import { openMailbox, type Mailbox } from './support/mailbox.js';
 
@@ -25,7 +26,7 @@ async function send(url: string, recipient: string, subject = 'Subject'): Promis
     createdAt: new Date(),
     subscriberId: null,
   };
-  const sender = smtpSender({ url, from: FROM, replyTo: '' }, LINKS);
+  const sender = smtpSender({ url, from: FROM, replyTo: '' }, mailFinisher(LINKS));
   await sender.send(message, AbortSignal.timeout(10_000)).finally(() => sender.close());
 }
 

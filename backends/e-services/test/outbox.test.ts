@@ -8,11 +8,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { readHolidays } from '../src/cases/holidays.js';
 import { packagePath } from '../src/paths.js';
-import { Notices } from '../src/outbox/notices.js';
+import { Notices } from '../src/cases/notices.js';
 import { OutboxWorker } from '../src/outbox/worker.js';
 import { smtpSender } from '../src/outbox/mail.js';
 import { createLogger } from '../src/logger.js';
+import { mailFinisher } from '../src/subscriptions/finish-mail.js';
 import { SubscriptionLinks } from '../src/subscriptions/links.js';
+import { subscriberRefusals } from '../src/subscriptions/refusals.js';
 import { createMetrics } from '../src/telemetry/metrics.js';
 import { withEachDatabase } from './support/databases.js';
 import { deskClient, deskEnvironment } from './support/desk.js';
@@ -220,7 +222,10 @@ withEachDatabase('outbox', (environment) => {
       () =>
         new OutboxWorker({
           database,
-          senders: { mail: smtpSender({ url: other.url, from: FROM, replyTo: '' }, links) },
+          senders: {
+            mail: smtpSender({ url: other.url, from: FROM, replyTo: '' }, mailFinisher(links)),
+          },
+          refusals: subscriberRefusals,
           holder: randomUUID(),
           log: createLogger('silent'),
           metrics: createMetrics(),

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MailContent } from '../src/outbox/content.js';
 import { mailHtml, mailText } from '../src/outbox/mail-text.js';
-import { finishMail } from '../src/subscriptions/finish-mail.js';
+import { mailFinisher } from '../src/subscriptions/finish-mail.js';
 import { SubscriptionLinks } from '../src/subscriptions/links.js';
 import { previewMails } from '../src/tool/previews.js';
 
 const SITE = 'https://authority.example';
-const links = new SubscriptionLinks('previews', SITE);
+const finish = mailFinisher(new SubscriptionLinks('previews', SITE));
 
 for (const { content, language, recipient } of previewMails(SITE)) {
   const name = `${recipient.split('@')[0] ?? ''}, ${language}`;
-  const { mail } = finishMail(content as MailContent, links, language);
+  const { mail } = finish(content as MailContent, language);
   const html = mailHtml(mail, language);
   const text = mailText(mail, language);
 

@@ -11,7 +11,7 @@ import { vesselCalls } from '../src/database/schema.js';
 import { DARK, LIGHT } from '../src/outbox/mail-look.js';
 import { writeDigests } from '../src/subscriptions/digest.js';
 import { SubscriptionLinks } from '../src/subscriptions/links.js';
-import { deleteSubscriber, subscriptionsOf } from '../src/subscriptions/of-person.js';
+import { deleteSubscriber, subscriptionsOf } from '../src/admin/subscriber.js';
 import { notePublications } from '../src/subscriptions/publications.js';
 import { SUBSCRIPTION_TEXTS } from '../src/subscriptions/texts.js';
 import { lookAtVessels } from '../src/subscriptions/vessels.js';

@@ -21,7 +21,7 @@ import {
   TEXT,
   WHOLE,
 } from '../http/schemas.js';
-import type { Service } from '../service.js';
+import type { Captcha } from './captcha.js';
 import { drawNumber } from './picture.js';
 import { openTokens, readSession, setCookies } from './request.js';
 import { requireCaptcha } from './require.js';
@@ -50,12 +50,19 @@ interface CaptchaQuery {
   locale: SpeechLocale;
 }
 
+interface CaptchaParts {
+  captcha: Captcha;
+  /** Whether tests may read the answers. */
+  captchaTestAnswers: boolean;
+  now: () => Date;
+}
+
 /**
  * GET /captcha: a new picture, or an open one read aloud. GET /captcha/proof: a proof of work.
  * POST /captcha/check: checks an answer.
  */
-export function captchaRoutes(app: FastifyInstance, service: Service) {
-  const { captcha } = service;
+export function captchaRoutes(app: FastifyInstance, parts: CaptchaParts) {
+  const { captcha, captchaTestAnswers, now } = parts;
   app.get<{ Querystring: CaptchaQuery }>(
     `/${OPERATIONS.captcha}`,
     {
@@ -103,7 +110,7 @@ export function captchaRoutes(app: FastifyInstance, service: Service) {
       const isKnown = given !== undefined && captcha.challenges.isOwn(given);
       const session = isKnown ? given : captcha.challenges.newSession();
       const challenge = captcha.challenges.open(session);
-      const lifetimeMs = challenge.expiresAt.getTime() - service.now().getTime();
+      const lifetimeMs = challenge.expiresAt.getTime() - now().getTime();
       const tokens = [...(isKnown ? kept : []), challenge.token];
       setCookies(reply, session, tokens, Math.ceil(lifetimeMs / 1000));
       reply.header(CAPTCHA_CHALLENGE_HEADER, challenge.token);
@@ -111,12 +118,12 @@ export function captchaRoutes(app: FastifyInstance, service: Service) {
     },
   );
 
-  proofRoute(app, service);
-  checkRoute(app, service);
-  if (service.captchaTestAnswers) testRoutes(app, service);
+  proofRoute(app, captcha);
+  checkRoute(app, captcha);
+  if (captchaTestAnswers) testRoutes(app, captcha);
 }
 
-function proofRoute(app: FastifyInstance, { captcha }: Service) {
+function proofRoute(app: FastifyInstance, captcha: Captcha) {
   app.get<{ Querystring: { for: ProofKind } }>(
     `/${OPERATIONS.captchaProof}`,
     {
@@ -150,7 +157,7 @@ function proofRoute(app: FastifyInstance, { captcha }: Service) {
 }
 
 /** For submissions that another system stores; uses the challenge up as this service's forms do. */
-function checkRoute(app: FastifyInstance, { captcha }: Service) {
+function checkRoute(app: FastifyInstance, captcha: Captcha) {
   app.post<{ Body: { captcha?: string } }>(
     `/${OPERATIONS.captchaCheck}`,
     {
@@ -170,7 +177,7 @@ function checkRoute(app: FastifyInstance, { captcha }: Service) {
 }
 
 /** Lets tests read the answers; the settings forbid it in production. */
-function testRoutes(app: FastifyInstance, { captcha }: Service) {
+function testRoutes(app: FastifyInstance, captcha: Captcha) {
   const querystring = {
     type: 'object',
     required: ['session', 'open'],

@@ -3,12 +3,12 @@ import {
   type CaseLanguage,
   type CaseState,
   type Department,
+  type CaseKind,
 } from '@ports-authority/e-services-contract';
 import { eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { cases, reservations, submissions } from '../database/schema.js';
 import { riyadhDay } from '../dates.js';
-import type { Kind } from '../submissions/kinds.js';
 import { dayAfter, type Holidays } from './holidays.js';
 import { foldCase } from './search.js';
 
@@ -19,7 +19,7 @@ export const OPEN_STATES: readonly CaseState[] = ['received', 'in-progress', 'wa
 export const PENDING_STATES: readonly CaseState[] = ['received', 'in-progress'];
 
 /** Whose work a kind is, until staff hand it over. */
-const DEPARTMENT_OF: Record<Kind, Department> = {
+const DEPARTMENT_OF: Record<CaseKind, Department> = {
   contact: 'customer-care',
   callback: 'customer-care',
   'data-sharing': 'data-management',
@@ -33,7 +33,7 @@ const BATCH = 500;
 /** What a case begins with. */
 interface NewCase {
   reference: string;
-  kind: Kind;
+  kind: CaseKind;
   fields: Readonly<Record<string, string>>;
   receivedAt: Date;
   language: CaseLanguage;
@@ -42,7 +42,7 @@ interface NewCase {
 }
 
 /** Last day of the published promise, YYYY-MM-DD; null without one. */
-export function dueDay(kind: Kind, receivedAt: Date, holidays: Holidays): string | null {
+export function dueDay(kind: CaseKind, receivedAt: Date, holidays: Holidays): string | null {
   const promise = CASE_PROMISES[kind];
   return promise && dayAfter(riyadhDay(receivedAt), promise.days, promise.counted, holidays);
 }
@@ -83,7 +83,7 @@ export async function openMissingCases(database: Database, holidays: Holidays): 
       .limit(BATCH);
     if (found.length === 0) return opened;
     const rows = found.map(({ row, reservation }) => {
-      const kind = row.kind as Kind;
+      const kind = row.kind;
       const isOver = kind === 'feedback' && !row.fields['reason'];
       const isDecided = reservation !== null && reservation !== 'open';
       const state: CaseState = isOver ? 'closed' : isDecided ? 'answered' : 'received';

@@ -9,12 +9,12 @@ import {
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
-import { caseNotes, type cases, outbox } from '../database/schema.js';
-import { DeskRefusal } from '../desk/refusal.js';
+import { caseNotes, type cases } from '../database/schema.js';
+import { DeskRefusal } from './refusal.js';
 import type { MailContent } from '../outbox/content.js';
-import { answerKey, type Notices } from '../outbox/notices.js';
-import { contactOf } from '../submissions/contact-fields.js';
-import type { Kind } from '../submissions/kinds.js';
+import { outbox } from '../outbox/table.js';
+import { answerKey, type Notices } from './notices.js';
+import { contactOf } from '../forms/contact-fields.js';
 import { transitionsFor } from './details.js';
 import {
   eventOf,
@@ -119,7 +119,7 @@ export async function answerCase(
     const { case: found, submission } = record;
     if (await isAnswered(transaction, reference, { key, subject, body })) return;
     requireVersion(found.version, version);
-    const recipient = contactOf(submission.kind as Kind, submission.fields).email;
+    const recipient = contactOf(submission.kind, submission.fields).email;
     if (!recipient || !notices.canMail) {
       throw new DeskRefusal(DESK_ERRORS.noAddress, 'There is no way to answer by mail.');
     }

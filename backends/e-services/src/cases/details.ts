@@ -7,24 +7,18 @@ import {
   type CaseOrder,
   type CasePerson,
   type CaseState,
+  type CaseKind,
 } from '@ports-authority/e-services-contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
-import {
-  caseEvents,
-  caseNotes,
-  cases,
-  outbox,
-  reservations,
-  submissions,
-} from '../database/schema.js';
+import { caseEvents, caseNotes, cases, reservations, submissions } from '../database/schema.js';
 import { riyadhDay, riyadhTime } from '../dates.js';
-import type { Caller } from '../desk/caller.js';
+import type { Caller } from './caller.js';
 import type { MailContent, SmsContent } from '../outbox/content.js';
-import { contactOf } from '../submissions/contact-fields.js';
-import { FORMS } from '../submissions/forms.js';
-import type { Kind } from '../submissions/kinds.js';
-import { isDecidable } from '../submissions/reservations.js';
+import { outbox } from '../outbox/table.js';
+import { contactOf } from '../forms/contact-fields.js';
+import { FORMS } from '../forms/forms.js';
+import { isDecidable } from '../movables/reservations.js';
 import { chosenTitles, shownFields } from './fields.js';
 import { caseRow, type CaseRecord } from './list.js';
 
@@ -57,7 +51,7 @@ export async function describeCase(
   record: CaseRecord,
   caller: Caller,
   context: {
-    retentionDays: Record<Kind, number>;
+    retentionDays: Record<CaseKind, number>;
     canMail: boolean;
     canOpenUnscanned: boolean;
     now: Date;
@@ -65,7 +59,7 @@ export async function describeCase(
 ): Promise<CaseDetails> {
   const { case: found, submission } = record;
   const { retentionDays, canMail, canOpenUnscanned, now } = context;
-  const kind = submission.kind as Kind;
+  const kind = submission.kind;
   const canChange = caller.role !== 'reader';
   const keptUntil = new Date(submission.receivedAt.getTime() + retentionDays[kind] * DAY_MS);
   const { history, notes, messages } = await workOn(
@@ -171,7 +165,7 @@ async function orderOf(
 }
 
 /** Names the file of a form, of which there is one. */
-export function fileId(kind: Kind): string {
+export function fileId(kind: CaseKind): string {
   return FORMS.find((form) => form.kind === kind)?.file ?? '';
 }
 

@@ -3,9 +3,9 @@ import {
   NO,
   YES,
   type CaseField,
+  type CaseKind,
 } from '@ports-authority/e-services-contract';
 import type { Database } from '../database/connect.js';
-import type { Kind } from '../submissions/kinds.js';
 import { listTitles, type ListName, type ListTitles } from './list-titles.js';
 
 interface Shown {
@@ -37,7 +37,7 @@ const chosen = (name: string, labelKey: string, list: ListName): Shown => ({
 const YES_NO = { [YES]: 'dataSharing.yes', [NO]: 'dataSharing.no' };
 
 /** The fields of each form, in its order, with the labels that the site has for them. */
-const FIELDS: Record<Kind, readonly Shown[]> = {
+const FIELDS: Record<CaseKind, readonly Shown[]> = {
   contact: [
     field('name', 'contact.name'),
     field('emailAddress', 'contact.email', 'email'),
@@ -98,7 +98,7 @@ const FIELDS: Record<Kind, readonly Shown[]> = {
 /** The titles of what submissions have chosen from lists of the service. */
 export function chosenTitles(
   database: Database,
-  submissions: readonly { readonly kind: string; readonly fields: Values }[],
+  submissions: readonly { readonly kind: CaseKind; readonly fields: Values }[],
 ): Promise<ListTitles> {
   const values: Record<ListName, Set<string>> = {
     ports: new Set(),
@@ -107,7 +107,7 @@ export function chosenTitles(
     movables: new Set(),
   };
   for (const { kind, fields } of submissions) {
-    for (const { name, list } of FIELDS[kind as Kind]) {
+    for (const { name, list } of FIELDS[kind]) {
       if (list && fields[name]) values[list].add(fields[name]);
     }
   }
@@ -115,7 +115,11 @@ export function chosenTitles(
 }
 
 /** A submission's fields as staff see them. */
-export function shownFields(kind: Kind, values: Values, lists: ListTitles): readonly CaseField[] {
+export function shownFields(
+  kind: CaseKind,
+  values: Values,
+  lists: ListTitles,
+): readonly CaseField[] {
   return FIELDS[kind].flatMap(({ name, labelKey, format, values: labels, list }) => {
     const value = values[name];
     if (value === undefined || value === '') return [];

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { cases, submissions } from '../database/schema.js';
-import type { Notices } from '../outbox/notices.js';
-import { contactOf } from '../submissions/contact-fields.js';
-import { ofPerson } from '../submissions/persons.js';
+import type { Notices } from './notices.js';
+import { contactOf } from '../forms/contact-fields.js';
+import { ofPerson } from '../forms/persons.js';
 import type { CaseRecord } from './list.js';
 import { eventOf, findLocked, note, save, type Change } from './locked.js';
 import { referencesIn } from './references.js';

@@ -25,9 +25,8 @@ import {
 import type { Database } from '../database/connect.js';
 import { cases, submissions } from '../database/schema.js';
 import { riyadhDay, riyadhTime } from '../dates.js';
-import type { Caller } from '../desk/caller.js';
-import { titleOf } from '../submissions/contact-fields.js';
-import type { Kind } from '../submissions/kinds.js';
+import type { Caller } from './caller.js';
+import { titleOf } from '../forms/contact-fields.js';
 import { OPEN_STATES, PENDING_STATES } from './cases.js';
 import { dayAfter, type Holidays } from './holidays.js';
 import { referencesIn } from './references.js';
@@ -108,7 +107,7 @@ export async function* allCases(
 /** A row of the list. */
 export function caseRow({ case: found, submission }: CaseRecord, now: Date): CaseRow {
   const { reference, state, department, assigneeId, assigneeName, dueOn, version } = found;
-  const kind = submission.kind as Kind;
+  const kind = submission.kind;
   return {
     reference,
     kind,
@@ -165,7 +164,7 @@ function matches(caller: Caller, query: CaseQuery, today: Today): SQL {
   const { kind, state, department, assignee, overdue, dueSoon, search } = query;
   const states = parts(state).flatMap((one) => (one === 'open' ? OPEN_STATES : [one as CaseState]));
   const matching = and(
-    kind ? inArray(submissions.kind, parts(kind)) : undefined,
+    kind ? inArray(sql<string>`${submissions.kind}`, parts(kind)) : undefined,
     state ? inArray(cases.state, states) : undefined,
     department ? inArray(sql<string>`${cases.department}`, parts(department)) : undefined,
     assignee ? assignedTo(assignee, caller) : undefined,

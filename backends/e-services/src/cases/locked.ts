@@ -2,8 +2,8 @@ import { DESK_ERRORS, type CaseEvent, type CasePerson } from '@ports-authority/e
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { caseEvents, cases, submissions } from '../database/schema.js';
-import type { Caller } from '../desk/caller.js';
-import { DeskRefusal } from '../desk/refusal.js';
+import type { Caller } from './caller.js';
+import { DeskRefusal } from './refusal.js';
 import type { EventContent } from '../outbox/content.js';
 import type { CaseRecord } from './list.js';
 

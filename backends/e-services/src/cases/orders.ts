@@ -4,9 +4,9 @@ import {
   type NewDecision,
 } from '@ports-authority/e-services-contract';
 import type { Database } from '../database/connect.js';
-import { DeskRefusal } from '../desk/refusal.js';
-import type { Notices } from '../outbox/notices.js';
-import { closeReservation, expiredOrders } from '../submissions/reservations.js';
+import { DeskRefusal } from './refusal.js';
+import type { Notices } from './notices.js';
+import { closeReservation, expiredOrders } from '../movables/reservations.js';
 import {
   eventOf,
   findLocked,

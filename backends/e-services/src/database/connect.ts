@@ -5,10 +5,9 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import * as schema from './schema.js';
 
 /** The query builder, the same for both databases and inside transactions. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An open database. */
 export interface Connection {
@@ -45,7 +44,7 @@ export async function connect(
 async function openEmbedded(dataDir: string): Promise<Connection> {
   const client = await PGlite.create(path.join(dataDir, 'database'));
   return {
-    database: drizzlePglite(client, { schema }),
+    database: drizzlePglite(client),
     runScript: async (sql) => {
       await client.exec(sql);
     },
@@ -71,14 +70,14 @@ async function openPostgres(
   // The pool listens to its idle connections alone: one that is lost between two statements of a
   // transaction would end the process.
   pool.on('connect', (client) => client.on('error', onLost));
-  // What it hears of them it tells again.
+  // The pool re-emits errors of its clients.
   pool.on('error', () => undefined);
-  const database = drizzlePostgres(pool, { schema });
+  const database = drizzlePostgres(pool);
   // Drizzle would never give a connection back on which a transaction could not begin.
   database.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      return await drizzlePostgres(client, { schema }).transaction(work, config);
+      return await drizzlePostgres(client).transaction(work, config);
     } finally {
       client.release();
     }

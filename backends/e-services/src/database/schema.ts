@@ -2,6 +2,7 @@ import type {
   AccessEntry,
   Award,
   CaseEvent,
+  CaseKind,
   CaseLanguage,
   CaseState,
   Department,
@@ -11,24 +12,8 @@ import type {
   TenderDocument,
   Unit,
 } from '@ports-authority/e-services-contract';
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  jsonb,
-  numeric,
-  pgSchema,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import type { Channel, Content, Purpose } from '../outbox/content.js';
-
-/** A separate schema, so that the database can be shared with other applications. */
-const own = pgSchema('e_services');
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { boolean, date, integer, jsonb, numeric, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, numbered, own } from './columns.js';
 
 export const migrations = own.table('migrations', { name: text().primaryKey() });
 
@@ -150,9 +135,9 @@ export const announcements = own.table('announcements', {
 
 /** What visitors have submitted; a file, if any, is in the private folder under `fileName`. */
 export const submissions = own.table('submissions', {
-  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  id: numbered(),
   reference: text().notNull(),
-  kind: text().notNull(),
+  kind: text().$type<CaseKind>().notNull(),
   receivedAt: moment('received_at').notNull(),
   fields: jsonb().$type<Record<string, string>>().notNull(),
   fileName: text('file_name'),
@@ -176,8 +161,6 @@ export const cases = own.table('cases', {
   /** Reference and fields as `foldCase` writes them; '' until a start fills it. */
   foldedText: text('folded_text').notNull().default(''),
 });
-
-const numbered = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey();
 
 export const caseEvents = own.table('case_events', {
   id: numbered(),
@@ -210,29 +193,6 @@ export const deskAccesses = own.table('desk_accesses', {
   what: text().$type<AccessEntry['what']>().notNull(),
   reference: text(),
   count: integer().notNull(),
-});
-
-/** What is to be sent, and what was. */
-export const outbox = own.table('outbox', {
-  id: numbered(),
-  key: text().notNull(),
-  reference: text(),
-  purpose: text().$type<Purpose>().notNull(),
-  channel: text().$type<Channel>().notNull(),
-  recipient: text().notNull(),
-  language: text().$type<CaseLanguage>().notNull(),
-  content: jsonb().$type<Content>().notNull(),
-  messageId: text('message_id').notNull(),
-  byId: text('by_id'),
-  byName: text('by_name'),
-  createdAt: moment('created_at').notNull(),
-  state: text().$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
-  attempts: integer().notNull().default(0),
-  nextAttemptAt: moment('next_attempt_at').notNull(),
-  holder: uuid(),
-  endedAt: moment('ended_at'),
-  subscriberId: text('subscriber_id'),
-  refused: boolean().notNull().default(false),
 });
 
 /** The idempotency keys of stored submissions, which are kept longer than some of them. */

@@ -3,7 +3,7 @@ import { and, count, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { deskAccesses } from '../database/schema.js';
 import { riyadhTime } from '../dates.js';
-import type { Caller } from './caller.js';
+import type { Caller } from '../cases/caller.js';
 
 type Access = Pick<typeof deskAccesses.$inferInsert, 'what'> & {
   reference?: string;

@@ -3,19 +3,10 @@ import {
   DESK_ERRORS,
   DESK_HEADERS,
   DESK_ROLES,
-  type CasePerson,
-  type Department,
-  type DeskRole,
 } from '@ports-authority/e-services-contract';
 import type { FastifyRequest } from 'fastify';
-import { DeskRefusal } from './refusal.js';
-
-/** The member of staff for whom the CMS's server asks. */
-export interface Caller {
-  readonly person: CasePerson;
-  readonly role: DeskRole;
-  readonly departments: readonly Department[];
-}
+import type { Caller } from '../cases/caller.js';
+import { DeskRefusal } from '../cases/refusal.js';
 
 const USER_ID = /^[\w.@-]{1,100}$/;
 const MAX_NAME_CHARACTERS = 200;

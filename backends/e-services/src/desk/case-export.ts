@@ -3,7 +3,7 @@ import { chosenTitles, shownFields } from '../cases/fields.js';
 import type { ListTitles } from '../cases/list-titles.js';
 import { caseRow, type CaseRecord } from '../cases/list.js';
 import type { Database } from '../database/connect.js';
-import { contactOf } from '../submissions/contact-fields.js';
+import { contactOf } from '../forms/contact-fields.js';
 
 /** Cases as JSON, each in a line of its own. */
 export async function* exportOf(

@@ -1,16 +1,15 @@
-import type { CaseDetails } from '@ports-authority/e-services-contract';
+import type { CaseDetails, CaseKind } from '@ports-authority/e-services-contract';
 import { DESK_ERRORS } from '@ports-authority/e-services-contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { describeCase, findCase } from '../cases/details.js';
 import type { Holidays } from '../cases/holidays.js';
 import type { CaseRecord } from '../cases/list.js';
 import type { Database } from '../database/connect.js';
-import type { Notices } from '../outbox/notices.js';
-import type { Kind } from '../submissions/kinds.js';
+import type { Notices } from '../cases/notices.js';
 import { noteAccess } from './accesses.js';
-import type { Caller } from './caller.js';
+import type { Caller } from '../cases/caller.js';
 import type { DeskFiles } from './files.js';
-import { DeskRefusal } from './refusal.js';
+import { DeskRefusal } from '../cases/refusal.js';
 
 /** What the desk works with. */
 export interface Desk {
@@ -19,7 +18,7 @@ export interface Desk {
   notices: Notices;
   holidays: Holidays;
   files: DeskFiles;
-  retentionDays: Record<Kind, number>;
+  retentionDays: Record<CaseKind, number>;
   now: () => Date;
   log: FastifyBaseLogger;
 }

@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { fileId } from '../cases/details.js';
 import { allCases, caseRow, findCases, summarise } from '../cases/list.js';
-import type { Kind } from '../submissions/kinds.js';
 import { accessPage, noteAccess } from './accesses.js';
 import { callerOf, requireHead } from './caller.js';
 import { exportOf } from './case-export.js';
@@ -58,7 +57,7 @@ export function readRoutes(app: FastifyInstance, desk: Desk): void {
     async (request, reply) => {
       const caller = callerOf(request);
       const { submission } = await requireCase(desk, caller, request.params.reference);
-      if (request.params.id !== fileId(submission.kind as Kind)) throw unknownCase();
+      if (request.params.id !== fileId(submission.kind)) throw unknownCase();
       const file = await desk.files.open(submission);
       if (!file) throw unknownCase();
       const { reference } = submission;

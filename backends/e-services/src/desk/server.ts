@@ -14,7 +14,7 @@ import { callerOf } from './caller.js';
 import { changeRoutes } from './change-routes.js';
 import type { Desk } from './desk.js';
 import { readRoutes } from './read-routes.js';
-import { DeskRefusal } from './refusal.js';
+import { DeskRefusal } from '../cases/refusal.js';
 
 const JSON_TYPE = 'application/json';
 

@@ -8,7 +8,11 @@ import {
   type SearchPage,
   type Titled,
 } from '@ports-authority/e-services-contract';
+import type { FastifySchema } from 'fastify';
 import type { Property } from './validation.js';
+
+/** A route's schema, with the name of the form's file field. */
+export type FormSchema = FastifySchema & { file?: string | undefined };
 
 const nullable = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
 

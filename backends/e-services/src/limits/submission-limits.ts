@@ -1,18 +1,17 @@
-import { ERRORS } from '@ports-authority/e-services-contract';
+import { ERRORS, CASE_KINDS, type CaseKind } from '@ports-authority/e-services-contract';
 import type { Database } from '../database/connect.js';
-import { KINDS, type Kind } from '../submissions/kinds.js';
 import { ClientLimit } from './limiter.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Limits on the submissions of each kind that a client may have stored in a day. */
 export class SubmissionLimits {
-  readonly #limits: Record<Kind, ClientLimit>;
+  readonly #limits: Record<CaseKind, ClientLimit>;
 
   /** @param perDay submissions by kind */
-  constructor(database: Database, perDay: Record<Kind, number>) {
+  constructor(database: Database, perDay: Record<CaseKind, number>) {
     this.#limits = Object.fromEntries(
-      KINDS.map((kind) => [
+      CASE_KINDS.map((kind) => [
         kind,
         new ClientLimit(database, {
           name: `day ${kind}`,
@@ -21,7 +20,7 @@ export class SubmissionLimits {
           sentence: ERRORS.tooManyToday,
         }),
       ]),
-    ) as Record<Kind, ClientLimit>;
+    ) as Record<CaseKind, ClientLimit>;
   }
 
   /**
@@ -29,7 +28,7 @@ export class SubmissionLimits {
    * @throws Refusal 429 before it is run
    */
   async counted<Result>(
-    kind: Kind,
+    kind: CaseKind,
     address: string,
     store: () => Promise<Result>,
   ): Promise<Result> {

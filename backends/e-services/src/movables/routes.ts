@@ -6,10 +6,10 @@ import {
 } from '@ports-authority/e-services-contract';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/connect.js';
 import { mainCategories, movables, ports, subCategories } from '../database/schema.js';
 import { riyadhTime } from '../dates.js';
 import { NUMBER, record, REFUSED, TEXT, TITLED, WHOLE } from '../http/schemas.js';
-import type { Service } from '../service.js';
 
 const ID = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
 const SUB_CATEGORY = record<SubCategoryRow>({
@@ -34,7 +34,7 @@ const MOVABLE = record<MovableRow>({
 });
 
 /** GET /mainCategories, /subCategories and /movable: the dependent lists of the order form. */
-export function movableRoutes(app: FastifyInstance, { database }: Service) {
+export function movableRoutes(app: FastifyInstance, { database }: { database: Database }) {
   app.get(
     `/${OPERATIONS.mainCategories}`,
     { schema: { summary: 'Classifications', response: { 200: { type: 'array', items: TITLED } } } },

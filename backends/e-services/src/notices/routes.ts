@@ -8,10 +8,10 @@ import {
 } from '@ports-authority/e-services-contract';
 import { asc, desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/connect.js';
 import { announcements, biddings } from '../database/schema.js';
 import { arabicWeekday, riyadhTime } from '../dates.js';
 import { NUMBER, record, TEXT, TEXT_OR_NULL, WHOLE } from '../http/schemas.js';
-import type { Service } from '../service.js';
 
 const BID = { bidder: TEXT, bidderEn: TEXT, amount: NUMBER };
 
@@ -35,7 +35,7 @@ const BIDDING = record<BiddingRow>({
 });
 
 /** GET /biddings and /getAnnouncements. */
-export function noticeRoutes(app: FastifyInstance, { database }: Service) {
+export function noticeRoutes(app: FastifyInstance, { database }: { database: Database }) {
   app.get(
     `/${OPERATIONS.biddings}`,
     { schema: { summary: 'Tenders', response: { 200: { type: 'array', items: BIDDING } } } },

@@ -1,8 +1,7 @@
+import type { CaseLanguage } from '@ports-authority/e-services-contract';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailContent, Outgoing, Sender } from './content.js';
 import { RefusedForGoodError } from './content.js';
-import { finishMail } from '../subscriptions/finish-mail.js';
-import type { SubscriptionLinks } from '../subscriptions/links.js';
 import { authorityName, mailHtml, mailText } from './mail-text.js';
 
 /** How mail is sent. */
@@ -18,11 +17,17 @@ export interface MailSettings {
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
-/**
- * Sends mail over SMTP. Without TLS it talks to this machine only.
- * @param links of mails to subscribers
- */
-export function smtpSender({ url, from, replyTo }: MailSettings, links: SubscriptionLinks): Sender {
+/** Headers as nodemailer takes them; a prepared one is not folded inside its URL. */
+type Headers = Record<string, string | { prepared: true; value: string }>;
+
+/** Adds the links and headers that a mail gets when it is sent, because the outbox holds no tokens. */
+export type FinishMail = (
+  mail: MailContent,
+  language: CaseLanguage,
+) => { mail: MailContent; headers: Headers };
+
+/** Sends mail over SMTP. Without TLS it talks to this machine only. */
+export function smtpSender({ url, from, replyTo }: MailSettings, finish: FinishMail): Sender {
   const { hostname, protocol, port, username, password } = new URL(url);
   const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(hostname);
   const secure = protocol === 'smtps:';
@@ -43,7 +48,7 @@ export function smtpSender({ url, from, replyTo }: MailSettings, links: Subscrip
   });
   return {
     send: async (message, signal) => {
-      const sending = transport.sendMail(mailOf(message, links, from, replyTo));
+      const sending = transport.sendMail(mailOf(message, finish, from, replyTo));
       try {
         await untilAborted(sending, signal);
       } catch (error) {
@@ -56,12 +61,12 @@ export function smtpSender({ url, from, replyTo }: MailSettings, links: Subscrip
 
 function mailOf(
   message: Outgoing,
-  links: SubscriptionLinks,
+  finish: FinishMail,
   from: string,
   replyTo: string,
 ): SendMailOptions {
   const { content, language, messageId, purpose, recipient, createdAt } = message;
-  const { mail, headers } = finishMail(content as MailContent, links, language);
+  const { mail, headers } = finish(content as MailContent, language);
   return {
     messageId,
     date: createdAt,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CaseLanguage, CasePerson } from '@ports-authority/e-services-contract';
 import { and, count, eq, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
-import { outbox } from '../database/schema.js';
 import type { Channel, Content, Outgoing, Purpose } from './content.js';
+import { outbox } from './table.js';
 
 /** A message to be written. */
 export interface NewMessage {

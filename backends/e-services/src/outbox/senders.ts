@@ -1,17 +1,27 @@
-import type { Settings } from '../settings.js';
-import { smsSender, webhookSender } from './http-senders.js';
-import { smtpSender } from './mail.js';
-import type { SubscriptionLinks } from '../subscriptions/links.js';
+import {
+  smsSender,
+  webhookSender,
+  type SmsSettings,
+  type WebhookSettings,
+} from './http-senders.js';
+import { smtpSender, type FinishMail, type MailSettings } from './mail.js';
 import type { Senders } from './worker.js';
 
-/** The senders of the channels that the settings name. */
+/** How messages are sent; a channel without settings is off. */
+export interface ChannelSettings {
+  mail: MailSettings | undefined;
+  sms: SmsSettings | undefined;
+  webhook: WebhookSettings | undefined;
+}
+
+/** The senders of the channels that are set up. */
 export function openSenders(
-  { mail, sms, webhook }: Pick<Settings, 'mail' | 'sms' | 'webhook'>,
-  links: SubscriptionLinks,
+  { mail, sms, webhook }: ChannelSettings,
+  finish: FinishMail,
   now: () => Date,
 ): Senders {
   return {
-    ...(mail && { mail: smtpSender(mail, links) }),
+    ...(mail && { mail: smtpSender(mail, finish) }),
     ...(sms && { sms: smsSender(sms) }),
     ...(webhook && { webhook: webhookSender(webhook, now) }),
   };

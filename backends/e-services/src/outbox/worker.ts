@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/connect.js';
 import { caseEvents } from '../database/schema.js';
-import { noteDelivery, noteRefusal, REFUSALS_TO_PAUSE } from '../subscriptions/refusals.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { RefusedForGoodError, type Channel, type Sender } from './content.js';
 import { claim, end, postpone, waiting, type ClaimedMessage } from './outbox.js';
@@ -9,9 +8,19 @@ import { claim, end, postpone, waiting, type ClaimedMessage } from './outbox.js'
 /** The channels that are set up. */
 export type Senders = Partial<Record<Channel, Sender>>;
 
+/** Counts the mails to a subscriber that their mail server refuses permanently. */
+export interface RefusalCounter {
+  /** Attempts after which a mail to a subscriber is given up. */
+  readonly maxAttempts: number;
+  /** Returns true if mails to the subscriber are paused now. */
+  refused(database: Database, subscriberId: string, now: Date): Promise<boolean>;
+  delivered(transaction: Database, subscriberId: string): Promise<void>;
+}
+
 interface Parts {
   database: Database;
   senders: Senders;
+  refusals: RefusalCounter;
   /** Id of this process, and of the one that had its data folder before. */
   holder: string;
   log: Pick<Logger, 'warn' | 'error'>;
@@ -27,10 +36,10 @@ const POLL_MS = 2000;
 /** Shorter than the outbox leaves a message to a process. */
 const ATTEMPT_MS = 120_000;
 const FIRST_PAUSE_SECONDS = 5;
-const LONGEST_PAUSE_SECONDS = 600;
+const MAX_PAUSE_SECONDS = 600;
 /** A recipient may be refused by mistake of a server that is mended within the day. */
 const REFUSED_PAUSE_SECONDS = 3600;
-const REFUSED_ATTEMPTS = 12;
+const MAX_REFUSED_ATTEMPTS = 12;
 const GIVE_UP_MS = 7 * 24 * 60 * 60 * 1000;
 /** How long a stopping process waits for attempts that have begun. */
 const STOP_MS = 4000;
@@ -118,14 +127,17 @@ export class OutboxWorker {
   }
 
   async #tryLater(message: ClaimedMessage, error: unknown): Promise<void> {
-    const { database, holder, log, metrics, firstPauseSeconds = FIRST_PAUSE_SECONDS } = this.#parts;
+    const { database, holder, log, metrics, refusals } = this.#parts;
+    const { firstPauseSeconds = FIRST_PAUSE_SECONDS } = this.#parts;
     const { id, channel, purpose, attempts, createdAt, subscriberId } = message;
     const isRefused = error instanceof RefusedForGoodError;
     const isOver = Date.now() - createdAt.getTime() > GIVE_UP_MS;
     const isPaused =
-      isRefused && subscriberId !== null && (await noteRefusal(database, subscriberId, new Date()));
-    const most = subscriberId === null ? REFUSED_ATTEMPTS : REFUSALS_TO_PAUSE;
-    if (isOver || isPaused || (isRefused && attempts >= most)) {
+      isRefused &&
+      subscriberId !== null &&
+      (await refusals.refused(database, subscriberId, new Date()));
+    const maxAttempts = subscriberId === null ? MAX_REFUSED_ATTEMPTS : refusals.maxAttempts;
+    if (isOver || isPaused || (isRefused && attempts >= maxAttempts)) {
       metrics.outboxAttempts.inc({ channel, outcome: 'failed' });
       log.error({ err: error, id, channel, purpose, attempts }, 'A message was given up.');
       await this.#end(message, 'failed');
@@ -134,18 +146,18 @@ export class OutboxWorker {
     metrics.outboxAttempts.inc({ channel, outcome: 'later' });
     log.warn({ err: error, id, channel, purpose, attempts }, 'A message could not be sent yet.');
     const growing = firstPauseSeconds * 2 ** Math.min(attempts - 1, 12);
-    const pause = isRefused ? REFUSED_PAUSE_SECONDS : Math.min(growing, LONGEST_PAUSE_SECONDS);
+    const pause = isRefused ? REFUSED_PAUSE_SECONDS : Math.min(growing, MAX_PAUSE_SECONDS);
     // Not all at the same moment after an outage.
     await postpone(database, message, holder, pause * (0.75 + Math.random() / 2), isRefused);
   }
 
   async #end(message: ClaimedMessage, state: 'sent' | 'failed'): Promise<void> {
-    const { database, holder } = this.#parts;
+    const { database, holder, refusals } = this.#parts;
     await database.transaction(async (transaction) => {
       const isOurs = await end(transaction, message, holder, state);
       const { reference, channel, purpose, subscriberId } = message;
       if (isOurs && subscriberId !== null && state === 'sent') {
-        await noteDelivery(transaction, subscriberId);
+        await refusals.delivered(transaction, subscriberId);
       }
       if (!isOurs || reference === null || channel === 'webhook') return;
       await transaction.insert(caseEvents).values({

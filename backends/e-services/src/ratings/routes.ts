@@ -8,12 +8,12 @@ import {
   type RatingRow,
 } from '@ports-authority/e-services-contract';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/connect.js';
 import { clientAddress } from '../http/client-address.js';
 import { Refusal } from '../http/errors.js';
 import { accepted, record, REFUSED, TEXT, WHOLE } from '../http/schemas.js';
 import { ClientLimit, KeyLimit } from '../limits/limiter.js';
-import type { Service } from '../service.js';
-import { choice } from '../submissions/rules.js';
+import { choice } from '../forms/rules.js';
 import { countRating, publishedRatings } from './ratings.js';
 
 const PER_DAY = 30;
@@ -29,7 +29,10 @@ const ROW = record<RatingRow>({
 });
 
 /** POST /rateService and GET /serviceRatings: numbers alone are stored. */
-export function ratingRoutes(app: FastifyInstance, { database, now }: Service) {
+export function ratingRoutes(
+  app: FastifyInstance,
+  { database, now }: { database: Database; now: () => Date },
+) {
   const perDay = new ClientLimit(database, {
     name: 'rating',
     points: PER_DAY,

@@ -6,6 +6,8 @@ import {
 } from '@ports-authority/e-services-contract';
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Captcha } from '../captcha/captcha.js';
+import type { Database } from '../database/connect.js';
 import { requireCaptcha } from '../captcha/require.js';
 import { agents } from '../database/schema.js';
 import {
@@ -21,7 +23,6 @@ import {
   TEXT,
   WHOLE,
 } from '../http/schemas.js';
-import type { Service } from '../service.js';
 import { containsFolded } from './folded-names.js';
 import { portOfTitle } from './ports.js';
 
@@ -40,7 +41,10 @@ const ROW = record<AgentRow>({
 });
 
 /** GET /searchAgents: the shipping agents of a port. */
-export function agentsRoute(app: FastifyInstance, { database, captcha }: Service) {
+export function agentsRoute(
+  app: FastifyInstance,
+  { database, captcha }: { database: Database; captcha: Captcha },
+) {
   app.get<{ Querystring: AgentsQuery }>(
     `/${OPERATIONS.agents}`,
     {

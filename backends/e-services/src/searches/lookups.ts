@@ -1,12 +1,12 @@
 import { OPERATIONS, TRAFFIC_TYPES, type Lookups } from '@ports-authority/e-services-contract';
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/connect.js';
 import { ports } from '../database/schema.js';
 import { record, TEXT, TITLED } from '../http/schemas.js';
-import type { Service } from '../service.js';
 
 /** GET /lookups: the options of the search forms. */
-export function lookupsRoute(app: FastifyInstance, { database }: Service) {
+export function lookupsRoute(app: FastifyInstance, { database }: { database: Database }) {
   app.get(
     `/${OPERATIONS.lookups}`,
     {

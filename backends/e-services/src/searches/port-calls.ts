@@ -9,11 +9,11 @@ import {
 } from '@ports-authority/e-services-contract';
 import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/connect.js';
 import { agents, ports, vesselCalls } from '../database/schema.js';
 import { riyadhTime } from '../dates.js';
 import { Refusal } from '../http/errors.js';
 import { accepted, record, REFUSED, TEXT, WHOLE } from '../http/schemas.js';
-import type { Service } from '../service.js';
 import { statusAt, VESSEL_CALL, vesselCallRow } from './vessel-calls.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,7 +23,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * for the site alone: without a token anybody who reaches the service could pass the captcha of the
  * search by it.
  */
-export function portCallsRoute(app: FastifyInstance, { database, token, now }: Service) {
+export function portCallsRoute(
+  app: FastifyInstance,
+  { database, token, now }: { database: Database; token: string; now: () => Date },
+) {
   app.get<{ Querystring: PortCallsQuery }>(
     `/${OPERATIONS.portCalls}`,
     {

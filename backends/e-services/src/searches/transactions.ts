@@ -10,12 +10,14 @@ import {
 import { latinDigits } from '@ports-authority/text';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { LookupLimits } from '../limits/lookup-limits.js';
+import type { Captcha } from '../captcha/captcha.js';
+import type { Database } from '../database/connect.js';
 import { clientAddress } from '../http/client-address.js';
 import { requireCaptcha } from '../captcha/require.js';
 import { transactions } from '../database/schema.js';
 import { parseHijri } from '../dates.js';
 import { accepted, CAPTCHA, CAPTCHA_HEADERS, record, REFUSED, TEXT } from '../http/schemas.js';
-import type { Service } from '../service.js';
 
 const RESULT = record<TransactionRow>({
   REFERENCE_NUMBER: TEXT,
@@ -34,7 +36,10 @@ const RESULT = record<TransactionRow>({
 });
 
 /** GET /transactionStatus: the status of a document; data is null if there is no such document. */
-export function transactionRoute(app: FastifyInstance, { database, captcha, lookups }: Service) {
+export function transactionRoute(
+  app: FastifyInstance,
+  { database, captcha, lookups }: { database: Database; captcha: Captcha; lookups: LookupLimits },
+) {
   app.get<{ Querystring: TransactionQuery }>(
     `/${OPERATIONS.transaction}`,
     {

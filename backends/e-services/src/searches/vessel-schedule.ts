@@ -8,6 +8,8 @@ import {
 } from '@ports-authority/e-services-contract';
 import { and, asc, count, eq, gte, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Captcha } from '../captcha/captcha.js';
+import type { Database } from '../database/connect.js';
 import { requireCaptcha } from '../captcha/require.js';
 import { agents, vesselCalls } from '../database/schema.js';
 import { hoursAfter, parseMonthFirst } from '../dates.js';
@@ -22,13 +24,15 @@ import {
   PORT,
   REFUSED,
 } from '../http/schemas.js';
-import type { Service } from '../service.js';
 import { containsFolded, imoNumber } from './folded-names.js';
 import { portOfTitle } from './ports.js';
 import { ALL, statusAt, VESSEL_CALL, vesselCallRow } from './vessel-calls.js';
 
 /** GET /searchVesselSchedule: the calls at a port whose stay overlaps a period. */
-export function vesselScheduleRoute(app: FastifyInstance, { database, captcha, now }: Service) {
+export function vesselScheduleRoute(
+  app: FastifyInstance,
+  { database, captcha, now }: { database: Database; captcha: Captcha; now: () => Date },
+) {
   app.get<{ Querystring: VesselScheduleQuery }>(
     `/${OPERATIONS.vesselSchedule}`,
     {

@@ -1,10 +1,15 @@
 import path from 'node:path';
-import { Bucket, BucketError, bucketState, explain } from '@ports-authority/object-storage';
+import {
+  Bucket,
+  BucketError,
+  bucketState,
+  explain,
+  type BucketSettings,
+} from '@ports-authority/object-storage';
 import { BucketStore, FolderStore, type FileStore } from '@ports-authority/submissions';
 import { AwsV4Signer } from 'aws4fetch';
 import type { Database } from '../database/connect.js';
 import { requireOwnBucket, requireOwnFolder } from '../database/own-files.js';
-import type { Settings } from '../settings.js';
 import type { Metrics } from '../telemetry/metrics.js';
 
 /** The bucket of the settings cannot be used; the message says which setting to look at. */
@@ -22,7 +27,7 @@ export interface OpenFiles {
  * @throws ForeignFilesError, BucketUnusableError
  */
 export async function openFiles(
-  { bucket: settings, dataDir }: Pick<Settings, 'bucket' | 'dataDir'>,
+  { bucket: settings, dataDir }: { bucket: BucketSettings | undefined; dataDir: string },
   database: Database,
   { storageRequests }: Pick<Metrics, 'storageRequests'>,
 ): Promise<OpenFiles> {

@@ -1,9 +1,9 @@
+import { CASE_KINDS, type CaseKind } from '@ports-authority/e-services-contract';
 import type { FileStore } from '@ports-authority/submissions';
 import { and, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { submissions } from '../database/schema.js';
-import { KINDS, type Kind } from './kinds.js';
-import { releaseReservations } from './reservations.js';
+import { releaseReservations } from '../movables/reservations.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -24,11 +24,11 @@ export class FilesLeftError extends Error {
 export async function deleteExpired(
   database: Database,
   files: FileStore,
-  days: Record<Kind, number>,
+  days: Record<CaseKind, number>,
   now: Date,
 ): Promise<number> {
   let deleted = 0;
-  for (const kind of KINDS) {
+  for (const kind of CASE_KINDS) {
     const oldest = new Date(now.getTime() - days[kind] * DAY_MS);
     const matching = and(eq(submissions.kind, kind), lt(submissions.receivedAt, oldest))!;
     deleted += await deleteMatching(database, files, matching);

@@ -8,22 +8,34 @@ import {
 } from '@ports-authority/e-services-contract';
 import { drainBriefly, MAX_FORM_BYTES, type Upload } from '@ports-authority/submissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Captcha } from '../captcha/captcha.js';
 import { requireCaptcha } from '../captcha/require.js';
 import { clientAddress } from '../http/client-address.js';
 import { Refusal, refuseField } from '../http/errors.js';
 import { parseJsonObject } from '../http/json-body.js';
-import type { FormSchema } from '../http/openapi.js';
-import { accepted, CAPTCHA_HEADERS, record, REFUSED, TEXT } from '../http/schemas.js';
+import {
+  accepted,
+  CAPTCHA_HEADERS,
+  record,
+  REFUSED,
+  TEXT,
+  type FormSchema,
+} from '../http/schemas.js';
 import type { InputSchema } from '../http/validation.js';
-import type { Service } from '../service.js';
-import { FORMS, type Form } from './forms.js';
+import { FORMS, type Form } from '../forms/forms.js';
 import { receiveMultipart } from './multipart.js';
-import { normaliseValue } from './rules.js';
+import type { SubmissionService } from './submission-service.js';
+import { normaliseValue } from '../forms/rules.js';
 
 type FormRequest = FastifyRequest<{ Body: Record<string, string> }>;
 
+interface FormParts {
+  captcha: Captcha;
+  submissions: SubmissionService;
+}
+
 /** The POST routes of the forms. */
-export async function formRoutes(app: FastifyInstance, service: Service): Promise<void> {
+export async function formRoutes(app: FastifyInstance, parts: FormParts): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -32,16 +44,16 @@ export async function formRoutes(app: FastifyInstance, service: Service): Promis
   );
   // The body is left on the stream: the file in it goes to disk while it arrives.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-  for (const form of FORMS) formRoute(app, service, form);
+  for (const form of FORMS) formRoute(app, parts, form);
 }
 
-function formRoute(app: FastifyInstance, service: Service, form: Form): void {
+function formRoute(app: FastifyInstance, parts: FormParts, form: Form): void {
   const uploads = new WeakMap<object, Upload>();
   const handled = new WeakSet<object>();
   const type = form.file ? 'multipart/form-data' : 'application/json';
   const discard = async (request: object) => {
     const upload = uploads.get(request);
-    if (upload) await service.submissions.files.discard(upload.path);
+    if (upload) await parts.submissions.files.discard(upload.path);
   };
 
   app.post<{ Body: Record<string, string> }>(
@@ -49,14 +61,14 @@ function formRoute(app: FastifyInstance, service: Service, form: Form): void {
     {
       schema: describeForm(form, type),
       onRequest: async (request, reply) => {
-        reply.raw.once('close', service.submissions.inProgress.begin(keyOf(request)));
+        reply.raw.once('close', parts.submissions.inProgress.begin(keyOf(request)));
         await refuseEarly(request, reply, form, type);
         // A retry finds its receipt in a full store too, as long as it brings no file.
-        if (form.file) await refuseWithoutRoom(request, reply, service);
+        if (form.file) await refuseWithoutRoom(request, reply, parts);
       },
       preValidation: async (request: FormRequest, reply) => {
         if (form.file) {
-          const { fields, upload } = await receive(request, reply, service, form.file);
+          const { fields, upload } = await receive(request, reply, parts, form.file);
           if (upload) {
             uploads.set(request, upload);
             // If the client has disconnected, the handler may never be called.
@@ -73,9 +85,9 @@ function formRoute(app: FastifyInstance, service: Service, form: Form): void {
     async (request) => {
       handled.add(request);
       // The sender may be gone while its submission is stored.
-      const end = service.submissions.inProgress.begin(keyOf(request));
+      const end = parts.submissions.inProgress.begin(keyOf(request));
       try {
-        const data = await accept(service, form, request, uploads.get(request));
+        const data = await accept(parts, form, request, uploads.get(request));
         return { isSuccess: true, error: null, data };
       } finally {
         // A stored file has been moved; one that is still here was refused or is a retry's.
@@ -87,7 +99,7 @@ function formRoute(app: FastifyInstance, service: Service, form: Form): void {
 }
 
 async function accept(
-  service: Service,
+  parts: FormParts,
   form: Form,
   request: FormRequest,
   upload: Upload | undefined,
@@ -99,8 +111,8 @@ async function accept(
   const address = clientAddress(request);
   const language = languageOf(request);
   const submission = { form, key: keyOf(request), fields, upload, address, language };
-  return service.submissions.accept(submission, async () => {
-    if (form.captcha) await requireCaptcha(service.captcha, request, captcha);
+  return parts.submissions.accept(submission, async () => {
+    if (form.captcha) await requireCaptcha(parts.captcha, request, captcha);
   });
 }
 
@@ -150,10 +162,10 @@ async function refuseEarly(
 async function refuseWithoutRoom(
   request: FastifyRequest,
   reply: FastifyReply,
-  service: Service,
+  parts: FormParts,
 ): Promise<void> {
   try {
-    service.submissions.storage.requireRoom();
+    parts.submissions.storage.requireRoom();
   } catch (error) {
     throw error instanceof Refusal ? await closing(request, reply, error) : error;
   }
@@ -162,11 +174,11 @@ async function refuseWithoutRoom(
 async function receive(
   request: FastifyRequest,
   reply: FastifyReply,
-  service: Service,
+  parts: FormParts,
   fileField: string,
 ) {
   try {
-    return await receiveMultipart(request, fileField, service.submissions.files);
+    return await receiveMultipart(request, fileField, parts.submissions.files);
   } catch (error) {
     throw error instanceof Refusal ? await closing(request, reply, error) : error;
   }

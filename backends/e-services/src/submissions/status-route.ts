@@ -7,9 +7,9 @@ import {
   type SubmissionStatusQuery,
 } from '@ports-authority/e-services-contract';
 import type { FastifyInstance } from 'fastify';
+import type { SubmissionService } from './submission-service.js';
 import { Refusal } from '../http/errors.js';
 import { accepted, record, REFUSED, TEXT } from '../http/schemas.js';
-import type { Service } from '../service.js';
 
 const STORED = record({
   state: { type: 'string', const: 'stored' },
@@ -20,7 +20,10 @@ const STORED = record({
 const IN_PROGRESS = record({ state: { type: 'string', const: 'in-progress' } });
 
 /** GET /submissionStatus: what became of a submission whose response was lost. */
-export function submissionStatusRoute(app: FastifyInstance, { submissions }: Service) {
+export function submissionStatusRoute(
+  app: FastifyInstance,
+  { submissions }: { submissions: SubmissionService },
+) {
   app.get<{ Querystring: SubmissionStatusQuery }>(
     `/${OPERATIONS.submissionStatus}`,
     {

@@ -1,13 +1,12 @@
-import type { CaseLanguage, Receipt } from '@ports-authority/e-services-contract';
+import type { CaseKind, CaseLanguage, Receipt } from '@ports-authority/e-services-contract';
 import { newReference } from '@ports-authority/submissions';
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { submissionKeys, submissions } from '../database/schema.js';
-import type { Kind } from './kinds.js';
 
 /** A submission to be stored. */
 export interface NewSubmission {
-  kind: Kind;
+  kind: CaseKind;
   key: string | undefined;
   fingerprint: string;
   fields: Record<string, string>;

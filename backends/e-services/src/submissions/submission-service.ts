@@ -18,17 +18,17 @@ import type { Database } from '../database/connect.js';
 import { Refusal, refuseField } from '../http/errors.js';
 import type { StorageLimit } from '../limits/storage-limit.js';
 import type { SubmissionLimits } from '../limits/submission-limits.js';
-import type { Notices } from '../outbox/notices.js';
+import type { Notices } from '../cases/notices.js';
 import { requireNoOpenCallback } from './callbacks.js';
-import type { Form } from './forms.js';
+import type { Form } from '../forms/forms.js';
 import type { KeysInProgress } from './keys-in-progress.js';
-import { requireAvailable } from './orders.js';
+import { requireAvailable } from '../movables/stock.js';
 import {
   noteReservation,
   reserve,
   type NewReservation,
   type ReservationRules,
-} from './reservations.js';
+} from '../movables/reservations.js';
 import { findKey, insertSubmission, KeyTakenError, type NewSubmission } from './store.js';
 
 /** A submission whose fields are valid. */

@@ -1,7 +1,7 @@
 import type { CaseLanguage } from '@ports-authority/e-services-contract';
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
-import { outbox } from '../database/schema.js';
+import { outbox } from '../outbox/table.js';
 import { hoursAfter, riyadhDay } from '../dates.js';
 import { enqueueAll } from '../outbox/outbox.js';
 import { mailKey, type FanOutSettings } from './fan-out.js';

@@ -1,23 +1,22 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
-import { outbox } from '../database/schema.js';
+import { outbox } from '../outbox/table.js';
+import type { RefusalCounter } from '../outbox/worker.js';
 import { subscribers } from './tables.js';
 
-/** A mail to a subscriber is refused this often before it is given up, and so is the address. */
-export const REFUSALS_TO_PAUSE = 3;
-/** Several mails that are refused at the same time are one refusal. */
+/** Refusals in a row after which an address is paused and a mail is given up. */
+const MAX_REFUSALS = 3;
+/** Refusals within this time count once. */
 const APART_MS = 30 * 60 * 1000;
 
-/**
- * Counts that the mail server of a subscriber refused them permanently. After three times in a row nothing is
- * sent to them, and what waits is given up.
- * @returns whether they are paused now
- */
-export async function noteRefusal(
-  database: Database,
-  subscriberId: string,
-  now: Date,
-): Promise<boolean> {
+/** After three refusals in a row nothing is sent to a subscriber, and waiting mails are given up. */
+export const subscriberRefusals: RefusalCounter = {
+  maxAttempts: MAX_REFUSALS,
+  refused: noteRefusal,
+  delivered: noteDelivery,
+};
+
+async function noteRefusal(database: Database, subscriberId: string, now: Date): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const [counted] = await transaction
       .update(subscribers)
@@ -32,7 +31,7 @@ export async function noteRefusal(
         ),
       )
       .returning({ refusals: subscribers.refusals });
-    if (!counted || counted.refusals < REFUSALS_TO_PAUSE) return false;
+    if (!counted || counted.refusals < MAX_REFUSALS) return false;
     await transaction
       .update(subscribers)
       .set({ pausedAt: now })
@@ -45,8 +44,8 @@ export async function noteRefusal(
   });
 }
 
-/** The mail server of a subscriber has taken a mail: refusals of before don't count. */
-export async function noteDelivery(database: Database, subscriberId: string): Promise<void> {
+/** A delivery resets the count. */
+async function noteDelivery(database: Database, subscriberId: string): Promise<void> {
   await database
     .update(subscribers)
     .set({ refusals: 0, refusedAt: null })

@@ -16,15 +16,17 @@ import {
   type SubscriptionRow,
 } from '@ports-authority/e-services-contract';
 import type { FastifyInstance } from 'fastify';
+import type { Captcha } from '../captcha/captcha.js';
 import { requireCaptcha } from '../captcha/require.js';
+import type { Database } from '../database/connect.js';
 import { clientAddress } from '../http/client-address.js';
 import { Refusal } from '../http/errors.js';
 import { accepted, CAPTCHA, CAPTCHA_HEADERS, record, REFUSED, TEXT } from '../http/schemas.js';
 import { ClientLimit } from '../limits/limiter.js';
-import type { Service } from '../service.js';
 import { keyOf } from '../submissions/routes.js';
-import { choice, EMAIL, normaliseValue, optional } from '../submissions/rules.js';
+import { choice, EMAIL, normaliseValue, optional } from '../forms/rules.js';
 import { findKey, noteKey } from '../submissions/store.js';
+import type { Subscriptions } from './subscriptions.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -63,9 +65,19 @@ function bodyOf(properties: Record<string, object>) {
   };
 }
 
+interface SubscriptionParts {
+  database: Database;
+  captcha: Captcha;
+  /** Undefined: no mail is sent, or the site's address is not set. */
+  subscriptions: Subscriptions | undefined;
+  /** Subscriptions that one client may ask for in a day. */
+  subscriptionsPerClient: number;
+  now: () => Date;
+}
+
 /** Subscriptions to mails: asked for, confirmed, looked at, changed and ended. */
-export function subscriptionRoutes(app: FastifyInstance, service: Service) {
-  const { database, captcha, subscriptions, subscriptionsPerClient } = service;
+export function subscriptionRoutes(app: FastifyInstance, parts: SubscriptionParts) {
+  const { database, captcha, subscriptions, subscriptionsPerClient, now } = parts;
   const perDay = new ClientLimit(database, {
     name: 'subscribe',
     points: subscriptionsPerClient,
@@ -132,7 +144,7 @@ export function subscriptionRoutes(app: FastifyInstance, service: Service) {
       await known.subscribe(wish);
       if (key !== undefined) {
         const kind = OPERATIONS.subscribe;
-        await noteKey(database, { key, kind, fingerprint }, service.now());
+        await noteKey(database, { key, kind, fingerprint }, now());
       }
       return done;
     },

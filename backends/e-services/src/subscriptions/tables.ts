@@ -3,20 +3,9 @@ import type {
   SubscriptionKind,
   SubscriptionRhythm,
 } from '@ports-authority/e-services-contract';
-import {
-  bigint,
-  integer,
-  jsonb,
-  pgSchema,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { moment, numbered, own } from '../database/columns.js';
 import type { EventDetails } from './events.js';
-
-const own = pgSchema('e_services');
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const subscribers = own.table('subscribers', {
   id: text().primaryKey(),
@@ -43,7 +32,7 @@ export const subscriptions = own.table('subscriptions', {
 });
 
 export const subscriptionEvents = own.table('subscription_events', {
-  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  id: numbered(),
   key: text().notNull(),
   subject: text().notNull(),
   kind: text().$type<SubscriptionKind>().notNull(),

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { socketPath } from '../settings.js';
-import type { ShownSubmission } from '../submissions/shown-submission.js';
-import { PERSONAL_FIELDS, spellingsOf, type PersonalField } from '../submissions/persons.js';
+import type { ShownSubmission } from '../admin/shown-submission.js';
+import { PERSONAL_FIELDS, spellingsOf, type PersonalField } from '../forms/persons.js';
 import { NotRunningError, reasonIn, send } from './client.js';
 import { UsageError } from './usage-error.js';
 

@@ -1,4 +1,5 @@
 import { smtpSender } from '../outbox/mail.js';
+import { mailFinisher } from '../subscriptions/finish-mail.js';
 import { SubscriptionLinks } from '../subscriptions/links.js';
 import { previewMails } from './previews.js';
 
@@ -10,6 +11,6 @@ if (!/^smtp:\/\/(localhost|127\.0\.0\.1):\d+$/.test(url)) {
 }
 const settings = { url, from: 'no-reply@ports.example', replyTo: '' };
 // Made for nobody: no link of a preview is good.
-const sender = smtpSender(settings, new SubscriptionLinks('previews', siteUrl));
+const sender = smtpSender(settings, mailFinisher(new SubscriptionLinks('previews', siteUrl)));
 for (const mail of previewMails(siteUrl)) await sender.send(mail, AbortSignal.timeout(10_000));
 sender.close();

@@ -4,8 +4,8 @@ import {
   type CaseLanguage,
 } from '@ports-authority/e-services-contract';
 import type { MailContent, Outgoing } from '../outbox/content.js';
-import { CONTACT, TRACKING } from '../outbox/notices.js';
-import { acknowledgement, answer, decision, reminder } from '../outbox/texts.js';
+import { CONTACT, TRACKING } from '../cases/notices.js';
+import { acknowledgement, answer, decision, reminder } from '../cases/texts.js';
 import type { EventDetails } from '../subscriptions/events.js';
 import { confirmMail, digestMail, eventMail, standingMail } from '../subscriptions/mails.js';
 

@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { OrderDecision } from '@ports-authority/e-services-contract';
+import { CASE_KINDS, type OrderDecision } from '@ports-authority/e-services-contract';
 import { toCsv } from '@ports-authority/text';
 import { loadSettings, SettingsError, socketPath } from '../settings.js';
-import type { PageFeedback, ToolDecision } from '../submissions/admin.js';
-import type { ShownSubmission } from '../submissions/shown-submission.js';
-import { FORMS } from '../submissions/forms.js';
-import { KINDS } from '../submissions/kinds.js';
+import type { PageFeedback, ToolDecision } from '../admin/server.js';
+import type { ShownSubmission } from '../admin/shown-submission.js';
+import { FORMS } from '../forms/forms.js';
 import { NotRunningError, reasonIn, send } from './client.js';
 import { deletePerson, exportPerson } from './person.js';
 import { UsageError } from './usage-error.js';
@@ -22,7 +21,7 @@ npm run submissions -- feedback
 npm run submissions -- export-person --by identity|mobile|email --cms-data <folder>|none --to <new folder>
 npm run submissions -- delete-person --by identity|mobile|email --cms-data <folder>|none [--confirm <number found>]
 
-Kinds: ${KINDS.join(', ')}. The service must be running, and
+Kinds: ${CASE_KINDS.join(', ')}. The service must be running, and
 for --cms-data the CMS. The person's number or address is read from the standard input, so that no
 history keeps it.`;
 
@@ -52,8 +51,8 @@ async function run(argv: string[]): Promise<void> {
     },
   });
   const [command, ...references] = positionals;
-  if (values.kind !== undefined && !(KINDS as readonly string[]).includes(values.kind)) {
-    throw new UsageError(`--kind must be one of ${KINDS.join(', ')}.`);
+  if (values.kind !== undefined && !(CASE_KINDS as readonly string[]).includes(values.kind)) {
+    throw new UsageError(`--kind must be one of ${CASE_KINDS.join(', ')}.`);
   }
   const socket = socketPath(loadSettings(process.env).dataDir);
   const person = { by: values.by, cmsData: values['cms-data'] };

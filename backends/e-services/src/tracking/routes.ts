@@ -11,6 +11,9 @@ import {
 } from '@ports-authority/e-services-contract';
 import { and, eq, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { LookupLimits } from '../limits/lookup-limits.js';
+import type { Captcha } from '../captcha/captcha.js';
+import type { Database } from '../database/connect.js';
 import { requireCaptcha } from '../captcha/require.js';
 import { cases, submissions } from '../database/schema.js';
 import { riyadhDay } from '../dates.js';
@@ -24,9 +27,7 @@ import {
   TEXT_OR_NULL,
   TEXT,
 } from '../http/schemas.js';
-import type { Service } from '../service.js';
-import type { Kind } from '../submissions/kinds.js';
-import { ofPerson } from '../submissions/persons.js';
+import { ofPerson } from '../forms/persons.js';
 
 const STATUS = record<CaseStatus>({
   reference: TEXT,
@@ -41,7 +42,14 @@ const STATUS = record<CaseStatus>({
  * POST /caseStatus: how far the work on a submission is. Whether a reference is unknown or the contact is
  * another one cannot be told apart by the response, nor by its time or its limits: both are one search.
  */
-export function caseStatusRoute(app: FastifyInstance, { database, captcha, caseLookups }: Service) {
+export function caseStatusRoute(
+  app: FastifyInstance,
+  {
+    database,
+    captcha,
+    caseLookups,
+  }: { database: Database; captcha: Captcha; caseLookups: LookupLimits },
+) {
   app.post<{ Body: CaseStatusFields }>(
     `/${OPERATIONS.caseStatus}`,
     {
@@ -102,7 +110,7 @@ export function caseStatusRoute(app: FastifyInstance, { database, captcha, caseL
         data: found
           ? {
               reference,
-              kind: found.kind as Kind,
+              kind: found.kind,
               state: found.case.state,
               receivedOn: riyadhDay(found.receivedAt),
               changedOn: riyadhDay(found.case.changedAt),

@@ -1,10 +1,10 @@
+import { CASE_KINDS } from '@ports-authority/e-services-contract';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startApplication, type Application } from '../../src/application.js';
 import { createLogger } from '../../src/logger.js';
 import { packagePath } from '../../src/paths.js';
-import { KINDS } from '../../src/submissions/kinds.js';
 import { loadSettings, type Settings } from '../../src/settings.js';
 import { Client } from './client.js';
 import { newDataFolder, newFolder } from './folders.js';
@@ -34,7 +34,7 @@ const UNLIMITED = {
   OPEN_ORDERS_PER_CLIENT: '100000',
   SUBSCRIPTIONS_PER_CLIENT: '100000',
   ...Object.fromEntries(
-    KINDS.map((kind) => [
+    CASE_KINDS.map((kind) => [
       `SUBMISSIONS_PER_DAY_${kind.toUpperCase().replaceAll('-', '_')}`,
       '100000',
     ]),

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Captcha } from './captcha/captcha.js';
-import type { Database } from './database/connect.js';
-import type { LookupLimits } from './limits/lookup-limits.js';
-import type { Metrics } from './telemetry/metrics.js';
-import type { Subscriptions } from './subscriptions/subscriptions.js';
-import type { SubmissionService } from './submissions/submission-service.js';
+import type { Captcha } from '../captcha/captcha.js';
+import type { Database } from '../database/connect.js';
+import type { LookupLimits } from '../limits/lookup-limits.js';
+import type { Metrics } from '../telemetry/metrics.js';
+import type { Subscriptions } from '../subscriptions/subscriptions.js';
+import type { SubmissionService } from '../submissions/submission-service.js';
 
 /** What the routes depend on. */
 export interface Service {

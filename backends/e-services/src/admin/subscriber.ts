@@ -2,8 +2,8 @@ import { mailAddress } from '@ports-authority/text';
 import { asc, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { riyadhTime } from '../dates.js';
-import type { ShownSubmission } from '../submissions/shown-submission.js';
-import { subscribers, subscriptions } from './tables.js';
+import type { ShownSubmission } from './shown-submission.js';
+import { subscribers, subscriptions } from '../subscriptions/tables.js';
 
 function ofAddress(address: string) {
   return sql`lower(${subscribers.email}) = ${mailAddress(address).toLowerCase()}`;

@@ -1,13 +1,9 @@
 import type { FastifyDynamicSwaggerOptions, SwaggerTransform } from '@fastify/swagger';
 import { BASE_PATH, OPERATIONS } from '@ports-authority/e-services-contract';
 import { MAX_FILE_BYTES, PDF_TYPE } from '@ports-authority/submissions';
-import type { FastifySchema } from 'fastify';
 import { CAPABILITIES_PATH } from './capabilities.js';
 import { LIVE_PATH, READY_PATH } from './health.js';
-import { REFUSED } from './schemas.js';
-
-/** A route's schema, with the name of the form's file field. */
-export type FormSchema = FastifySchema & { file?: string | undefined };
+import { REFUSED, type FormSchema } from '../http/schemas.js';
 
 const TAGS = {
   captcha: 'Captchas, which searches and forms are sent with',

@@ -5,7 +5,7 @@ import {
   type CapabilitiesDocument,
 } from '@ports-authority/e-services-contract';
 import type { FastifyInstance } from 'fastify';
-import { record, TEXT } from './schemas.js';
+import { record, TEXT } from '../http/schemas.js';
 
 export const CAPABILITIES_PATH = `${BASE_PATH}/${OPERATIONS.capabilities}`;
 

@@ -14,10 +14,10 @@ import {
   type FeedbackFields,
   type JobApplicationFields,
   type OrderFields,
+  type CaseKind,
 } from '@ports-authority/e-services-contract';
 import { CAPTCHA } from '../http/schemas.js';
 import type { InputSchema, Property } from '../http/validation.js';
-import type { Kind } from './kinds.js';
 import {
   CALLBACK_MOBILE,
   choice,
@@ -33,7 +33,7 @@ import {
 
 /** A form that visitors submit. */
 export interface Form {
-  kind: Kind;
+  kind: CaseKind;
   /** Below the base path, with a leading slash. */
   path: string;
   summary: string;

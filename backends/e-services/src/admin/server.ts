@@ -3,8 +3,10 @@ import {
   DEPARTMENTS,
   MAX_ANSWER_CHARACTERS,
   ORDER_DECISIONS,
+  CASE_KINDS,
   type CaseLanguage,
   type OrderDecision,
+  type CaseKind,
 } from '@ports-authority/e-services-contract';
 import type { FileStore } from '@ports-authority/submissions';
 import { and, asc, count, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
@@ -16,12 +18,12 @@ import { openMissingCases } from '../cases/cases.js';
 import { workOn, type CaseWork } from '../cases/details.js';
 import type { Holidays } from '../cases/holidays.js';
 import { decideOrder } from '../cases/orders.js';
-import { DeskRefusal } from '../desk/refusal.js';
-import type { Notices } from '../outbox/notices.js';
-import { subscriptionsOf } from '../subscriptions/of-person.js';
-import { KINDS, type Kind } from './kinds.js';
-import { deletePerson, ofPerson, PERSONAL_FIELDS, type PersonalField } from './persons.js';
-import { deleteSubmission, FilesLeftError } from './retention.js';
+import { DeskRefusal } from '../cases/refusal.js';
+import type { Notices } from '../cases/notices.js';
+import { subscriptionsOf } from './subscriber.js';
+import { ofPerson, PERSONAL_FIELDS, type PersonalField } from '../forms/persons.js';
+import { deletePerson } from './persons.js';
+import { deleteSubmission, FilesLeftError } from '../submissions/retention.js';
 import type { ShownSubmission } from './shown-submission.js';
 
 /** All that is stored about a submission of a person. */
@@ -83,14 +85,14 @@ export async function serveAdmin(
   { database, files, notices, holidays, now }: Administered,
 ): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, forceCloseConnections: true });
-  app.get<{ Querystring: { kind?: Kind; after: number; newest?: number } }>(
+  app.get<{ Querystring: { kind?: CaseKind; after: number; newest?: number } }>(
     '/submissions',
     {
       schema: {
         querystring: {
           type: 'object',
           properties: {
-            kind: { enum: KINDS },
+            kind: { enum: CASE_KINDS },
             after: { type: 'integer', default: 0 },
             newest: { type: 'integer', minimum: 1, maximum: 1000 },
           },

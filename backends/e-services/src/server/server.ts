@@ -22,19 +22,19 @@ import { lookupsRoute } from '../searches/lookups.js';
 import { portCallsRoute } from '../searches/port-calls.js';
 import { transactionRoute } from '../searches/transactions.js';
 import { vesselScheduleRoute } from '../searches/vessel-schedule.js';
-import type { Service } from '../service.js';
+import type { Service } from './service.js';
 import { formRoutes } from '../submissions/routes.js';
 import { submissionStatusRoute } from '../submissions/status-route.js';
 import { subscriptionRoutes } from '../subscriptions/routes.js';
 import { caseStatusRoute } from '../tracking/routes.js';
 import { recordSpans } from '../telemetry/spans.js';
 import { capabilitiesRoute, CAPABILITIES_PATH } from './capabilities.js';
-import { Refusal } from './errors.js';
-import { requireClearHead } from './request-head.js';
-import { requireServiceToken } from './service-token.js';
+import { Refusal } from '../http/errors.js';
+import { requireClearHead } from '../http/request-head.js';
+import { requireServiceToken } from '../http/service-token.js';
 import { healthRoutes, LIVE_PATH, READY_PATH } from './health.js';
 import { OPENAPI } from './openapi.js';
-import { compileValidator } from './validation.js';
+import { compileValidator } from '../http/validation.js';
 
 /** Paths that need no token. */
 const OPEN_PATHS = [CAPABILITIES_PATH, LIVE_PATH, READY_PATH];

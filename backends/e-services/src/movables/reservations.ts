@@ -12,7 +12,7 @@ import { hoursAfter, riyadhDay } from '../dates.js';
 import { Refusal } from '../http/errors.js';
 import { addressKeys } from '@ports-authority/client-address';
 import { NETWORK_FACTOR } from '../limits/limiter.js';
-import { takeFromStock } from './orders.js';
+import { takeFromStock } from './stock.js';
 
 /** Limits on orders that staff have not decided on yet. */
 export interface ReservationRules {

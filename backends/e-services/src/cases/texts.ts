@@ -1,5 +1,5 @@
 import type { CaseKind, CaseLanguage, NewDecision } from '@ports-authority/e-services-contract';
-import type { MailContent, SmsContent } from './content.js';
+import type { MailContent, SmsContent } from '../outbox/content.js';
 
 /** What the messages about a case say of it. */
 export interface CaseFacts {

@@ -1,8 +1,8 @@
 import { BASE_PATH } from '@ports-authority/e-services-contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Service } from '../service.js';
-import { record, TEXT } from './schemas.js';
+import type { Service } from './service.js';
+import { record, TEXT } from '../http/schemas.js';
 
 const DATABASE_LIMIT_MS = 2000;
 

@@ -1,19 +1,19 @@
 import type {
+  CaseKind,
   CaseLanguage,
   CasePerson,
   CaseState,
   Department,
 } from '@ports-authority/e-services-contract';
 import { and, asc, inArray, isNotNull, lte, eq } from 'drizzle-orm';
-import { PENDING_STATES } from '../cases/cases.js';
-import { dayAfter, isWorked, type Holidays } from '../cases/holidays.js';
+import { PENDING_STATES } from './cases.js';
+import { dayAfter, isWorked, type Holidays } from './holidays.js';
 import type { Database } from '../database/connect.js';
 import { cases, submissions } from '../database/schema.js';
 import { riyadhDay, riyadhTime } from '../dates.js';
-import type { Kind } from '../submissions/kinds.js';
-import { contactOf } from '../submissions/contact-fields.js';
-import type { EventContent } from './content.js';
-import { countWritten, enqueue, type NewMessage } from './outbox.js';
+import { contactOf } from '../forms/contact-fields.js';
+import type { EventContent } from '../outbox/content.js';
+import { countWritten, enqueue, type NewMessage } from '../outbox/outbox.js';
 import * as texts from './texts.js';
 
 /** Who is notified, and of what. */
@@ -36,7 +36,7 @@ export interface NoticeSettings {
 /** A submission that has just been stored. */
 export interface Stored {
   reference: string;
-  kind: Kind;
+  kind: CaseKind;
   fields: Readonly<Record<string, string>>;
   receivedAt: Date;
   language: CaseLanguage;
@@ -221,7 +221,7 @@ export class Notices {
   }
 
   #reached(
-    kind: Kind,
+    kind: CaseKind,
     fields: Readonly<Record<string, string>>,
   ): { channel: 'mail' | 'sms' | undefined; recipient: string } {
     const { mail, sms } = this.#settings;
@@ -281,7 +281,7 @@ async function dueCases(database: Database, department: Department, by: string) 
     .limit(MOST_IN_REMINDER);
   return rows.map(({ reference, kind, dueOn }) => ({
     reference,
-    kind: kind as Kind,
+    kind,
     dueOn: dueOn ?? '',
   }));
 }

@@ -1,0 +1,27 @@
+import type { CaseLanguage } from '@ports-authority/e-services-contract';
+import { boolean, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, numbered, own } from '../database/columns.js';
+import type { Channel, Content, Purpose } from './content.js';
+
+/** What is to be sent, and what was. */
+export const outbox = own.table('outbox', {
+  id: numbered(),
+  key: text().notNull(),
+  reference: text(),
+  purpose: text().$type<Purpose>().notNull(),
+  channel: text().$type<Channel>().notNull(),
+  recipient: text().notNull(),
+  language: text().$type<CaseLanguage>().notNull(),
+  content: jsonb().$type<Content>().notNull(),
+  messageId: text('message_id').notNull(),
+  byId: text('by_id'),
+  byName: text('by_name'),
+  createdAt: moment('created_at').notNull(),
+  state: text().$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
+  attempts: integer().notNull().default(0),
+  nextAttemptAt: moment('next_attempt_at').notNull(),
+  holder: uuid(),
+  endedAt: moment('ended_at'),
+  subscriberId: text('subscriber_id'),
+  refused: boolean().notNull().default(false),
+});
