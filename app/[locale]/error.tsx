@@ -1,6 +1,6 @@
 'use client';
 
-import { useFailureLabels } from '@/components/layout/FailureLabels';
+import { useFailureLabels } from '@/components/ui/FaultBoundary/FailureLabels';
 import { FailurePage } from '@/components/layout/FailurePage';
 
 /** Shown when a page cannot be rendered and has no cached copy. */

@@ -2,7 +2,7 @@ import '@/app/styles/index.css';
 import type { Metadata, Viewport } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { FailureLabelsProvider } from '@/components/layout/FailureLabels';
+import { FailureLabelsProvider } from '@/components/ui/FaultBoundary/FailureLabels';
 import { FontPreload } from '@/components/layout/FontPreload';
 import { LanguageScript } from '@/components/layout/LanguageScript';
 import { ThemeScript } from '@/components/layout/ThemeScript';

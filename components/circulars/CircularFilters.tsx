@@ -1,6 +1,6 @@
 'use client';
 
-import { FaultBoundary } from '@/components/layout/FaultBoundary/FaultBoundary';
+import { FaultBoundary } from '@/components/ui/FaultBoundary/FaultBoundary';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useTransition, type FormEvent } from 'react';
 import { Button } from '../ui/Button/Button';

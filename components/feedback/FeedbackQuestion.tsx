@@ -1,6 +1,6 @@
 'use client';
 
-import { FaultBoundary } from '@/components/layout/FaultBoundary/FaultBoundary';
+import { FaultBoundary } from '@/components/ui/FaultBoundary/FaultBoundary';
 import { useId, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { fetchPanelTexts } from '@/lib/i18n/panel-texts';

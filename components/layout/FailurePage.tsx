@@ -3,7 +3,7 @@ import { localizedPath } from '@/lib/routing/links';
 import { toLocale } from '@/lib/i18n/locales';
 import { Button, ButtonLink } from '../ui/Button/Button';
 import { ErrorState } from '../ui/ErrorState/ErrorState';
-import type { FailureLabels } from './FailureLabels';
+import type { FailureLabels } from '../ui/FaultBoundary/FailureLabels';
 
 /** The error page: says that the fault is ours and offers a retry and a link to the home page. */
 export function FailurePage({ labels }: { labels: FailureLabels }) {

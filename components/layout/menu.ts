@@ -3,7 +3,7 @@ import type { PortLink } from '@/lib/content/collections/ports';
 import { routeHref } from '@/lib/routing/links';
 import { offeredRoutes } from '@/lib/routing/offered';
 import type { Locale } from '@/lib/i18n/locales';
-import { GROUPS, serviceGroups, serviceTiles } from '../e-services/services';
+import { GROUPS, serviceGroups, serviceTiles } from './services';
 import {
   MENU_GROUPS,
   routes,

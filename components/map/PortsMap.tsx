@@ -1,4 +1,4 @@
-import { FaultBoundary } from '@/components/layout/FaultBoundary/FaultBoundary';
+import { FaultBoundary } from '@/components/ui/FaultBoundary/FaultBoundary';
 import { getTranslations } from 'next-intl/server';
 import { config } from '@/lib/config';
 import type { Port } from '@/lib/content/collections/ports';

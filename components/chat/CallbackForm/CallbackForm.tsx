@@ -1,6 +1,6 @@
 'use client';
 
-import { FaultBoundary } from '@/components/layout/FaultBoundary/FaultBoundary';
+import { FaultBoundary } from '@/components/ui/FaultBoundary/FaultBoundary';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useState, type ClipboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

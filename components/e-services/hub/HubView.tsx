@@ -8,7 +8,13 @@ import { isOffered } from '@/lib/routing/offered';
 import { Alert } from '@/components/ui/Alert/Alert';
 import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
 import { Prose } from '@/components/ui/Prose/Prose';
-import { GROUPS, serviceGroups, serviceTiles, tileId, type ServiceKey } from '../services';
+import {
+  GROUPS,
+  serviceGroups,
+  serviceTiles,
+  tileId,
+  type ServiceKey,
+} from '../../layout/services';
 import { BringIntoView } from './BringIntoView';
 import { CurrentNotices } from './CurrentNotices';
 import styles from './HubView.module.css';

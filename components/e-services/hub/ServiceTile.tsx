@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/Card/Card';
 import { cx } from '@/components/ui/shared/cx';
 import { Tag } from '@/components/ui/Tag/Tag';
 import { ServiceCardHead } from '../ServiceCardHead';
-import { serviceAccess, serviceTiles, tileId, type ServiceKey } from '../services';
+import { serviceAccess, serviceTiles, tileId, type ServiceKey } from '../../layout/services';
 import styles from './ServiceTile.module.css';
 
 interface Props {

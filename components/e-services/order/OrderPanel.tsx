@@ -1,6 +1,6 @@
 'use client';
 
-import { FaultBoundary } from '@/components/layout/FaultBoundary/FaultBoundary';
+import { FaultBoundary } from '@/components/ui/FaultBoundary/FaultBoundary';
 import { useRef, type ReactNode } from 'react';
 import { CaptchaField } from '@/components/forms/captcha/CaptchaField';
 import { ClearButton } from '@/components/forms/layout/ClearButton/ClearButton';

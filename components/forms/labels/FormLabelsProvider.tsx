@@ -1,6 +1,6 @@
 'use client';
 
-import { FaultBoundary } from '@/components/layout/FaultBoundary/FaultBoundary';
+import { FaultBoundary } from '@/components/ui/FaultBoundary/FaultBoundary';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { FormLabels } from './labels';
 

@@ -3,7 +3,7 @@ import type { EServiceSummary } from '@/lib/content/collections/e-services';
 import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { ServiceCardHead } from '@/components/e-services/ServiceCardHead';
-import { serviceTiles, type ServiceKey } from '@/components/e-services/services';
+import { serviceTiles, type ServiceKey } from '@/components/layout/services';
 import { Card } from '@/components/ui/Card/Card';
 import { MoreLink } from '@/components/ui/MoreLink/MoreLink';
 import { Section } from '@/components/ui/Section/Section';

@@ -1,6 +1,6 @@
 'use client';
 
-import { FaultBoundary } from '@/components/layout/FaultBoundary/FaultBoundary';
+import { FaultBoundary } from '@/components/ui/FaultBoundary/FaultBoundary';
 import { useRef } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { useScriptsRunning } from '../shared/browserState';

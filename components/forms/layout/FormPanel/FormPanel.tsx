@@ -1,6 +1,6 @@
 'use client';
 
-import { FaultBoundary } from '@/components/layout/FaultBoundary/FaultBoundary';
+import { FaultBoundary } from '@/components/ui/FaultBoundary/FaultBoundary';
 import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
 import styles from './FormPanel.module.css';
 

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import { useSubmission } from '@/components/forms/engine/useSubmission';
 import { testLabels, WithLabels } from '@/components/forms/testing/labels';
-import { FailureLabelsProvider } from '@/components/layout/FailureLabels';
+import { FailureLabelsProvider } from '@/components/ui/FaultBoundary/FailureLabels';
 import { translate } from '@/components/ui/testing/translate';
 import { NOT_SENT } from '@/lib/forms/form-state';
 import en from '@/messages/en.json';

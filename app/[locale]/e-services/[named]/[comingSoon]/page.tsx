@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { HubView, shownIn } from '@/components/e-services/hub/HubView';
-import { serviceTiles, type ServiceKey } from '@/components/e-services/services';
+import { serviceTiles, type ServiceKey } from '@/components/layout/services';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { loadServiceAnnouncements } from '@/lib/content/collections/announcements';
 import { loadEServiceSummaries } from '@/lib/content/collections/e-services';

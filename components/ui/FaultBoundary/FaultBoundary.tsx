@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
-import { useFailureLabels, type FailureLabels } from '../FailureLabels';
+import { useFailureLabels, type FailureLabels } from './FailureLabels';
 
 interface Props {
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { FailureLabelsProvider } from '../FailureLabels';
+import { FailureLabelsProvider } from './FailureLabels';
 import en from '@/messages/en.json';
 import { FaultBoundary } from './FaultBoundary';
 
