@@ -1,6 +1,7 @@
 import { config } from '../config';
 import { countSecurityEvent } from '../logging/security-events';
 import { addressRateLimiter, sharedRateLimiter, type RateLimiter } from '../limits/rate-limiter';
+import { processWide } from '../process-state';
 
 const SECONDS = 60;
 
@@ -15,33 +16,25 @@ interface Limiters {
 /** Forms without a captcha to slow a script down; counted separately. */
 export type OpenForm = 'callback' | 'feedback';
 
-/** Next may load this module more than once, but must count only once. */
-const globals = globalThis as typeof globalThis & {
-  portsRateLimiters?: Limiters;
-  portsOpenFormLimiters?: Record<OpenForm, RateLimiter>;
-};
-
-function limiters(): Limiters {
-  globals.portsRateLimiters ??= {
+const limiters = (): Limiters =>
+  processWide('rate-limiters', () => ({
     ip: addressRateLimiter('call', { points: config().rateLimitPerAddress, seconds: SECONDS }),
     session: sharedRateLimiter('session', {
       points: config().rateLimitPerSession,
       seconds: SECONDS,
     }),
-  };
-  return globals.portsRateLimiters;
-}
+  }));
 
 const OPEN_FORM_SECONDS = 600;
 
-function openFormLimiters(): Record<OpenForm, RateLimiter> {
-  const limit = { points: config().rateLimitWithoutCaptcha, seconds: OPEN_FORM_SECONDS };
-  globals.portsOpenFormLimiters ??= {
-    callback: addressRateLimiter('callback', limit),
-    feedback: addressRateLimiter('feedback', limit),
-  };
-  return globals.portsOpenFormLimiters;
-}
+const openFormLimiters = (): Record<OpenForm, RateLimiter> =>
+  processWide('open-form-limiters', () => {
+    const limit = { points: config().rateLimitWithoutCaptcha, seconds: OPEN_FORM_SECONDS };
+    return {
+      callback: addressRateLimiter('callback', limit),
+      feedback: addressRateLimiter('feedback', limit),
+    };
+  });
 
 /**
  * Counts one submission of a form without a captcha for the client IP. Returns the seconds to wait if

@@ -1,4 +1,5 @@
 import { addressRateLimiter, memoryRateLimiter, type RateLimiter } from '../limits/rate-limiter';
+import { processWide } from '../process-state';
 
 /** Bodies that one client IP may send in a minute. */
 const REPORTS_PER_MINUTE = 20;
@@ -16,17 +17,12 @@ interface Limits {
   readonly seen: RateLimiter;
 }
 
-/** Next may load this module more than once, but must count only once. */
-const globals = globalThis as typeof globalThis & { portsReportLimits?: Limits };
-
-function limits(): Limits {
-  globals.portsReportLimits ??= {
+const limits = (): Limits =>
+  processWide('report-limits', () => ({
     byIp: addressRateLimiter('report', { points: REPORTS_PER_MINUTE, seconds: 60 }),
     lines: memoryRateLimiter({ points: LINES_PER_HOUR, seconds: HOUR_SECONDS }),
     seen: memoryRateLimiter({ points: 1, seconds: HOUR_SECONDS }),
-  };
-  return globals.portsReportLimits;
-}
+  }));
 
 /** Whether a client IP may send one more body of reports. */
 export async function mayReport(ip: string): Promise<boolean> {

@@ -1,19 +1,11 @@
 import { hasCapability } from '../e-services/capabilities';
 import { Leases } from '../limits/leases';
+import { processWide } from '../process-state';
 
-/** Next may load this module more than once, but must count only once. */
-const globals = globalThis as typeof globalThis & {
-  portsSubmissions?: Map<string, number>;
-  portsSubmissionOutcomes?: Map<string, Promise<unknown>>;
-};
+const running = (): Map<string, number> => processWide('submissions', () => new Map());
 
-function running(): Map<string, number> {
-  return (globals.portsSubmissions ??= new Map());
-}
-
-function outcomes(): Map<string, Promise<unknown>> {
-  return (globals.portsSubmissionOutcomes ??= new Map());
-}
+const outcomes = (): Map<string, Promise<unknown>> =>
+  processWide('submission-outcomes', () => new Map());
 
 /** What the other instances are working on. */
 const shared = new Leases('submission');

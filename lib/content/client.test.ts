@@ -8,6 +8,7 @@ import { NotPublishedError } from './errors';
 import { manyFiles } from './media-fields';
 import { CONTENT_CIRCUIT } from './request';
 import { evictUnknown } from './unknown-entries';
+import { dropProcessWide } from '../process-state';
 
 const schema = entry({ Title: requiredText });
 const item = (title: string) => ({ id: 1, attributes: { updatedAt: '2026-01-01', Title: title } });
@@ -50,15 +51,10 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
-const globals = globalThis as typeof globalThis & {
-  portsAcceptedWays?: unknown;
-  portsReports?: unknown;
-};
 beforeEach(() => {
   requests.length = 0;
   jest.clearAllMocks();
-  globals.portsAcceptedWays = undefined;
-  globals.portsReports = undefined;
+  dropProcessWide('accepted-ways', 'reports');
   evictUnknown();
   closeCircuit(CONTENT_CIRCUIT);
 });

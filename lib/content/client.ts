@@ -11,6 +11,7 @@ import { fetchJson, NotThereError, RefusedQueryError } from './request';
 import { shareRead } from './whole-reads';
 import { numberOf } from './values';
 import { entriesOf, isObject, type WireEntry } from './wire';
+import { processWide } from '../process-state';
 
 export type { Query } from './local-query';
 
@@ -40,12 +41,9 @@ interface Way<Result> {
   readonly read: (isLast: boolean) => Promise<Result>;
 }
 
-/** Next loads this module more than once. */
-const globals = globalThis as typeof globalThis & { portsAcceptedWays?: RecentValues<string> };
-
 /** Names of the ways that remain for types whose content API refused a better one. */
 const acceptedWays = (): RecentValues<string> =>
-  (globals.portsAcceptedWays ??= new RecentValues(REFUSAL_MS, MAX_REFUSALS));
+  processWide('accepted-ways', () => new RecentValues(REFUSAL_MS, MAX_REFUSALS));
 
 /** Reads in the first of several ways that the content API accepts for a type, and remembers it. */
 async function inAcceptedWay<Result>(type: string, ways: readonly Way<Result>[]): Promise<Result> {

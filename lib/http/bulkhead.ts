@@ -1,10 +1,8 @@
 import { AsyncResource } from 'node:async_hooks';
 import { bulkhead, type BulkheadPolicy } from 'cockatiel';
+import { processWide } from '../process-state';
 
-/** Next loads this module more than once. */
-const globals = globalThis as typeof globalThis & { portsBulkheads?: Map<string, BulkheadPolicy> };
-
-const bulkheads = (): Map<string, BulkheadPolicy> => (globals.portsBulkheads ??= new Map());
+const bulkheads = (): Map<string, BulkheadPolicy> => processWide('bulkheads', () => new Map());
 
 /**
  * Makes a call when fewer than `limit` of the same name are being made; until then it waits. A back

@@ -8,6 +8,7 @@ import {
   type CircuitBreakerPolicy,
 } from 'cockatiel';
 import { log } from '../logging/log';
+import { processWide } from '../process-state';
 
 /** Calls in a row that may go without a response in time before the next ones are not made. */
 const TIMEOUTS_IN_A_ROW = 2;
@@ -26,10 +27,7 @@ interface Circuit {
   lastResponse: number;
 }
 
-/** Next loads this module more than once. */
-const globals = globalThis as typeof globalThis & { portsCircuits?: Map<string, Circuit> };
-
-const circuits = (): Map<string, Circuit> => (globals.portsCircuits ??= new Map());
+const circuits = (): Map<string, Circuit> => processWide('circuits', () => new Map());
 
 /**
  * Calls a back end unless calls of the same name lately went without a response in time. Then a

@@ -1,16 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { processWide } from '../process-state';
 
-/**
- * Next may load this module more than once. A loader that a page calls has no client, as its result is
- * shared between visitors.
- */
-const globals = globalThis as typeof globalThis & {
-  portsCurrentClient?: AsyncLocalStorage<string>;
-};
-
-function storage(): AsyncLocalStorage<string> {
-  return (globals.portsCurrentClient ??= new AsyncLocalStorage());
-}
+/** A loader that a page calls has no client, as its result is shared between visitors. */
+const storage = (): AsyncLocalStorage<string> =>
+  processWide('current-client', () => new AsyncLocalStorage());
 
 /** Runs work for a client; calls of the e-services API name the client's IP address meanwhile. */
 export function forClient<Result>(ip: string, work: () => Promise<Result>): Promise<Result> {

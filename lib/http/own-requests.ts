@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { hasSecret } from './secrets';
+import { processWide } from '../process-state';
 
 export const OWN_REQUEST_HEADER = 'x-own-request';
 
-/** The server and Next's bundles have modules of their own in one process. */
-const globals = globalThis as typeof globalThis & { portsOwnRequests?: string };
-
-const secret = (): string => (globals.portsOwnRequests ??= randomBytes(24).toString('base64url'));
+const secret = (): string =>
+  processWide('own-request-secret', () => randomBytes(24).toString('base64url'));
 
 /** Headers of a request that this process makes to itself, to render a page in advance. */
 export function ownRequestHeaders(): Readonly<Record<string, string>> {

@@ -11,6 +11,7 @@ import { RedisServer } from '../../packages/redis/src/testing/redis-server';
 import { Leases } from './leases';
 import { addressRateLimiter, memoryRateLimiter, sharedRateLimiter } from './rate-limiter';
 import { sharedKey } from './shared-key';
+import { dropProcessWide } from '../process-state';
 
 const settings = { redisUrl: '', webhookSecret: 'a-secret-of-the-tests', siteUrl: 'http://x.test' };
 jest.mock('../config', () => ({ config: () => settings }));
@@ -21,7 +22,6 @@ jest.mock('../logging/log', () => ({
 jest.setTimeout(30_000);
 
 const server = new RedisServer();
-const globals = globalThis as { portsUsedTickets?: unknown };
 
 /** What one instance remembers is in its objects; the connection may be one. */
 const INSTANCES = [1, 2, 3];
@@ -100,7 +100,7 @@ describe('limits', () => {
 it('opens a preview once, whichever instance is asked', async () => {
   const uses = await Promise.all(
     INSTANCES.map(() => {
-      globals.portsUsedTickets = undefined;
+      dropProcessWide('used-tickets');
       return isFirstUse('8c2f6d1e-0a52-4f7c-9a54-1d2b8f0f9a11');
     }),
   );

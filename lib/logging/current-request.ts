@@ -1,15 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 // Relative: the compiled server runs without the site's path aliases.
 import { REQUEST_ID_HEADER } from '../../packages/telemetry/src';
+import { processWide } from '../process-state';
 
-/** The server and Next's bundles have modules of their own in one process. */
-const globals = globalThis as typeof globalThis & {
-  portsCurrentRequest?: AsyncLocalStorage<string>;
-};
-
-function storage(): AsyncLocalStorage<string> {
-  return (globals.portsCurrentRequest ??= new AsyncLocalStorage());
-}
+const storage = (): AsyncLocalStorage<string> =>
+  processWide('current-request', () => new AsyncLocalStorage());
 
 /** Runs work for a request: log lines and calls of back ends name its id meanwhile. */
 export function withRequestId<Result>(id: string, work: () => Result): Result {

@@ -1,5 +1,6 @@
 import { metrics } from '../metrics/metrics';
 import { log } from './log';
+import { processWide } from '../process-state';
 
 const MINUTE_MS = 60_000;
 
@@ -23,15 +24,12 @@ interface Counters {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** Next loads this module more than once, but the process must count only once. */
-const globals = globalThis as typeof globalThis & { portsSecurityEvents?: Counters };
-
 const counters = (): Counters =>
-  (globals.portsSecurityEvents ??= {
+  processWide('security-events', () => ({
     total: new Map(),
     sinceLine: new Map(),
     timer: undefined,
-  });
+  }));
 
 /**
  * Counts a refusal. The log gets one line for each kind and minute with the number, and nothing

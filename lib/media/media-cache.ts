@@ -7,6 +7,7 @@ import { config } from '../config';
 import { throughCircuit } from '../http/circuit';
 import { RecentKeys } from '../limits/recent-keys';
 import { log } from '../logging/log';
+import { processWide } from '../process-state';
 
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
@@ -34,26 +35,19 @@ const MISSING_MS = 10_000;
 const MAX_MISSING = 10_000;
 const MAX_COMPARED = 10_000;
 
-/** Next loads this module more than once. */
-const globals = globalThis as typeof globalThis & {
-  portsMissingMedia?: RecentKeys;
-  portsComparedMedia?: RecentKeys;
-  portsMediaFetches?: Map<string, Fetch>;
-};
-
 /** Files that are being fetched, by name; one that changed meanwhile is no longer in it. */
-const fetching = (): Map<string, Fetch> => (globals.portsMediaFetches ??= new Map());
+const fetching = (): Map<string, Fetch> => processWide('media-fetches', () => new Map());
 
 /** Names that the CMS lately said it does not have. */
 const missing = (): RecentKeys =>
-  (globals.portsMissingMedia ??= new RecentKeys(MISSING_MS, MAX_MISSING));
+  processWide('missing-media', () => new RecentKeys(MISSING_MS, MAX_MISSING));
 
 /** Names whose copies were lately compared with the CMS's files. */
 const compared = (): RecentKeys =>
-  (globals.portsComparedMedia ??= new RecentKeys(
-    config().contentRevalidateSeconds * 1000,
-    MAX_COMPARED,
-  ));
+  processWide(
+    'compared-media',
+    () => new RecentKeys(config().contentRevalidateSeconds * 1000, MAX_COMPARED),
+  );
 
 /**
  * A file of the CMS, from the cache or else fetched into it; concurrent calls share one fetch.

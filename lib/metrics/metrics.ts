@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { processWide } from '../process-state';
 
 /** Seconds; pages from the cache are below the first, a call that hangs is above the last. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -73,7 +74,7 @@ function createMetrics() {
       labelNames: ['state'] as const,
       registers,
       collect() {
-        for (const [state, count] of Object.entries(globals.portsUploads?.() ?? {})) {
+        for (const [state, count] of Object.entries(uploads().read?.() ?? {})) {
           this.set({ state }, count);
         }
       },
@@ -93,22 +94,18 @@ function createMetrics() {
   };
 }
 
-/** The server and Next's bundles have modules of their own in one process. */
-const globals = globalThis as typeof globalThis & {
-  portsMetrics?: ReturnType<typeof createMetrics>;
-  portsUploads?: () => UploadPlaces;
-};
-
 type UploadPlaces = Readonly<Record<'arriving' | 'in memory' | 'waiting', number>>;
+
+const uploads = (): { read?: () => UploadPlaces } => processWide('uploads', () => ({}));
 
 /** Says how the uploads that the server lets in are counted. */
 export function watchUploads(read: () => UploadPlaces): void {
-  globals.portsUploads = read;
+  uploads().read = read;
 }
 
 /** What this process counts, shared by the server and Next's bundles. */
 export function metrics(): ReturnType<typeof createMetrics> {
-  return (globals.portsMetrics ??= createMetrics());
+  return processWide('metrics', createMetrics);
 }
 
 /** Adds memory, processor time, event loop and garbage collection of this process. */

@@ -1,4 +1,5 @@
 import { metrics } from './metrics';
+import { processWide } from '../process-state';
 
 export type Backend = 'content' | 'e-services';
 
@@ -8,12 +9,7 @@ export type CallOutcome = 'ok' | 'refused' | 'failed' | 'timeout';
 /** How the latest call of a back end ended. */
 export type BackendState = 'unknown' | 'up' | 'failing';
 
-/** The server and Next's bundles have modules of their own in one process. */
-const globals = globalThis as typeof globalThis & {
-  portsBackends?: Map<Backend, BackendState>;
-};
-
-const states = (): Map<Backend, BackendState> => (globals.portsBackends ??= new Map());
+const states = (): Map<Backend, BackendState> => processWide('backend-states', () => new Map());
 
 /**
  * Counts a call of a back end.

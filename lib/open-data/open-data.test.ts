@@ -11,6 +11,7 @@ import { DATASETS } from './datasets';
 import { openApiDocument } from './openapi';
 import { serveOpenData } from './serve';
 import { messages } from '../i18n/messages';
+import { dropProcessWide } from '../process-state';
 
 const settings = {
   siteUrl: 'https://ports.example',
@@ -417,8 +418,7 @@ describe('HTTP', () => {
   });
 
   it('has a quota for each client', async () => {
-    const limiter = globalThis as { portsOpenDataLimiter?: unknown };
-    delete limiter.portsOpenDataLimiter;
+    dropProcessWide('open-data-limiter');
     settings.rateLimitOpenData = 2;
     const ask = () => get('/ports', { [CLIENT_IP_HEADER]: '203.0.113.9' });
     expect((await ask()).headers.get('ratelimit-policy')).toBe('"anonymous";q=2;w=3600');
@@ -431,7 +431,7 @@ describe('HTTP', () => {
     expect(await refused.json()).toMatchObject({ status: 429 });
     expect((await get('/ports')).status).toBe(200);
     settings.rateLimitOpenData = 1_000_000;
-    delete limiter.portsOpenDataLimiter;
+    dropProcessWide('open-data-limiter');
   });
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { config } from '../config';
 import { riyadhDay } from '../dates/riyadh';
 import { log } from '../logging/log';
+import { sharedHits } from './save-hits';
 import { askRedis } from '../redis/redis';
 import { oldAddresses } from './old-addresses';
 
@@ -125,10 +126,7 @@ function hitsFile(): string {
   return path.resolve(config().dataDirectory, 'redirect-hits.json');
 }
 
-/** Next bundles middleware and route handlers separately: they share one count this way. */
-const globals = globalThis as typeof globalThis & { portsRedirectHits?: Hits };
-
-const hits = (): Hits => (globals.portsRedirectHits ??= new Hits());
+const hits = (): Hits => (sharedHits<Hits>().hits ??= new Hits());
 
 /** Counts one request for an old address of the table. */
 export function countHit(key: string): void {

@@ -5,6 +5,7 @@ import { readOldAddresses, type OldAddressRows } from '../content/collections/ol
 import { beginSharedLoad, lastSharedValue } from '../content/shared-values';
 import { beginSnapshot, readSnapshot, snapshotName, type SnapshotKey } from '../content/snapshots';
 import { log } from '../logging/log';
+import { processWide } from '../process-state';
 import type { ContentTag } from '../routing/routes';
 
 const TAGS: readonly ContentTag[] = ['redirect', 'former-name'];
@@ -101,20 +102,19 @@ function tableOf({ redirects, formerNames }: OldAddressRows): OldAddresses {
   };
 }
 
-/** Next bundles middleware, route handlers and start-up code separately: they share one table this way. */
-const globals = globalThis as typeof globalThis & { portsOldAddresses?: Table };
+const started = (): { table?: Table } => processWide('old-addresses', () => ({}));
 
 /** Begins to keep the table. To be called outside any request. */
 export function startOldAddresses(): void {
-  globals.portsOldAddresses ??= new Table();
+  started().table ??= new Table();
 }
 
 /** The present table; undefined before it is kept. */
 export async function oldAddresses(): Promise<OldAddresses | undefined> {
-  return globals.portsOldAddresses?.current();
+  return started().table?.current();
 }
 
 /** Re-reads the table if one of these types is part of it. */
 export function refreshOldAddresses(tags: readonly ContentTag[]): void {
-  if (TAGS.some((tag) => tags.includes(tag))) globals.portsOldAddresses?.refresh();
+  if (TAGS.some((tag) => tags.includes(tag))) started().table?.refresh();
 }

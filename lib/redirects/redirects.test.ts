@@ -6,6 +6,7 @@ import type { OldAddressRows } from '../content/collections/old-addresses';
 import type * as hitsModule from './hits';
 import type * as addressesModule from './old-addresses';
 import { saveHits } from './save-hits';
+import { dropProcessWide } from '../process-state';
 
 const settings = {
   dataDirectory: '',
@@ -24,9 +25,7 @@ type Module = typeof addressesModule & typeof hitsModule;
 
 /** The modules as a process has them after its start. */
 async function start(): Promise<Module> {
-  const globals = globalThis as Record<string, unknown>;
-  delete globals.portsOldAddresses;
-  delete globals.portsRedirectHits;
+  dropProcessWide('old-addresses', 'redirect-hits');
   const addresses = await import('./old-addresses');
   addresses.startOldAddresses();
   return { ...addresses, ...(await import('./hits')) };

@@ -7,12 +7,13 @@ import {
 } from '../../packages/redis/src';
 import { config } from '../config';
 import { log } from '../logging/log';
+import { processWide } from '../process-state';
 
 /** For what nobody waits for; `askRedis` has a time limit of its own. */
 const COMMAND_TIMEOUT_MS = 500;
 
-/** The server and Next's bundles have modules of their own in one process. */
-const globals = globalThis as typeof globalThis & { portsRedis?: BoundedRedis<RedisClientType> };
+const connection = (): { bounded?: BoundedRedis<RedisClientType> } =>
+  processWide('redis', () => ({}));
 
 /**
  * The connection to REDIS_URL that everything in this process shares; undefined without the setting.
@@ -48,7 +49,7 @@ export function redisSubscriber(): RedisClientType | undefined {
 function bounded(): BoundedRedis<RedisClientType> | undefined {
   const { redisUrl } = config();
   if (!redisUrl) return undefined;
-  return (globals.portsRedis ??= new BoundedRedis(connected(redisUrl)));
+  return (connection().bounded ??= new BoundedRedis(connected(redisUrl)));
 }
 
 function connected(url: string): RedisClientType {
@@ -65,6 +66,6 @@ function connected(url: string): RedisClientType {
 
 /** Ends the shared connection, for the end of the process. */
 export function closeRedis(): void {
-  globals.portsRedis?.client.destroy();
-  globals.portsRedis = undefined;
+  connection().bounded?.client.destroy();
+  connection().bounded = undefined;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { CAPABILITIES } from '@ports-authority/e-services-contract';
 import { setCapabilities } from '../e-services/capabilities';
 import type { SearchText } from '../content/search-text';
+import { dropProcessWide } from '../process-state';
 
 let synonyms: string[] = [];
 let loadTenders: () => Promise<object[]> = async () => [];
@@ -69,7 +70,7 @@ afterEach(() => {
 
 /** A process that has just started, with the disk of the previous one. */
 async function started() {
-  delete (globalThis as Record<symbol, unknown>)[Symbol.for('site-search-engine')];
+  dropProcessWide('search-engine');
   jest.resetModules();
   const { refreshSearch, searchTexts } = await import('./engine');
   const find = async (query: string) =>

@@ -17,6 +17,7 @@ import { DocumentTexts } from './documents/document-texts';
 import { LanguageIndex, type Hit } from './language-index';
 import { indexSources } from './sources';
 import { wordingOf } from './wording';
+import { processWide } from '../process-state';
 
 /** Raised when the shape of a search text changes. */
 const TEXTS_VERSION = 2;
@@ -228,13 +229,7 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
 }
 
-// Next bundles pages, route handlers and start-up code separately: they share one engine this way.
-const ENGINE = Symbol.for('site-search-engine');
-
-function engine(): SearchEngine {
-  const shared = globalThis as { [ENGINE]?: SearchEngine };
-  return (shared[ENGINE] ??= new SearchEngine());
-}
+const engine = (): SearchEngine => processWide('search-engine', () => new SearchEngine());
 
 /** Creates the engine outside any request; reads nothing yet. */
 export function createSearchIndexes(): void {

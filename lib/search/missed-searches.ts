@@ -8,6 +8,7 @@ import type { Locale } from '../i18n/locales';
 import { sharedKey } from '../limits/shared-key';
 import { log } from '../logging/log';
 import { askRedis } from '../redis/redis';
+import { processWide } from '../process-state';
 
 /** Words that were searched for and found nothing, on one day. */
 export interface MissedSearch {
@@ -183,12 +184,8 @@ function storeFile(): string {
   return path.resolve(config().dataDirectory, 'missed-searches.json');
 }
 
-/** Next loads this module more than once. */
-const globals = globalThis as typeof globalThis & { portsMissedSearches?: Store };
-
-function store(): Store {
-  return (globals.portsMissedSearches ??= config().redisUrl ? new RedisStore() : new FileStore());
-}
+const store = (): Store =>
+  processWide('missed-searches', () => (config().redisUrl ? new RedisStore() : new FileStore()));
 
 /** Counts a search that found nothing. Never fails: the visitor has the page in any case. */
 export async function noteMissedSearch(locale: Locale, query: string, ip: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { processWide } from '../process-state';
+
 const LIFETIME_MS = 60_000;
 /** A sitemap and its parts; numbers that are out of range are not kept. */
 const MAX_FILES = 50;
@@ -14,12 +16,7 @@ interface CachedFile {
   readonly until: number;
 }
 
-/** Next loads this module more than once. */
-const globals = globalThis as typeof globalThis & {
-  portsPreparedFiles?: Map<string, CachedFile>;
-};
-
-const files = (): Map<string, CachedFile> => (globals.portsPreparedFiles ??= new Map());
+const files = (): Map<string, CachedFile> => processWide('prepared-files', () => new Map());
 
 /**
  * A file for machines, prepared once a minute at most, whatever query it is asked with.

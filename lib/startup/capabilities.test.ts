@@ -6,6 +6,7 @@ import { hasCapability } from '../e-services/capabilities';
 import { MockServer } from '../e-services/testing/mock-server';
 import { log } from '../logging/log';
 import { readCapabilitiesAgain, startCapabilities } from './capabilities';
+import { dropProcessWide } from '../process-state';
 
 const settings = {
   dataDirectory: '',
@@ -24,9 +25,7 @@ const onChange = jest.fn();
 
 /** A process with this data folder begins. */
 function start(): Promise<void> {
-  const globals = globalThis as Record<string, unknown>;
-  delete globals.portsCapabilityKeeper;
-  delete globals.portsCapabilities;
+  dropProcessWide('capability-keeper', 'capabilities');
   return startCapabilities(onChange);
 }
 

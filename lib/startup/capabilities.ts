@@ -5,6 +5,7 @@ import { readSnapshot, writeSnapshot, type SnapshotKey } from '../content/snapsh
 import { setCapabilities } from '../e-services/capabilities';
 import { readLimited } from '../http/limited-body';
 import { log } from '../logging/log';
+import { processWide } from '../process-state';
 
 const SNAPSHOT: SnapshotKey = { loader: 'capabilities', version: 1, args: [] };
 const READ_EVERY_MS = 3 * 60_000;
@@ -128,20 +129,20 @@ function knownNames(names: readonly unknown[]): readonly Capability[] {
   return CAPABILITIES.filter((name) => names.includes(name));
 }
 
-/** Next bundles route handlers and start-up code separately: they share one keeper this way. */
-const globals = globalThis as typeof globalThis & { portsCapabilityKeeper?: Keeper };
+const started = (): { keeper?: Keeper } => processWide('capability-keeper', () => ({}));
 
 /**
  * Begins to keep the capabilities and waits for the first reading. To be called outside any request.
  * @param onChange pages that were rendered until then show what is offered no longer, or lack what is
  */
 export async function startCapabilities(onChange: () => void): Promise<void> {
-  if (globals.portsCapabilityKeeper) return;
-  globals.portsCapabilityKeeper = new Keeper(onChange);
-  await globals.portsCapabilityKeeper.start();
+  if (started().keeper) return;
+  const keeper = new Keeper(onChange);
+  started().keeper = keeper;
+  await keeper.start();
 }
 
 /** Reads them again, because another instance noticed a change. */
 export async function readCapabilitiesAgain(): Promise<void> {
-  await globals.portsCapabilityKeeper?.readAgain();
+  await started().keeper?.readAgain();
 }

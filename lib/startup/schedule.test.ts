@@ -1,5 +1,6 @@
 import type { DueTime } from '../content/descriptor';
 import { rescheduleTypes, startSchedule, type Due } from './schedule';
+import { dropProcessWide } from '../process-state';
 
 const NOW = Date.parse('2026-12-01T09:00:00Z');
 let mockTimes: DueTime[] = [];
@@ -34,10 +35,9 @@ jest.mock('../config', () => ({
 jest.mock('../logging/log', () => ({ log: { warn: jest.fn(), error: jest.fn() } }));
 
 const due: (Due & { at: number })[] = [];
-const globals = globalThis as { portsSchedule?: unknown };
 
 async function start(): Promise<void> {
-  delete globals.portsSchedule;
+  dropProcessWide('schedule');
   startSchedule((one) => due.push({ ...one, at: Date.now() - NOW }));
   await jest.advanceTimersByTimeAsync(2000);
 }

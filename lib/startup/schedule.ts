@@ -4,6 +4,7 @@ import { contentTypeEntries } from '../content/collections';
 import type { DueTime } from '../content/descriptor';
 import { readSnapshot, writeSnapshot, type SnapshotKey } from '../content/snapshots';
 import { log } from '../logging/log';
+import { processWide } from '../process-state';
 import type { ContentTag } from '../routing/routes';
 
 /** Also how late a machine that slept or whose clock was set notices it. */
@@ -115,17 +116,17 @@ class Schedule {
   }
 }
 
-/** Next bundles route handlers and start-up code separately: they share one schedule this way. */
-const globals = globalThis as typeof globalThis & { portsSchedule?: Schedule };
+const started = (): { schedule?: Schedule } => processWide('schedule', () => ({}));
 
 /** Begins to watch the time. To be called outside any request. */
 export function startSchedule(onDue: (due: Due) => void): void {
-  if (globals.portsSchedule) return;
-  globals.portsSchedule = new Schedule(onDue);
-  void globals.portsSchedule.start();
+  if (started().schedule) return;
+  const schedule = new Schedule(onDue);
+  started().schedule = schedule;
+  void schedule.start();
 }
 
 /** Reads again when entries of some types begin and end, because they changed. */
 export function rescheduleTypes(tags: readonly ContentTag[]): void {
-  globals.portsSchedule?.readAgain(tags);
+  started().schedule?.readAgain(tags);
 }

@@ -1,13 +1,13 @@
 import { log } from '@/lib/logging/log';
 import { metrics } from '@/lib/metrics/metrics';
 import { POST } from './route';
+import { dropProcessWide } from '@/lib/process-state';
 
 jest.mock('@/lib/config', () => ({ config: () => ({ siteUrl: 'https://ports.example' }) }));
 jest.mock('@/lib/logging/log', () => ({ log: { warn: jest.fn() } }));
 
-const globals = globalThis as typeof globalThis & { portsReportLimits?: unknown };
 beforeEach(() => {
-  delete globals.portsReportLimits;
+  dropProcessWide('report-limits');
 });
 
 function report(page: string, line = 1) {
