@@ -28,7 +28,7 @@ async function site(path: string, cookie: string): Promise<Answer> {
   const page = new Headers(response.headers);
   if (response.status !== 200) page.set('Cache-Control', 'no-store');
   else if (!page.has('Cache-Control')) {
-    page.set('Cache-Control', pageLifetime('s-maxage=300', { cache: 'HIT', isPurged: true }));
+    page.set('Cache-Control', pageLifetime('s-maxage=300', { isStale: false, freshSeconds: 4 }));
   }
   page.set('Vary', 'rsc, next-router-state-tree, Accept-Encoding');
   return { status: response.status, to: new URL(rewritten).pathname, headers: page };

@@ -22,6 +22,8 @@ const nextConfig = {
   // front keep a page is decided in lib/http/page-lifetime.ts.
   expireTime: 7 * 24 * 60 * 60,
   poweredByHeader: false,
+  // server.ts compresses, also with Brotli.
+  compress: false,
   // Tells browsers with a page of another build to load the next page whole.
   generateBuildId: () => process.env.RELEASE_ID || null,
   reactStrictMode: true,

@@ -16,7 +16,6 @@ import { consoleToLog } from './lib/logging/console-lines';
 import { log } from './lib/logging/log';
 import { flushSecurityEvents } from './lib/logging/security-events';
 import { serveMetrics } from './lib/startup/metrics-server';
-import { storedPageKey } from './lib/cache/stored-page-key';
 import { saveHits } from './lib/redirects/save-hits';
 import { closeRedis, redis } from './lib/redis/redis';
 import { requireDataDirectory } from './lib/startup/data-directory';
@@ -59,9 +58,6 @@ async function main(): Promise<void> {
     createRequestListener(handle, {
       headers: securityHeaders(),
       isTrustedProxy,
-      siteUrl: settings.siteUrl,
-      isPurged: settings.edgePurgeUrls.length > 0 || settings.edgePurgeWebhook !== undefined,
-      ...(!dev && { storedPageKey }),
       health: {
         isDraining: () => draining,
         hasRendered: () => rendered,

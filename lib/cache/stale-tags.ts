@@ -1,4 +1,3 @@
-import { storedPages } from '../http/stored-pages';
 import { atOnce } from './at-once';
 
 /** When what has a tag became stale, as Next keeps it; milliseconds. */
@@ -31,8 +30,6 @@ export function markStale(tags: readonly string[]): void {
     // What Next calls expired, it renders before it shows it to anybody.
     times.set(atOnce(tag), { stale, expired: stale });
   }
-  // The server's finished copies know no tags.
-  if (tags.length > 0) storedPages().clear();
 }
 
 /** Since when the newest change of any of these tags is known here, as `markStale` noted it; 0 if none is. */

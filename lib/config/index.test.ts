@@ -36,6 +36,7 @@ const wrong: Readonly<Record<SettingName, readonly string[]>> = {
   DATA_DIR: [],
   MEDIA_CACHE_MEGABYTES: ['9', '1000001', '2 GB'],
   REDIS_URL: ['localhost:6379', 'http://localhost:6379', 'redis://', 'redis://host/name'],
+  EDGE_FRESH_SECONDS: ['0', '3601', '4s'],
   EDGE_PURGE_URLS: ['edge-1:8081', 'http://edge-1:8081/purge', 'http://edge-1:8081;http://edge-2'],
   EDGE_PURGE_WEBHOOK: ['purge.example'],
   EDGE_PURGE_TOKEN: ['short'],

@@ -72,6 +72,7 @@ function configOf(values: SettingValues) {
     dataDirectory: values.DATA_DIR,
     mediaCacheBytes: values.MEDIA_CACHE_MEGABYTES * 1024 * 1024,
     redisUrl: values.REDIS_URL,
+    edgeFreshSeconds: values.EDGE_FRESH_SECONDS,
     edgePurgeUrls: values.EDGE_PURGE_URLS,
     edgePurgeWebhook: values.EDGE_PURGE_WEBHOOK,
     edgePurgeToken: values.EDGE_PURGE_TOKEN,

@@ -109,6 +109,11 @@ export const settingGroups = {
     }),
   },
   'The edge': {
+    EDGE_FRESH_SECONDS: wholeNumber(1, 3600, {
+      default: '4',
+      meaning:
+        'Seconds for which a cache in front may send a page without asking the site; a change is visible after them.',
+    }),
     EDGE_PURGE_URLS: list(
       'http(s) addresses, for example http://edge-1:8081,http://edge-2:8081',
       (entry) => /^https?:\/\/[^\s/?#@]+$/.test(entry) && URL.canParse(entry),

@@ -47,7 +47,6 @@ async function serve(handle: Handle, options: Partial<GuardOptions> = {}): Promi
     createRequestListener(guarded, {
       headers: {},
       isTrustedProxy,
-      siteUrl: 'http://localhost',
       health: { isDraining: () => false, hasRendered: () => true, dataDirectory: uploadFolder },
     }),
   );

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import onHeaders from 'on-headers';
 import { addressKeys } from '../../packages/client-address/src';
 import { Leases } from '../limits/leases';
 import { Places, type NoPlace } from '../limits/places';
@@ -123,7 +124,8 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
       countSecurityEvent('page limit');
       return sendRefusal(response, ownPath, 429, wait, 'tooMany');
     }
-    onHead(response, (status) => {
+    onHeaders(response, () => {
+      const status = response.statusCode;
       const cache = String(response.getHeader('x-nextjs-cache'));
       const isCached = FROM_CACHE.test(cache);
       const isCheap = isCached || status === 308 || response.hasHeader(DECIDED_HEADER);
@@ -201,18 +203,6 @@ export function uploadFolderIn(dataDirectory: string): string {
 
 function ipOf(request: IncomingMessage): string {
   return [request.headers[CLIENT_IP_HEADER]].flat()[0] ?? 'unknown';
-}
-
-/** Calls with the status when the head of the response is about to be sent. */
-function onHead(response: ServerResponse, report: (status: number) => void): void {
-  const writeHead = response.writeHead.bind(response) as (
-    status: number,
-    ...rest: unknown[]
-  ) => ServerResponse;
-  response.writeHead = (status: number, ...rest: unknown[]) => {
-    report(status);
-    return writeHead(status, ...rest);
-  };
 }
 
 const SENTENCES = {

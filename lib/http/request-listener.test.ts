@@ -9,10 +9,11 @@ import { passCookie } from '../preview/pass';
 import { ownRequestHeaders } from './own-requests';
 import { createRequestListener, type ListenerOptions } from './request-listener';
 import { STORED_AT_HEADER } from './stored-at-header';
-import { storedPages } from './stored-pages';
 
 jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
-jest.mock('../config', () => ({ config: () => ({ previewSecret: 'secret' }) }));
+jest.mock('../config', () => ({
+  config: () => ({ previewSecret: 'secret', edgeFreshSeconds: 4 }),
+}));
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
@@ -34,7 +35,6 @@ function listenerWith(handle: Handle, options: Partial<ListenerOptions> = {}): R
   return createRequestListener(handle, {
     headers: { 'X-Content-Type-Options': 'nosniff' },
     isTrustedProxy: trustedProxies([]),
-    siteUrl: 'https://ports.example',
     health: { isDraining: () => false, hasRendered: () => true, dataDirectory: tmpdir() },
     ...options,
   });
@@ -67,19 +67,12 @@ const echo: Handle = async (request, response) => {
 it.each([
   [['Host: ports.example', 'host: evil.example']],
   [['Host: ports.example', 'Transfer-Encoding: xchunked']],
-])('refuses %j, also where a page is stored', async (headers) => {
+])('refuses %j', async (headers) => {
   const handle = jest.fn(echo);
-  const sendStored = jest.spyOn(storedPages(), 'send');
-  const response = await send(
-    listenerWith(handle, { storedPageKey: () => '/ar' }),
-    'GET /about-us',
-    headers,
-  );
+  const response = await send(listenerWith(handle), 'GET /about-us', headers);
   expect(response.status).toBe('400');
   expect(response.headers).toContain('X-Content-Type-Options: nosniff');
   expect(handle).not.toHaveBeenCalled();
-  expect(sendStored).not.toHaveBeenCalled();
-  sendStored.mockRestore();
 });
 
 it.each([
@@ -131,31 +124,6 @@ it('answers an offer to change the protocol as if there were none', async () => 
   ]);
   expect([status, body]).toEqual(['200', '/en from 127.0.0.1']);
   expect(headers).toContain('Connection: close');
-});
-
-it('removes Refresh, and tells the compressed page from the plain one', async () => {
-  const page: Handle = async (_, response) => {
-    response.setHeader('Refresh', '0;url=/en');
-    response.setHeader('ETag', '"abc"');
-    response.end('page');
-  };
-  const { headers } = await send(listenerWith(page), 'GET /en');
-  expect(headers.join()).not.toContain('Refresh');
-  expect(headers).toEqual(expect.arrayContaining(['Vary: Accept-Encoding', 'ETag: W/"abc"']));
-  const file = await send(listenerWith(page), 'GET /media/a.pdf');
-  expect(file.headers).toContain('ETag: "abc"');
-  expect(file.headers.join()).not.toContain('Vary');
-});
-
-it('keeps what varies in a response that says that nothing changed', async () => {
-  const unchanged: Handle = async (_, response) => {
-    response.setHeader('Vary', 'rsc');
-    response.setHeader('ETag', '"abc"');
-    response.writeHead(304).end();
-  };
-  const { headers } = await send(listenerWith(unchanged), 'GET /en/faq');
-  const expected = ['Vary: rsc', 'Vary: Accept-Encoding', 'ETag: W/"abc"'];
-  expect(headers).toEqual(expect.arrayContaining(expected));
 });
 
 describe('what a stranger must not say', () => {
@@ -226,33 +194,6 @@ it('sends a redirect’s Location once and lets no cache store the redirect', as
   const { headers } = await send(listenerWith(redirect), 'GET /article?news=none');
   expect(headers.filter((line) => /^location:/i.test(line))).toEqual(['Location: /404']);
   expect(headers).toContain('Cache-Control: no-store');
-});
-
-it('leaves the lifetime of a page alone', async () => {
-  const page: Handle = async (_, response) => {
-    response.writeHead(200, { 'Cache-Control': 's-maxage=300' }).end('page');
-  };
-  const { headers } = await send(listenerWith(page), 'GET /');
-  expect(headers).toContain('Cache-Control: s-maxage=300');
-});
-
-it.each([
-  ['www.localhost:3000', '/ports', 'http://localhost:3000/ports'],
-  ['localhost:3000', '/ports', '/ports'],
-  ['www.localhost:3000', 'https://other.example/', 'https://other.example/'],
-  ['www.localhost:3000', '//evil.example', '//evil.example'],
-])('redirects %s, sent to %s, to %s', async (host, location, expected) => {
-  const redirect: Handle = async (_, response) => {
-    response.writeHead(308, { Location: location }).end();
-  };
-  const viaSetHeader: Handle = async (_, response) => {
-    response.setHeader('Location', location);
-    response.writeHead(308).end();
-  };
-  const listener = listenerWith(viaSetHeader, { siteUrl: 'http://localhost:3000' });
-  const { headers } = await send(listener, 'GET /ports', [`Host: ${host}`]);
-  expect(headers).toContain(`Location: ${expected}`);
-  expect((await send(listenerWith(redirect), 'GET /')).headers).toContain(`Location: ${location}`);
 });
 
 it('logs a failed handler and responds with 500', async () => {
@@ -387,64 +328,6 @@ it('names the type of its own responses', async () => {
   expect(headers.find((one) => one.startsWith('Content-Type: text/plain'))).toBeDefined();
 });
 
-describe('responses that are stored', () => {
-  let rendered = 0;
-  const fromCache =
-    (status: number): Handle =>
-    async (_, response) => {
-      rendered += 1;
-      response.statusCode = status;
-      response.setHeader('Content-Type', 'text/html');
-      response.setHeader('ETag', '"abc"');
-      response.setHeader('Cache-Control', 's-maxage=300');
-      response.setHeader('x-nextjs-cache', 'HIT');
-      response.setHeader('x-inline-sources', '');
-      response.setHeader(STORED_AT_HEADER, String(Date.now()));
-      response.end('<p></p>');
-    };
-
-  beforeEach(() => {
-    rendered = 0;
-    storedPages().clear();
-  });
-
-  it.each([
-    [
-      200,
-      'cache-control: public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400',
-    ],
-    [404, 'cache-control: no-store'],
-  ])('with status %i leave without the handler, as they left with it', async (status, caching) => {
-    const listener = listenerWith(fromCache(status), {
-      headers: { 'Content-Security-Policy': "script-src 'self'" },
-      storedPageKey: () => '/ar',
-    });
-    const first = await send(listener, 'GET /');
-    let last = first;
-    while (rendered > 0) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      rendered = 0;
-      last = await send(listener, 'GET /');
-    }
-    const names = ({ headers }: RawResponse) => headers.map((line) => line.toLowerCase());
-    expect(last).toMatchObject({ status: String(status), body: first.body });
-    expect(names(last)).toContain(caching);
-    expect(names(last)).toContain("content-security-policy: script-src 'self'");
-    expect(names(last).join()).not.toMatch(/x-nextjs|x-middleware|x-inline/);
-  });
-
-  it('are neither kept nor sent while the server shuts down', async () => {
-    const listener = listenerWith(fromCache(200), {
-      storedPageKey: () => '/ar',
-      health: { isDraining: () => true, hasRendered: () => true, dataDirectory: tmpdir() },
-    });
-    await send(listener, 'GET /');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await send(listener, 'GET /');
-    expect(rendered).toBe(2);
-  });
-});
-
 describe('the id of a request', () => {
   const given = '0123456789abcdef0123456789abcdef';
   const named: Handle = async (request, response) => {
@@ -493,23 +376,31 @@ it('counts requests by the kind of URL, and pages by where they came from', asyn
   expect(lines).toContain('site_http_requests_in_flight 0');
   expect(lines.join()).not.toContain('Noura');
 });
-it.each([
-  ['text/html', true, 's-maxage=300, stale-while-revalidate=86400'],
-  ['text/html', false, 's-maxage=30, stale-while-revalidate=30'],
-  ['text/x-component', true, 's-maxage=30, stale-while-revalidate=30'],
-])(
-  'says how long caches may keep %s where they are purged: %s',
-  async (type, isPurged, expected) => {
+
+it.each(['text/html', 'text/x-component'])(
+  'lets shared caches keep a page of type %s for a few seconds',
+  async (type) => {
     const page: Handle = async (_request, response) => {
       response.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=604500');
-      response.setHeader('Content-Type', type);
-      response.writeHead(200).end('page');
+      response.writeHead(200, { 'Content-Type': type }).end('page');
     };
-    const { headers } = await send(listenerWith(page, { isPurged }), 'GET /', [
-      'Host: ports.example',
-      'RSC: 1',
-    ]);
-    const lifetime = headers.find((line) => line.startsWith('Cache-Control: '));
-    expect(lifetime).toContain(`max-age=0, ${expected}`);
+    const { headers } = await send(listenerWith(page), 'GET /');
+    expect(headers).toContain('Cache-Control: public, max-age=0, s-maxage=4, stale-if-error=86400');
   },
 );
+
+it.each([
+  ['gzip, br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+])('compresses a page for %s', async (accepted, encoding) => {
+  const page: Handle = async (_request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end('page'.repeat(1000));
+  };
+  const lines = ['Host: ports.example', `Accept-Encoding: ${accepted}`];
+  const { headers } = await send(listenerWith(page), 'GET /', lines);
+  const sent = headers.find((line) => line.startsWith('Content-Encoding: '))?.slice(18);
+  expect(sent).toBe(encoding);
+  expect(headers).toContain('Vary: Accept-Encoding');
+});

@@ -1,6 +1,5 @@
 /**
- * Response header with the time since when a response is stored, in milliseconds since 1970: the
- * server may send it to others for as long as its s-maxage says (lib/http/stored-pages.ts). A page
+ * Response header with the time since when a response is stored, in milliseconds since 1970. A page
  * that was rendered just now has the time at which its request began. Only the site's own requests
  * receive it. lib/cache/page-cache-handler.mjs has the same name.
  */

@@ -28,11 +28,6 @@ export function observeRequest(request: IncomingMessage, response: ServerRespons
   });
 }
 
-/** Counts a page that was sent without asking Next. */
-export function observeStoredPage(): void {
-  metrics().pages.inc({ result: 'hit' });
-}
-
 /** Counts where a page came from, before the header that says so leaves the response. */
 export function observePage(response: ServerResponse): void {
   const result = RESULTS[String(response.getHeader('x-nextjs-cache'))];

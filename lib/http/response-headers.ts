@@ -1,0 +1,61 @@
+import type { ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
+import { config } from '../config';
+import { observePage } from '../metrics/observe-request';
+import { isOwnRequest } from './own-requests';
+import { pageLifetime } from './page-lifetime';
+import { completePolicy } from './page-policy';
+import { STORED_AT_HEADER } from './stored-at-header';
+
+/** Statuses that may be cached, if Next allows it. */
+const CACHEABLE = new Set([200, 203, 206, 304, 308]);
+
+/** Headers that Next sets for itself and for hosting platforms. */
+const INTERNAL_HEADER = /^x-(?:middleware|nextjs|powered)-/i;
+
+/** Those that Next's router reads in the browser. */
+const ROUTER_HEADER = /^x-nextjs-/i;
+
+/**
+ * Corrects headers that Next sets too late for `headers()` and the middleware, and that are therefore
+ * final only when the head is sent. This is the only place that does so.
+ * @param nonce of the request's policy, see setNonce
+ */
+export function correctResponseHeaders(response: ServerResponse, nonce: string): void {
+  onHeaders(response, () => {
+    observePage(response);
+    setLifetime(response);
+    sendLocationOnce(response);
+    removeInternalHeaders(response);
+    // Only now is it known whether the page came from the cache (hashes) or was rendered (nonce).
+    completePolicy(response, nonce);
+  });
+}
+
+/** Next lets shared caches keep a page for up to a year, also its redirect or its error. */
+function setLifetime(response: ServerResponse): void {
+  const fromNext = response.getHeader('Cache-Control');
+  if (!CACHEABLE.has(response.statusCode)) response.setHeader('Cache-Control', 'no-store');
+  else if (typeof fromNext === 'string') {
+    const isStale = response.getHeader('x-nextjs-cache') === 'STALE';
+    const lifetime = pageLifetime(fromNext, { isStale, freshSeconds: config().edgeFreshSeconds });
+    response.setHeader('Cache-Control', lifetime);
+  }
+}
+
+/** Next sets the Location of a redirect twice if the page redirects while it is rendered. */
+function sendLocationOnce(response: ServerResponse): void {
+  const location = response.getHeader('Location');
+  if (Array.isArray(location)) response.setHeader('Location', location[0] ?? '/');
+}
+
+function removeInternalHeaders(response: ServerResponse): void {
+  const { headers } = response.req;
+  const isOwn = isOwnRequest(headers);
+  const isRouters = isOwn || headers.rsc !== undefined || headers['next-action'] !== undefined;
+  for (const name of response.getHeaderNames()) {
+    if (!INTERNAL_HEADER.test(name)) continue;
+    const isRead = (isRouters && ROUTER_HEADER.test(name)) || (isOwn && name === STORED_AT_HEADER);
+    if (!isRead) response.removeHeader(name);
+  }
+}
