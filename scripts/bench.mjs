@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { edgeToken, startEdge } from './lib/edge.mjs';
+import { startEdge } from './lib/edge.mjs';
 import { load, requireWrk, residentMb } from './lib/load.mjs';
 import { freePort, waitFor } from './lib/network.mjs';
 import { requireNode } from './lib/node-version.mjs';
@@ -184,7 +184,6 @@ async function measureThroughput(folder) {
   const edge = await startEdge({
     sites: [sitePort],
     port: await freePort(),
-    controlPort: await freePort(),
     folder: path.join(folder, 'edge'),
     log: logFile('bench-edge'),
     env: { EDGE_WORKERS: '1', EDGE_ACCESS_LOG: '/dev/null', EDGE_REQUESTS_PER_SECOND: '1000000' },
@@ -294,7 +293,7 @@ async function publish(folder, instances, { isThroughEdge = false } = {}) {
   if (instances > 1) await requireRedis();
   const ports = [];
   for (let site = 0; site < instances; site += 1) ports.push(await freePort());
-  const [edgePort, controlPort, redisPort] = [await freePort(), await freePort(), await freePort()];
+  const [edgePort, redisPort] = [await freePort(), await freePort()];
   const content = await startContent(folder, { webhook: `http://127.0.0.1:${ports[0]}` });
   const tasks = [content.task];
   if (instances > 1) tasks.push(startRedis({ port: redisPort, log: logFile('bench-redis') }));
@@ -303,7 +302,6 @@ async function publish(folder, instances, { isThroughEdge = false } = {}) {
     const edge = {
       sites: ports,
       port: edgePort,
-      controlPort,
       folder: path.join(folder, 'edge'),
       log,
       // All visitors are this machine.
@@ -316,11 +314,7 @@ async function publish(folder, instances, { isThroughEdge = false } = {}) {
       ...siteSettings(content.url),
       HOST: '127.0.0.1',
       ...(instances > 1 && { REDIS_URL: `redis://127.0.0.1:${redisPort}` }),
-      ...(isThroughEdge && {
-        EDGE_PURGE_URLS: `http://127.0.0.1:${controlPort}`,
-        EDGE_PURGE_TOKEN: edgeToken,
-        TRUSTED_PROXIES: '127.0.0.1,::1',
-      }),
+      ...(isThroughEdge && { TRUSTED_PROXIES: '127.0.0.1,::1' }),
     });
     tasks.push(site.task);
   }

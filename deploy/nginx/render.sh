@@ -8,13 +8,6 @@ target=$1
 umask 077
 
 : "${EDGE_SITES:?names the sites, for example \"site-1:3000 site-2:3000\"}"
-: "${EDGE_PURGE_TOKEN:?is the token of EDGE_PURGE_TOKEN of the sites}"
-case $EDGE_PURGE_TOKEN in
-  *[!A-Za-z0-9_-]*) echo 'EDGE_PURGE_TOKEN must be of letters, digits, - and _ only.' >&2; exit 1 ;;
-  ????????????????*) ;;
-  *) echo 'EDGE_PURGE_TOKEN must be at least 16 characters long.' >&2; exit 1 ;;
-esac
-
 # One directive for each word of a list.
 each() {
   for word in $2; do printf '%s %s%s;\n' "$1" "$word" "${3:-}"; done
@@ -22,12 +15,11 @@ each() {
 
 export EDGE_STATE="${EDGE_STATE:-/var/cache/edge}"
 export EDGE_SHARE="$here"
-export EDGE_MODULES="${EDGE_MODULES:-/usr/lib/nginx/modules}"
 export EDGE_MIME_TYPES="${EDGE_MIME_TYPES:-/etc/nginx/mime.types}"
 export EDGE_WORKERS="${EDGE_WORKERS:-auto}"
 export EDGE_ACCESS_LOG="${EDGE_ACCESS_LOG:-/dev/stdout}"
 export EDGE_SERVER_NAMES="${EDGE_SERVER_NAMES:-_}"
-export EDGE_CONTROL_LISTEN="${EDGE_CONTROL_LISTEN:-127.0.0.1:8081}"
+export EDGE_STATUS_LISTEN="${EDGE_STATUS_LISTEN:-127.0.0.1:8081}"
 export EDGE_PAGES_SIZE="${EDGE_PAGES_SIZE:-2g}"
 export EDGE_ASSETS_SIZE="${EDGE_ASSETS_SIZE:-2g}"
 export EDGE_CONNECTIONS_PER_ADDRESS="${EDGE_CONNECTIONS_PER_ADDRESS:-200}"
@@ -88,21 +80,10 @@ if [ "$EDGE_SCHEME" = https ]; then
 fi
 export EDGE_CHAT_HUBS EDGE_FILE_SITES EDGE_LAST_HUBS EDGE_LAST_SITES EDGE_SITES EDGE_TRUSTED_PROXIES EDGE_USER EDGE_SCHEME EDGE_HSTS
 
-# The socket of an nginx that was killed would keep the next one from listening.
-if ! kill -0 "$(cat "$EDGE_STATE/nginx.pid" 2>/dev/null)" 2>/dev/null; then
-  rm -f "$EDGE_STATE/before.sock"
-fi
-mkdir -p "$target" "$EDGE_STATE/generation"
-for name in current before; do
-  [ -e "$EDGE_STATE/generation/$name" ] && continue
-  printf '%s' "$name" >"$EDGE_STATE/generation/$name"
-  # However short ago: the first version is one to fall back on.
-  touch -t 200001010000 "$EDGE_STATE/generation/$name"
-done
+mkdir -p "$target" "$EDGE_STATE"
 if [ "$(id -u)" = 0 ]; then
   owner=${EDGE_USER#user }
   chown "${owner%;}" "$EDGE_STATE"
-  chown -R "${owner%;}" "$EDGE_STATE/generation"
 fi
 
 # Only these: nginx has variables of its own.

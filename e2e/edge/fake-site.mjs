@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import http from 'node:http';
 
 /**
@@ -7,7 +8,9 @@ import http from 'node:http';
 export class FakeSite {
   /** @type {{ method: string, url: string, headers: http.IncomingHttpHeaders, body: string }[]} */
   requests = [];
-  lifetime = 'public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=3600';
+  lifetime = 'public, max-age=0, s-maxage=300, stale-if-error=3600';
+  /** Until a page is sent. */
+  delayMs = 0;
   /** What pages say, so that an old one can be told from a new one. */
   edition = 1;
   /** @type {((request: http.IncomingMessage, response: http.ServerResponse) => boolean) | undefined} */
@@ -56,13 +59,16 @@ export class FakeSite {
         kind: headers.rsc ? 'rsc' : 'html',
         encoding: headers['accept-encoding'] ?? '',
       });
-      response.writeHead(200, {
+      const etag = `W/"${createHash('sha1').update(text).digest('hex')}"`;
+      const isKnown = headers['if-none-match'] === etag;
+      response.writeHead(isKnown ? 304 : 200, {
+        ETag: etag,
         'Content-Type': headers.rsc ? 'text/x-component' : 'text/html',
         'Cache-Control': this.lifetime,
         Vary: 'rsc, next-router-state-tree, next-router-prefetch, Accept-Encoding',
         'X-Request-Id': 'of-the-site',
       });
-      response.end(text);
+      setTimeout(() => response.end(isKnown ? undefined : text), this.delayMs);
     });
   }
 }

@@ -4,7 +4,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
-import { edgeToken, startEdge } from '../../scripts/lib/edge.mjs';
+import { startEdge } from '../../scripts/lib/edge.mjs';
 import { freePort } from '../../scripts/lib/network.mjs';
 import { root, stop } from '../../scripts/lib/processes.mjs';
 import { logFile } from '../../scripts/lib/project.mjs';
@@ -20,8 +20,8 @@ let ports;
 let sent = '';
 
 before(async () => {
-  const [sitePort, port, controlPort] = await Promise.all(Array.from({ length: 3 }, freePort));
-  ports = { port, controlPort };
+  const [sitePort, port] = await Promise.all(Array.from({ length: 2 }, freePort));
+  ports = { port };
   site = net.createServer((socket) => {
     let head = '';
     socket.setEncoding('latin1');
@@ -51,8 +51,8 @@ after(async () => {
 beforeEach(() => (sent = ''));
 
 /** Sends a request as it stands and reads until the edge closes the connection. */
-async function send(head, { port = ports.port } = {}) {
-  const socket = net.connect(port, '127.0.0.1');
+async function send(head) {
+  const socket = net.connect(ports.port, '127.0.0.1');
   socket.setEncoding('latin1');
   socket.setTimeout(5000, () => socket.destroy());
   socket.write(head);
@@ -69,7 +69,7 @@ function assertOneRequest(about) {
   const requests = sent.match(/HTTP\/\d(?:\.\d)?\s*[\r\n]/g) ?? [];
   assert.ok(requests.length <= 1, `${about}: ${requests.length} requests`);
   if (requests.length === 0) return assert.equal(sent, '', about);
-  assert.match(sent, /^(?:GET|HEAD|POST|PURGE) [\x21-\x7e]+ HTTP\/1\.1\r\n/, about);
+  assert.match(sent, /^(?:GET|HEAD|POST) [\x21-\x7e]+ HTTP\/1\.1\r\n/, about);
   const hosts = sent.match(/^host:.*$/gim) ?? [];
   // A request of HTTP/0.9 has none.
   assert.ok(hosts.length <= 1 && hosts.every((line) => line.trim() === `Host: ${HOST}`), about);
@@ -84,31 +84,24 @@ const locationsOf = (name) =>
 /** Paths that lead to each location; those that begin with @ are reached by way of others. */
 const PUBLIC = {
   '/': ['/', '/about-us', '/en/ports', '/search', '/Unknown/page.aspx', '/robots.txt'],
-  '= /_edge/english': ['/_edge/english'],
-  '= /_edge/generation': ['/_edge/generation'],
-  '^~ /api/': ['/api/search'],
-  '^~ /api/open/': ['/api/open/v1/ports'],
-  '^~ /media/': ['/media/a/b.pdf'],
-  '^~ /_next/static/': ['/_next/static/chunks/a.js'],
-  [String.raw`~ ^/(?:fonts|icons|images|map|video)/|^/favicon\.ico\z`]: [
-    ...['/fonts/a.woff2', '/icons/a.png', '/images/a.webp', '/map/a.json', '/video/a.mp4'],
-    '/favicon.ico',
+  '/api/': ['/api/search'],
+  '/api/open/': ['/api/open/v1/ports'],
+  '/media/': ['/media/a/b.pdf'],
+  [String.raw`~ ^/(?:_next/static|fonts|icons|images|map|video)/|^/favicon\.ico\z`]: [
+    ...['/_next/static/chunks/a.js', '/fonts/a.woff2', '/icons/a.png', '/images/a.webp'],
+    ...['/map/a.json', '/video/a.mp4', '/favicon.ico'],
   ],
   '= /_next/image': ['/_next/image'],
-  '^~ /hubs/': ['/hubs/chat'],
-  '= /health': ['/health'],
-  '^~ /api/health': ['/api/health/live'],
-  '= /metrics': ['/metrics'],
-  '^~ /api/metrics': ['/api/metrics'],
+  '/hubs/': ['/hubs/chat'],
+  [String.raw`~ ^/(?:api/)?(?:health|metrics)(?:/|\z)`]: [
+    '/health',
+    '/api/health/live',
+    '/metrics',
+  ],
   '= /_edge/unavailable.html': ['/_edge/unavailable.html'],
+  '= /_edge/unavailable.json': ['/_edge/unavailable.json'],
+  '= /_edge/unavailable.problem': ['/_edge/unavailable.problem'],
   '= /_edge/refused': ['/_edge/refused'],
-};
-const CONTROL = {
-  '= /health': ['/health'],
-  '= /status': ['/status'],
-  '^~ /generation/': ['/generation/current'],
-  '= /_edge/generation': ['/_edge/generation'],
-  '/': ['/', '/about-us', '/article'],
 };
 const WHOLE_REQUEST = [
   ' HTTP/1.1',
@@ -131,8 +124,7 @@ const visitorsOf = (location) => (location === '/' ? VISITORS : VISITORS.slice(0
 
 test('every location has a path here', () => {
   const named = (locations) => locations.filter((name) => !name.startsWith('@'));
-  assert.deepEqual(named(locationsOf('public')).sort(), Object.keys(PUBLIC).sort());
-  assert.deepEqual(named(locationsOf('control')).sort(), Object.keys(CONTROL).sort());
+  assert.deepEqual(named(locationsOf('site')).sort(), Object.keys(PUBLIC).sort());
 });
 
 for (const [location, paths] of Object.entries(PUBLIC)) {
@@ -206,22 +198,5 @@ test('an address with an origin, or none of a path, is one request', async () =>
     sent = '';
     await send(request(target));
     assertOneRequest(target);
-  }
-});
-
-test('the control server sends one request for one', async () => {
-  const authorization = `Authorization: Bearer ${edgeToken}\r\n`;
-  for (const address of Object.values(CONTROL).flat()) {
-    for (const attack of ATTACKS) {
-      for (const target of [address + attack, `${address}?news=a${attack}`]) {
-        for (const method of ['GET', 'PURGE']) {
-          sent = '';
-          await send(request(target, { method, headers: authorization }), {
-            port: ports.controlPort,
-          });
-          assertOneRequest(`${method} ${target}`);
-        }
-      }
-    }
   }
 });

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import tls from 'node:tls';
-import { edgeToken, startEdge } from '../../scripts/lib/edge.mjs';
+import { startEdge } from '../../scripts/lib/edge.mjs';
 import { freePort, waitFor } from '../../scripts/lib/network.mjs';
 import { root, start, stop } from '../../scripts/lib/processes.mjs';
 import { logFile } from '../../scripts/lib/project.mjs';
@@ -32,11 +32,10 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 
 /** An edge with its own ports and folder, in front of a site. */
 async function startTlsEdge(name, site) {
-  const [port, plainPort, controlPort] = await Promise.all(Array.from({ length: 3 }, freePort));
+  const [port, plainPort] = await Promise.all(Array.from({ length: 2 }, freePort));
   const edge = await startEdge({
     sites: [site],
     port,
-    controlPort,
     chatPort: site,
     folder: path.join(folder, name),
     log: logFile(`edge-${name}`),
@@ -235,8 +234,6 @@ describe('an edge that ends TLS', () => {
   test('refuses over HTTP/2 what it refuses over HTTP/1.1', async () => {
     const seen = site.requests.length;
     for (const [address, status] of [
-      [`/about-us?a=${'x'.repeat(2048)}`, 414],
-      [`/about-us?${'a&'.repeat(50)}`, 400],
       ['/images/a%20HTTP/1.1%0d%0aHost:%20evil.example%0d%0a%0d%0aGET%20/', 400],
       ['/about-us%0a', 400],
     ]) {
@@ -255,7 +252,6 @@ describe('an edge that ends TLS', () => {
             PATH: process.env.PATH,
             EDGE_STATE: path.join(folder, 'nameless-state'),
             EDGE_SITES: '127.0.0.1:3000',
-            EDGE_PURGE_TOKEN: edgeToken,
             EDGE_TLS_CERTIFICATE: certificate,
             EDGE_TLS_KEY: key,
             ...(names !== undefined && { EDGE_SERVER_NAMES: names }),

@@ -37,9 +37,6 @@ const wrong: Readonly<Record<SettingName, readonly string[]>> = {
   MEDIA_CACHE_MEGABYTES: ['9', '1000001', '2 GB'],
   REDIS_URL: ['localhost:6379', 'http://localhost:6379', 'redis://', 'redis://host/name'],
   EDGE_FRESH_SECONDS: ['0', '3601', '4s'],
-  EDGE_PURGE_URLS: ['edge-1:8081', 'http://edge-1:8081/purge', 'http://edge-1:8081;http://edge-2'],
-  EDGE_PURGE_WEBHOOK: ['purge.example'],
-  EDGE_PURGE_TOKEN: ['short'],
   WARM_UP: ['yes'],
   DRAIN_DELAY_SECONDS: ['301', '1s'],
   LOG_LEVEL: ['loud'],
@@ -114,23 +111,12 @@ it('names all invalid values at once', () => {
   );
 });
 
-it('wants a token where something is purged', () => {
-  for (const target of [
-    { EDGE_PURGE_URLS: 'http://edge-1:8081' },
-    { EDGE_PURGE_WEBHOOK: 'https://cdn.example/purge' },
-  ]) {
-    expect(() => readConfig(target)).toThrow('EDGE_PURGE_TOKEN must be set');
-    expect(() => readConfig({ ...target, EDGE_PURGE_TOKEN: 'sixteen-characters' })).not.toThrow();
-  }
-});
-
 const secretNames = [
   'CONTENT_API_TOKEN',
   'CONTENT_PREVIEW_TOKEN',
   'CONTENT_FORMS_TOKEN',
   'WEBHOOK_SECRET',
   'PREVIEW_SECRET',
-  'EDGE_PURGE_TOKEN',
 ];
 const publicSite = { SITE_URL: 'https://203.0.113.7' };
 

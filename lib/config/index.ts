@@ -21,7 +21,6 @@ const SECRETS = [
   'WEBHOOK_SECRET',
   'PREVIEW_SECRET',
   'E_SERVICES_TOKEN',
-  'EDGE_PURGE_TOKEN',
 ] as const;
 
 /**
@@ -40,10 +39,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     }
   });
   const values = Object.fromEntries(entries) as SettingValues;
-  const purges = (values.EDGE_PURGE_URLS?.length ?? 0) > 0 || values.EDGE_PURGE_WEBHOOK;
-  if (purges && values.EDGE_PURGE_TOKEN === '') {
-    invalid.push('EDGE_PURGE_TOKEN must be set when EDGE_PURGE_URLS or EDGE_PURGE_WEBHOOK is set.');
-  }
   if (values.SITE_URL && isPublicOrigin(values.SITE_URL)) {
     for (const name of SECRETS) {
       const reason = values[name] && weakness(values[name]);
@@ -73,9 +68,6 @@ function configOf(values: SettingValues) {
     mediaCacheBytes: values.MEDIA_CACHE_MEGABYTES * 1024 * 1024,
     redisUrl: values.REDIS_URL,
     edgeFreshSeconds: values.EDGE_FRESH_SECONDS,
-    edgePurgeUrls: values.EDGE_PURGE_URLS,
-    edgePurgeWebhook: values.EDGE_PURGE_WEBHOOK,
-    edgePurgeToken: values.EDGE_PURGE_TOKEN,
     warmUp: values.WARM_UP === 'on',
     drainDelayMs: values.DRAIN_DELAY_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,

@@ -114,22 +114,6 @@ export const settingGroups = {
       meaning:
         'Seconds for which a cache in front may send a page without asking the site; a change is visible after them.',
     }),
-    EDGE_PURGE_URLS: list(
-      'http(s) addresses, for example http://edge-1:8081,http://edge-2:8081',
-      (entry) => /^https?:\/\/[^\s/?#@]+$/.test(entry) && URL.canParse(entry),
-      {
-        meaning:
-          'Control addresses of the nginx edges (`deploy/nginx`) that must forget a page once it has changed.',
-      },
-    ),
-    EDGE_PURGE_WEBHOOK: url({
-      meaning:
-        'URL that gets a POST with a JSON list of changed paths, for another cache in front.',
-    }),
-    EDGE_PURGE_TOKEN: secret('nothing is purged then', {
-      meaning:
-        'Shared with the edges and the webhook; required where one of them is set. The edges have it as `EDGE_PURGE_TOKEN` too.',
-    }),
   },
   Content: {
     CONTENT_API_URL: serviceUrl({ default: 'http://localhost:1337', meaning: 'The CMS.' }),

@@ -1,5 +1,5 @@
-import { affectedPaths, isUrgent, showsEverywhere } from './affected-pages';
-import { ALL_TAGS, MISSED } from './change';
+import { affectedPaths } from './affected-pages';
+import { ALL_TAGS } from './change';
 
 it("distinguishes the entry's own page from home, lists and its other URLs, in both languages", () => {
   const { own, home, others } = affectedPaths({
@@ -47,20 +47,6 @@ it('refreshes nothing for a change that no page shows', () => {
     home: [],
     others: [],
   });
-});
-
-it('knows what shows on every page, and that a change of everything is no such change', () => {
-  expect(showsEverywhere({ event: 'entry.update', tags: ['site-setting'] })).toBe(true);
-  expect(showsEverywhere({ event: 'entry.update', tags: ['article'] })).toBe(false);
-  expect(showsEverywhere({ event: 'refresh', tags: ALL_TAGS })).toBe(false);
-  expect(showsEverywhere({ event: MISSED, tags: ALL_TAGS })).toBe(false);
-});
-
-it('knows what is urgent, and that changes which may have been missed are not', () => {
-  expect(isUrgent({ event: 'entry.publish', tags: ['emergency-banner'] })).toBe(true);
-  expect(isUrgent({ event: 'entry.publish', tags: ['article'] })).toBe(false);
-  expect(isUrgent({ event: 'refresh', tags: ALL_TAGS })).toBe(true);
-  expect(isUrgent({ event: MISSED, tags: ALL_TAGS })).toBe(false);
 });
 
 it('leaves home alone for a change that it does not show', () => {

@@ -10,7 +10,7 @@ import {
   type RouteKey,
 } from '../routing/routes';
 import { feedPath } from '../routing/site-files';
-import { isOfEverything, MISSED, type ContentChange } from './change';
+import type { ContentChange } from './change';
 import { contentTypeEntries, feedSources } from './collections';
 
 /** Pages beyond these are refreshed when they are visited. */
@@ -53,26 +53,6 @@ export function affectedPaths({ slug, tags, locale: changed }: ContentChange): A
   const pages = inEveryLanguage([...lists, ...entryPages.slice(1)]);
   const others = [...otherLanguages, ...pages, ...feeds].filter((path) => !home.includes(path));
   return { own, home, others: others.slice(0, MAX_PATHS - own.length - home.length) };
-}
-
-/**
- * Whether a change shows on every page there is, more than affectedPaths can name. What may have been
- * missed is no change that anybody made, and a refresh is urgent.
- */
-export function showsEverywhere(change: ContentChange): boolean {
-  if (isOfEverything(change)) return false;
-  return contentTypeEntries.some(
-    ([tag, { onEveryPage }]) => onEveryPage && change.tags.includes(tag),
-  );
-}
-
-/**
- * Whether caches in front must not wait until pages have been rendered. What may have been missed must
- * not empty them: what they hold is all that visitors get if the sites fail now, too.
- */
-export function isUrgent({ event, tags }: ContentChange): boolean {
-  if (event === MISSED) return false;
-  return contentTypeEntries.some(([tag, { urgent }]) => urgent && tags.includes(tag));
 }
 
 /** The route itself and its sections, as visitors see them in the address bar. */

@@ -75,8 +75,6 @@ export type FeedMessage = 'circulars.entry' | 'circulars.entryAbout';
 export interface ContentDescriptor {
   /** Whether header or footer show it, so that a change affects every page. */
   readonly onEveryPage?: boolean;
-  /** Whether caches in front forget everything at once and not after pages have been rendered. */
-  readonly urgent?: boolean;
   /** Where its texts are found, by the name of their source. */
   readonly search?: { readonly name: string } & SearchSource;
   /** Entries with a page of their own, as far as a language has them. */

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { followChanges, shareChange } from '../cache/shared-changes';
 import { lastMark, markStale } from '../cache/stale-tags';
 import { config } from '../config';
-import { affectedPaths, isUrgent, showsEverywhere } from '../content/affected-pages';
+import { affectedPaths } from '../content/affected-pages';
 import {
   ALL_TAGS,
   CAPABILITIES_CHANGED,
@@ -13,7 +13,6 @@ import {
 import { CONTENT_CIRCUIT } from '../content/request';
 import { shareSnapshots } from '../content/shared-values';
 import { evictUnknown } from '../content/unknown-entries';
-import { EVERYTHING, purgeEdge } from '../edge/purge';
 import { closeCircuit } from '../http/circuit';
 import { ownRequestHeaders } from '../http/own-requests';
 import { STORED_AT_HEADER } from '../http/stored-at-header';
@@ -37,25 +36,17 @@ const DUE = 'due';
 /** Next bundles route handlers and start-up code separately: they share one queue this way. */
 const globals = globalThis as typeof globalThis & {
   portsPageQueue?: PageQueue;
-  portsPurgeEverything?: () => Promise<void>;
 };
 
 /** Creates the queue outside any request: its own requests must not see a request's fetch cache. */
 export function createPageQueue(): void {
   const outsideRequest = AsyncLocalStorage.snapshot();
-  globals.portsPageQueue ??= new PageQueue((path) =>
-    outsideRequest(async () => {
-      await refreshPage(path);
-      await purgeEdge([path]);
-    }),
-  );
-  globals.portsPurgeEverything = () => outsideRequest(() => purgeEdge(EVERYTHING));
+  globals.portsPageQueue ??= new PageQueue((path) => outsideRequest(() => refreshPage(path)));
 }
 
 /**
  * Marks what a change makes stale, here and on all other instances: a file, cached content, search
- * texts, and lets the affected pages be rendered before a visitor asks for them and replaced in the
- * caches in front.
+ * texts, and lets the affected pages be rendered before a visitor asks for them.
  * @returns how many pages these are
  */
 export async function applyChange(change: ContentChange): Promise<number> {
@@ -101,9 +92,7 @@ async function markChange(change: ContentChange): Promise<void> {
 
 function renderChange(change: ContentChange): number {
   const { own, home, others } = affectedPaths(change);
-  const rendered = globals.portsPageQueue?.add([own, home, inTurns(others)]);
-  if (isUrgent(change)) void globals.portsPurgeEverything?.();
-  if (showsEverywhere(change)) void rendered?.then(globals.portsPurgeEverything);
+  void globals.portsPageQueue?.add([own, home, inTurns(others)]);
   refreshSearch(change.tags);
   refreshOldAddresses(change.tags);
   if (change.event !== DUE) rescheduleTypes(change.tags);

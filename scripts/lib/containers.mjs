@@ -61,16 +61,15 @@ const IMAGES = {
     },
     health: `${port}/api/health/live`,
   }),
-  edge: ([port, controlPort]) => ({
+  edge: ([port, statusPort]) => ({
     settings: {
       EDGE_SITES: '127.0.0.1:9',
       EDGE_CHAT_HUBS: '127.0.0.1:9',
-      EDGE_PURGE_TOKEN: secret(),
       EDGE_LISTEN: `127.0.0.1:${port}`,
-      EDGE_CONTROL_LISTEN: `127.0.0.1:${controlPort}`,
+      EDGE_STATUS_LISTEN: `127.0.0.1:${statusPort}`,
       EDGE_SERVER_NAMES: 'www.ports.example',
     },
-    health: `${controlPort}/health`,
+    health: `${statusPort}/health`,
   }),
 };
 

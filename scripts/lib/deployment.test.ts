@@ -213,7 +213,7 @@ describe('kubernetes', () => {
       'default-deny': [],
       names: ['kube-dns:53', 'kube-dns:53'],
       edge: ['site:3000', 'chat:5000'],
-      site: ['cms:1337', 'e-services:4000', 'redis:6379', 'edge:8081'],
+      site: ['cms:1337', 'e-services:4000', 'redis:6379'],
       chat: ['cms:1337', 'redis:6379'],
       cms: [
         ...['site:3000', 'e-services:4001', 'redis:6379', 'clamd:3310'],
@@ -236,7 +236,7 @@ describe('kubernetes', () => {
   it('shows visitors the port of the edge that is for them', () => {
     const services = documents('Service');
     expect(services['edge']).not.toContain('8081');
-    expect(services['edge-control']).toContain('clusterIP: None');
+    expect(services['edge-status']).toContain('clusterIP: None');
   });
 
   it('restricts its pods, and pulls images each time', () => {

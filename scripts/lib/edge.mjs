@@ -1,18 +1,15 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { waitFor } from './network.mjs';
+import { freePort, waitFor } from './network.mjs';
 import { root, run, say, start } from './processes.mjs';
 import { logFile } from './project.mjs';
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
-const MODULES = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules'];
-const PURGE_MODULE = 'ngx_http_cache_purge_module.so';
-const PACKAGES = ['nginx', 'libnginx-mod-http-cache-purge', 'gettext-base'];
+const PACKAGES = ['nginx', 'gettext-base'];
 
 /**
- * Paths of nginx and of its modules' folder, with the module that purges; installs them from
- * Debian's packages where this may be done.
- * @throws Error with the command to give where they can't be installed.
+ * Path of nginx; installs it from Debian's packages where this may be done.
+ * @throws Error with the command to give where it can't be installed.
  */
 export async function findNginx() {
   if (installed()) return installed();
@@ -27,16 +24,13 @@ export async function findNginx() {
   }
   if (installed()) return installed();
   throw new Error(
-    `No nginx with the module for purging was found and none could be installed. Install it with "sudo apt-get install ${PACKAGES.join(' ')}" or set NGINX_PATH and NGINX_MODULES.`,
+    `No nginx was found and none could be installed. Install it with "sudo apt-get install ${PACKAGES.join(' ')}" or set NGINX_PATH.`,
   );
 }
 
 function installed() {
   const nginx = [process.env.NGINX_PATH, ...NGINX].find((file) => file && existsSync(file));
-  const modules = [process.env.NGINX_MODULES, ...MODULES].find(
-    (folder) => folder && existsSync(path.join(folder, PURGE_MODULE)),
-  );
-  return nginx && modules && existsSync('/usr/bin/envsubst') ? { nginx, modules } : undefined;
+  return existsSync('/usr/bin/envsubst') ? nginx : undefined;
 }
 
 /**
@@ -55,41 +49,36 @@ export async function testEdge({ full = false } = {}) {
   );
 }
 
-/** The token of edges that scripts start, for EDGE_PURGE_TOKEN of the sites. */
-export const edgeToken = 'token-of-an-edge-for-tests';
-
 /**
  * Renders deploy/nginx and starts nginx with it, on loopback and without TLS.
  * @param {{
- *   sites: number[], port: number, controlPort: number, chatPort?: number, folder: string,
+ *   sites: number[], port: number, chatPort?: number, folder: string,
  *   log?: string, env?: Record<string, string>,
  * }} options `sites` are ports; `folder` keeps configuration and cache, also across starts; `env` are
  *   settings of deploy/nginx/README.md that differ
- * @returns the task of processes.mjs with the addresses `url` and `controlUrl`
+ * @returns the task of processes.mjs with the address `url`
  */
 export async function startEdge({
   sites,
   port,
-  controlPort,
   chatPort = 5000,
   folder,
   log = logFile('edge'),
   env = {},
 }) {
-  const { nginx, modules } = await findNginx();
+  const nginx = await findNginx();
+  const statusPort = await freePort();
   mkdirSync(folder, { recursive: true });
   const settings = path.join(folder, 'conf');
   await run('sh', [path.join(root, 'deploy/nginx/render.sh'), settings], {
     quiet: true,
     env: {
-      EDGE_MODULES: modules,
       EDGE_USER: 'root',
       EDGE_STATE: path.join(folder, 'state'),
       EDGE_SITES: sites.map((site) => `127.0.0.1:${site}`).join(' '),
       EDGE_CHAT_HUBS: `127.0.0.1:${chatPort}`,
-      EDGE_PURGE_TOKEN: edgeToken,
       EDGE_LISTEN: `127.0.0.1:${port}`,
-      EDGE_CONTROL_LISTEN: `127.0.0.1:${controlPort}`,
+      EDGE_STATUS_LISTEN: `127.0.0.1:${statusPort}`,
       EDGE_SCHEME: 'http',
       EDGE_ACCESS_LOG: path.join(folder, 'access.log'),
       EDGE_WORKERS: '2',
@@ -105,7 +94,6 @@ export async function startEdge({
     ['-c', path.join(settings, 'nginx.conf'), '-p', folder, '-g', 'daemon off;'],
     { log, stopSignal: 'SIGQUIT' },
   );
-  const controlUrl = `http://127.0.0.1:${controlPort}`;
-  await waitFor(`${controlUrl}/health`, task, 20);
-  return Object.assign(task, { url: `http://127.0.0.1:${port}`, controlUrl });
+  await waitFor(`http://127.0.0.1:${statusPort}/health`, task, 20);
+  return Object.assign(task, { url: `http://127.0.0.1:${port}` });
 }

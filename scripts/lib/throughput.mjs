@@ -23,7 +23,7 @@ export async function throughput({ url, pid, seconds }) {
 
 /** An nginx that has a page as a file, compressed already: the least that serving it can cost. */
 export async function startFileServer(folder, body) {
-  const { nginx } = await findNginx();
+  const nginx = await findNginx();
   const port = await freePort();
   mkdirSync(path.join(folder, 'html'), { recursive: true });
   writeFileSync(path.join(folder, 'html/page'), body);

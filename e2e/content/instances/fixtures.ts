@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { edgeToken, startEdge } from '../../../scripts/lib/edge.mjs';
+import { startEdge } from '../../../scripts/lib/edge.mjs';
 import { freePort } from '../../../scripts/lib/network.mjs';
 import { stop } from '../../../scripts/lib/processes.mjs';
 import { logFile } from '../../../scripts/lib/project.mjs';
@@ -16,18 +16,16 @@ export const ARTICLE = 'jeddah-largest-container-ship';
 
 async function startInstances() {
   const folder = mkdtempSync(path.join(tmpdir(), 'ports-instances-edge-'));
-  const [port, controlPort] = [await freePort(), await freePort()];
-  const controlUrl = `http://127.0.0.1:${controlPort}`;
   const redis = await Redis.start();
   const stack = await Stack.start('instances', {
-    site: { EDGE_PURGE_URLS: controlUrl, EDGE_PURGE_TOKEN: edgeToken, REDIS_URL: redis.url },
+    site: { REDIS_URL: redis.url },
   });
   const sites = [stack.siteUrl, await stack.startFurtherSite(), await stack.startFurtherSite()];
   const edge = await startEdge({
-    ...{ sites: [stack.sitePort], port, controlPort, chatPort: stack.chatPort, folder },
+    ...{ sites: [stack.sitePort], port: await freePort(), chatPort: stack.chatPort, folder },
     log: logFile('e2e-instances-nginx'),
   });
-  return { stack, redis, sites, edge, controlUrl, folder };
+  return { stack, redis, sites, edge, folder };
 }
 
 /**

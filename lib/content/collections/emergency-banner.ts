@@ -91,7 +91,6 @@ export async function loadEmergencyNotice(locale: Locale): Promise<EmergencyNoti
 
 export const emergencyBannerContent: ContentDescriptor = {
   onEveryPage: true,
-  urgent: true,
   changes: async () => () => null,
   dueTimes: async (since) => {
     const notices = await Promise.all(locales.map(read));

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startChat } from '../chat.mjs';
-import { edgeToken, startEdge } from '../edge.mjs';
+import { startEdge } from '../edge.mjs';
 import { eServicesToken, startEServices } from '../e-services.mjs';
 import { startMailbox } from '../../samples/mailbox.mjs';
 import { freePort, waitFor } from '../network.mjs';
@@ -79,11 +79,9 @@ export class DrillStack {
       ...this.eServices.map((one) => this.startEServices(one)),
       ...this.hubs.map((hub) => this.startHub(hub)),
     ]);
-    // The edge first: what the sites render at their start is purged there.
     this.edge = await startEdge({
       sites: this.sites.map(({ line }) => line.port),
       port: this.ports.edge,
-      controlPort: this.ports.control,
       folder: path.join(this.disks.edge.folder, 'edge'),
       log: logFile('drill-edge'),
       env: {
@@ -106,7 +104,7 @@ export class DrillStack {
   }
 
   async #choosePorts() {
-    const names = ['cms', 'redis', 'postgres', 'edge', 'control'];
+    const names = ['cms', 'redis', 'postgres', 'edge'];
     this.ports = {};
     for (const name of names) this.ports[name] = await freePort();
     const { sites, eServices, hubs } = this.size;
@@ -262,8 +260,6 @@ export class DrillStack {
         E_SERVICES_TOKEN: eServicesToken,
         CHAT_HUB_URL: `${this.origin}/hubs/chat`,
         REDIS_URL: this.redisUrl,
-        EDGE_PURGE_URLS: `http://127.0.0.1:${this.ports.control}`,
-        EDGE_PURGE_TOKEN: edgeToken,
         TRUSTED_PROXIES: '127.0.0.1,::1',
         DATA_DIR: site.data,
         DRAIN_DELAY_SECONDS: '3',

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { locales } from '../i18n/locales';
-import { localizedPath, routeHref } from '../routing/links';
-import { articleTargets } from '../routing/article-links';
-import { routeEntries } from '../routing/routes';
-import { routeTargets } from '../content/affected-pages';
+import { locales } from '../../lib/i18n/locales';
+import { localizedPath, routeHref } from '../../lib/routing/links';
+import { articleTargets } from '../../lib/routing/article-links';
+import { routeEntries } from '../../lib/routing/routes';
+import { routeTargets } from '../../lib/content/affected-pages';
 
-const maps = readFileSync(path.join(process.cwd(), 'deploy/nginx/templates/maps.conf'), 'utf8');
+const maps = readFileSync(path.join(process.cwd(), 'deploy/nginx/templates/requests.conf'), 'utf8');
 
 /** The patterns and values of one of nginx's maps. */
 function entriesOf(variable: string): (readonly [pattern: string, value: string])[] {
-  const [, body = ''] = new RegExp(`\\$${variable} \\{\\n([\\s\\S]*?)\\n\\}`).exec(maps) ?? [];
-  return [...body.matchAll(/^ {2}(?:"([^"]*)"|(\w+)) "?(.*?)"?;$/gm)].map(
+  const [, body = ''] = new RegExp(`\\$${variable} \\{([\\s\\S]*?[;\\n ])\\}\\n`).exec(maps) ?? [];
+  return [...body.matchAll(/(?:^|;)\s*(?:"([^"]*)"|(\w+)) "?([^";]*)"?(?=;)/g)].map(
     ([, quoted, word, value]) => [quoted ?? word ?? '', value ?? ''] as const,
   );
 }
