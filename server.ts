@@ -8,7 +8,7 @@ import { limitConnections, SERVER_TIMES } from './lib/http/connection-limits';
 import { drain } from './lib/http/drain';
 import { answerFiles } from './lib/http/files';
 import { firstPage } from './lib/http/first-page';
-import { guardRequests, uploadFolderIn } from './lib/http/request-guard';
+import { guardRequests } from './lib/http/request-guard';
 import { createRequestListener } from './lib/http/request-listener';
 import { securityHeaders } from './lib/http/security-headers';
 import { addressRateLimiter } from './lib/limits/rate-limiter';
@@ -50,7 +50,6 @@ async function main(): Promise<void> {
     isTrustedProxy,
     renders: addressRateLimiter('page', { points: settings.rateLimitUncachedPages, seconds: 60 }),
     uploadsPerAddress: settings.uploadsPerAddress,
-    uploadFolder: uploadFolderIn(settings.dataDirectory),
     dev,
   });
   const server = http.createServer(

@@ -1,22 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import onHeaders from 'on-headers';
-import { addressKeys } from '../../packages/client-address/src';
-import { Leases } from '../limits/leases';
-import { Places, type NoPlace } from '../limits/places';
+import { Places } from '../limits/places';
 import type { RateLimiter } from '../limits/rate-limiter';
 import { RecentKeys } from '../limits/recent-keys';
-import { WaitingLine } from '../limits/waiting-line';
 import { log } from '../logging/log';
 import { countSecurityEvent } from '../logging/security-events';
-import { watchUploads } from '../metrics/metrics';
+import { metrics } from '../metrics/metrics';
 import { isApiOffered } from './api-methods';
 import { barePagePolicy } from './bare-page';
 import { CLIENT_IP_HEADER, socketIp } from './client-ip';
 import { DECIDED_HEADER } from './decided-header';
 import { methodRefusal } from './method-policy';
 import { isOwnRequest } from './own-requests';
-import { ReceivedRequest, receiveBody } from './received-body';
 import { refusalPage, type RefusalText } from './refusal-page';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
@@ -27,24 +22,15 @@ export interface GuardOptions {
   readonly renders: RateLimiter;
   /** Uploads that one client IP may have at the same time. */
   readonly uploadsPerAddress: number;
-  /** Folder for uploads that are arriving; what is in it has no name. */
-  readonly uploadFolder: string;
-  /** Time for an upload of any size in milliseconds, before its rate counts. */
-  readonly uploadGraceMs?: number;
   /** Development: pages are never cached and Next has URLs of its own. */
   readonly dev?: boolean;
 }
 
-/** Uploads that may be arriving, on disk, with the largest at 8 MB. */
-const MAX_ARRIVING = 128;
-/** Uploads that may be in memory, at some 20 MB each. */
-const MAX_IN_MEMORY = 12;
-const MAX_WAIT_FOR_MEMORY_MS = 10_000;
-/** A form of 8 MB is the largest that Next takes; what reads the body refuses less. */
-const MAX_UPLOAD_BYTES = 8 * 1024 * 1024;
-const UPLOAD_GRACE_MS = 30_000;
-const LEAST_BYTES_PER_SECOND = 20 * 1024;
-/** How long a client may still send after its response, so that it reads the response. */
+/** Uploads at a time: Next holds one of 8 MB in memory up to three times. */
+const MAX_UPLOADS = 24;
+/** A form without a file: its memory is negligible, and slow uploads must not keep it out. */
+const MAX_FORM_WITHOUT_FILE_BYTES = 64 * 1024;
+/** Grace period in which an unread body is drained, so that the client reads the response. */
 const LINGER_MS = 3000;
 const SECONDS_TO_WAIT = 10;
 /** URLs that were served from Next's cache, or got into it, lately. */
@@ -52,28 +38,19 @@ const MAX_CACHED_URLS = 10_000;
 const CACHED_URL_MS = 60 * 60 * 1000;
 
 const UPLOAD = /^multipart\/form-data\b/i;
-/** What costs no rendering, or has limits of its own. */
+/** Paths that cost no rendering, or have limits of their own. */
 const NOT_RENDERED = /^\/(?:api|media|fonts|icons|images|map|video|_next\/static)(?:\/|$)/;
 const FROM_CACHE = /^(?:HIT|STALE|PRERENDER)$/;
-/** Rendered for this request, and in the cache for the next one. */
+/** Rendered for this request and stored. */
 const STORED_NOW = 'MISS';
 
 /**
- * Wraps Next's request handler with what no single client may exceed: it refuses methods that a URL
- * does not have, limits what is rendered for a client IP, and lets an upload through only when all
- * of it has arrived (docs/operations.md#limits).
+ * Wraps Next's request handler with limits for a single client (docs/operations.md#limits): methods that
+ * a URL does not have are refused, and renderings and uploads are limited by client IP.
  */
 export function guardRequests(handle: Handle, options: GuardOptions): Handle {
-  // Disk and memory are this process's; a client's share of them is one for all instances.
-  const arriving = new Places(MAX_ARRIVING, options.uploadsPerAddress);
-  const shares = new Leases('upload');
-  const inMemory = new WaitingLine(MAX_IN_MEMORY);
+  const uploads = new Places(MAX_UPLOADS, options.uploadsPerAddress);
   const cachedUrls = new RecentKeys(CACHED_URL_MS, MAX_CACHED_URLS);
-  watchUploads(() => ({
-    arriving: arriving.taken,
-    'in memory': inMemory.running,
-    waiting: inMemory.waiting,
-  }));
   let warnedOfProxy = false;
 
   return async (request, response) => {
@@ -91,16 +68,14 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
       response.setHeader('Allow', refused.allow);
       return sendText(response, refused.status);
     }
-    if (request.method === 'POST' && UPLOAD.test(type ?? '')) {
-      return upload(request, response, ownPath);
-    }
+    if (isUpload(request)) return upload(request, response, ownPath);
     if (options.dev || NOT_RENDERED.test(ownPath) || isOwnRequest(request.headers)) {
       return handle(request, response);
     }
     return render(request, response, ownPath);
   };
 
-  /** Behind a proxy that is not trusted, all visitors share the limits of one address. */
+  /** Behind a proxy that is not trusted, all visitors share the limits of one IP address. */
   function warnOfProxy({ headers, socket }: IncomingMessage): void {
     if (warnedOfProxy || headers['x-forwarded-for'] === undefined) return;
     if (options.isTrustedProxy(socketIp(socket))) return;
@@ -117,7 +92,7 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
   ): Promise<unknown> {
     const ip = ipOf(request);
     const url = request.url ?? '/';
-    // What came from the cache lately is counted only if it turns out to be rendered this time.
+    // A URL that was cached lately is counted only if it turns out to be rendered this time.
     const isCounted = !cachedUrls.has(url);
     const wait = isCounted ? await options.renders.consume(ip) : null;
     if (wait !== null) {
@@ -130,7 +105,7 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
       const isCached = FROM_CACHE.test(cache);
       const isCheap = isCached || status === 308 || response.hasHeader(DECIDED_HEADER);
       if (isCached || (cache === STORED_NOW && status === 200)) cachedUrls.add(url);
-      // A redirect by language says nothing about the page that others get.
+      // A redirect by language is no evidence about the page that others get.
       else if (!isCheap) cachedUrls.delete(url);
       if (isCheap && isCounted) void options.renders.refund(ip);
       if (!isCheap && !isCounted) void options.renders.consume(ip);
@@ -138,67 +113,32 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
     return handle(request, response);
   }
 
-  /** Takes a place here, and one of the client's share of all instances, until the response ends. */
-  async function takePlace(
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<NoPlace | undefined> {
-    const ip = ipOf(request);
-    const leave = arriving.take(ip);
-    if (typeof leave === 'string') return leave;
-    response.once('close', leave);
-    const release = await shares.take(addressKeys(ip).client, options.uploadsPerAddress);
-    if (!release) return 'address';
-    if (response.closed) release();
-    else response.once('close', release);
-    return undefined;
-  }
-
   async function upload(
     request: IncomingMessage,
     response: ServerResponse,
     ownPath: string,
   ): Promise<unknown> {
-    // What declares too much is refused by its reader, unread and in its own words.
-    if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES) {
-      return handle(request, response);
-    }
-    const refused = await takePlace(request, response);
-    if (refused) {
+    const leave = uploads.take(ipOf(request));
+    if (typeof leave === 'string') {
       countSecurityEvent('upload limit');
-      return refused === 'address'
+      return leave === 'address'
         ? sendRefusal(response, ownPath, 429, SECONDS_TO_WAIT, 'tooManyUploads')
         : sendRefusal(response, ownPath, 503, SECONDS_TO_WAIT, 'busy');
     }
-    if (request.destroyed) return undefined;
-    const body = await receiveBody(request, {
-      folder: options.uploadFolder,
-      maxBytes: MAX_UPLOAD_BYTES,
-      graceMs: options.uploadGraceMs ?? UPLOAD_GRACE_MS,
-      bytesPerSecond: LEAST_BYTES_PER_SECOND,
+    metrics().uploads.inc();
+    response.once('close', () => {
+      leave();
+      metrics().uploads.dec();
     });
-    if (body === 'gone') return undefined;
-    if (body === 'slow') {
-      countSecurityEvent('slow upload');
-      return sendRefusal(response, ownPath, 408, null, 'tooSlow');
-    }
-    try {
-      const end = await inMemory.turn(MAX_WAIT_FOR_MEMORY_MS);
-      if (!end) return sendRefusal(response, ownPath, 503, SECONDS_TO_WAIT, 'busy');
-      try {
-        return await handle(new ReceivedRequest(request, body), response);
-      } finally {
-        end();
-      }
-    } finally {
-      await body.discard();
-    }
+    return handle(request, response);
   }
 }
 
-/** Where uploads arrive, below DATA_DIR. */
-export function uploadFolderIn(dataDirectory: string): string {
-  return path.resolve(dataDirectory, 'arriving');
+/** A form that may have a file; the server's requestTimeout ends one that arrives too slowly. */
+function isUpload({ method, headers }: IncomingMessage): boolean {
+  if (method !== 'POST' || !UPLOAD.test(headers['content-type'] ?? '')) return false;
+  const bytes = headers['content-length'];
+  return bytes === undefined || Number(bytes) > MAX_FORM_WITHOUT_FILE_BYTES;
 }
 
 function ipOf(request: IncomingMessage): string {
@@ -224,24 +164,23 @@ function sendNotOffered(response: ServerResponse): void {
   response.writeHead(404).end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-/** What the site's own API says instead of the page: one of its errors (`serverErrors`). */
+/** The errors of the site's own API (`serverErrors`) in place of the pages. */
 const API_ERRORS = {
   tooMany: 'Too many requests',
   tooManyUploads: 'Too many uploads',
   busy: 'The service is busy',
-  tooSlow: 'The connection is too slow',
 } as const satisfies Partial<Record<RefusalText, string>>;
 
 function sendRefusal(
   response: ServerResponse,
   ownPath: string,
-  status: 408 | 429 | 503,
-  secondsToWait: number | null,
+  status: 429 | 503,
+  secondsToWait: number,
   text: keyof typeof API_ERRORS,
 ): void {
   const isApi = ownPath.startsWith('/api/');
   response.setHeader('Cache-Control', 'no-store');
-  if (secondsToWait !== null) response.setHeader('Retry-After', String(secondsToWait));
+  response.setHeader('Retry-After', String(secondsToWait));
   response.setHeader(
     'Content-Type',
     isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
@@ -254,8 +193,8 @@ function sendRefusal(
 }
 
 /**
- * Closes the connection of a client that goes on sending after its response. Closing at once would
- * reset the connection, and a browser would show that instead of the response.
+ * Drains an unread body for a grace period, then closes the connection. Closing at once would reset the
+ * connection, and a browser would show that instead of the response.
  */
 function lingerAfter(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {

@@ -1,7 +1,6 @@
 import { Places } from './places';
 import { addressRateLimiter, memoryRateLimiter } from './rate-limiter';
 import { RecentKeys } from './recent-keys';
-import { WaitingLine } from './waiting-line';
 
 describe('rate limiter', () => {
   it('says how long to wait beyond the limit, and takes back what is refunded', async () => {
@@ -56,20 +55,6 @@ describe('places', () => {
     const taken = Array.from({ length: 30 }, (_, net) => places.take(`2001:db8:1:${net}::1`));
     expect(taken.filter((place) => place === 'address')).toHaveLength(10);
   });
-});
-
-it('a line lets so many work and gives up on a turn that does not come', async () => {
-  const line = new WaitingLine(1);
-  const first = await line.turn(10);
-  expect(await line.turn(10)).toBeNull();
-  const second = line.turn(1000);
-  first?.();
-  first?.();
-  const end = await second;
-  expect(end).not.toBeNull();
-  expect(await line.turn(10)).toBeNull();
-  end?.();
-  expect(await line.turn(10)).not.toBeNull();
 });
 
 it('recent keys are few and do not stay', async () => {

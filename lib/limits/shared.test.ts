@@ -1,16 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import http from 'node:http';
-import net, { type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { guardRequests } from '../http/request-guard';
 import { isFirstUse } from '../preview/used-tickets';
 import { askRedis, closeRedis, redis } from '../redis/redis';
 import { RedisServer } from '../../packages/redis/src/testing/redis-server';
 import { Leases } from './leases';
-import { addressRateLimiter, memoryRateLimiter, sharedRateLimiter } from './rate-limiter';
-import { sharedKey } from './shared-key';
+import { addressRateLimiter, sharedRateLimiter } from './rate-limiter';
 import { dropProcessWide } from '../process-state';
 
 const settings = { redisUrl: '', webhookSecret: 'a-secret-of-the-tests', siteUrl: 'http://x.test' };
@@ -145,46 +138,6 @@ describe('places', () => {
     }
     expect(await other?.isTaken('a')).toBe(false);
     expect(await other?.take('a', 1)).toBeInstanceOf(Function);
-  });
-
-  it('of a client’s uploads are one share of all instances', async () => {
-    const uploadFolder = mkdtempSync(path.join(tmpdir(), 'arriving-'));
-    const servers = INSTANCES.map(() => {
-      const handle = guardRequests(async (_request, response) => response.end('taken'), {
-        isTrustedProxy: () => false,
-        renders: memoryRateLimiter({ points: 100, seconds: 60 }),
-        uploadsPerAddress: 2,
-        uploadFolder,
-      });
-      return http.createServer((request, response) => {
-        request.headers['x-client-address'] = '203.0.113.5';
-        void handle(request, response);
-      });
-    });
-    for (const one of servers) await new Promise<void>((done) => one.listen(0, '127.0.0.1', done));
-    const ports = servers.map((one) => (one.address() as AddressInfo).port);
-    const head = 'Host: x\r\nContent-Type: multipart/form-data; boundary=edge\r\n';
-    const slow = ports.slice(0, 2).map((port) => {
-      const socket = net.connect(port, '127.0.0.1');
-      socket.write(`POST /api/contact HTTP/1.1\r\n${head}Content-Length: 100\r\n\r\nx`);
-      return socket;
-    });
-    const send = async () => {
-      const headers = { 'Content-Type': 'multipart/form-data; boundary=edge' };
-      const init = { method: 'POST', body: 'abc', headers };
-      return (await fetch(`http://127.0.0.1:${ports[2]}/api/contact`, init)).status;
-    };
-    const key = `lease:upload:${sharedKey('203.0.113.5')}`;
-    await until(async () => (await redis()?.zCard(key)) === 2);
-    expect(await send()).toBe(429);
-    slow[0]?.destroy();
-    await until(async () => (await send()) === 200);
-    for (const socket of slow) socket.destroy();
-    for (const one of servers) {
-      one.closeAllConnections();
-      one.close();
-    }
-    rmSync(uploadFolder, { recursive: true });
   });
 });
 

@@ -10,7 +10,6 @@ export type SecurityEvent =
   | 'page limit'
   | 'connection limit'
   | 'upload limit'
-  | 'slow upload'
   | 'method'
   | 'other origin'
   | 'webhook secret'

@@ -70,14 +70,8 @@ function createMetrics() {
     }),
     uploads: new Gauge({
       name: 'site_uploads',
-      help: 'Uploads that are arriving, that are in memory, and that wait for a place in memory.',
-      labelNames: ['state'] as const,
+      help: 'Forms of more than 64 KB that are being received or handled.',
       registers,
-      collect() {
-        for (const [state, count] of Object.entries(uploads().read?.() ?? {})) {
-          this.set({ state }, count);
-        }
-      },
     }),
     browserReports: new Counter({
       name: 'site_browser_reports_total',
@@ -92,15 +86,6 @@ function createMetrics() {
       registers,
     }),
   };
-}
-
-type UploadPlaces = Readonly<Record<'arriving' | 'in memory' | 'waiting', number>>;
-
-const uploads = (): { read?: () => UploadPlaces } => processWide('uploads', () => ({}));
-
-/** Says how the uploads that the server lets in are counted. */
-export function watchUploads(read: () => UploadPlaces): void {
-  uploads().read = read;
 }
 
 /** What this process counts, shared by the server and Next's bundles. */

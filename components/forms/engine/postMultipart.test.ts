@@ -68,6 +68,15 @@ it('sends the fields, reports the progress and returns the response', async () =
   expect(setRequestHeader).toHaveBeenCalledWith('x-captcha-proof', 'cHJvb2Y=');
 });
 
+it('says that the connection is too slow where the server gave up', async () => {
+  const call = start();
+  FakeRequest.last.respond(408, '');
+  await expect(call).rejects.toMatchObject({
+    message: 'The connection is too slow',
+    reason: 'refused',
+  });
+});
+
 it('names refused fields and details', async () => {
   const call = start();
   const data = { fields: { file: 'max' }, message: 'File is too large\nSecond row' };

@@ -36,7 +36,11 @@ export class CallError extends Error {
  * @throws CallError for a failure, and for anything that is not the API's envelope.
  */
 export function successOf<Data>(status: number, body: unknown): ApiResponse<Data> {
-  if (!isApiResponse(body)) throw new CallError(SOMETHING_WENT_WRONG, 'unavailable');
+  if (!isApiResponse(body)) {
+    // Node and nginx end a request that arrives too slowly, without a body.
+    if (status === 408) throw new CallError('The connection is too slow', 'refused');
+    throw new CallError(SOMETHING_WENT_WRONG, 'unavailable');
+  }
   if (body.isSuccess) return body as ApiResponse<Data>;
   const error = body.error || SOMETHING_WENT_WRONG;
   const details = body.data as { fields?: Record<string, string>; message?: string } | null;
