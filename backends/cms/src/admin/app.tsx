@@ -13,8 +13,6 @@ import { addNotices } from './notices/addNotices';
 import { forgetWhenDone } from './publishing/kept-texts';
 import { sendVersions } from './publishing/versions';
 import { brand } from './room/brand';
-import { writeDatesAsTheSite } from './room/dates';
-import { replaceFixedWords } from './room/fixed-words';
 import { addStyles } from './styles';
 
 /**
@@ -47,8 +45,6 @@ const app = {
 
   register(panel: StrapiApp): void {
     addStyles();
-    replaceFixedWords();
-    writeDatesAsTheSite();
     addDesk(panel);
     addPages(panel);
     addNotices(panel);

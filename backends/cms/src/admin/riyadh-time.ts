@@ -1,5 +1,5 @@
 /** Gregorian days and Latin digits, as on the site. */
-export const LOCALES = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' } as const;
+const LOCALES = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' } as const;
 
 /** Riyadh is three hours ahead of UTC all year. */
 const OFFSET_MS = 3 * 60 * 60 * 1000;

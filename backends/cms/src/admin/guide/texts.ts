@@ -13,6 +13,7 @@ export const guide: Readonly<Record<'ar' | 'en', readonly Part[]>> = {
         'الصفحة الرئيسة للوحة تعرض ما ينتظر النشر، وما سيظهر لاحقًا، وما ينتهي قريبًا، وما نُشر بلغة واحدة.',
         'في «المحتوى» كل محتوى الموقع. يبدأ اسم كل نوع بقسمه: الرئيسة، الأخبار، الموانئ، الأنظمة، الخدمات، عن الهيئة، الإعدادات.',
         'اقرأ ما تحت كل حقل: ما هو وأين يظهر.',
+        'كلمات قليلة من نظام Strapi لا ترجمة لها فتبقى بالإنجليزية، كأسماء الأدوار وعنوان التبويب. واختر التاريخ من التقويم بدل كتابته.',
       ],
     },
     {
@@ -78,6 +79,7 @@ export const guide: Readonly<Record<'ar' | 'en', readonly Part[]>> = {
         'The start page shows what waits for publication, what will be shown later, what ends soon and what is published in one language only.',
         'Content Manager has all content of the site. The name of each type begins with its section: Home, News, Ports, Rules, Services, About, Settings.',
         'Read what stands below each field: what it is and where it is shown.',
+        'A few words of Strapi have no translation and stay English in the Arabic panel. Its date fields put the month first in English.',
       ],
     },
     {
