@@ -22,7 +22,6 @@ const server = {
     config: { level: isSeeding() ? 'warn' : 'info', format: logLines(() => global.strapi) },
   },
   transfer: { remote: { enabled: false } },
-  webhooks: { populateRelations: false },
 };
 
 export default server;

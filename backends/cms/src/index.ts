@@ -9,7 +9,6 @@ import { revokeVisitorPermissions } from './bootstrap/permissions';
 import { ensureRoles } from './bootstrap/roles';
 import { ensureTokens } from './bootstrap/tokens';
 import { ensureUploadSettings } from './bootstrap/uploads';
-import { ensureWebhook, guardDeliveries } from './bootstrap/webhook';
 import { serveAdmin } from './contact-forms/admin-socket';
 import { registerFileDownload } from './contact-forms/download';
 import { startRetention, type Retention } from './contact-forms/retention';
@@ -49,6 +48,7 @@ import { readSettings } from './settings';
 import { limitSignIn } from './sign-in/account-limit';
 import { signInCounters } from './sign-in/counters';
 import { keepUploadsInBucket } from './storage/uploads';
+import { notifySiteOfChanges } from './webhook/webhook';
 
 let retention: Retention | undefined;
 let scheduler: { stop(): void } | undefined;
@@ -101,7 +101,6 @@ const application = {
     refuseDirectionOverrides(strapi);
     recordPublications(strapi);
     watchScheduled(strapi);
-    guardDeliveries(strapi);
     await revokeVisitorPermissions(strapi);
     await ensureTokens(strapi, settings);
     await ensureEditor(strapi, settings);
@@ -110,7 +109,7 @@ const application = {
       hasDesk: settings.deskToken !== '',
     });
     await arrangePanel(strapi);
-    await ensureWebhook(strapi, settings.siteWebhookUrl, settings.webhookSecret);
+    notifySiteOfChanges(strapi, settings);
     retention = await startRetention(strapi, settings);
     scheduler = startScheduler(strapi);
     adminSocket = await serveAdmin(strapi, settings);

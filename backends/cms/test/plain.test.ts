@@ -4,7 +4,7 @@ import { describeFiles } from './files';
 describeFiles(
   'settings',
   'facts',
-  'redelivery',
+  'webhook',
   'site-paths',
   'layouts',
   'colours',
