@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { frameScript } from '@/lib/preview/frame-script';
 import { showsDrafts } from '@/lib/preview/draft-mode';
 import styles from './PreviewBanner.module.css';
 
@@ -24,7 +23,6 @@ export async function PreviewBanner({ locale }: { locale: Locale }) {
           {t('leave')}
         </a>
       </div>
-      <script dangerouslySetInnerHTML={{ __html: frameScript() }} />
     </aside>
   );
 }

@@ -12,8 +12,6 @@ interface PolicyOptions {
   readonly frameAncestors?: string;
   /** Further sources of styles. */
   readonly styles?: readonly string[];
-  /** Further inline scripts. */
-  readonly scripts?: readonly string[];
   /**
    * Whether any style attribute applies: the places on a chart, in a page that is rendered for one
    * request and sent while it is rendered.
@@ -28,7 +26,6 @@ interface PolicyOptions {
 export function contentSecurityPolicy({
   frameAncestors = "'none'",
   styles = [],
-  scripts = [],
   anyStyleAttribute = false,
 }: PolicyOptions = {}): string {
   const { siteUrl, chatHub, chatNegotiatedUrl, chatBotScriptUrl, mapEmbedUrl, mapboxToken } =
@@ -51,7 +48,7 @@ export function contentSecurityPolicy({
     "default-src 'none'",
     [
       "script-src 'self'",
-      ...[THEME_SCRIPT, LANGUAGE_SCRIPT, ...scripts].map(sourceOf),
+      ...[THEME_SCRIPT, LANGUAGE_SCRIPT].map(sourceOf),
       ...debugging,
       ...chatBot,
     ].join(' '),

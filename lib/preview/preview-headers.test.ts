@@ -1,5 +1,3 @@
-import { sourceOf } from '../http/security-headers';
-import { frameScript } from './frame-script';
 import { previewHeaders } from './preview-headers';
 
 jest.mock('../config', () => ({
@@ -17,8 +15,4 @@ it('lets the CMS alone frame the page, and nobody cache or index it', () => {
     /; frame-ancestors https:\/\/cms\.ports\.example;/,
   );
   expect(headers).toMatchObject({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-});
-
-it('lets the page tell the CMS that it is shown, by a script of this content alone', () => {
-  expect(previewHeaders()['Content-Security-Policy']).toContain(sourceOf(frameScript()));
 });

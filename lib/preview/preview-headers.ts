@@ -1,6 +1,5 @@
 import { config } from '../config';
 import { contentSecurityPolicy } from '../http/security-headers';
-import { frameScript } from './frame-script';
 
 /** Headers of a page in an editor's browser: not cached, not indexed, framed by the CMS only. */
 export function previewHeaders(): Record<string, string> {
@@ -9,7 +8,6 @@ export function previewHeaders(): Record<string, string> {
     'X-Robots-Tag': 'noindex',
     'Content-Security-Policy': contentSecurityPolicy({
       frameAncestors: new URL(config().cmsPublicUrl).origin,
-      scripts: [frameScript()],
       anyStyleAttribute: true,
     }),
   };

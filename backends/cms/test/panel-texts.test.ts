@@ -6,7 +6,6 @@ import { describe, test } from 'node:test';
 import { DESK_ROLES } from '@ports-authority/e-services-contract';
 import { ar as deskAr } from '../src/admin/desk/texts.ar';
 import { en as deskEn } from '../src/admin/desk/texts.en';
-import { besideTexts } from '../src/admin/beside/texts';
 import { guide, guideTexts } from '../src/admin/guide/texts';
 import { listTexts } from '../src/admin/lists/texts';
 import { libraryTexts, unlistedTexts } from '../src/admin/media/library-texts';
@@ -27,7 +26,7 @@ type Texts = Readonly<Record<string, string>>;
 const valuesOf = (text = ''): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, value]) => value ?? ''))].sort();
 
-const named = { besideTexts, guideTexts, listTexts, noticesTexts, publishingTexts };
+const named = { guideTexts, listTexts, noticesTexts, publishingTexts };
 
 describe('the texts of publishing, previews, lists, notices and the guide', () => {
   for (const [name, { ar, en }] of Object.entries(named) as [

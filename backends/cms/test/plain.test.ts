@@ -11,6 +11,5 @@ describeFiles(
   'circular-references',
   'sign-in',
   'panel-texts',
-  'preview-beside',
   'desk-texts',
 );

@@ -2,8 +2,6 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { StringInput } from './addresses/StringInput';
 import { addressTexts } from './addresses/texts';
-import { PreviewBesidePanel } from './beside/PreviewBesidePanel';
-import { besideTexts } from './beside/texts';
 import { guideTexts } from './guide/texts';
 import { htmlTexts } from './html/texts';
 import {
@@ -42,7 +40,6 @@ const textsIn = (language: 'ar' | 'en') => ({
   ...guideTexts[language],
   ...addressTexts[language],
   ...mediaTexts[language],
-  ...besideTexts[language],
 });
 
 /** Texts of what this room adds to the panel, by language. */
@@ -98,10 +95,6 @@ export function addEditing(panel: StrapiApp): void {
     Component: ContentLanguage,
   });
   const { apis } = contentManager as unknown as ContentManagerPlugin['config'];
-  // Behind Save and Publish: it is used while writing.
-  apis.addEditViewSidePanel(([actions, ...panels]) =>
-    [actions, PreviewBesidePanel, ...panels].filter((one) => one !== undefined),
-  );
   apis.addEditViewSidePanel([KeptTextPanel, PublishingPanel, WarningsPanel, ContentLanguagePanel]);
   apis.addDocumentAction((actions) => [
     ...actions.map(forThoseWhoMay).map(inBothLanguages),

@@ -105,9 +105,6 @@ const places: Readonly<Record<string, Place>> = {
 /** Names of the content types that the site shows. */
 export const placedTypes: readonly string[] = Object.keys(places);
 
-/** Whether the site has a page for entries of a content type. */
-export const hasPage = (type: string): boolean => type in places && places[type] !== NOWHERE;
-
 /** Fields used in the path of a content type. */
 export function pathFields(type: string): readonly string[] {
   return places[type]?.fields ?? [];

@@ -41,7 +41,7 @@ export const guide: Readonly<Record<'ar' | 'en', readonly Part[]>> = {
       steps: [
         '«حفظ» يحفظ مسودة لا يراها الزوار.',
         'إن انتهت جلستك قبل الحفظ فسجّل الدخول في التبويب نفسه وافتح المحتوى، ثم اختر «استعادته» تحت «نص لم يُحفظ». ويزول النص حين تسجّل الخروج أو تغلق التبويب.',
-        '«معاينة بجانب النص» تعرض صفحة الموقع بالمسودة، بعرض الجوال أو الحاسوب، وتتجدد كلما حفظت. و«فتح المعاينة» يعرضها في النافذة كلها.',
+        '«فتح المعاينة» يعرض صفحة الموقع بالمسودة بعد حفظها.',
         'اقرأ «قبل النشر» بجانب المحتوى، وأصلح ما فيه.',
         'إن لم تكن ناشرًا فاكتب في «النشر» ما تغيّر، واختر «طلب النشر».',
         'الناشر ينشر، أو يعيده إلى كاتبه بملاحظة. يظهر التغيير في الموقع خلال ثانيتين.',
@@ -107,7 +107,7 @@ export const guide: Readonly<Record<'ar' | 'en', readonly Part[]>> = {
       steps: [
         'Save stores a draft, which visitors do not see.',
         'If your session ends before you save, sign in again in the same tab, open the entry and choose “Restore it” under “Text that was not saved”. The text goes when you sign out or close the tab.',
-        'Preview beside the text shows the site’s page with the draft, as wide as a phone or a desktop, anew each time you save. Open preview shows it in the whole window.',
+        'Open preview shows the site’s page with the saved draft.',
         'Read “Before publishing” beside the entry, and correct what it lists.',
         'If you are not a publisher, write under “Publication” what has changed, and choose “Ask for publication”.',
         'A publisher publishes it, or returns it with a note. A change is on the site within two seconds.',
