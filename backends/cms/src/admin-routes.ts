@@ -57,29 +57,3 @@ export function permissionsOf(
     >;
   };
 }
-
-interface Route {
-  readonly handler: unknown;
-  config?: { middlewares?: unknown[] };
-}
-
-/**
- * Adds a middleware to one of Strapi's own routes of the panel; by its handler, since a path can be
- * spelled in several ways.
- * @param routers those of the panel itself, or of a plugin
- * @throws Error if this version of Strapi has no such route
- */
-export function addMiddleware<C>(
-  routers: unknown,
-  handler: string,
-  middleware: (context: C, next: () => Promise<unknown>) => Promise<unknown>,
-): void {
-  const route = Object.values(routers as Record<string, { routes: Route[] }>)
-    .flatMap(({ routes }) => routes)
-    .find((one) => one.handler === handler);
-  if (!route) throw new Error(`The route of ${handler} was not found.`);
-  route.config = {
-    ...route.config,
-    middlewares: [...(route.config?.middlewares ?? []), middleware],
-  };
-}

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Server } from 'node:http';
 import { collectDefaultMetrics } from 'prom-client';
 import { ensureEditor } from './bootstrap/editor';
-import { keepInvitations } from './bootstrap/invitations';
+import { inheritLanguage } from './bootstrap/invitations';
 import { ensureLocales } from './bootstrap/locales';
 import { revokeVisitorPermissions } from './bootstrap/permissions';
 import { ensureRoles } from './bootstrap/roles';
@@ -11,7 +11,7 @@ import { ensureTokens } from './bootstrap/tokens';
 import { ensureUploadSettings } from './bootstrap/uploads';
 import { serveAdmin } from './contact-forms/admin-socket';
 import { registerFileDownload } from './contact-forms/download';
-import { startRetention, type Retention } from './contact-forms/retention';
+import { startRetention } from './contact-forms/retention';
 import { countBerths } from './content-api/berth-counts';
 import { refuseUnknownReferences } from './content-api/references';
 import { forcePublishedForPublic } from './content-api/draft-guard';
@@ -29,15 +29,13 @@ import { registerMissedSearches } from './editing/missed-searches';
 import { registerNotices } from './editing/notices';
 import { registerPages } from './editing/pages';
 import { recordPublications, registerPublishing } from './editing/publishing';
-import { refuseUnreadableRelations } from './editing/relations';
 import { registerSchedules } from './editing/schedule-routes';
 import { startScheduler } from './editing/scheduler';
 import { watchScheduled } from './editing/schedules';
 import { registerStartPage } from './editing/start-page';
 import { registerStates } from './editing/states';
-import { refuseOverwriting, tellVersions } from './editing/versions';
+import { refuseOverwriting } from './editing/versions';
 import { registerWarnings } from './editing/warnings';
-import { checkUploads } from './media/upload-checks';
 import { keepFormerNames } from './old-addresses/former-names';
 import { registerRedirectRoutes } from './old-addresses/panel-routes';
 import { checkRedirects } from './old-addresses/rules';
@@ -45,13 +43,9 @@ import { isSeeding } from './seeding';
 import { metrics } from './metrics/metrics';
 import { closeRedis } from './redis/redis';
 import { readSettings } from './settings';
-import { limitSignIn } from './sign-in/account-limit';
-import { signInCounters } from './sign-in/counters';
 import { keepUploadsInBucket } from './storage/uploads';
 import { notifySiteOfChanges } from './webhook/webhook';
 
-let retention: Retention | undefined;
-let scheduler: { stop(): void } | undefined;
 let adminSocket: Server | undefined;
 let metricsServer: Server | undefined;
 
@@ -62,8 +56,7 @@ const application = {
     strapi.server.app.on('error', (error: Error) => strapi.log.warn(error));
     registerReadRoutes(strapi);
     registerOutputFilter(strapi);
-    limitSignIn(strapi, signInCounters(readSettings(), strapi.log));
-    keepInvitations(strapi);
+    inheritLanguage(strapi);
     registerFileDownload(strapi, readSettings());
     await registerDeskActions(strapi);
     registerDeskRoutes(strapi, readSettings());
@@ -78,10 +71,7 @@ const application = {
     registerStates(strapi);
     registerStartPage(strapi);
     registerWarnings(strapi);
-    tellVersions(strapi);
-    refuseUnreadableRelations(strapi);
     keepUploadsInBucket(strapi);
-    checkUploads(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -110,8 +100,8 @@ const application = {
     });
     await arrangePanel(strapi);
     notifySiteOfChanges(strapi, settings);
-    retention = await startRetention(strapi, settings);
-    scheduler = startScheduler(strapi);
+    await startRetention(strapi, settings);
+    startScheduler(strapi);
     adminSocket = await serveAdmin(strapi, settings);
     const { registry } = metrics();
     if (settings.metricsPort !== 0) collectDefaultMetrics({ register: registry });
@@ -119,8 +109,6 @@ const application = {
   },
 
   destroy(): void {
-    scheduler?.stop();
-    retention?.stop();
     adminSocket?.close();
     metricsServer?.close();
     closeRedis();

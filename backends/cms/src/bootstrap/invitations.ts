@@ -1,39 +1,42 @@
 import type { Core } from '@strapi/strapi';
-import { addMiddleware } from '../admin-routes';
 
-/** The used part of a Koa context of Settings → Users. */
+const USER = 'admin::user';
+const ACCOUNT_PAGE = /^\/admin\/users\/(\d+)\/?$/i;
+
+/** The used part of the request for an account in Settings → Users. */
 interface Context {
-  readonly params: Readonly<Record<string, string>>;
-  readonly request: { body?: Readonly<Record<string, unknown>> };
-  readonly state: {
-    readonly user?: { readonly preferedLanguage?: string | null };
-    readonly userAbility: { can(action: string): boolean };
-  };
-  body?: {
-    readonly data?: { readonly isActive?: boolean; readonly registrationToken?: string | null };
-  };
+  readonly method: string;
+  readonly path: string;
+  readonly state: { readonly userAbility?: { can(action: string): boolean } };
+  body?: { data?: { readonly isActive?: boolean; readonly registrationToken?: string | null } };
 }
 
-/**
- * An account begins in the language of whoever creates it, and its page shows the invitation link until it
- * was used: Strapi shows it once, right after the account was created.
- * @throws Error if this version of Strapi has no such route
- */
-export function keepInvitations(strapi: Core.Strapi): void {
-  const { routes } = strapi.admin;
-  addMiddleware<Context>(routes, 'user.create', (context, next) => {
-    const preferedLanguage = context.state.user?.preferedLanguage;
-    if (preferedLanguage) context.request.body = { preferedLanguage, ...context.request.body };
-    return next();
-  });
-  addMiddleware<Context>(routes, 'user.findOne', async (context, next) => {
+/** Middleware that adds the invitation link to an account until it was used: Strapi shows it only once. */
+export function showInvitation(strapi: Core.Strapi) {
+  return async (context: Context, next: () => Promise<unknown>): Promise<void> => {
     await next();
+    const id = context.method === 'GET' && ACCOUNT_PAGE.exec(context.path)?.[1];
     const data = context.body?.data;
-    if (data?.isActive !== false || !context.state.userAbility.can('admin::users.create')) return;
-    const account = (await strapi.db.query('admin::user').findOne({
-      where: { id: context.params.id },
+    if (!id || data?.isActive !== false) return;
+    if (!context.state.userAbility?.can('admin::users.create')) return;
+    const account = (await strapi.db.query(USER).findOne({
+      where: { id },
       select: ['registrationToken'],
     })) as { registrationToken: string | null } | null;
     context.body = { data: { ...data, registrationToken: account?.registrationToken } };
+  };
+}
+
+/** A new account starts with the panel language of whoever creates it. */
+export function inheritLanguage(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: [USER],
+    beforeCreate({ params }) {
+      const request = strapi.requestContext.get() as
+        | { state?: { user?: { preferedLanguage?: string | null } } }
+        | undefined;
+      const preferedLanguage = request?.state?.user?.preferedLanguage;
+      if (preferedLanguage) params.data = { preferedLanguage, ...params.data };
+    },
   });
 }

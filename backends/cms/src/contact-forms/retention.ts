@@ -5,14 +5,9 @@ import { contactFiles } from '../storage/contact-files';
 import { CONTACT_FORM } from './content-type';
 import { namedFiles } from './store';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+const EVERY_HOUR = '0 * * * *';
+const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
-
-/** The hourly deletion. */
-export interface Retention {
-  stop(): void;
-}
 
 /**
  * Deletes contact forms past their retention, with their files, and files without a form: now and
@@ -21,7 +16,7 @@ export interface Retention {
 export async function startRetention(
   strapi: Core.Strapi,
   settings: Pick<Settings, 'dataDir' | 'formsRetentionDays' | 'bucket'>,
-): Promise<Retention> {
+): Promise<void> {
   const files = contactFiles(settings);
   await files.prepare();
   const cleanUp = async (): Promise<void> => {
@@ -36,9 +31,7 @@ export async function startRetention(
     }
   };
   await cleanUp();
-  const timer = setInterval(() => void cleanUp(), HOUR_MS);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+  strapi.cron.add({ contactForms: { task: cleanUp, options: { rule: EVERY_HOUR } } });
 }
 
 async function deleteExpired(strapi: Core.Strapi, files: FileStore, days: number): Promise<number> {

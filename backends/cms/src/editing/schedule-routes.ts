@@ -4,12 +4,11 @@ import { SCHEDULE } from '../content-api/private-types';
 import type { ScheduledAction } from './history';
 import { personOf } from './person';
 import { columnsOf, localesOf, placeOf, titleOf, type Place } from './place';
-import { wakeScheduler } from './scheduler';
 import { cancel, publishedLocales, refusalOf, schedule, type StoredSchedule } from './schedules';
 import { timesOf } from './times';
 import { warningsOf } from './warnings';
 
-const LONGEST_MS = 2 * 366 * 24 * 60 * 60 * 1000;
+const MAX_AHEAD_MS = 2 * 366 * 24 * 60 * 60 * 1000;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 interface Wanted {
@@ -33,7 +32,7 @@ export function registerSchedules(strapi: Core.Strapi): void {
     if (permissionsOf(strapi, context, place.uid).cannot.publish()) return void context.forbidden();
     const refuse = (reason: string) => void context.badRequest(reason, { reason });
     if (at.getTime() <= Date.now()) return refuse('past');
-    if (at.getTime() > Date.now() + LONGEST_MS) return refuse('far');
+    if (at.getTime() > Date.now() + MAX_AHEAD_MS) return refuse('far');
     if (action === 'unpublish' && timesOf(place.uid)?.until) return refuse('ownEnd');
 
     const locales = isForAll ? await localesOf(strapi, place) : [place.locale];
@@ -52,7 +51,6 @@ export function registerSchedules(strapi: Core.Strapi): void {
         await schedule(strapi, one, { action, at, title });
       }
     });
-    wakeScheduler();
     const warnings = action === 'publish' ? await countWarnings(strapi, places) : 0;
     context.body = { warnings };
   });

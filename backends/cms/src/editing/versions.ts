@@ -24,24 +24,23 @@ interface RequestContext {
 }
 
 /**
- * Tells the panel with each entry the version of its draft, `meta.version`. The panel names it when it
- * saves (`?version=`): a draft that somebody else has changed in between is not written over.
+ * Middleware that adds the version of a draft to each entry, as `meta.version`. The panel repeats it
+ * when it saves (`?version=`): a draft that has changed in between is not overwritten.
  */
-export function tellVersions(strapi: Core.Strapi): void {
-  strapi.server.use(async (koa, next) => {
-    const context = koa as unknown as RequestContext;
-    // Strapi takes out of the query what it does not know.
-    const { version: asked, status: shown } = context.query;
-    if (typeof asked === 'string') context.state.draftVersion = asked;
+export function addVersion(strapi: Core.Strapi) {
+  return async (context: RequestContext, next: () => Promise<unknown>): Promise<void> => {
+    // Strapi removes unknown parameters from the query.
+    const { version: formVersion, status: entryStatus } = context.query;
+    if (typeof formVersion === 'string') context.state.draftVersion = formVersion;
     await next();
     const { path, status, body } = context;
     const uid = REQUEST.exec(path)?.[1];
     const { documentId, locale } = body?.data ?? {};
     if (!uid || !isPublicType(uid) || status >= 300 || !documentId) return;
-    if (shown === 'published') return;
+    if (entryStatus === 'published') return;
     const version = await versionOf(strapi, { uid, documentId, locale: locale ?? '' });
     if (body && version) body.meta = { ...body.meta, version };
-  });
+  };
 }
 
 /** Refuses to save what was begun with an older version of the draft. */

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { addMiddleware } from '../admin-routes';
 import { inLanguageOf } from '../validation/refusal';
 import { faultOf } from './file-types';
 import { NO_ADDRESSES, sentenceOf, TOO_LARGE } from './upload-sentences';
@@ -28,26 +27,21 @@ interface Context {
 }
 
 /**
- * Refuses files that the site could not show before anything of them is stored, with a sentence in the
- * language of the account, and in both where it has chosen none.
- * @throws Error if this version of Strapi has no such route
+ * Route middleware that refuses files which the site could not show, with a message in the language of
+ * the account, and in both where it has chosen none.
  */
-export function checkUploads(strapi: Core.Strapi): void {
-  const { routes } = strapi.plugin('upload');
-  for (const handler of ['upload', 'uploadFile', 'replaceFile']) {
-    addMiddleware<Context>(routes, `admin-upload.${handler}`, async (context, next) => {
-      await refuseFaults(strapi, context);
-      return next();
-    });
-  }
-  // The CMS would fetch whatever address the sender names.
-  addMiddleware<Context>(routes, 'admin-upload.uploadFromUrls', async (context) => {
-    throw new errors.ValidationError(inLanguageOf(context.state.user, NO_ADDRESSES));
-  });
+export async function checkFiles(context: Context, next: () => Promise<unknown>): Promise<void> {
+  await refuseFaults(context);
+  await next();
+}
+
+/** Route middleware: the CMS would fetch whatever URL the sender names. */
+export async function refuseUrls({ state }: Context): Promise<never> {
+  throw new errors.ValidationError(inLanguageOf(state.user, NO_ADDRESSES));
 }
 
 /** @throws ValidationError (400) for the first file that is not taken */
-async function refuseFaults(strapi: Core.Strapi, context: Context): Promise<void> {
+async function refuseFaults(context: Context): Promise<void> {
   const { params, query, request, state } = context;
   const files = [request.files?.files ?? []].flat();
   const id = params.id ?? query.id;

@@ -1,8 +1,6 @@
 import { isIP } from 'node:net';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { addMiddleware } from '../admin-routes';
 import type { Counter, SignInCounters } from './counters';
 
 /** The used part of a Koa context. */
@@ -12,7 +10,7 @@ interface Context {
 }
 
 /**
- * Middleware of the sign-in route that counts wrong passwords by account and by address. Strapi's own
+ * Middleware for sign-ins that counts wrong passwords by account and by address. Strapi's own
  * limit counts by both together, which many addresses, or many accounts, get around. Counting by
  * account lets anybody lock one that they know, so an address from which this account has signed in
  * within three weeks is left to Strapi's limit.
@@ -68,12 +66,4 @@ function network(ip: string): string {
   ];
   const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
-}
-
-/**
- * Adds the limit to the route of the sign-in.
- * @throws Error if this version of Strapi has no such route
- */
-export function limitSignIn(strapi: Core.Strapi, counters: SignInCounters): void {
-  addMiddleware(strapi.admin.routes, 'authentication.login', accountLimit(counters));
 }
