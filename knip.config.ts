@@ -93,6 +93,7 @@ const config: KnipConfig = {
         'scripts/*.{ts,mjs}',
         'src/index.ts',
         'src/admin/app.tsx',
+        'src/extensions/*/strapi-server.ts',
         'src/middlewares/*.ts',
         // A thread of its own, started by its path.
         'src/process/stall-watch.ts',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Core } from '@strapi/strapi';
-import { refuseUnknownReferences } from '../src/content-api/references';
+import { validateReferences } from '../src/content-rules/references';
 
 type Row = Record<string, unknown>;
 type Middleware = (context: object, next: () => Promise<string>) => Promise<string>;
@@ -36,7 +36,7 @@ async function publish(
       }),
     },
   };
-  refuseUnknownReferences(strapi as unknown as Core.Strapi);
+  validateReferences(strapi as unknown as Core.Strapi);
   const context = { uid, action: 'publish', params: { documentId: 'own' } };
   return middleware!(context, async () => 'published');
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { colours } from '../src/admin/room/colours';
+import { colours } from '../src/admin/branding/colours';
 
 type Colour = keyof typeof colours.light;
 

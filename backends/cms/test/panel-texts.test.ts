@@ -8,14 +8,14 @@ import { ar as deskAr } from '../src/admin/desk/texts.ar';
 import { en as deskEn } from '../src/admin/desk/texts.en';
 import { guide, guideTexts } from '../src/admin/guide/texts';
 import { listTexts } from '../src/admin/lists/texts';
-import { libraryTexts, unlistedTexts } from '../src/admin/media/library-texts';
+import { libraryTexts, unlistedTexts } from '../src/admin/translations/library-texts';
 import { mediaTexts } from '../src/admin/media/texts';
 import { noticesTexts } from '../src/admin/notices/texts';
 import { publishingTexts } from '../src/admin/publishing/texts';
 import { formatted, inRiyadh, momentInRiyadh } from '../src/admin/riyadh-time';
-import { panelWords } from '../src/admin/room/panel-words';
-import { roleWords, settingsWords } from '../src/admin/room/settings-words';
-import { roomTexts } from '../src/admin/room/texts';
+import { panelWords } from '../src/admin/translations/panel-words';
+import { roleWords, settingsWords } from '../src/admin/translations/settings-words';
+import { startPageTexts } from '../src/admin/start-page/texts';
 import eService from '../src/api/e-service/content-types/e-service/schema.json';
 import publication from '../src/api/publication/content-types/publication/schema.json';
 import { choices, components, sections, types } from '../src/editing/panel';
@@ -76,7 +76,7 @@ describe('the texts of publishing, previews, lists, notices and the guide', () =
     for (const action of publication.attributes.Action.enum) {
       assert.ok(`publishing.${action}` in publishingTexts.en, action);
     }
-    assert.ok('warnings.tooLong' in roomTexts.ar && 'warnings.tooLong' in roomTexts.en);
+    assert.ok('warnings.tooLong' in startPageTexts.ar && 'warnings.tooLong' in startPageTexts.en);
   });
 });
 
@@ -151,12 +151,12 @@ test('every value that is chosen from a list has a name', () => {
   assert.deepEqual([...new Set(values)].sort(), Object.keys(choices).sort());
 });
 
-test('no field has more room on the site than it can store', () => {
+test('no field is longer on the site than it can be stored', () => {
   for (const [name, { fields }] of Object.entries(types)) {
-    for (const [field, { room }] of Object.entries(fields)) {
-      if (room === undefined) continue;
+    for (const [field, { maxCharacters }] of Object.entries(fields)) {
+      if (maxCharacters === undefined) continue;
       const { attributes } = schemaOf(name);
-      assert.ok((attributes[field]?.maxLength ?? 0) >= room, `${name}.${field}`);
+      assert.ok((attributes[field]?.maxLength ?? 0) >= maxCharacters, `${name}.${field}`);
     }
   }
 });
@@ -175,7 +175,7 @@ describe('Strapi’s words that an editor meets', () => {
     ...libraryTexts,
     ...unlistedTexts,
     ...listTexts.ar,
-    ...roomTexts.ar,
+    ...startPageTexts.ar,
   };
   const load = createRequire(__filename);
   const wordsOf = (part: string, folder: string, language: 'ar' | 'en'): Texts => {
@@ -283,7 +283,7 @@ describe('Strapi’s words that an editor meets', () => {
 
 test('Strapi still draws the arrows that the style sheet turns in Arabic as it knows them', () => {
   const admin = path.join(__dirname, '..', '..', 'src', 'admin');
-  const css = fs.readFileSync(path.join(admin, 'room', 'room.css'), 'utf8');
+  const css = fs.readFileSync(path.join(admin, 'branding', 'branding.css'), 'utf8');
   const starts = [...css.matchAll(/path\[d\^='([^']+)'\]/g)].map(([, start = '']) => start);
   assert.equal(starts.length, 6);
   const icons = fs.readFileSync(createRequire(__filename).resolve('@strapi/icons'), 'utf8');

@@ -5,17 +5,18 @@ import { useIntl } from 'react-intl';
 interface Props {
   readonly title: string;
   readonly subtitle: string;
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page of our own in the panel, in the direction of its language. */
-export function PanelPage({ title, subtitle, children }: Props) {
+export function PanelPage({ title, subtitle, actions, children }: Props) {
   const { locale } = useIntl();
   return (
     <div dir={locale === 'ar' ? 'rtl' : 'ltr'} lang={locale}>
       <Page.Main>
         <Page.Title>{title}</Page.Title>
-        <Layouts.Header title={title} subtitle={subtitle} />
+        <Layouts.Header title={title} subtitle={subtitle} primaryAction={actions} />
         <Layouts.Content>{children}</Layouts.Content>
       </Page.Main>
     </div>

@@ -2,17 +2,13 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { FilePanel } from './contact-forms/FilePanel';
 import { fileTexts } from './contact-forms/texts';
-import { addPages } from './addresses/addPages';
-import { addDesk } from './desk/addDesk';
 import { ar as deskInArabic } from './desk/texts.ar';
 import { en as deskInEnglish } from './desk/texts.en';
 import { addEditing, addWidgets, editingTexts } from './editing';
-import { addGuide } from './guide/addGuide';
-import { addFileUsage } from './media/addFileUsage';
-import { addNotices } from './notices/addNotices';
-import { forgetWhenDone } from './publishing/kept-texts';
+import { addMenuLinks } from './menu';
+import { discardKeptTexts } from './publishing/kept-texts';
 import { sendVersions } from './publishing/versions';
-import { brand } from './room/brand';
+import { brand } from './branding/brand';
 import { addStyles } from './styles';
 
 /**
@@ -45,14 +41,10 @@ const app = {
 
   register(panel: StrapiApp): void {
     addStyles();
-    addDesk(panel);
-    addPages(panel);
-    addNotices(panel);
-    addFileUsage(panel);
-    addGuide(panel);
+    addMenuLinks(panel);
     addWidgets(panel);
     sendVersions(panel);
-    forgetWhenDone(panel);
+    discardKeptTexts(panel);
   },
 
   bootstrap(panel: StrapiApp): void {

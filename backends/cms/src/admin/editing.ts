@@ -15,8 +15,8 @@ import { TextInput } from './language/TextInput';
 import { fieldWords, inGroups, withFilterWords, withSection, withWords } from './language/words';
 import { withLanguageStates } from './lists/LanguageStates';
 import { listTexts } from './lists/texts';
-import { forThoseWhoMay } from './room/model-actions';
-import { libraryTexts, unlistedTexts } from './media/library-texts';
+import { hideUnlessPermitted } from './publishing/model-actions';
+import { libraryTexts, unlistedTexts } from './translations/library-texts';
 import { mediaTexts } from './media/texts';
 import { noticesTexts } from './notices/texts';
 import { inBothLanguages } from './publishing/both-languages';
@@ -24,16 +24,16 @@ import { KeptTextPanel } from './publishing/KeptTextPanel';
 import { PublishingPanel } from './publishing/PublishingPanel';
 import { publishingTexts } from './publishing/texts';
 import { WarningsPanel } from './publishing/WarningsPanel';
-import { panelWords } from './room/panel-words';
-import { roleWords, settingsWords } from './room/settings-words';
-import { roomTexts } from './room/texts';
+import { panelWords } from './translations/panel-words';
+import { roleWords, settingsWords } from './translations/settings-words';
+import { startPageTexts } from './start-page/texts';
 
-export { addWidgets } from './room/widgets';
+export { addWidgets } from './start-page/widgets';
 
 const textsIn = (language: 'ar' | 'en') => ({
   ...fieldWords(language),
   ...htmlTexts[language],
-  ...roomTexts[language],
+  ...startPageTexts[language],
   ...publishingTexts[language],
   ...noticesTexts[language],
   ...listTexts[language],
@@ -97,7 +97,7 @@ export function addEditing(panel: StrapiApp): void {
   const { apis } = contentManager as unknown as ContentManagerPlugin['config'];
   apis.addEditViewSidePanel([KeptTextPanel, PublishingPanel, WarningsPanel, ContentLanguagePanel]);
   apis.addDocumentAction((actions) => [
-    ...actions.map(forThoseWhoMay).map(inBothLanguages),
+    ...actions.map(hideUnlessPermitted).map(inBothLanguages),
     ContentLanguageAction,
   ]);
 }

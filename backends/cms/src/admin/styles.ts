@@ -1,5 +1,5 @@
 import language from './language/language.css?inline';
-import room from './room/room.css?inline';
+import branding from './branding/branding.css?inline';
 
 /**
  * Adds our own styles to the panel. The page that Strapi builds links no style sheet, so one that is
@@ -7,6 +7,6 @@ import room from './room/room.css?inline';
  */
 export function addStyles(): void {
   const style = document.createElement('style');
-  style.textContent = room + language;
+  style.textContent = branding + language;
   document.head.append(style);
 }

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { CONTACT_FORM } from '../contact-forms/content-type';
+import { CONTACT_FORM } from '../content-types/private-types';
 import { DESK } from '../desk/actions';
 import { ownContentTypes } from '../content-api/read-routes';
 

@@ -1,8 +1,3 @@
-import type { UID } from '@strapi/strapi';
-
-/** The content type of contact forms; the content API never exposes it. */
-export const CONTACT_FORM = 'api::contact-form.contact-form' as UID.ContentType;
-
 /** A contact form as it is stored: its fields and the name of its file. */
 export interface Submission {
   name: string;

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
 import type { Settings } from '../settings';
 import { contactFiles } from '../storage/contact-files';
-import { CONTACT_FORM } from './content-type';
+import { CONTACT_FORM } from '../content-types/private-types';
 
 interface Context extends AdminContext {
   type: string;

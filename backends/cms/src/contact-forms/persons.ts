@@ -1,6 +1,7 @@
 import type { FileStore } from '@ports-authority/submissions';
 import type { Core } from '@strapi/strapi';
-import { CONTACT_FORM, type Submission } from './content-type';
+import { CONTACT_FORM } from '../content-types/private-types';
+import type { Submission } from './content-type';
 
 /** The fields that hold what a person is found by. */
 const FIELDS = {

@@ -2,7 +2,7 @@ import type { FileStore } from '@ports-authority/submissions';
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../settings';
 import { contactFiles } from '../storage/contact-files';
-import { CONTACT_FORM } from './content-type';
+import { CONTACT_FORM } from '../content-types/private-types';
 import { namedFiles } from './store';
 
 const EVERY_HOUR = '0 * * * *';

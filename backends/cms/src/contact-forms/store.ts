@@ -1,6 +1,7 @@
 import { newReference } from '@ports-authority/submissions';
 import type { Core } from '@strapi/strapi';
-import { CONTACT_FORM, type Submission } from './content-type';
+import { CONTACT_FORM } from '../content-types/private-types';
+import type { Submission } from './content-type';
 
 const MAX_ATTEMPTS = 5;
 

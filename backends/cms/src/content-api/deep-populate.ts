@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from './context';
-import type { Attribute, Models } from './models';
+import type { Attribute, Models } from '../content-types/models';
 
 /** Number of levels that `populate=deep` populates. */
 const DEPTH = 3;

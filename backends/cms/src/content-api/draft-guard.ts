@@ -50,7 +50,7 @@ export async function draftGuard(ctx: Context, next: () => Promise<unknown>): Pr
  * Second line of defence behind all parsers: a public request reads published entries, whatever its
  * query was parsed to.
  */
-export function forcePublishedForPublic(strapi: Core.Strapi): void {
+export function forcePublished(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const request = strapi.requestContext.get() as unknown as Context | undefined;
     const isContentApi = request?.state.route?.info?.apiName !== undefined;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from './context';
 import { mayReadDrafts } from './draft-guard';
-import type { Attribute, Model, Models } from './models';
+import type { Attribute, Model, Models } from '../content-types/models';
 
 /** Types of attributes whose values are an editor's own data, not rows. */
 const OPAQUE = new Set(['json', 'blocks']);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from './context';
-import { isLink, type Attribute, type Models } from './models';
+import { isLink, type Attribute, type Models } from '../content-types/models';
 
 const BOOLEAN = /^(true|t|1|false|f|0)$/i;
 

@@ -3,7 +3,7 @@ import { boundLists } from './bounded-lists';
 import { deepPopulateFor } from './deep-populate';
 import { draftGuard } from './draft-guard';
 import { boundQuery } from './query-bounds';
-import { isPublicType } from './private-types';
+import { isPublicType } from '../content-types/private-types';
 import { queryGuardFor } from './query-guard';
 
 /** This project's content types that the content API exposes. */

@@ -1,11 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
-import { isPublicType } from '../content-api/private-types';
+import { isPublicType } from '../content-types/private-types';
 import type { FileUsage, UsingEntry } from './file-usage-response';
 import { types, uidOf } from './panel';
 
 const FILE = 'plugin::upload.file';
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 /** Kinds of fields that can name an address. */
 const TEXTS: ReadonlySet<string> = new Set(['string', 'text', 'richtext']);
 
@@ -62,7 +62,7 @@ async function usedIn(
   }
   const found = await Promise.all(
     places.map((where) =>
-      strapi.db.query(uid).findMany({ where, orderBy: { documentId: 'asc' }, limit: MOST_ROWS }),
+      strapi.db.query(uid).findMany({ where, orderBy: { documentId: 'asc' }, limit: MAX_ROWS }),
     ),
   );
   const rows = found.flat() as Record<string, unknown>[];

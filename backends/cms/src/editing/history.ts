@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { PUBLICATION } from '../content-api/private-types';
+import { PUBLICATION } from '../content-types/private-types';
 import type { Person } from './person';
 import { columnsOf, titleOf, type Place } from './place';
 

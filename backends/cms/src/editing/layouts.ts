@@ -42,7 +42,7 @@ interface Written {
  * stays as it is: only what this code wrote before is rewritten. Strapi itself adds fields that a
  * type has gained and removes those that it has lost; nobody has arranged those.
  */
-export async function arrangePanel(strapi: Core.Strapi): Promise<void> {
+export async function ensureLayouts(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('content-manager').service('content-types');
   const store = strapi.store({ type: 'core', name: 'editing' });
   // A digest is what releases before this one stored.

@@ -1,7 +1,7 @@
 import { endBefore, endOf, hasEnded } from '@ports-authority/period';
 import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
-import { SCHEDULE } from '../content-api/private-types';
+import { SCHEDULE } from '../content-types/private-types';
 import { record } from './history';
 import { personOf } from './person';
 import { placeOf } from './place';

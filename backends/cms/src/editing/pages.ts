@@ -16,7 +16,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'home-page-announcement': 'Title',
 };
 
-const MOST_OF_A_TYPE = 4;
+const MAX_PER_TYPE = 4;
 
 /** Registers GET /editing/pages?q=&locale=: the site's pages whose title contains some words. */
 export function registerPages(strapi: Core.Strapi): void {
@@ -46,7 +46,7 @@ async function find(
     status: 'published',
     filters: { [name]: { $containsi: words } } as never,
     fields: [...new Set([name, ...pathFields(type)])] as never,
-    limit: MOST_OF_A_TYPE,
+    limit: MAX_PER_TYPE,
   })) as Record<string, unknown>[];
   return entries.flatMap((entry) => {
     const path = sitePath(type, entry, language);

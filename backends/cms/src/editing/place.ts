@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { isPublicType } from '../content-api/private-types';
+import { isPublicType } from '../content-types/private-types';
 import { types } from './panel';
 
 /** One language of an entry. */

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
-import { isPublicType, PUBLICATION, REQUEST } from '../content-api/private-types';
+import { isPublicType, PUBLICATION, REQUEST } from '../content-types/private-types';
 import { record, type HistoryAction } from './history';
 import { currentPerson, currentSchedule, personOf, type Person } from './person';
 import { columnsOf, localesOf, placeOf, titleOf, type Place } from './place';
 import { schedulesOf, settle } from './schedules';
 
-const MOST_CHARACTERS = 1000;
+const MAX_NOTE_CHARACTERS = 1000;
 const ACTIONS: ReadonlySet<string> = new Set<HistoryAction>(['publish', 'unpublish', 'delete']);
 
 /**
@@ -127,5 +127,5 @@ const openRequests = (place: Place) => ({
 
 function noteOf(values: unknown): string | undefined {
   const { note } = (values ?? {}) as Record<string, unknown>;
-  return typeof note === 'string' && note.length <= MOST_CHARACTERS ? note.trim() : undefined;
+  return typeof note === 'string' && note.length <= MAX_NOTE_CHARACTERS ? note.trim() : undefined;
 }

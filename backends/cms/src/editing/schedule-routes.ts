@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
-import { SCHEDULE } from '../content-api/private-types';
+import { SCHEDULE } from '../content-types/private-types';
 import type { ScheduledAction } from './history';
 import { personOf } from './person';
 import { columnsOf, localesOf, placeOf, titleOf, type Place } from './place';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { SCHEDULE } from '../content-api/private-types';
+import { SCHEDULE } from '../content-types/private-types';
 import { record } from './history';
 import { asScheduled } from './person';
 import { isRefusal, perform, placeOfRow, reasonOf, type StoredSchedule } from './schedules';

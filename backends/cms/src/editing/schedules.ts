@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { permissionsOf, type AdminContext } from '../admin-routes';
-import { isPublicType, SCHEDULE } from '../content-api/private-types';
+import { isPublicType, SCHEDULE } from '../content-types/private-types';
 import { record, type ScheduledAction } from './history';
 import { currentPerson, currentSchedule, personOf, type Person } from './person';
 import { columnsOf, localesOf, type Place } from './place';
@@ -145,7 +145,7 @@ export async function cancel(
  * Remembers who has changed what is scheduled without being allowed to publish: two pairs of eyes
  * have not seen that text. Fields that both languages share change both, so all of an entry count.
  */
-export function watchScheduled(strapi: Core.Strapi): void {
+export function markChangedSchedules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid } = context;
     const result = await next();

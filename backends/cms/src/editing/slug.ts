@@ -1,6 +1,6 @@
 /** Longest name that is made; an editor may write a longer one. */
 const MAX_MADE = 80;
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 /**
  * The name of a page made from an English title: lower-case Latin letters, digits and hyphens. Empty
@@ -27,7 +27,7 @@ export function slugOf(title: string): string {
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? '' : `-${number}`;
-    const one = slug.slice(0, LONGEST - suffix.length) + suffix;
+    const one = slug.slice(0, MAX_LENGTH - suffix.length) + suffix;
     if (!taken.has(one)) return one;
   }
 }

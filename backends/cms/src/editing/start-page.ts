@@ -1,13 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
-import { isPublicType, REQUEST, SCHEDULE } from '../content-api/private-types';
+import { isPublicType, REQUEST, SCHEDULE } from '../content-types/private-types';
 import { types, uidOf } from './panel';
 import { isLocalised } from './place';
 import type { StoredSchedule } from './schedules';
 import type { Line } from './start-page-response';
 import { TIMES } from './times';
 
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 const SOON_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** Registers GET /editing/start: what waits, what comes, what ends and what lacks its translation. */
@@ -30,7 +30,7 @@ export function registerStartPage(strapi: Core.Strapi): void {
     ]);
     const opened = (lines: Line[]) => lines.map((line) => withKind(strapi, line));
     context.body = {
-      waiting: opened([...refused(strapi, context, schedules), ...asked].slice(0, MOST_LINES)),
+      waiting: opened([...refused(strapi, context, schedules), ...asked].slice(0, MAX_LINES)),
       scheduled: opened(
         soonest([
           ...timed.flat(),
@@ -38,14 +38,14 @@ export function registerStartPage(strapi: Core.Strapi): void {
         ]),
       ),
       ending: opened(soonest(ending.flat())),
-      untranslated: opened(untranslated.flat().slice(0, MOST_LINES)),
+      untranslated: opened(untranslated.flat().slice(0, MAX_LINES)),
       untranslatedCount: untranslated.flat().length,
     };
   });
 }
 
 const soonest = (lines: Line[]): Line[] =>
-  lines.sort((a, b) => (a.at ?? '').localeCompare(b.at ?? '')).slice(0, MOST_LINES);
+  lines.sort((a, b) => (a.at ?? '').localeCompare(b.at ?? '')).slice(0, MAX_LINES);
 
 type ListedSchedule = StoredSchedule & { readonly State: 'waiting' | 'refused' };
 
@@ -142,7 +142,7 @@ async function timedLines(
       [field]: { $gt: after.toISOString(), ...(before && { $lt: before.toISOString() }) },
     },
     orderBy: { [field]: 'asc' },
-    limit: MOST_LINES,
+    limit: MAX_LINES,
   });
   return (rows as Record<string, unknown>[]).map((row) => ({
     ...lineOf(type, row),

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
-import { isPublicType } from '../content-api/private-types';
+import { isPublicType } from '../content-types/private-types';
 import type { LanguageState, States } from './states-response';
 
-const MOST = 100;
+const MAX_ENTRIES = 100;
 const LANGUAGES = ['ar', 'en'];
 
 interface Row {
@@ -20,7 +20,7 @@ export function registerStates(strapi: Core.Strapi): void {
     const isKnown = typeof uid === 'string' && isPublicType(uid) && uid in strapi.contentTypes;
     const wanted = typeof ids === 'string' ? ids.split(',') : [];
     const areIds = wanted.every((id) => /^[a-z\d]{1,40}$/.test(id));
-    if (!isKnown || !areIds || wanted.length > MOST) return void context.badRequest();
+    if (!isKnown || !areIds || wanted.length > MAX_ENTRIES) return void context.badRequest();
     if (permissionsOf(strapi, context, uid).cannot.read()) return void context.forbidden();
     const rows = (await strapi.db.query(uid).findMany({
       where: { documentId: { $in: wanted } },

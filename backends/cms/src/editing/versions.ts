@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { isPublicType } from '../content-api/private-types';
+import { isPublicType } from '../content-types/private-types';
 import { isLocalised, type Place } from './place';
 
 /** The panel has its sentence under this name. */
@@ -44,7 +44,7 @@ export function addVersion(strapi: Core.Strapi) {
 }
 
 /** Refuses to save what was begun with an older version of the draft. */
-export function refuseOverwriting(strapi: Core.Strapi): void {
+export function rejectStaleDrafts(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ action, uid, params }, next) => {
     if (action !== 'update' && action !== 'publish') return next();
     const context = strapi.requestContext.get() as unknown as RequestContext | undefined;

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
-import { isForeign } from '../content-api/publish-rules';
+import { isForeign } from '../content-rules/publish-rules';
 import type { Language } from '../preview/site-paths';
 import { isDead } from './dead-links';
 import { contradictionsIn, type Fact } from './facts';
@@ -212,10 +212,10 @@ const fieldsOf = (uid: string) => types[uid.slice(uid.indexOf('.') + 1)]?.fields
 
 /** Texts that are longer than their place on the site, with how many characters too many they have. */
 function tooLong(uid: string, draft: Readonly<Record<string, unknown>>): Warning[] {
-  return Object.entries(fieldsOf(uid)).flatMap(([field, { room }]): Warning[] => {
+  return Object.entries(fieldsOf(uid)).flatMap(([field, { maxCharacters }]): Warning[] => {
     const used = [...String(draft[field] ?? '').trim()].length;
-    if (!room || used <= room) return [];
-    return [{ code: 'tooLong', field, about: String(used - room) }];
+    if (!maxCharacters || used <= maxCharacters) return [];
+    return [{ code: 'tooLong', field, about: String(used - maxCharacters) }];
   });
 }
 

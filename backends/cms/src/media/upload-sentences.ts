@@ -1,4 +1,4 @@
-import type { Both } from '../editing/panel';
+import type { Both } from '../validation/both';
 import { LARGEST, type Fault, type FileKind } from './file-types';
 
 const KINDS: Readonly<Record<FileKind, Both>> = {

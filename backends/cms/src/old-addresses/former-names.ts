@@ -13,7 +13,7 @@ const NAMED: Readonly<Record<string, string>> = { ...ENTRY_PAGES, ...ENTRY_ANCHO
  * Keeps the name that the page, or the anchor, of a published entry had when it is published under another one: links
  * to it go on working. A name that is in use again belongs to the entry that uses it.
  */
-export function keepFormerNames(strapi: Core.Strapi): void {
+export function recordFormerNames(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
     const type = uid.slice(uid.indexOf('.') + 1);

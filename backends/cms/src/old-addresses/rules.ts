@@ -34,7 +34,7 @@ export const rowOf = ({ From, To }: StoredRedirect): RedirectRow => ({ from: Fro
  * saves others in one spelling. What is saved is on the site at once: Strapi sends no webhook for a new entry
  * without drafts.
  */
-export function checkRedirects(strapi: Core.Strapi): void {
+export function validateRedirects(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
     if (uid !== REDIRECT || (action !== 'create' && action !== 'update')) return next();

@@ -1,5 +1,5 @@
 import type { RedirectFault } from '@ports-authority/old-addresses';
-import type { Both } from '../editing/panel';
+import type { Both } from '../validation/both';
 
 /** Why a redirect is refused, as the panel says it. */
 export const REFUSALS: Readonly<Record<RedirectFault | 'full', Both>> = {

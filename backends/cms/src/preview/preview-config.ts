@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { isPublicType } from '../content-api/private-types';
+import { isPublicType } from '../content-types/private-types';
 import type { Settings } from '../settings';
 import { pathFields, sitePath, type EntryFields, type Language } from './site-paths';
 import { signTicket } from './ticket';

@@ -44,7 +44,7 @@ const nameOf = ({ hash, ext = '' }: UploadedFile): string => hash + ext;
  * URLs stay those of the CMS, from which the site fetches them: the bucket gives nothing to anybody
  * without its key. What is in the data folder from before goes on being served from there.
  */
-export function keepUploadsInBucket(strapi: Core.Strapi): void {
+export function storeUploadsInBucket(strapi: Core.Strapi): void {
   const settings = readSettings();
   const storage = storageOf(settings);
   if (!storage) return;

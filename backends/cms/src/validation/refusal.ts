@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Both } from '../editing/panel';
+import type { Both } from './both';
 
 /** The language that an account of the panel has chosen. */
 interface Reader {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { isPublicType } from '../content-api/private-types';
+import { isPublicType } from '../content-types/private-types';
 import { metrics } from '../metrics/metrics';
 import type { Settings } from '../settings';
 

@@ -1,8 +1,8 @@
 import {
   changedValues,
   forget,
-  forgetAll,
-  forgetSaved,
+  discardAll,
+  discardSaved,
   keep,
   keyOf,
   readKept,
@@ -24,16 +24,16 @@ it('gives back to an account what it wrote, and to no other', () => {
 it('leaves nothing behind after signing out but what is not its own', () => {
   sessionStorage.setItem('other', 'x');
   keep(keyOf('1', PLACE), TEXT);
-  forgetAll();
+  discardAll();
   expect(Object.keys(sessionStorage)).toEqual(['other']);
 });
 
 it('forgets what the CMS has taken, of that entry in that language alone', () => {
   const english = keyOf('1', ['api::article.article', 'abc', 'en']);
   for (const key of [keyOf('1', PLACE), english]) keep(key, TEXT);
-  forgetSaved({ model: 'api::article.article', params: { locale: 'ar' } });
+  discardSaved({ model: 'api::article.article', params: { locale: 'ar' } });
   expect(readKept(keyOf('1', PLACE))).toEqual(TEXT);
-  forgetSaved({ model: 'api::article.article', documentId: 'abc', params: { locale: 'ar' } });
+  discardSaved({ model: 'api::article.article', documentId: 'abc', params: { locale: 'ar' } });
   expect(readKept(keyOf('1', PLACE))).toBeUndefined();
   expect(readKept(english)).toEqual(TEXT);
 });

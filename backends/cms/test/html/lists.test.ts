@@ -1,6 +1,6 @@
 import { withFilterWords } from '../../src/admin/language/words';
 import { ChoiceInput } from '../../src/admin/lists/ChoiceInput';
-import { forThoseWhoMay } from '../../src/admin/room/model-actions';
+import { hideUnlessPermitted } from '../../src/admin/publishing/model-actions';
 
 const permissions: { action: string }[] = [];
 
@@ -38,14 +38,14 @@ it('has the chosen value named above the list', () => {
   expect(own.map(({ name }) => name)).toEqual(['Kind', '__status']);
 });
 
-type Action = Parameters<typeof forThoseWhoMay>[0];
+type Action = Parameters<typeof hideUnlessPermitted>[0];
 
 const actionOf = (type: string): Action =>
   Object.assign(() => ({ label: type }), { type, position: 'header' }) as unknown as Action;
 
 const isOffered = (type: string, allowed: readonly string[]): boolean => {
   permissions.splice(0, permissions.length, ...allowed.map((action) => ({ action })));
-  return forThoseWhoMay(actionOf(type))({} as Parameters<Action>[0]) !== null;
+  return hideUnlessPermitted(actionOf(type))({} as Parameters<Action>[0]) !== null;
 };
 
 it.each([
@@ -59,6 +59,6 @@ it.each([
 
 it('leaves other actions, and where they stand, as they are', () => {
   expect(isOffered('delete', [])).toBe(true);
-  const { type, position } = forThoseWhoMay(actionOf('edit-the-model'));
+  const { type, position } = hideUnlessPermitted(actionOf('edit-the-model'));
   expect({ type, position }).toEqual({ type: 'edit-the-model', position: 'header' });
 });

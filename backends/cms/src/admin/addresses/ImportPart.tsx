@@ -7,7 +7,7 @@ import { PlainTable } from '../PlainTable';
 import { AddressCell } from './AddressCell';
 
 const MAX_CHARACTERS = 500_000;
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 interface Plan {
   readonly csv: string;
@@ -188,8 +188,8 @@ function Lines({ title, lines, column, cellOf }: LinesProps) {
       <Typography tag="h3" fontWeight="semiBold">
         {title}
       </Typography>
-      <PlainTable columns={columns} rowCount={Math.min(lines.length, MOST_SHOWN)}>
-        {lines.slice(0, MOST_SHOWN).map((line) => (
+      <PlainTable columns={columns} rowCount={Math.min(lines.length, MAX_SHOWN)}>
+        {lines.slice(0, MAX_SHOWN).map((line) => (
           <Tr key={line.line}>
             <Td>
               <Typography>{line.line}</Typography>
@@ -202,9 +202,9 @@ function Lines({ title, lines, column, cellOf }: LinesProps) {
           </Tr>
         ))}
       </PlainTable>
-      {lines.length > MOST_SHOWN && (
+      {lines.length > MAX_SHOWN && (
         <Typography>
-          {text('redirects.import.more', { count: lines.length - MOST_SHOWN })}
+          {text('redirects.import.more', { count: lines.length - MAX_SHOWN })}
         </Typography>
       )}
     </Flex>

@@ -6,7 +6,7 @@ import { useText } from '../html/Dialogs';
 import { useMoment } from '../moment';
 import { PlainTable } from '../PlainTable';
 import { useResponse } from '../useResponse';
-import { Room } from './Room';
+import { PanelPage } from '../PanelPage';
 
 interface Missed {
   readonly locale: 'ar' | 'en';
@@ -30,14 +30,14 @@ export default function MissedSearchesPage() {
   const { data, hasFailed } = useResponse<Answer>('/editing/missed-searches');
   const isUnknown = hasFailed || data?.isKnown === false;
   return (
-    <Room title={text('missed.title')} lead={text('missed.lead')}>
+    <PanelPage title={text('missed.title')} subtitle={text('missed.lead')}>
       {isUnknown && <Typography role="alert">{text('missed.unknown')}</Typography>}
       {!data && !hasFailed && <Typography>{text('redirects.loading')}</Typography>}
       {data?.isKnown && data.searches.length === 0 && (
         <Typography>{text('missed.none')}</Typography>
       )}
       {data && data.searches.length > 0 && <Searches {...data} />}
-    </Room>
+    </PanelPage>
   );
 }
 

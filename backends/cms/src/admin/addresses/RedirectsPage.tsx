@@ -19,7 +19,7 @@ import { PlainTable } from '../PlainTable';
 import { useResponse } from '../useResponse';
 import { AddressCell } from './AddressCell';
 import { ImportPart } from './ImportPart';
-import { Room } from './Room';
+import { PanelPage } from '../PanelPage';
 
 interface Redirect {
   readonly documentId: string;
@@ -46,9 +46,9 @@ export default function RedirectsPage() {
   const [imported, setImported] = useState(0);
   const { data, hasFailed } = useResponse<Table>('/editing/redirects', imported);
   return (
-    <Room
+    <PanelPage
       title={text('redirects.title')}
-      lead={text('redirects.lead')}
+      subtitle={text('redirects.lead')}
       actions={
         data?.mayWrite && (
           <LinkButton tag={Link} to={`${FORM}/create`}>
@@ -66,7 +66,7 @@ export default function RedirectsPage() {
           {data.mayWrite && <ImportPart onImported={() => setImported(imported + 1)} />}
         </Flex>
       )}
-    </Room>
+    </PanelPage>
   );
 }
 

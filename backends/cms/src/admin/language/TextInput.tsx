@@ -1,13 +1,13 @@
 import { InputRenderer, useField } from '@strapi/strapi/admin';
 import { lazy, Suspense } from 'react';
 import type { HtmlInputProps } from '../html/HtmlInput';
-import { Room } from './Room';
+import { CharacterCount } from './CharacterCount';
 
 const HtmlInput = lazy(async () => ({ default: (await import('../html/HtmlInput')).HtmlInput }));
 
 type Props = HtmlInputProps & {
   /** Characters for which the site has room; undefined where it has enough. */
-  readonly room?: number;
+  readonly maxCharacters?: number;
 };
 
 /** A long text: HTML where the schema says so (`pluginOptions.editor.html`), else plain. */
@@ -27,13 +27,13 @@ export function LineInput(props: Props) {
   return <Plain {...props} type="string" />;
 }
 
-function Plain({ room, type, ...props }: Props & { type: 'text' | 'string' }) {
+function Plain({ maxCharacters, type, ...props }: Props & { type: 'text' | 'string' }) {
   const { value } = useField<string | null>(props.name);
   return (
     <div>
       {/* Not what `addFields` has under this type, which is this component itself. */}
       <InputRenderer {...{ ...props, type }} />
-      {room !== undefined && <Room value={value ?? ''} room={room} />}
+      {maxCharacters !== undefined && <CharacterCount value={value ?? ''} limit={maxCharacters} />}
     </div>
   );
 }

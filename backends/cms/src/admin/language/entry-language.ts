@@ -15,7 +15,7 @@ export interface Field {
   readonly label?: string;
   readonly hint?: string;
   readonly placeholder?: string;
-  readonly room?: number;
+  readonly maxCharacters?: number;
   readonly required?: boolean;
 }
 

@@ -1,4 +1,5 @@
-import { choices, components, sections, types, uidOf, type Both } from '../../editing/panel';
+import type { Both } from '../../validation/both';
+import { choices, components, sections, types, uidOf } from '../../editing/panel';
 import { ChoiceInput } from '../lists/ChoiceInput';
 import type { Field } from './entry-language';
 
@@ -61,7 +62,7 @@ export function withWords(displayName: string, rows: Field[][]): Field[][] {
         ...field,
         label: inPanelLanguage(text.label),
         hint: text.help ? inPanelLanguage(text.help) : field.hint,
-        ...(text.room && { room: text.room }),
+        ...(text.maxCharacters && { maxCharacters: text.maxCharacters }),
         ...(text.isNeededToPublish && { required: true }),
         ...(text.isAddress && { dir: 'ltr' }),
       };

@@ -7,10 +7,10 @@ export const listTexts = {
     'lists.state.draft': 'مسودة لم تُنشر',
     'lists.state.missing': 'غير موجود',
     'lists.unknown': 'تعذّر التحميل',
-    'room.used':
-      '{used} من نحو {room, plural, one {محرف واحد} two {محرفين} few {{room} محارف} many {{room} محرفًا} other {{room} محرف}}',
-    'room.over':
-      'أطول من مكانه في الموقع بنحو {over, plural, one {محرف واحد} two {محرفين} few {{over} محارف} many {{over} محرفًا} other {{over} محرف}} ({used} من {room}).',
+    'count.used':
+      '{used} من نحو {limit, plural, one {محرف واحد} two {محرفين} few {{limit} محارف} many {{limit} محرفًا} other {{limit} محرف}}',
+    'count.over':
+      'أطول من مكانه في الموقع بنحو {over, plural, one {محرف واحد} two {محرفين} few {{over} محارف} many {{over} محرفًا} other {{over} محرف}} ({used} من {limit}).',
   },
   en: {
     'lists.languages': 'Languages',
@@ -19,7 +19,7 @@ export const listTexts = {
     'lists.state.draft': 'draft, never published',
     'lists.state.missing': 'missing',
     'lists.unknown': 'Not loaded',
-    'room.used': '{used} of about {room} characters',
-    'room.over': 'About {over} characters longer than its place on the site ({used} of {room}).',
+    'count.used': '{used} of about {limit} characters',
+    'count.over': 'About {over} characters longer than its place on the site ({used} of {limit}).',
   },
 } as const;

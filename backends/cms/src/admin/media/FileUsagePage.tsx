@@ -48,8 +48,8 @@ function Usage({ file }: { file: Asset }) {
         </Box>
       ) : null}
       <Box role="status">
-        {hasFailed && <Typography>{text('room.failed')}</Typography>}
-        {!data && !hasFailed && <Typography>{text('room.loading')}</Typography>}
+        {hasFailed && <Typography>{text('start.failed')}</Typography>}
+        {!data && !hasFailed && <Typography>{text('start.loading')}</Typography>}
         {data?.entries.length === 0 && <Typography>{text('media.usage.none')}</Typography>}
       </Box>
       {data && data.entries.length > 0 && <Entries entries={data.entries} />}

@@ -32,7 +32,7 @@ interface Props {
 /** Until the CMS has done at a moment what it has to. */
 const DONE_AFTER_MS = 2000;
 /** setTimeout takes no longer delays. */
-const LONGEST_DELAY_MS = 2 ** 31 - 1;
+const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /** When an entry will be published or taken down, and a form for those who may say so. */
 export function SchedulePart({ place, publishing, isModified, onChange }: Props) {
@@ -45,7 +45,7 @@ export function SchedulePart({ place, publishing, isModified, onChange }: Props)
   useEffect(() => {
     if (!next) return undefined;
     const delay = Math.max(Date.parse(next) - Date.now(), 0) + DONE_AFTER_MS;
-    const timer = setTimeout(onChange, Math.min(delay, LONGEST_DELAY_MS));
+    const timer = setTimeout(onChange, Math.min(delay, MAX_DELAY_MS));
     return () => clearTimeout(timer);
   }, [next, onChange]);
 

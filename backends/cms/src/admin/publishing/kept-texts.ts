@@ -35,7 +35,7 @@ export function keep(key: string, text: KeptText): void {
 
 export const forget = (key: string): void => sessionStorage.removeItem(key);
 
-export function forgetAll(): void {
+export function discardAll(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   }
@@ -72,7 +72,7 @@ interface Action {
 const SAVING = new Set(['createDocument', 'updateDocument', 'publishDocument', 'discardDocument']);
 
 /** What the CMS has taken, or whose draft somebody has discarded. */
-export function forgetSaved({ collectionType, model, documentId = 'new', params }: Asked): void {
+export function discardSaved({ collectionType, model, documentId = 'new', params }: Asked): void {
   for (const key of Object.keys(sessionStorage).filter((one) => one.startsWith(PREFIX))) {
     const [, type, entry, locale] = key.slice(PREFIX.length).split(' ');
     const isEntry = entry === documentId || collectionType === 'single-types';
@@ -84,14 +84,14 @@ export function forgetSaved({ collectionType, model, documentId = 'new', params 
  * Forgets what was saved, and everything when somebody signs out. A session that ends by itself does
  * not use this request.
  */
-export function forgetWhenDone(panel: StrapiApp): void {
+export function discardKeptTexts(panel: StrapiApp): void {
   panel.addMiddlewares([
     () => () => (next) => (action) => {
       const { type, meta } = action as Action;
       const { endpointName = '', originalArgs } = meta?.arg ?? {};
-      if (endpointName === 'logout' && type.endsWith('/pending')) forgetAll();
+      if (endpointName === 'logout' && type.endsWith('/pending')) discardAll();
       if (originalArgs && SAVING.has(endpointName) && type.endsWith('/fulfilled')) {
-        forgetSaved(originalArgs);
+        discardSaved(originalArgs);
       }
       return next(action);
     },

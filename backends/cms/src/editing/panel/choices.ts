@@ -1,4 +1,4 @@
-import type { Both } from './types';
+import type { Both } from '../../validation/both';
 
 /** What the panel says for the values of fields that are chosen from a list, all types together. */
 export const choices: Readonly<Record<string, Both>> = {

@@ -4,9 +4,10 @@ import { components, home } from './home';
 import { news } from './news';
 import { portsAndRules } from './ports-and-rules';
 import { services } from './services';
-import type { Both, Section, TypeText } from './types';
+import type { Both } from '../../validation/both';
+import type { Section, TypeText } from './types';
 
-export type { Both, Section, TypeText } from './types';
+export type { Section, TypeText } from './types';
 export { choices, components };
 
 /** What the panel says of every content type, by its name in the API. */

@@ -1,5 +1,4 @@
-/** Arabic and English. */
-export type Both = readonly [ar: string, en: string];
+import type { Both } from '../../validation/both';
 
 /** What the panel says of a field. */
 export interface FieldText {
@@ -7,8 +6,8 @@ export interface FieldText {
   readonly label: Both;
   /** What it is, where it is shown, an example. */
   readonly help?: Both;
-  /** Characters for which the site has room; the field's own limit is what can be stored. */
-  readonly room?: number;
+  /** Characters that fit in its place on the site; the schema's own limit is what can be stored. */
+  readonly maxCharacters?: number;
   /** Pixels from which a picture is as wide as its place on a large screen. */
   readonly width?: number;
   /** What the database leaves open and publishing refuses. */
@@ -42,8 +41,11 @@ export const field = (arLabel: string, enLabel: string, ar?: string, en?: string
   ...(ar && en && { help: [ar, en] }),
 });
 
-/** A field whose place on the site is limited. @param room characters */
-export const limited = (room: number, text: FieldText): FieldText => ({ ...text, room });
+/** A field whose place on the site is limited. */
+export const limited = (maxCharacters: number, text: FieldText): FieldText => ({
+  ...text,
+  maxCharacters,
+});
 
 /** A picture that is large on the site: a smaller one is blurred. */
 export const large = (text: FieldText): FieldText => ({ ...text, width: 1200 });

@@ -13,12 +13,12 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The action for those alone whose role may do it. */
-export function forThoseWhoMay(action: DocumentActionComponent): DocumentActionComponent {
+export function hideUnlessPermitted(action: DocumentActionComponent): DocumentActionComponent {
   const needed = NEEDED[action.type ?? ''];
   if (!needed) return action;
   const Restricted: DocumentActionComponent = (props) => {
     const described = action(props);
-    const may = useAuth('forThoseWhoMay', ({ permissions }) =>
+    const may = useAuth('hideUnlessPermitted', ({ permissions }) =>
       permissions.some((permission) => needed.includes(permission.action)),
     );
     return may ? described : null;

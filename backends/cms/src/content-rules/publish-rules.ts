@@ -1,6 +1,6 @@
 import { readTarget } from '@ports-authority/old-addresses';
 import type { Core } from '@strapi/strapi';
-import type { Both } from '../editing/panel';
+import type { Both } from '../validation/both';
 import { siteHosts } from '../old-addresses/rules';
 import { readSettings } from '../settings';
 import { refusal } from '../validation/refusal';
@@ -124,7 +124,7 @@ const FOREIGN_PICTURE: Both = [
  * category, an announcement that ends before it starts, a regulation with the number of another one,
  * a text with a picture of another website.
  */
-export function refuseUnshowable(strapi: Core.Strapi): void {
+export function validateBeforePublish(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid } = context;
     if (context.action !== 'publish' || !uid.startsWith('api::')) return next();

@@ -10,7 +10,7 @@ import { useText } from '../html/Dialogs';
 import { useMoment } from '../moment';
 import { useReason } from '../publishing/useReason';
 import { useResponse } from '../useResponse';
-import { READS_CONTENT } from './reads-content';
+import { READS_CONTENT } from '../reads-content';
 
 type ListName = Exclude<keyof StartPage, 'untranslatedCount'>;
 
@@ -19,10 +19,10 @@ function List({ name }: { name: ListName }) {
   const moment = useMoment();
   const reasonText = useReason();
   const { data, hasFailed } = useResponse<StartPage>('/editing/start');
-  if (hasFailed) return <Typography>{text('room.failed')}</Typography>;
-  if (!data) return <Typography>{text('room.loading')}</Typography>;
+  if (hasFailed) return <Typography>{text('start.failed')}</Typography>;
+  if (!data) return <Typography>{text('start.loading')}</Typography>;
   const lines = data[name];
-  if (lines.length === 0) return <Typography>{text(`room.${name}.none`)}</Typography>;
+  if (lines.length === 0) return <Typography>{text(`start.${name}.none`)}</Typography>;
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
       {lines.map((line) => (
@@ -41,7 +41,7 @@ function List({ name }: { name: ListName }) {
           {line.at && (
             <Typography variant="pi" tag="p" textColor="neutral600">
               {line.action && line.reason === undefined
-                ? text(`room.scheduled.${line.action}`, { at: moment(line.at) })
+                ? text(`start.scheduled.${line.action}`, { at: moment(line.at) })
                 : line.reason === undefined && moment(line.at)}
               {line.action &&
                 line.reason !== undefined &&
@@ -69,7 +69,7 @@ function List({ name }: { name: ListName }) {
       ))}
       {name === 'untranslated' && data.untranslatedCount > lines.length && (
         <Typography tag="li" variant="pi">
-          {text('room.untranslated.more', { count: data.untranslatedCount })}
+          {text('start.untranslated.more', { count: data.untranslatedCount })}
         </Typography>
       )}
     </Flex>
@@ -100,7 +100,7 @@ export function addWidgets(panel: StrapiApp): void {
   const own = (Object.keys(ICONS) as ListName[]).map((name) => ({
     id: name,
     icon: ICONS[name],
-    title: { id: `room.${name}`, defaultMessage: name },
+    title: { id: `start.${name}`, defaultMessage: name },
     permissions: [READS_CONTENT],
     component: async () =>
       function StartList() {

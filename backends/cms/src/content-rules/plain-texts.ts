@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { Both } from '../editing/panel';
+import type { Both } from '../validation/both';
 import { refusal } from '../validation/refusal';
-import type { Model, Models } from './models';
+import type { Model, Models } from '../content-types/models';
 
 /** Characters that turn the direction of what follows: `pdf.exe` is read as `exe.pdf` behind one. */
 const DIRECTION_OVERRIDE = /[\u202A-\u202E\u2066-\u2069]/;
@@ -18,7 +18,7 @@ const PLAIN = new Set(['string', 'text', 'email']);
  * Refuses to save a plain text with invisible characters that override the direction of writing: in a
  * title they change how everything behind it on the line is read.
  */
-export function refuseDirectionOverrides(strapi: Core.Strapi): void {
+export function rejectDirectionOverrides(strapi: Core.Strapi): void {
   const models: Models = (uid) => strapi.getModel(uid as never);
   strapi.documents.use((context, next) => {
     const { data } = context.params as { data?: unknown };

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { Both } from '../editing/panel';
+import type { Both } from '../validation/both';
 import { refusal } from '../validation/refusal';
 
 const CIRCULAR = 'api::circular.circular' as UID.ContentType;
@@ -46,7 +46,7 @@ type Draft = Readonly<Record<string, unknown>>;
  * Rejects publishing a circular or an article that names a circular or a port that does not exist, or
  * itself: the site would leave the name out without anybody noticing.
  */
-export function refuseUnknownReferences(strapi: Core.Strapi): void {
+export function validateReferences(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const uid = context.uid;
     const references = REFERENCES.filter(({ of }) => of.includes(uid));

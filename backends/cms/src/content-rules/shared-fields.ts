@@ -13,7 +13,7 @@ interface Row {
  * language's published version, and never copies relations. A relation that one language lacks is
  * copied from the other, when its translation begins and when it is published.
  */
-export function shareFields(strapi: Core.Strapi): void {
+export function syncSharedFields(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, contentType, action } = context;
     if (!uid.startsWith('api::') || !isLocalised(contentType)) return next();

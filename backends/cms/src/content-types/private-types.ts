@@ -1,5 +1,7 @@
 import type { UID } from '@strapi/strapi';
-import { CONTACT_FORM } from '../contact-forms/content-type';
+
+/** What visitors sent. */
+export const CONTACT_FORM = 'api::contact-form.contact-form' as UID.ContentType;
 
 /** Who published what when. */
 export const PUBLICATION = 'api::publication.publication' as UID.ContentType;

@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+import type { Settings } from '../settings';
+import { ensureEditor } from './editor';
+import { ensureLocales } from './locales';
+import { revokeVisitorPermissions } from './permissions';
+import { ensureRoles } from './roles';
+import { ensureTokens } from './tokens';
+import { ensureUploadSettings } from './uploads';
+
+/** Sets what a database needs before content is seeded. */
+export async function ensureBasics(strapi: Core.Strapi): Promise<void> {
+  await ensureLocales(strapi);
+  await ensureUploadSettings(strapi);
+}
+
+/** Sets permissions, tokens, the first account and the roles as configured. */
+export async function ensureAccess(strapi: Core.Strapi, settings: Settings): Promise<void> {
+  await revokeVisitorPermissions(strapi);
+  await ensureTokens(strapi, settings);
+  await ensureEditor(strapi, settings);
+  await ensureRoles(strapi, {
+    storesContactForms: settings.formsToken !== '',
+    hasDesk: settings.deskToken !== '',
+  });
+}

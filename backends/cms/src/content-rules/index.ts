@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi';
+import { countBerths } from './berth-counts';
+import { rejectDirectionOverrides } from './plain-texts';
+import { validateBeforePublish } from './publish-rules';
+import { validateReferences } from './references';
+import { syncSharedFields } from './shared-fields';
+
+/** Adds the rules for what is saved and published. */
+export function addContentRules(strapi: Core.Strapi): void {
+  countBerths(strapi);
+  // Before the validation, which needs the shared relations of a translation.
+  syncSharedFields(strapi);
+  validateBeforePublish(strapi);
+  validateReferences(strapi);
+  rejectDirectionOverrides(strapi);
+}

@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi';
+import type { Settings } from '../settings';
+import { registerDeskActions } from './actions';
+import { registerDeskRoutes } from './routes';
+
+/** Registers the desk's permissions and requests. */
+export async function registerDesk(
+  strapi: Core.Strapi,
+  settings: Pick<Settings, 'deskUrl' | 'deskToken'>,
+): Promise<void> {
+  await registerDeskActions(strapi);
+  registerDeskRoutes(strapi, settings);
+}
