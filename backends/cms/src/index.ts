@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { collectDefaultMetrics } from 'prom-client';
 import { ensureAccess, ensureBasics } from './bootstrap';
 import { inheritLanguage } from './bootstrap/invitations';
-import { registerContactForms, startContactForms } from './contact-forms';
+import { registerContactForms, startRetention } from './contact-forms';
 import { registerContentApi } from './content-api';
 import { forcePublished } from './content-api/draft-guard';
 import { addContentRules } from './content-rules';
@@ -21,7 +21,6 @@ import { readSettings } from './settings';
 import { storeUploadsInBucket } from './storage/uploads';
 import { notifySiteOfChanges } from './webhook/webhook';
 
-let adminSocket: Server | undefined;
 let metricsServer: Server | undefined;
 
 const application = {
@@ -47,12 +46,11 @@ const application = {
     await ensureLayouts(strapi);
     notifySiteOfChanges(strapi, settings);
     startScheduler(strapi);
-    adminSocket = await startContactForms(strapi, settings);
+    await startRetention(strapi, settings);
     metricsServer = await startMetrics(settings);
   },
 
   destroy(): void {
-    adminSocket?.close();
     metricsServer?.close();
     closeRedis();
   },

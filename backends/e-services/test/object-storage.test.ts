@@ -76,7 +76,7 @@ describe('submitted files in a bucket', () => {
       await tool(settings.dataDir, '', 'show', reference, '--file', to);
       assert.ok(readFileSync(to).equals(letter));
       const folder = path.join(newFolder(), 'person');
-      const by = ['--by', 'email', '--cms-data', 'none'];
+      const by = ['--by', 'email'];
       assert.match(
         await tool(
           settings.dataDir,
@@ -172,7 +172,7 @@ describe('submitted files in a bucket', () => {
       const { client, settings, application } = service;
       await client.submit('/contactUs', CONTACT, file());
       await server.stop();
-      const person = ['--by', 'email', '--cms-data', 'none', '--confirm', '1'];
+      const person = ['--by', 'email', '--confirm', '1'];
       assert.match(
         await tool(settings.dataDir, CONTACT['emailAddress'], 'delete-person', ...person),
         /^1 files of deleted submissions could not be/,

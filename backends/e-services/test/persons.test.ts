@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
 import { test } from 'node:test';
 import { movables, submissionKeys, submissions } from '../src/database/schema.js';
@@ -54,11 +53,7 @@ withEachDatabase('the data of one person', (environment) => {
     await client.post('/feedback', FEEDBACK);
 
     const folder = path.join(newFolder(), 'person');
-    const cmsData = newFolder();
-    const run = (input: string, ...args: string[]) =>
-      tool(settings.dataDir, input, ...args, '--cms-data', 'none');
-    const runBoth = (input: string, ...args: string[]) =>
-      tool(settings.dataDir, input, ...args, '--cms-data', cmsData);
+    const run = (input: string, ...args: string[]) => tool(settings.dataDir, input, ...args);
     assert.match(
       await run('٠٥١٢٣٤٥٦٧٨\n', 'export-person', '--by', 'mobile', '--to', folder),
       /^5 submissions exported/,
@@ -81,39 +76,14 @@ withEachDatabase('the data of one person', (environment) => {
     const deletion = ['delete-person', '--by', 'mobile'];
     const dry = await run('+966 51 234 5678', ...deletion);
     for (const { body } of sent) assert.ok(dry.includes(body.data.reference));
-    assert.match(
-      dry,
-      /5 submissions found \(e-services 5\). Nothing was deleted\.\n.*--confirm 5\./,
-    );
+    assert.match(dry, /5 submissions found\. Nothing was deleted\.\n.*--confirm 5\./);
     assert.match(await run('0512345678', ...deletion, '--confirm', '4'), /--confirm must be 5/);
-    assert.match(await tool(settings.dataDir, '0512345678', ...deletion), /--cms-data must be/);
-    assert.match(await runBoth('0512345678', ...deletion, '--confirm', '5'), /CMS is not running/);
     assert.equal((await database.select().from(submissions)).length, 7);
 
-    const cms = await standInCms(cmsData);
     assert.match(
-      await runBoth('0512345678', ...deletion),
-      /T-1 +contact +cms +file\n6 submissions found \(e-services 5, cms 1\)/,
+      await run('0512345678', ...deletion, '--confirm', '5'),
+      /^5 submissions deleted\./,
     );
-    const both = `${folder}3`;
-    assert.match(
-      await runBoth('0512345678', 'export-person', '--by', 'mobile', '--to', both),
-      /^6 submissions exported \(e-services 5, cms 1\)/,
-    );
-    assert.equal(readFileSync(path.join(both, 'T-1.pdf'), 'utf8'), '%PDF-1.7 of the CMS');
-    assert.match(
-      await runBoth('0512345678', ...deletion, '--confirm', '6'),
-      /^5 submissions deleted \(e-services\)\.\n1 submissions deleted \(cms\)\.\n$/,
-    );
-    const question = '{"by":"mobile","values":["966512345678","0512345678"]}';
-    assert.deepEqual(cms.asked, [
-      `/persons/find ${question}`,
-      `/persons/find ${question}`,
-      '/files/T-1 ',
-      `/persons/find ${question}`,
-      `/persons/delete ${question}`,
-    ]);
-    cms.close();
     assert.match(await run('0512345678', ...deletion), /^0 submissions found/);
     const rest = await database.select().from(submissions);
     assert.deepEqual(rest.map(({ kind }) => kind).sort(), ['contact', 'feedback']);
@@ -129,23 +99,3 @@ withEachDatabase('the data of one person', (environment) => {
     await service.stop();
   });
 });
-
-/** What the CMS serves on its socket; backends/cms/test/contact-forms.test.ts holds the real one. */
-async function standInCms(dataDir: string): Promise<{ asked: string[]; close(): void }> {
-  const asked: string[] = [];
-  const form = { id: 1, reference: 'T-1', kind: 'contact', receivedAt: '2026-01-01', fields: {} };
-  const server = http.createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => (body += String(chunk)));
-    request.on('end', () => {
-      asked.push(`${request.url} ${body}`);
-      if (request.url === '/files/T-1') return void response.end('%PDF-1.7 of the CMS');
-      const isFind = request.url === '/persons/find';
-      response.end(
-        JSON.stringify(isFind ? [{ ...form, file: { title: '', size: 19 } }] : { deleted: 1 }),
-      );
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(path.join(dataDir, 'admin.sock'), resolve));
-  return { asked, close: () => void server.close() };
-}

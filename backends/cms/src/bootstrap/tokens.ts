@@ -6,25 +6,18 @@ import type { Settings } from '../settings';
 const TOKEN = 'admin::api-token';
 const TOKEN_PERMISSION = 'admin::api-token-permission';
 
-/** Name of the token that sends contact forms. */
-export const FORMS_TOKEN = 'Site (contact forms)';
-
-/** The tokens that Strapi creates in a new database; one of them has full access. */
-const STRAPI_DEFAULTS = ['Read Only', 'Full Access'];
+/** Strapi creates the first two in a new database, one of them with full access; an earlier version the third. */
+const UNUSED = ['Read Only', 'Full Access', 'Site (contact forms)'];
 
 /**
- * Deletes Strapi's default tokens and sets the site's tokens as configured: CMS_READ_TOKEN and, if
- * set, CMS_PREVIEW_TOKEN and CMS_FORMS_TOKEN. The database stores only keyed hashes.
+ * Deletes unused tokens and sets the site's tokens as configured: CMS_READ_TOKEN and, if set,
+ * CMS_PREVIEW_TOKEN. The database stores only keyed hashes.
  */
 export async function ensureTokens(
   strapi: Core.Strapi,
-  {
-    readToken,
-    previewToken,
-    formsToken,
-  }: Pick<Settings, 'readToken' | 'previewToken' | 'formsToken'>,
+  { readToken, previewToken }: Pick<Settings, 'readToken' | 'previewToken'>,
 ): Promise<void> {
-  for (const name of STRAPI_DEFAULTS) await remove(strapi, name);
+  for (const name of UNUSED) await remove(strapi, name);
   const readContent = ownContentTypes(strapi).flatMap((uid) =>
     readActions(strapi, uid).map((action) => `${uid}.${action}`),
   );
@@ -39,13 +32,6 @@ export async function ensureTokens(
     description: "The website's token for editors' previews: reads drafts too, writes nothing.",
     permissions: readContent,
     value: previewToken,
-  });
-  await ensureToken(strapi, {
-    name: FORMS_TOKEN,
-    description: "The website's token for contact forms: sends them, reads nothing.",
-    // The contact forms' middleware checks the token itself.
-    permissions: [],
-    value: formsToken,
   });
 }
 

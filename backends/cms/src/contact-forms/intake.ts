@@ -4,7 +4,7 @@ import { clamd, drainBriefly, KeyedMutex } from '@ports-authority/submissions';
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../settings';
 import { contactFiles } from '../storage/contact-files';
-import { callerOf } from './access';
+import { isFromSite } from './access';
 import { receiveFields, receiveFile } from './receive';
 import { Refusal } from './refusal';
 import { checkSubmission } from './rules';
@@ -92,17 +92,13 @@ export function receiveContactForms(
     const { method, path, req } = context;
     if (path !== FORMS && path !== UPLOAD) return next();
     if (formsToken === '') return path === FORMS ? reply(context, NOT_FOUND) : next();
-    const caller = await callerOf(strapi, req.headers.authorization);
-    // For anyone else it is Strapi's own upload, which is closed.
-    if (path === UPLOAD && caller !== 'site') return next();
+    if (!isFromSite(req.headers.authorization, formsToken)) {
+      // For others it is Strapi's own upload, which is closed.
+      return path === UPLOAD ? next() : reply(context, refused(401, 'Unauthorized'));
+    }
     const call = calls[`${method} ${path}`];
-    let response: ApiResponse;
-    if (caller === 'unknown') response = refused(401, 'Unauthorized');
-    else if (caller === 'other') response = refused(403, 'Forbidden');
-    else if (!call) response = refused(405, 'Method Not Allowed');
-    else response = await call(context).catch((error: unknown) => failed(strapi, error));
-
-    return reply(context, response);
+    if (!call) return reply(context, refused(405, 'Method Not Allowed'));
+    return reply(context, await call(context).catch((error: unknown) => failed(strapi, error)));
   };
 }
 

@@ -30,7 +30,7 @@ export function ofPerson(by: PersonalField, value: string): SQL {
  * What to look for, in lower case, for a value in whichever form it was written: a mobile number is
  * stored as 9665… or, of a callback, as 05….
  */
-export function spellingsOf(by: PersonalField, value: string): string[] {
+function spellingsOf(by: PersonalField, value: string): string[] {
   if (by === 'email') return [mailAddress(value).toLowerCase()];
   if (by === 'identity') return [latinDigits(value).trim()];
   const subscriber = mobileSubscriber(value);

@@ -18,12 +18,11 @@ npm run submissions -- accept <reference of an order> …
 npm run submissions -- refuse <reference of an order> … --reason <for the sender>
 npm run submissions -- delete <reference> …
 npm run submissions -- feedback
-npm run submissions -- export-person --by identity|mobile|email --cms-data <folder>|none --to <new folder>
-npm run submissions -- delete-person --by identity|mobile|email --cms-data <folder>|none [--confirm <number found>]
+npm run submissions -- export-person --by identity|mobile|email --to <new folder>
+npm run submissions -- delete-person --by identity|mobile|email [--confirm <number found>]
 
-Kinds: ${CASE_KINDS.join(', ')}. The service must be running, and
-for --cms-data the CMS. The person's number or address is read from the standard input, so that no
-history keeps it.`;
+Kinds: ${CASE_KINDS.join(', ')}. The service must be running. The person's
+number or address is read from the standard input, so that no history keeps it.`;
 
 const PRIVATE = { mode: 0o600 };
 
@@ -46,7 +45,6 @@ async function run(argv: string[]): Promise<void> {
       to: { type: 'string' },
       reason: { type: 'string' },
       by: { type: 'string' },
-      'cms-data': { type: 'string' },
       confirm: { type: 'string' },
     },
   });
@@ -55,7 +53,6 @@ async function run(argv: string[]): Promise<void> {
     throw new UsageError(`--kind must be one of ${CASE_KINDS.join(', ')}.`);
   }
   const socket = socketPath(loadSettings(process.env).dataDir);
-  const person = { by: values.by, cmsData: values['cms-data'] };
   switch (command) {
     case 'list':
       return list(socket, values.kind, values.limit);
@@ -71,9 +68,9 @@ async function run(argv: string[]): Promise<void> {
     case 'delete':
       return remove(socket, references);
     case 'export-person':
-      return exportPerson(socket, person, values.to);
+      return exportPerson(socket, values.by, values.to);
     case 'delete-person':
-      return deletePerson(socket, person, values.confirm);
+      return deletePerson(socket, values.by, values.confirm);
     case 'feedback':
       return feedback(socket);
     default:
