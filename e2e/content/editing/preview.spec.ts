@@ -5,7 +5,8 @@ import { cms as cmsFolder } from '../../../scripts/lib/project.mjs';
 import { core } from '../../support/core';
 import { get } from '../../support/http';
 import { unique, type Stack } from '../../support/stack';
-import { ARTICLE, expect, find, test } from './fixtures';
+import { openPanel } from '../../support/panel';
+import { ARTICLE, expect, find, PUBLISHER, test } from './fixtures';
 
 const PAGE = `/article?news=${ARTICLE}`;
 const BANNER = { ar: 'معاينة مسودة', en: 'Draft preview' } as const;
@@ -245,3 +246,28 @@ test('every content type opens a page of the site', async ({ stack }) => {
     expect((await get(shown.href)).status, type).toBe(200);
   }
 });
+
+/** What the panel says around its preview. */
+const PANEL = {
+  ar: { open: 'فتح المعاينة', published: 'المنشور' },
+  en: { open: 'Open preview', published: 'Published' },
+} as const;
+
+for (const locale of ['ar', 'en'] as const) {
+  test(`${locale}: the panel shows a draft and what is published in its preview`, async ({
+    browser,
+    stack,
+  }) => {
+    const title = await draftOf(stack, locale);
+    const path = `/admin/content-manager/collection-types/api::article.article/${await articleOf(stack)}?plugins[i18n][locale]=${locale}`;
+    const page = await openPanel(browser, stack, { email: PUBLISHER, locale, path });
+    await page.getByRole('link', { name: PANEL[locale].open }).click();
+    const shown = page.frameLocator('[data-testid="preview-iframe"]');
+    await expect(shown.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('tab', { name: PANEL[locale].published }).click();
+    await expect(shown.getByRole('complementary', { name: BANNER[locale] })).toHaveCount(0);
+    await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(shown.getByText(title)).toHaveCount(0);
+    await page.context().close();
+  });
+}

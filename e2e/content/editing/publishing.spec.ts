@@ -36,7 +36,8 @@ const SAID = {
   apply: 'تطبيق',
   focusSaved: 'حُفظ القص وموضع التركيز.',
   choose: 'اختيار ملف',
-  search: 'بحث',
+  // Strapi has this word in English only.
+  search: 'Search',
   finish: 'تم',
 } as const;
 

@@ -56,7 +56,7 @@ const SAID = {
   add: 'New',
   fromUrl: 'File upload from URL',
   upload: 'Upload',
-  close: 'Close',
+  close: 'Close modal',
   noUrl: 'Please provide at least one URL',
   wrongUrl: 'Invalid URL: berth',
 } as const;
