@@ -11,7 +11,7 @@ const NOTE = `<!doctype html>
 </html>
 `;
 
-/** Whether the admin panel is built. */
+/** True once the admin panel is built. */
 export function isAdminBuilt(): boolean {
   return (
     fs.existsSync(ADMIN_BUILD) && fs.readdirSync(ADMIN_BUILD).some((file) => file.endsWith('.js'))

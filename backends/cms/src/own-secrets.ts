@@ -6,11 +6,11 @@ const LOCAL =
 const DEMO_PREFIX = 'demo-';
 
 const FEWEST_CHARACTERS = 8;
-/** What templates and guides have in place of a secret. */
+/** Placeholders of secrets in templates and guides. */
 const PLACEHOLDER =
   /to-?be-?modified|change-?(me|it|this)|replace-?me|your-?secret|0123456|1234567/i;
 
-/** Whether a host name or an IP address is one of this machine or of nobody. */
+/** True for hosts of this machine and reserved names. */
 export function isLocal(host: string): boolean {
   return LOCAL.test(host);
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** What a field or a parameter of this project may be called. */
+/** Names of fields and parameters of this project. */
 const NAME = /^[\w.$:-]{1,80}$/;
 
 interface StrapiError {

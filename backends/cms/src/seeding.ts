@@ -5,7 +5,7 @@ export function markSeeding(): void {
   process.env[VARIABLE] = 'true';
 }
 
-/** Whether this process is seeding a database with the sample content. */
+/** True while this process seeds a database with the sample content. */
 export function isSeeding(): boolean {
   return process.env[VARIABLE] === 'true';
 }

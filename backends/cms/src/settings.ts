@@ -51,11 +51,11 @@ export interface Settings {
   clamdAddress: string;
   /** URL of the desk API of the e-services. */
   deskUrl: string;
-  /** Shared with the e-services; empty: the desk says that it is not set up. */
+  /** Shared with the e-services; empty: the desk is not set up. */
   deskToken: string;
   /** The first account. */
   admin: { email: string; password: string };
-  /** Whether others than this machine can reach this CMS or the site in front of it. */
+  /** True if the CMS or the site can be reached from other machines. */
   isPublic: boolean;
   secrets: {
     appKeys: string[];
@@ -177,7 +177,7 @@ export function readSettings(env: Env = process.env): Settings {
     problems.push('REDIS_URL must be an address that begins with redis:// or rediss://.');
   }
 
-  // The e-services take "off" for a desk that nobody works at; so does the CMS.
+  // "off" means no desk, as in the e-services.
   const givenDeskToken = text('DESK_TOKEN', '');
   const deskToken = givenDeskToken === 'off' ? '' : givenDeskToken;
   if (deskToken && (deskToken.length < MIN_DESK_TOKEN || !/^[!-~]+$/.test(deskToken))) {

@@ -42,7 +42,7 @@ const textsIn = (language: 'ar' | 'en') => ({
   ...mediaTexts[language],
 });
 
-/** Texts of what this room adds to the panel, by language. */
+/** Texts of the panel, by language. */
 export const editingTexts = {
   ar: {
     ...panelWords,
@@ -70,7 +70,7 @@ interface EditView {
 type Links<Name extends string> = Readonly<Record<Name, { readonly title: string }[]>>;
 
 /**
- * Makes the panel a place to write in: texts with their direction and their tools, fields with their
+ * Adds the editing features: texts with their direction and their tools, fields with their
  * names and helps, types by section, requests and warnings beside an entry.
  */
 export function addEditing(panel: StrapiApp): void {

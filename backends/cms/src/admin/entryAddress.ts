@@ -3,7 +3,7 @@ interface Entry {
   readonly uid: string;
   readonly documentId: string;
   readonly locale: string;
-  /** Whether it is the only one of its type. */
+  /** True for a single type. */
   readonly isSingle?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** For the content of a dialog that has no trigger: gives the focus back to what opened it. */
+/** For a dialog without a trigger: returns the focus to the element that opened it. */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
   return {

@@ -27,7 +27,7 @@ export function showInvitation(strapi: Core.Strapi) {
   };
 }
 
-/** A new account starts with the panel language of whoever creates it. */
+/** A new account starts with the panel language of its creator. */
 export function inheritLanguage(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [USER],

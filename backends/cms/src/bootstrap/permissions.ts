@@ -6,7 +6,7 @@ const PERMISSION = 'plugin::users-permissions.permission';
 /**
  * Leaves callers without a token nothing to read or do: the site has its own token, so the roles of
  * visitors keep no permission, neither Strapi's defaults (registration, sign-in, password reset) nor
- * any that somebody gave them in the panel or that an earlier version of this CMS did.
+ * any that were added in the panel or by an earlier version of this CMS.
  */
 export async function revokeVisitorPermissions(strapi: Core.Strapi): Promise<void> {
   for (const role of await strapi.db.query(ROLE).findMany({ populate: ['permissions'] })) {

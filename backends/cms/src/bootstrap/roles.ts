@@ -9,7 +9,7 @@ const CONTACT_READER = 'contact-forms-reader';
 
 /** A role that this code keeps, with all that it may do. */
 interface Role {
-  /** Strapi's key, which stays when somebody renames the role. */
+  /** Strapi's key, which stays when the role is renamed. */
   readonly code: string;
   readonly name: string;
   readonly description: string;
@@ -109,7 +109,7 @@ async function findRole(strapi: Core.Strapi, where: object): Promise<StoredRole 
 async function ensureRole(strapi: Core.Strapi, role: Role): Promise<void> {
   const { code, name, description } = role;
   const roles = strapi.service('admin::role');
-  // Names are unique, too: a role that somebody has made under this name becomes this one.
+  // Names are unique too: a role of this name becomes this one.
   const stored = (await findRole(strapi, { code })) ?? (await findRole(strapi, { name }));
   const { id } = stored ?? ((await roles.create({ code, name, description })) as StoredRole);
   if (stored) await roles.update({ id }, { description });

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Whether a request carries the token of the site for contact forms.
+ * True if a request has the token for contact forms.
  * @param authorization value of the Authorization header
  */
 export function isFromSite(authorization: string | undefined, formsToken: string): boolean {

@@ -5,7 +5,7 @@ import type { Submission } from './content-type';
 
 const MAX_ATTEMPTS = 5;
 
-/** What identifies a stored submission. */
+/** Reference and key of a stored submission. */
 export interface StoredSubmission {
   readonly Reference: string;
   readonly SubmissionKey: string;

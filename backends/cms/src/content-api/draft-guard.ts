@@ -15,7 +15,7 @@ const STATUS_KEYS = new Set([
 
 const READ_ACTIONS = new Set(['findMany', 'findFirst', 'findOne', 'count']);
 
-/** Whether a request has the preview token, the only one that may read drafts. */
+/** True for the preview token, the only one that may read drafts. */
 export function mayReadDrafts(ctx: Context): boolean {
   const { strategy, credentials } = ctx.state.auth ?? {};
   return strategy?.name === 'content-api-token' && credentials?.name === PREVIEW_TOKEN;
@@ -47,8 +47,8 @@ export async function draftGuard(ctx: Context, next: () => Promise<unknown>): Pr
 }
 
 /**
- * Second line of defence behind all parsers: a public request reads published entries, whatever its
- * query was parsed to.
+ * Document middleware: without the preview token a request of the content API reads published entries
+ * only, however its query was parsed.
  */
 export function forcePublished(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {

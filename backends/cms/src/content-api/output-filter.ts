@@ -7,9 +7,8 @@ import type { Attribute, Model, Models } from '../content-types/models';
 const OPAQUE = new Set(['json', 'blocks']);
 
 /**
- * Registers the last look at what the content API sends: whatever a query asked for and however it
- * was parsed, a row that is not published leaves with the preview token only. Guards of queries have
- * to know every way to ask; this one needs to know what a draft looks like.
+ * Registers a sanitizer of responses that removes rows which are not published, unless the request has
+ * the preview token. It does not depend on how a query was written or parsed.
  */
 export function registerOutputFilter(strapi: Core.Strapi): void {
   const models: Models = (uid) => strapi.getModel(uid as never);
@@ -17,7 +16,7 @@ export function registerOutputFilter(strapi: Core.Strapi): void {
     const request = strapi.requestContext.get() as unknown as Context | undefined;
     return request && mayReadDrafts(request) ? data : withoutDrafts(data, model, models);
   };
-  // Set, not added: `add` has no effect on a list that nobody has set.
+  // `add` has no effect on a list that was never set.
   const path = 'content-api.output';
   strapi.sanitizers.set(path, [...strapi.sanitizers.get(path), filter as never]);
 }
@@ -34,7 +33,7 @@ function withoutDrafts(data: unknown, model: Model | undefined, models: Models):
       .filter((one, index) => one !== null || data[index] === null);
   }
   if (!isRow(data)) return data;
-  // Rows of several types in one list say which one they are of.
+  // Rows of a list of several types have `__type`.
   const own = model ?? (typeof data.__type === 'string' ? models(data.__type) : undefined);
   if (isDraft(data, own)) return null;
   return Object.fromEntries(

@@ -23,9 +23,8 @@ const PAGINATION: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Route middleware that refuses a query which is larger than any that is needed: what it costs to read
- * one grows with its names and values, some of it much faster than they do. What they may lead to is
- * bounded by the query guard.
+ * Route middleware that rejects oversized queries: the cost of parsing grows faster than their size.
+ * The query guard bounds what they may reach.
  * @throws ValidationError (400)
  */
 export function boundQuery(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {

@@ -5,7 +5,7 @@ import { isLink, type Attribute, type Models } from '../content-types/models';
 
 const BOOLEAN = /^(true|t|1|false|f|0)$/i;
 
-/** What a path of attributes looks like; a message repeats nothing else. */
+/** A path of attributes: messages repeat nothing else of a query. */
 const NAME = /^[\w.]{1,100}$/;
 
 /** As many levels as `populate=deep` populates, with the files of the last. */
@@ -18,12 +18,11 @@ const MAX_LEVELS = 4;
 const MAX_JOINS = 3;
 
 /**
- * Route middleware that keeps a query from reaching entries by a way that does not ask whether they
- * are published: from a file to all that use it, from an entry to its other versions by a filter or a
- * sort order (which reveal a value by what they let through). Nothing below a file can be populated, and
- * filters and sort orders stay on an entry, its components and what it links to. It also makes every
- * selection of fields include `publishedAt`, without which the output filter could not recognise a draft.
- * How far a query may go is bounded: the versions of an entry lead back to it, without end.
+ * Route middleware that rejects paths which could expose drafts: from a file to the entries that use
+ * it, or from an entry to its other versions by a filter or a sort order, which reveal a value by what
+ * they match. Nothing below a file can be populated, and filters and sort orders stay on an entry, its
+ * components and relations. Adds `publishedAt` to every selection of fields, which the output filter
+ * needs. Bounds the depth, since the versions of an entry refer to each other.
  * @throws ValidationError (400)
  */
 export function queryGuardFor(strapi: Core.Strapi, uid: string) {
@@ -36,7 +35,7 @@ export function queryGuardFor(strapi: Core.Strapi, uid: string) {
 
 type Values = Record<string, unknown>;
 
-/** What is known on the way through one query. */
+/** State of the traversal of one query. */
 interface Way {
   readonly models: Models;
   /** Counted over the whole query. */
@@ -45,7 +44,7 @@ interface Way {
   level: number;
 }
 
-/** A query, or what `populate` says of one attribute: the same parameters, about another model. */
+/** A query, or a nested `populate` with the same parameters for another model. */
 function guarded(query: Values, uid: string, way: Way): Values {
   checkFilters(query.filters, uid, way);
   checkSort(query.sort, uid, way);
@@ -99,7 +98,7 @@ function followPopulated(path: readonly string[], uid: string, models: Models): 
   const [name = '', ...rest] = path;
   const attribute = models(uid).attributes[name];
   if (attribute === undefined || name === '*') {
-    // A name that does not exist is refused by Strapi, unless it hides in a path.
+    // Strapi rejects unknown names, but not within a path.
     if (rest.length > 0) throw refusal(path.join('.'));
     return;
   }
@@ -138,7 +137,7 @@ function checkSort(sort: unknown, uid: string, way: Way): void {
   }
 }
 
-/** The model that a filter or a sort order goes on in after this attribute; a scalar stays where it is. */
+/** The model of an attribute in a filter or a sort order; the same one for a scalar. */
 function comparedModel(name: string, uid: string, way: Way): string {
   const attribute = way.models(uid).attributes[name];
   if (attribute === undefined) {

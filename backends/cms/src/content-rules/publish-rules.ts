@@ -12,7 +12,7 @@ interface Rule {
   readonly field: string;
   /** Error message. */
   readonly sentence: Both;
-  /** Whether a draft may be published. */
+  /** True if the draft may be published. */
   readonly holds: (draft: Draft, context: RuleContext) => boolean | Promise<boolean>;
 }
 
@@ -21,7 +21,7 @@ interface RuleContext {
   readonly uid: string;
 }
 
-/** Whether one moment is before another; a missing one is rejected by its own field. */
+/** The end is after the start; a missing one is rejected by its own field. */
 const ends =
   (from: string, to: string): Rule['holds'] =>
   (draft) => {
@@ -99,7 +99,7 @@ function withForeignPicture(strapi: Core.Strapi, uid: string, draft: Draft): str
   });
 }
 
-/** Whether a picture is neither in the media library nor at a path of the site. */
+/** True for a picture that is neither in the media library nor at a path of the site. */
 export function isForeign(source: string): boolean {
   if (!/^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(source)) return false;
   if (!URL.canParse(source, 'https://none.invalid')) return true;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** What a role may do at the desk, as the panel's roles name it. */
+/** Actions of the desk for roles of the panel. */
 export const DESK = {
   read: 'admin::desk.read',
   answer: 'admin::desk.answer',

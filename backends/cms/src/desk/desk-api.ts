@@ -20,7 +20,7 @@ export interface DeskRequest {
 /** A file or a list on its way to the browser. */
 export interface Download {
   readonly type: string;
-  /** In bytes; undefined where the desk API does not say it. */
+  /** In bytes; undefined if the desk API does not send it. */
   readonly size: number | undefined;
   readonly content: Readable;
 }

@@ -13,7 +13,7 @@ export type DeskReason =
   | 'unavailable'
   | 'timeout';
 
-/** What the panel gets instead of a result. */
+/** A failure with a reason for the panel. */
 export class DeskFault extends Error {
   constructor(
     readonly status: number,

@@ -18,10 +18,10 @@ export interface PanelUser {
   readonly preferedLanguage?: string | null;
 }
 
-/** Somebody who works at the desk. */
+/** A user of the desk. */
 export interface DeskPerson extends CasePerson {
   readonly role: DeskRole;
-  /** `*`: all of them, whoever is added later. */
+  /** `*`: all of them, with those added later. */
   readonly departments: readonly Department[] | '*';
   /** Of the panel; null where the person has chosen none. */
   readonly language: CaseLanguage | null;

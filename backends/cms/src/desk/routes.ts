@@ -60,7 +60,7 @@ type Handler = (call: Call) => Promise<unknown>;
 interface Route {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
-  /** What the person's role must allow. */
+  /** Required action of the user's role. */
   readonly action: DeskAction;
   readonly handler: Handler;
 }
@@ -204,7 +204,7 @@ async function personNamed(strapi: Core.Strapi, id: unknown): Promise<CasePerson
   return { id: found.id, name: found.name };
 }
 
-/** Whether the person is of the case's department, the desk API knows. */
+/** The desk API checks the department of the case. */
 async function personInCharge(strapi: Core.Strapi, id: string): Promise<NewAssignee> {
   const found = (await deskPeople(strapi)).find((one) => one.id === id);
   if (!found || found.role === 'reader') throw new DeskFault(400, 'unknown-person');

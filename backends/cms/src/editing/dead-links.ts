@@ -19,7 +19,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 /** A file of the media library, at its path on the site or in the CMS. */
 const FILE = /^\/(?:media|uploads)\/(?:[\w-]+\/)?([\w.-]+)$/;
-/** What the media library puts before the names of smaller sizes of a picture. */
+/** Prefixes of the names of smaller sizes of a picture. */
 const SIZE = /^(?:thumbnail|small|medium|large)_/;
 
 /**

@@ -1,7 +1,7 @@
 import { latinDigits } from '@ports-authority/text';
 import type { Language } from '../preview/site-paths';
 
-/** What a published entry says about something that texts call by a name. */
+/** A published value of something that texts call by a name. */
 export interface Fact {
   /** What the figure is of. */
   readonly kind: FactKind;
@@ -9,7 +9,7 @@ export interface Fact {
   readonly subject: string;
   /** The figures that agree with it, as texts write them. */
   readonly values: readonly string[];
-  /** What the panel says it is. */
+  /** Its name in the panel. */
   readonly known: string;
   /** Saved with the text itself, and not yet published. */
   readonly isDraft?: boolean;

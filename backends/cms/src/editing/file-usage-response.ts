@@ -6,11 +6,11 @@ export interface UsingEntry {
   /** Empty for an entry without a title. */
   readonly title: string;
   readonly isSingle: boolean;
-  /** Whether visitors see it: the file is in the published version too. */
+  /** True if the published version has the file too. */
   readonly isPublished: boolean;
 }
 
-/** What the panel asks about a file. */
+/** Response about the entries that use a file. */
 export interface FileUsage {
   readonly entries: readonly UsingEntry[];
 }

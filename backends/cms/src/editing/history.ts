@@ -5,7 +5,7 @@ import { columnsOf, titleOf, type Place } from './place';
 
 export type ScheduledAction = 'publish' | 'unpublish';
 
-/** What the history of an entry can say. */
+/** Actions in the history of an entry. */
 export type HistoryAction =
   | 'publish'
   | 'unpublish'

@@ -30,7 +30,7 @@ const WIDE = new Set(['text', 'richtext', 'component', 'json', 'dynamiczone']);
 /** The field by which rows of a list inside an entry are called, where the first text is none. */
 const ROW_NAMES: Readonly<Record<string, string>> = { 'home.counter': 'Label' };
 
-/** What this code wrote, with the fields that the type had at that time. */
+/** The last layout of this code, with the fields of the type at that time. */
 interface Written {
   readonly settings: Configuration['settings'];
   readonly layouts: Layouts;
@@ -84,7 +84,7 @@ async function nameRows(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Whether somebody has changed in the panel what this code wrote. */
+/** True if a layout was changed in the panel. */
 export function isArranged(
   current: Pick<Configuration, 'settings' | 'layouts'>,
   before: Written | string,

@@ -6,14 +6,14 @@ export interface Notice {
   readonly kind: NoticeKind;
   readonly uid: string;
   readonly documentId: string;
-  /** What visitors read, in the languages in which it is published. */
+  /** The text in the languages in which it is published. */
   readonly texts: readonly { readonly locale: string; readonly text: string }[];
   /** Languages of the pages that show it. */
   readonly pages: readonly string[];
   readonly level?: string;
   /** ISO date-time; null since it was published. */
   readonly from: string | null;
-  /** The first moment without it, ISO date-time; null until somebody takes it down. */
+  /** The first moment without it, ISO date-time; null without an end. */
   readonly until: string | null;
   readonly mayEnd: boolean;
 }
@@ -29,7 +29,7 @@ export interface ScheduledNotice {
   readonly at: string;
 }
 
-/** What the panel's screen of notices shows. */
+/** Response for the panel's page of notices. */
 export interface Notices {
   readonly shown: readonly Notice[];
   /** The soonest first. */

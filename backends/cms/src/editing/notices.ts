@@ -74,7 +74,7 @@ export function registerNotices(strapi: Core.Strapi): void {
   });
 }
 
-/** What is published of a type and not over, as one notice for both languages. */
+/** Published entries of a type that have not ended, one notice for both languages. */
 async function noticesOf(
   strapi: Core.Strapi,
   context: AdminContext,
@@ -121,7 +121,7 @@ async function publishedRows(
   })) as Row[];
 }
 
-/** An ISO date-time of what a database gives; null for none. */
+/** ISO date-time of a database value; null for none. */
 function momentIn(value: unknown): string | null {
   return value ? new Date(value as string | Date).toISOString() : null;
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 
-/** Somebody of the panel, as its records name them. */
+/** A user of the panel, as in its records. */
 export interface Person {
   readonly id?: number;
   readonly name: string;

@@ -27,7 +27,7 @@ export function placeOf(values: unknown): Place | undefined {
   return { uid, documentId, locale: locale === 'en' ? 'en' : 'ar' };
 }
 
-/** Whether entries of a type exist in each language by themselves. */
+/** True if each language of an entry is a version of its own. */
 export function isLocalised(strapi: Core.Strapi, uid: string): boolean {
   const { pluginOptions } = strapi.getModel(uid as UID.ContentType) as {
     pluginOptions?: { i18n?: { localized?: boolean } };
@@ -46,7 +46,7 @@ export async function localesOf(
   return [...new Set(rows.map((row) => row.locale ?? ''))];
 }
 
-/** What an entry is called in the panel; undefined if it does not exist in the language. */
+/** The title of an entry in the panel; undefined if the language does not exist. */
 export async function titleOf(strapi: Core.Strapi, place: Place): Promise<string | undefined> {
   const { uid, documentId, locale } = place;
   const rows = await strapi.db.query(uid).findMany({

@@ -25,7 +25,7 @@ export interface PublicationRequest {
   readonly DecidedAt?: string;
 }
 
-/** What is scheduled for an entry, and what can be. */
+/** The schedules of an entry, and the possible ones. */
 export interface Scheduling {
   readonly schedules: readonly Schedule[];
   /** Languages of the entry's drafts. */
@@ -36,7 +36,7 @@ export interface Scheduling {
   readonly times?: { readonly from: string; readonly until?: string };
 }
 
-/** What the panel asks about the publication of one language of an entry. */
+/** Response about the publication of one language of an entry. */
 export interface Publishing extends Scheduling {
   readonly mayPublish: boolean;
   readonly mayAsk: boolean;

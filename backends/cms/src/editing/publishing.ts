@@ -12,8 +12,8 @@ const ACTIONS: ReadonlySet<string> = new Set<HistoryAction>(['publish', 'unpubli
 /**
  * Registers the requests of the panel about publishing:
  * GET /editing/publishing – the open request, what is scheduled and what was published when;
- * POST /editing/requests – asks for publication, with a note;
- * POST /editing/requests/return – gives an entry back to its author, with a note.
+ * POST /editing/requests – requests publication, with a note;
+ * POST /editing/requests/return – returns an entry to its author, with a note.
  */
 export function registerPublishing(strapi: Core.Strapi): void {
   addAdminRoute(strapi, 'GET', '/editing/publishing', async (context: AdminContext) => {
@@ -91,7 +91,7 @@ export function recordPublications(strapi: Core.Strapi): void {
       await record(strapi, place, { action: done, person, title: title ?? '', scheduledFor });
       await settle(strapi, place, done, person);
       if (action === 'publish') await decide(strapi, place, 'published', person, '');
-      // Nobody can answer a request for what is gone, nor open it from the start page.
+      // A request for a deleted entry cannot be opened.
       if (action === 'delete') {
         await strapi.db.query(REQUEST).deleteMany({ where: openRequests(place) });
       }

@@ -23,7 +23,7 @@ export const placeOfRow = ({ Type, Entry, Language }: StoredSchedule): Place => 
   locale: Language,
 });
 
-/** What is scheduled for an entry in all its languages, and what can be. */
+/** The schedules of an entry in all its languages, and the possible ones. */
 export async function schedulesOf(strapi: Core.Strapi, place: Place): Promise<Scheduling> {
   const { uid, documentId } = place;
   const [schedules, languages, published] = await Promise.all([
@@ -88,11 +88,11 @@ export async function refusalOf(strapi: Core.Strapi, place: Place): Promise<stri
   return undefined;
 }
 
-/** Whether a rule has refused it, so that another attempt would be refused too. */
+/** True if a rule refused it: a retry would be refused too. */
 export const isRefusal = (error: unknown): error is Error =>
   error instanceof errors.ApplicationError;
 
-/** Our own rules say in both languages what is wrong; of Strapi's the fields are kept. */
+/** The message of our own rules, or the fields that Strapi refused. */
 export function reasonOf(error: Error): string {
   if (/\p{Script=Arabic}/u.test(error.message)) return error.message;
   const { details } = error as { details?: { errors?: { path?: (string | number)[] }[] } };
@@ -121,7 +121,7 @@ export async function settle(
   for (const one of waiting) await cancel(strapi, one, person);
 }
 
-/** Ends a schedule that waits, or one that was refused; false if somebody else was faster. */
+/** Ends a waiting or refused schedule; false if it has ended meanwhile. */
 export async function cancel(
   strapi: Core.Strapi,
   one: StoredSchedule,

@@ -4,7 +4,7 @@ export interface Line {
   readonly documentId: string;
   readonly locale: string;
   readonly title: string;
-  /** Whether it is the only one of its type. */
+  /** True for a single type. */
   readonly isSingle?: boolean;
   /** A moment, or the note of a request. */
   readonly at?: string;
@@ -19,7 +19,7 @@ export interface Line {
   readonly reason?: string;
 }
 
-/** What the panel asks for its start page. */
+/** Response for the start page of the panel. */
 export interface StartPage {
   readonly waiting: readonly Line[];
   readonly scheduled: readonly Line[];

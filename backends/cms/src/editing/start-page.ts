@@ -66,7 +66,7 @@ const lineOfSchedule = (one: ListedSchedule): Line => ({
   action: one.Action,
 });
 
-/** What did not happen at its moment, for those who can put that right and who scheduled it. */
+/** Refused schedules, for publishers and those who set them. */
 function refused(
   strapi: Core.Strapi,
   context: AdminContext,

@@ -60,7 +60,7 @@ export function rejectStaleDrafts(strapi: Core.Strapi): void {
   });
 }
 
-/** A digest of what a draft says, whoever saved it when; undefined without a draft. */
+/** A digest of the content of a draft; undefined without a draft. */
 async function versionOf(
   strapi: Core.Strapi,
   { uid, documentId, locale }: Place,

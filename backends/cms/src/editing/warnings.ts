@@ -10,7 +10,7 @@ import { isLocalised, placeOf, type Place } from './place';
 import { factsFor } from './published-facts';
 import { countersOfPorts, PORT, SETTINGS, totalsOfPorts, type Counter } from './totals';
 
-/** Something to look at before publishing; the panel says it in the editor's language. */
+/** A warning before publishing; the panel has its message in the editor's language. */
 interface Warning {
   readonly code:
     | 'empty'
@@ -30,9 +30,9 @@ interface Warning {
   readonly field?: string;
   /** The link, file or figure that it is about, or how many characters are too many. */
   readonly about?: string;
-  /** What the other language has instead. */
+  /** The value in the other language. */
   readonly known?: string;
-  /** What is published instead of a figure, and by which entry. */
+  /** The published figure and its entry. */
   readonly fact?: Pick<Fact, 'kind' | 'known' | 'isDraft' | 'place'>;
 }
 
@@ -58,7 +58,7 @@ type Row = Readonly<Record<string, unknown>> & { readonly documentId: string };
 const CIRCULAR = 'api::circular.circular';
 const LINK = /<a\b[^>]*?\shref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi;
 const IMAGE = /<img\b[^>]*>/gi;
-/** What obliges somebody, in either language. */
+/** Words of obligation, in either language. */
 const OBLIGATION =
   /(?<!\p{L})(?:[وف]?(?:يجب|يُ?لتزم|تُ?لتزم|يتعيّ?ن|لا يجوز|ي[ُ]?حظر|يُمنع)|must|shall|may not|(?:is|are) required to)(?!\p{L})/iu;
 const EMPTY_WORDS = /^(?:اضغط هنا|انقر هنا|هنا|المزيد|click here|here|more|read more)$/i;
@@ -74,7 +74,7 @@ export function registerWarnings(strapi: Core.Strapi): void {
   });
 }
 
-/** What to look at in the saved draft of one language before it is published. */
+/** The warnings for the saved draft of one language. */
 export async function warningsOf(
   strapi: Core.Strapi,
   { uid, documentId, locale }: Place,
@@ -121,7 +121,7 @@ export async function warningsOf(
   ];
 }
 
-/** Figures that differ from what the site says elsewhere. */
+/** Figures that differ from those published elsewhere. */
 async function ofFigures(
   strapi: Core.Strapi,
   uid: string,
@@ -219,7 +219,7 @@ function tooLong(uid: string, draft: Readonly<Record<string, unknown>>): Warning
   });
 }
 
-/** A circular that obliges somebody and does not say from which day. */
+/** A circular with an obligation and no day from which it applies. */
 function noDay(uid: string, draft: Readonly<Record<string, unknown>>): Warning[] {
   const { EffectiveDate, Body, Description } = draft;
   if (uid !== CIRCULAR || EffectiveDate) return [];

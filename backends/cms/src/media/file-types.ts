@@ -20,7 +20,7 @@ export const MAX_UPLOAD_BYTES = Math.max(...Object.values(LARGEST)) * MEGABYTE;
 interface FileType {
   readonly kind: FileKind;
   readonly mime: string;
-  /** What every file of the type has at these places, as Latin-1. */
+  /** Signature at these offsets, as Latin-1. */
   readonly marks: readonly (readonly [offset: number, text: string])[];
 }
 
@@ -29,7 +29,7 @@ const JPEG: FileType = { kind: 'picture', mime: 'image/jpeg', marks: [[0, '\xff\
 /** Recognised by its structure. */
 const PDF: FileType = { kind: 'document', mime: 'application/pdf', marks: [] };
 
-/** What the site serves, by the ending of the name. */
+/** File types of the site, by extension. */
 const TYPES: Readonly<Record<string, FileType>> = {
   webp: {
     kind: 'picture',
@@ -52,7 +52,7 @@ export const ALLOWED_TYPES = [...new Set(Object.values(TYPES).map(({ mime }) => 
 
 const MARKED_BYTES = 12;
 
-/** A file that somebody sends, on disk; size in bytes. */
+/** A received file on disk; size in bytes. */
 export interface IncomingFile {
   readonly name: string;
   readonly path: string;

@@ -45,7 +45,7 @@ async function refuseFaults(context: Context): Promise<void> {
   const { params, query, request, state } = context;
   const files = [request.files?.files ?? []].flat();
   const id = params.id ?? query.id;
-  // Whoever may not replace is refused by Strapi.
+  // Strapi refuses accounts that may not replace files.
   if (id !== undefined && state.userAbility.cannot('plugin::upload.assets.update')) return;
   const replaced =
     id === undefined

@@ -59,7 +59,7 @@ export const NO_ADDRESSES: Both = [
   'Files are not fetched from other sites. Download the file to your computer and upload it.',
 ];
 
-/** Why a file is refused, as the panel says it. */
+/** Messages for refused files. */
 export function sentenceOf(fault: Fault, name: string): Both {
   const [ar, en] = fault.reason === 'size' ? KINDS[fault.kind] : FAULTS[fault.reason];
   const ending = fault.reason === 'replacement' ? fault.ending.toUpperCase() : '';

@@ -1,4 +1,4 @@
-/** Paths by class; the first that matches counts. What nobody serves is `other`. */
+/** Paths by class; the first match counts, anything else is `other`. */
 const CLASSES: readonly [RegExp, string][] = [
   [/^\/api\/health(?:\/|$)/, 'probe'],
   [/^\/api\/contact-forms(?:\/|$)/, 'contact forms'],

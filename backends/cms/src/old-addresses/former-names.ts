@@ -6,7 +6,7 @@ import { FORMER_NAME } from './types';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Where the site knows entries of these types by a name. */
+/** Types whose pages have a name in their URL. */
 const NAMED: Readonly<Record<string, string>> = { ...ENTRY_PAGES, ...ENTRY_ANCHORS };
 
 /**
@@ -51,7 +51,7 @@ export function recordFormerNames(strapi: Core.Strapi): void {
   });
 }
 
-/** Former names of an entry that no longer exists in any language would lead to a page that says so. */
+/** Former names of a deleted entry would lead to a missing page. */
 async function forgetDeleted(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -16,7 +16,7 @@ import { REDIRECT, type LineState, type StoredRedirect } from './types';
 export const MAX_CSV_CHARACTERS = 500_000;
 const MAX_NOTE = 255;
 
-/** What would become of a line of the file. */
+/** A line of the file, with the effect of importing it. */
 export interface ImportLine {
   readonly line: number;
   readonly from: string;

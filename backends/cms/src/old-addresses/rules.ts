@@ -17,7 +17,7 @@ export function siteHosts(): string[] {
   return [new URL(readSettings().sitePreviewUrl).host.replace(/^www\./, '')];
 }
 
-/** What an old address is compared by; its own text if it is invalid. */
+/** The key of an old address; its own text if it is invalid. */
 export function keyOf(from: string): string {
   const address = readOldAddress(from, siteHosts());
   return typeof address === 'string' ? from : oldAddressKey(address);

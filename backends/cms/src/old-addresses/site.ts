@@ -10,7 +10,7 @@ export interface Hits {
   readonly last: string;
 }
 
-/** What was searched for on one day and not found, as the site reports it. */
+/** A search without results on one day, as the site reports it. */
 export interface MissedSearch {
   readonly day: string;
   readonly locale: string;

@@ -46,7 +46,7 @@ async function previewAddress(
     documentId,
     ...(locale ? { locale } : {}),
     fields: [...pathFields(type), 'locale'] as never,
-    // The conditions that a permission can have ask for these.
+    // Conditions of permissions need these.
     populate: { createdBy: { populate: ['roles'] } } as never,
   })) as EntryFields | null;
   const user = entry && readerOf(strapi, uid, entry);
@@ -58,7 +58,7 @@ async function previewAddress(
   return address.href;
 }
 
-/** Id of the account that asks, if it may read the entry: Strapi asks only whether it is signed in. */
+/** Id of the signed-in account if it may read the entry, which Strapi does not check. */
 function readerOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -118,7 +118,7 @@ export function sitePath(type: string, entry: EntryFields, language: Language): 
   return places[type]?.path(entry, language);
 }
 
-/** The name by which the query or hash of an entry's page knows it, in lower case; undefined without one. */
+/** The name of an entry in the query or hash of its page, in lower case; undefined without one. */
 export function entryNameOf(type: string, entry: EntryFields): string | undefined {
   const [, name] = sitePath(type, entry, 'ar')?.split(/[=#]/) ?? [];
   return name && decodeURIComponent(name).toLowerCase();

@@ -1,12 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-/** What "Open preview" asks of the site. */
+/** Claims of a preview. */
 export interface Preview {
   /** Path of the page without the language prefix. */
   readonly path: string;
   readonly locale: 'ar' | 'en';
   readonly status: 'draft' | 'published';
-  /** Id of the account of the panel that asks. */
+  /** Id of the account that opens the preview. */
   readonly user: number;
 }
 

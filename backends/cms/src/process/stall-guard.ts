@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 const LIMIT_SECONDS = 30;
 const BEAT_MS = 500;
 
-/** What the guard's thread is given. */
+/** Data of the guard's thread. */
 export interface Watched {
   /** One number, which grows while the main thread takes turns. */
   readonly beats: Int32Array;

@@ -1,7 +1,7 @@
 import { clientAddress, plainAddress } from '@ports-authority/client-address';
 import type { IncomingMessage } from 'node:http';
 
-/** What a proxy says about a request that it passes on; anybody else may claim the same. */
+/** Headers of proxies, which other clients can forge. */
 const FORWARDED = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
 
 /**

@@ -6,7 +6,7 @@ import {
 } from '@ports-authority/redis';
 import { createClient, type RedisClientType } from '@redis/client';
 
-/** What says in the log that Redis is lost, and that it is back. */
+/** Logs that Redis is lost, and that it is back. */
 interface Log {
   info(message: string): void;
   error(message: string): void;
@@ -30,7 +30,7 @@ export function closeRedis(): void {
 }
 
 /**
- * Asks Redis what somebody waits for (docs/decisions/0020-what-instances-share.md).
+ * Runs a command with a deadline (docs/decisions/0020-what-instances-share.md).
  * @throws RedisUnavailableError after 500 ms; at once without a connection, and for five seconds
  *   after a failure
  */

@@ -26,7 +26,7 @@ export function storageOf({ bucket: settings }: Pick<Settings, 'bucket'>): Stora
   return storage;
 }
 
-/** @throws Error that says which setting is wrong, if there is a bucket and it cannot be used */
+/** @throws Error that names the wrong setting, if the bucket cannot be used */
 export async function requireBucket(settings: Pick<Settings, 'bucket'>): Promise<void> {
   try {
     await storageOf(settings)?.bucket.check(CHECK_LIMIT_MS);

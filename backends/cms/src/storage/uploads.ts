@@ -11,7 +11,7 @@ import { readSettings } from '../settings';
 import { storageOf } from './bucket';
 
 const FOLDER = 'uploads/';
-/** What Strapi calls files: the media library's name, a hash and an extension. */
+/** Strapi's file names: the media library's name, a hash and an extension. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,249}$/;
 
 /** The used part of a file of Strapi's upload plugin. */
@@ -109,7 +109,7 @@ export function serveUploads(bucket: Bucket) {
       if (context.method === 'HEAD') found.content.resume();
     } catch (error) {
       if (!(error instanceof BucketError)) throw error;
-      // 404 would say that there is no such file.
+      // Not 404: the file may exist.
       context.status = error.status === 416 ? 416 : 503;
       context.set({ 'Cache-Control': 'no-store' });
       context.body = '';

@@ -14,7 +14,7 @@ interface Plan {
   readonly lines: readonly ImportLine[];
 }
 
-/** Reads a CSV file of old addresses, says what would become of each line and then does it. */
+/** Import of a CSV file of old addresses, with a preview of each line. */
 export function ImportPart({ onImported }: { readonly onImported: () => void }) {
   const text = useText();
   const id = useId();

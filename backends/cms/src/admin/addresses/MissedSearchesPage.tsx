@@ -24,7 +24,7 @@ interface Answer {
 
 type Type = 'search-synonym' | 'promoted-result';
 
-/** What visitors searched for and did not find, with what helps them. */
+/** Searches without results, with links that help. */
 export default function MissedSearchesPage() {
   const text = useText();
   const { data, hasFailed } = useResponse<Answer>('/editing/missed-searches');

@@ -27,7 +27,7 @@ interface Redirect {
   readonly to: string;
   readonly note: string;
   readonly count: number;
-  /** ISO date; empty for one that nobody has asked for. */
+  /** ISO date; empty without a request. */
   readonly last: string;
 }
 

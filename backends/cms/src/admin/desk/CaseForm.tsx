@@ -5,7 +5,7 @@ import { labelOf, siteLabels } from './labels';
 import { Section } from './states';
 import { useTexts } from './useDesk';
 
-/** What the visitor has entered, under the labels of the form. */
+/** The submitted fields, with the labels of the form. */
 export function CaseForm({ details }: { details: CaseDetails }) {
   const { text, language } = useTexts();
   const { data: labels } = useLoaded(`labels ${language}`, () => siteLabels(language));

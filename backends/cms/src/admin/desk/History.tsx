@@ -9,7 +9,7 @@ import { useTexts, type Texts } from './useDesk';
 /** What names another case. */
 const LINKED: readonly CaseEvent['what'][] = ['follow-up', 'follows'];
 
-/** What happened to the case, newest first. */
+/** The history of the case, newest first. */
 export function History({ events }: { events: readonly CaseEvent[] }) {
   const texts = useTexts();
   const { text, moment } = texts;

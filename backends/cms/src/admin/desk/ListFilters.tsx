@@ -19,7 +19,7 @@ const MIN_CHARACTERS = 2;
 interface ListFiltersProps {
   readonly filters: Filters;
   readonly search: string;
-  /** Whoever is in charge of a case, also without an account any more. */
+  /** People in charge of cases, with those whose accounts were closed. */
   readonly assignees: readonly CasePerson[];
   onChange(change: Partial<Filters>): void;
   onSearch(search: string): void;

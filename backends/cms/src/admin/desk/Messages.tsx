@@ -8,7 +8,7 @@ import { useTexts } from './useDesk';
 
 const TONES = { waiting: 'secondary', sent: 'success', failed: 'danger' } as const;
 
-/** What was or will be sent to the sender. */
+/** Messages to the sender, sent and pending. */
 export function Messages({ messages }: { messages: readonly CaseMessage[] }) {
   const { text } = useTexts();
   return (

@@ -1,6 +1,6 @@
 import type { CaseDetails } from './contract';
 
-/** What the parts of a case's page share. */
+/** Shared properties of the parts of a case's page. */
 export interface CasePart {
   readonly details: CaseDetails;
   /** Shows what a change has returned. */

@@ -54,7 +54,7 @@ export function queryOf(filters: Filters): URLSearchParams {
 /** Default states: open cases, and in a search every case. */
 export const usualState = (search: string): string => (search ? 'all' : 'open');
 
-/** What the desk API is asked for filters. */
+/** The query of the desk API for filters. */
 export function requestOf(filters: Filters, search = ''): string {
   const { kind, department, assignee, overdue, dueSoon, sort, page } = filters;
   const state = filters.state || usualState(search);

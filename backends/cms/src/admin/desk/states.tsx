@@ -39,7 +39,7 @@ export function EmptyPage({ title, text: reason }: { title: string; text: string
   );
 }
 
-/** What was asked for could not be loaded, and can be asked for again. */
+/** A failed request, with a button to retry it. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const { text, sentence } = useTexts();
   return (

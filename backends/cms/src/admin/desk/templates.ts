@@ -1,6 +1,6 @@
 import type { AnswerTemplate, CaseLanguage } from '@ports-authority/e-services-contract';
 
-/** What an answer begins with. */
+/** The greeting of an answer. */
 export interface AnswerText {
   readonly subject: string;
   readonly body: string;

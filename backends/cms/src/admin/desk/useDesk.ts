@@ -14,7 +14,7 @@ export interface Me {
   readonly departments: readonly Department[] | '*';
   /** Of the panel; null where the person has chosen none. */
   readonly language: CaseLanguage | null;
-  /** Whether DESK_TOKEN is set. */
+  /** True if DESK_TOKEN is set. */
   readonly isConfigured: boolean;
 }
 

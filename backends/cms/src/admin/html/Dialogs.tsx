@@ -138,7 +138,7 @@ export function Questions({ title, questions, onClose, onAnswer }: QuestionsProp
   );
 }
 
-/** A file of the media library, as its dialog gives it. */
+/** A file that its dialog of the media library returns. */
 export interface Asset {
   readonly id: number;
   readonly url: string;
@@ -314,7 +314,7 @@ export function LinkDialog({ dir, locale, href, needsLabel, onClose, onLink }: L
     >
       <Box
         onKeyDown={(event: KeyboardEvent) => {
-          // Whoever searches has not chosen yet.
+          // No page is chosen during a search.
           if (event.key === 'Enter' && !address) event.preventDefault();
         }}
       >

@@ -23,7 +23,7 @@ import { Toolbar, type Asked } from './Toolbar';
 import 'prosemirror-view/style/prosemirror.css';
 import 'prosemirror-gapcursor/style/gapcursor.css';
 
-/** What the panel passes to a field; `dir` and `lang` come from the language of the entry. */
+/** Properties of a field; `dir` and `lang` are those of the entry. */
 export type HtmlInputProps = Pick<InputProps, 'name' | 'label' | 'hint' | 'required'> & {
   readonly disabled?: boolean;
   readonly labelAction?: React.ReactNode;
@@ -125,7 +125,7 @@ export function HtmlInput(props: HtmlInputProps) {
   };
   const finish = (command: Command): void => {
     setAsked(undefined);
-    // After the dialog has given the focus back.
+    // After the dialog has returned the focus.
     setTimeout(() => run(command));
   };
 
@@ -151,7 +151,7 @@ export function HtmlInput(props: HtmlInputProps) {
   );
 }
 
-/** The words, and how much still fits in when there is little room. */
+/** The word count, and the characters left near the limit. */
 function Count({ doc, length, most }: { doc: Node; length: number; most?: number }) {
   const text = useText();
   const words = doc.textBetween(0, doc.content.size, ' ').split(/\s+/).filter(Boolean).length;

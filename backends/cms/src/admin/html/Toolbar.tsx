@@ -46,7 +46,7 @@ import {
 } from './commands';
 import { useText } from './Dialogs';
 
-/** What a button opens a dialog for. */
+/** The kinds of dialogs. */
 export type Asked = 'link' | 'picture' | 'video' | 'table' | 'caption' | 'note';
 
 interface Props {

@@ -75,7 +75,7 @@ export function toggleDirection(dir: Direction): Command {
   };
 }
 
-/** Whether all isolates in the selection, and at least one, have a direction. */
+/** True if the selection has isolates, and all of them this direction. */
 export function isInDirection(state: EditorState, dir: Direction): boolean {
   const { from, to, $from, empty } = state.selection;
   const directions = new Set<unknown>();

@@ -38,7 +38,7 @@ export function cleanPasted(html: string): string {
   return body.innerHTML.trim();
 }
 
-/** Whether pasting this leaves a picture out. */
+/** True if pasting this omits a picture. */
 export const hasForeignPicture = (html: string): boolean =>
   !html.includes('data-pm-slice') && /<img\b/i.test(html);
 

@@ -11,7 +11,7 @@ const BLOCKS = new Set(
   'P H2 H3 H4 UL OL DL BLOCKQUOTE PRE FIGURE FIGCAPTION DIV HR VIDEO IFRAME TABLE'.split(' '),
 );
 
-/** Makes a document of a text. What the schema does not have is omitted, its words are kept. */
+/** Parses a text. Elements that the schema lacks are omitted, their words kept. */
 export function readHtml(html: string): Node {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of [body, ...body.querySelectorAll<HTMLElement>(HOLDS_BARE_TEXT)]) {

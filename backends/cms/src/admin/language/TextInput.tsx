@@ -6,7 +6,7 @@ import { CharacterCount } from './CharacterCount';
 const HtmlInput = lazy(async () => ({ default: (await import('../html/HtmlInput')).HtmlInput }));
 
 type Props = HtmlInputProps & {
-  /** Characters for which the site has room; undefined where it has enough. */
+  /** Characters that fit on the site; undefined without a limit. */
   readonly maxCharacters?: number;
 };
 

@@ -41,7 +41,7 @@ export function withDirection<F extends Field>(field: F): F {
   return { ...field, dir: isCode ? 'ltr' : directionOfAddress() };
 }
 
-/** Tells the style sheet the language of what the panel shows, for lists, titles and relations. */
+/** Sets the direction of the shown content for the style sheet: lists, titles and relations. */
 function useContentLanguage(): void {
   const [{ query }] = useQueryParams<Query>();
   const direction = directionOf(query);

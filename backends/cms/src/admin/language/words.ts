@@ -32,7 +32,7 @@ export function fieldWords(language: 'ar' | 'en'): Record<string, string> {
       ...Object.entries(fields).map(([field, { label }]) => [key(field), label[index]]),
     ];
   });
-  // For the values of a choice Strapi asks by the value itself.
+  // The key of a choice is its value.
   const ofChoices = Object.entries(choices).map(([value, both]) => [value, both[index]]);
   return Object.fromEntries([...ofTypes, ...ofChoices]) as Record<string, string>;
 }

@@ -10,7 +10,7 @@ import { useFocusReturn } from '../useFocusReturn';
 
 interface Props {
   readonly notice: Notice;
-  /** Whether it has not begun. */
+  /** True before its beginning. */
   readonly isNext?: boolean;
   readonly onEnd: (notice: Notice) => void;
 }

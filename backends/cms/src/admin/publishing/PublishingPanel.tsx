@@ -22,7 +22,7 @@ export function useEntryLocale(): string {
   return query.plugins?.i18n?.locale ?? 'ar';
 }
 
-/** Side panel of an entry: asks for publication, returns the request to its editor, and says who published what when. */
+/** Side panel of an entry: requests for publication, their return, schedules and the history. */
 export const PublishingPanel: PanelComponent = ({ model, documentId, document }) => {
   const text = useText();
   const locale = useEntryLocale();

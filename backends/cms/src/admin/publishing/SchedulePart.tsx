@@ -34,7 +34,7 @@ const DONE_AFTER_MS = 2000;
 /** setTimeout takes no longer delays. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
-/** When an entry will be published or taken down, and a form for those who may say so. */
+/** The schedules of an entry, and a form for publishers. */
 export function SchedulePart({ place, publishing, isModified, onChange }: Props) {
   const text = useText();
   const id = useId();

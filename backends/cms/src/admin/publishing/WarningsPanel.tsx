@@ -11,9 +11,9 @@ interface Warning {
   readonly code: string;
   readonly field?: string;
   readonly about?: string;
-  /** What the other language has instead. */
+  /** The value in the other language. */
   readonly known?: string;
-  /** What is published instead of a figure, and by which entry. */
+  /** The published figure and its entry. */
   readonly fact?: {
     readonly kind: string;
     readonly known: string;

@@ -54,7 +54,7 @@ export function changedValues(
   );
 }
 
-/** The used part of what Strapi asks its API for. */
+/** The used part of the arguments of Strapi's API calls. */
 interface Asked {
   readonly collectionType?: string;
   readonly model: string;
@@ -71,7 +71,7 @@ interface Action {
 
 const SAVING = new Set(['createDocument', 'updateDocument', 'publishDocument', 'discardDocument']);
 
-/** What the CMS has taken, or whose draft somebody has discarded. */
+/** Deletes the kept text of an entry that was saved, or whose draft was discarded. */
 export function discardSaved({ collectionType, model, documentId = 'new', params }: Asked): void {
   for (const key of Object.keys(sessionStorage).filter((one) => one.startsWith(PREFIX))) {
     const [, type, entry, locale] = key.slice(PREFIX.length).split(' ');
@@ -81,7 +81,7 @@ export function discardSaved({ collectionType, model, documentId = 'new', params
 }
 
 /**
- * Forgets what was saved, and everything when somebody signs out. A session that ends by itself does
+ * Deletes kept texts after a save, and all of them at sign-out. A session that expires does
  * not use this request.
  */
 export function discardKeptTexts(panel: StrapiApp): void {

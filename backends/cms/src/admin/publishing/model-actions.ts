@@ -3,7 +3,7 @@ import { useAuth } from '@strapi/strapi/admin';
 
 const MANAGER = 'plugin::content-manager';
 
-/** What somebody must be allowed for these actions of Strapi to lead anywhere; it shows them to all. */
+/** Permissions for actions that Strapi shows to everyone. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'edit-the-model': ['plugin::content-type-builder.read'],
   'configure-the-view': [
@@ -12,7 +12,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The action for those alone whose role may do it. */
+/** Hides an action from roles without its permission. */
 export function hideUnlessPermitted(action: DocumentActionComponent): DocumentActionComponent {
   const needed = NEEDED[action.type ?? ''];
   if (!needed) return action;

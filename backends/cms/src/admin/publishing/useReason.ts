@@ -9,7 +9,7 @@ export function useReason(): (model: string, reason: string) => string {
   return (model, reason) => {
     const id = `schedule.reason.${reason}`;
     if (id in publishingTexts.en) return formatMessage({ id });
-    // The CMS's own rules say it in both languages.
+    // The CMS's own rules have messages in both languages.
     if (!reason.startsWith(FIELDS)) return reason;
     const names = reason.slice(FIELDS.length).split(',');
     const fields = names.map((name) =>

@@ -2,7 +2,7 @@ import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/ad
 import { useText } from '../html/Dialogs';
 import { useReason } from './useReason';
 
-/** Sends something about an entry of a type; says that it worked, or why not. */
+/** Sends a request about an entry and shows its outcome. */
 export function useSend(model: string) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();

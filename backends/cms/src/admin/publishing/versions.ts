@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
-/** The used part of what Strapi asks its API for. */
+/** The used part of the arguments of Strapi's API calls. */
 interface Asked {
   model: string;
   readonly documentId?: string;
@@ -17,12 +17,12 @@ interface Action {
 
 const SAVING = new Set(['updateDocument', 'publishDocument']);
 
-/** What each form was filled from. */
+/** The version of the draft in each form. */
 const versions = new Map<string, string>();
 
 /**
- * Says with each save which version of the draft the form was filled from, so that the CMS refuses to
- * write over what somebody else has saved since.
+ * Adds the version of the draft to each save, so that the CMS rejects it if the draft has changed since
+ * the form was loaded.
  */
 export function sendVersions(panel: StrapiApp): void {
   panel.addMiddlewares([
@@ -35,7 +35,7 @@ export function sendVersions(panel: StrapiApp): void {
         if (SAVING.has(endpointName) && type.endsWith('/pending') && version) {
           originalArgs.params = { ...originalArgs.params, version };
         }
-        // Strapi would fill the form anew, and what was written would be gone: no draft has this name.
+        // Keeps Strapi from reloading the form, which would lose the text: no draft has this name.
         if (type.endsWith('/rejected') && payload?.message === 'changedMeanwhile')
           originalArgs.model = '';
         const told = payload?.meta?.version;

@@ -297,7 +297,7 @@ export const libraryTexts = {
   'upload.sidebar.tree.error': 'تعذّر تحميل المجلدات.',
 } as const;
 
-/** The same for texts that Strapi's screens ask for without a key in its own list. */
+/** Keys that Strapi's screens use and its own list lacks. */
 export const unlistedTexts = {
   cancel: 'إلغاء',
   noPreview: 'لا معاينة لهذا الملف',

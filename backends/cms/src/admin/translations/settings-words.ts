@@ -153,7 +153,7 @@ export const settingsWords = {
   'Settings.roles.title.singular': 'دور',
 } as const;
 
-/** Names of roles where one is chosen for an account: Strapi asks by the code, without a key in its own list. */
+/** Names of roles where one is chosen for an account: keys that Strapi's own list lacks. */
 export const roleWords = {
   'global.contact-forms-reader': 'نماذج التواصل',
   'global.desk-clerk': 'موظف طلبات',

@@ -1,6 +1,6 @@
 import type { Both } from '../../validation/both';
 
-/** What the panel says for the values of fields that are chosen from a list, all types together. */
+/** Labels of the values of all enumerations. */
 export const choices: Readonly<Record<string, Both>> = {
   // Kind of an announcement
   auction: ['مزاد', 'Auction'],

@@ -10,7 +10,7 @@ import type { Section, TypeText } from './types';
 export type { Section, TypeText } from './types';
 export { choices, components };
 
-/** What the panel says of every content type, by its name in the API. */
+/** Panel texts of every content type, by its name in the API. */
 export const types: Readonly<Record<string, TypeText>> = {
   ...home,
   ...news,

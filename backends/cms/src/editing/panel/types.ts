@@ -1,6 +1,6 @@
 import type { Both } from '../../validation/both';
 
-/** What the panel says of a field. */
+/** Panel texts of a field. */
 export interface FieldText {
   /** The words beside the field. */
   readonly label: Both;
@@ -10,7 +10,7 @@ export interface FieldText {
   readonly maxCharacters?: number;
   /** Pixels from which a picture is as wide as its place on a large screen. */
   readonly width?: number;
-  /** What the database leaves open and publishing refuses. */
+  /** Required for publishing, though optional in the schema. */
   readonly isNeededToPublish?: boolean;
   /** The document that the entry leads to: visitors miss it where it is empty. */
   readonly isDocument?: boolean;
@@ -21,7 +21,7 @@ export interface FieldText {
 /** Sections of the menu. */
 export type Section = 'home' | 'news' | 'ports' | 'rules' | 'services' | 'about' | 'settings';
 
-/** What the panel shows of a content type. */
+/** Panel texts of a content type. */
 export interface TypeText {
   /** Strapi's name of the type, `displayName` in its schema. */
   readonly displayName: string;
