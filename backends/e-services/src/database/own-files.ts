@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createHash } from 'node:crypto';
-import type { Bucket } from '@ports-authority/object-storage';
+import type { S3Bucket } from '@ports-authority/object-storage';
 import type { Database } from './connect.js';
 import { installation } from './schema.js';
 
@@ -38,7 +38,7 @@ export async function requireOwnFolder(database: Database, dataDir: string): Pro
  * Checks the same of the files in a bucket.
  * @throws ForeignFilesError, BucketError
  */
-export async function requireOwnBucket(database: Database, bucket: Bucket): Promise<void> {
+export async function requireOwnBucket(database: Database, bucket: S3Bucket): Promise<void> {
   const id = await idOf(database);
   const found = await bucket.get(NAME);
   if (!found) {

@@ -109,7 +109,7 @@ export class S3Server {
     const content = Buffer.concat(chunks);
     const url = new URL(request.url ?? '/', this.endpoint);
     const fault = faultOf(request, url, content);
-    if (fault) return void refuse(response, 403, fault);
+    if (fault) return void refuse(response, fault === 'BadDigest' ? 400 : 403, fault);
     const [, bucket, ...rest] = url.pathname.split('/');
     if (bucket !== this.bucket) return void refuse(response, 404, 'NoSuchBucket');
     const key = rest.map(decodeURIComponent).join('/');
@@ -225,7 +225,10 @@ function faultOf(request: IncomingMessage, url: URL, content: Buffer): string | 
   );
   const expected = hmac(signing, text);
   if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) return 'SignatureDoesNotMatch';
-  return sha256(content) === hash ? undefined : 'XAmzContentSHA256Mismatch';
+  if (sha256(content) !== hash) return 'XAmzContentSHA256Mismatch';
+  const checksum = headers['x-amz-checksum-sha256'];
+  const digest = createHash('sha256').update(content).digest('base64');
+  return checksum === undefined || checksum === digest ? undefined : 'BadDigest';
 }
 
 /** As RFC 3986 has it: everything but letters, digits, "-", ".", "_" and "~". */

@@ -1,0 +1,204 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FoundObject, NewObject, Observer, OpenedObject, Operation } from './bucket';
+import { BucketError } from './bucket-error';
+import type { BucketSettings } from './bucket-settings';
+
+const MAX_ATTEMPTS = 3;
+/** Until the response begins. An upload has a second more for each of these bytes. */
+const RESPONSE_TIMEOUT_MS = 10_000;
+const BYTES_PER_SECOND = 1024 * 1024;
+/** A response that has begun may be silent for so long, since its reader may be slow. */
+const SOCKET_TIMEOUT_MS = 60_000;
+const PAGE_SIZE = 1000;
+
+type CallOptions = { readonly abortSignal: AbortSignal };
+type Method<Input, Output> = (input: Input, options: CallOptions) => Promise<Output>;
+type ObjectName = { Bucket: string; Key: string };
+
+/** The used part of the class `S3` of @aws-sdk/client-s3, which the caller installs. */
+export interface S3 {
+  readonly config: { readonly systemClockOffset: number };
+  putObject: Method<
+    ObjectName & { Body: Buffer; ContentType: string; ChecksumSHA256: string },
+    unknown
+  >;
+  getObject: Method<
+    ObjectName & { Range: string | undefined },
+    {
+      Body?: unknown;
+      ContentLength?: number;
+      ContentType?: string;
+      ContentRange?: string;
+      ETag?: string;
+      LastModified?: Date;
+    }
+  >;
+  deleteObject: Method<ObjectName, unknown>;
+  listObjectsV2: Method<
+    { Bucket: string; Prefix: string; MaxKeys: number; ContinuationToken: string | undefined },
+    { Contents?: { Key?: string; LastModified?: Date }[]; NextContinuationToken?: string }
+  >;
+  destroy(): void;
+}
+
+/** Options for `new S3(…)`. Without checksums in trailers, which not every S3-compatible server reads. */
+export function s3Options(settings: BucketSettings) {
+  const { endpoint, region, addressing, accessKeyId, secretAccessKey } = settings;
+  return {
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: addressing === 'path',
+    maxAttempts: MAX_ATTEMPTS,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: RESPONSE_TIMEOUT_MS, socketTimeout: SOCKET_TIMEOUT_MS },
+  } as const;
+}
+
+/**
+ * The objects of a bucket of an S3-compatible server whose keys begin with the prefix of the settings.
+ * Nothing that is stored is readable without the access key. Every call throws BucketError if the
+ * server refuses it, fails three times or does not respond in time.
+ */
+export class S3Bucket {
+  readonly #settings: BucketSettings;
+  readonly #s3: S3;
+  readonly #observe: Observer;
+
+  constructor(settings: BucketSettings, s3: S3, observe: Observer = () => undefined) {
+    this.#settings = settings;
+    this.#s3 = s3;
+    this.#observe = observe;
+  }
+
+  /** Stores an object whole or not at all, in place of an earlier one. It is read into memory. */
+  async put(key: string, { open, size, sha256, type }: NewObject): Promise<void> {
+    const object = {
+      ...this.#named(key),
+      Body: await buffer(open()),
+      ContentType: type,
+      ChecksumSHA256: Buffer.from(sha256, 'hex').toString('base64'),
+    };
+    const limitMs = RESPONSE_TIMEOUT_MS + (size / BYTES_PER_SECOND) * 1000;
+    await this.#call('put', (options) => this.#s3.putObject(object, options), limitMs);
+  }
+
+  /**
+   * Opens an object to be read once.
+   * @param range a part of it, as the header `Range`
+   * @returns undefined if there is none
+   */
+  async get(key: string, range?: string): Promise<OpenedObject | undefined> {
+    const object = { ...this.#named(key), Range: range };
+    try {
+      const found = await this.#call('get', (options) => this.#s3.getObject(object, options));
+      return {
+        content: found.Body as Readable,
+        size: found.ContentLength ?? 0,
+        type: found.ContentType ?? 'application/octet-stream',
+        etag: found.ETag,
+        changed: found.LastModified?.toUTCString(),
+        range: found.ContentRange,
+      };
+    } catch (error) {
+      const isMissing = error instanceof BucketError && error.status === 404;
+      if (isMissing && error.code !== 'NoSuchBucket') return undefined;
+      throw error;
+    }
+  }
+
+  /** @returns milliseconds since it was stored; undefined if there is none */
+  async ageOf(key: string): Promise<number | undefined> {
+    const { Contents = [] } = await this.#page(key, 1);
+    const found = Contents.find(({ Key }) => Key === this.#named(key).Key);
+    return found && this.#age(found.LastModified);
+  }
+
+  /** Deletes an object; one that does not exist is ignored. */
+  async delete(key: string): Promise<void> {
+    const object = this.#named(key);
+    await this.#call('delete', (options) => this.#s3.deleteObject(object, options));
+  }
+
+  /** The objects in groups of a thousand. */
+  async *list(folder = ''): AsyncGenerator<FoundObject[]> {
+    let token: string | undefined;
+    do {
+      const page = await this.#page(folder, PAGE_SIZE, token);
+      yield (page.Contents ?? []).map(({ Key = '', LastModified }) => ({
+        key: Key.slice(this.#settings.prefix.length),
+        age: this.#age(LastModified),
+      }));
+      const next = page.NextContinuationToken;
+      // The same page again, without end.
+      if (next && next === token) throw new BucketError('list', 200, 'NoNextPage');
+      token = next;
+    } while (token);
+  }
+
+  /**
+   * Lists one key, to find out whether the bucket exists and may be used.
+   * @param limitMs milliseconds in all
+   */
+  async check(limitMs: number): Promise<void> {
+    await this.#page('', 1, undefined, limitMs);
+  }
+
+  /** Ends the connections that are kept open. */
+  close(): void {
+    this.#s3.destroy();
+  }
+
+  #named(key: string): ObjectName {
+    return { Bucket: this.#settings.bucket, Key: this.#settings.prefix + key };
+  }
+
+  #page(prefix: string, size: number, token?: string, limitMs?: number) {
+    const query = {
+      Bucket: this.#settings.bucket,
+      Prefix: this.#settings.prefix + prefix,
+      MaxKeys: size,
+      ContinuationToken: token,
+    };
+    return this.#call('list', (options) => this.#s3.listObjectsV2(query, options), limitMs);
+  }
+
+  /** The SDK knows by how many minutes the server's clock differs from this machine's. */
+  #age(stored: Date | undefined): number {
+    if (!stored) throw new Error('The bucket did not send the time of an object.');
+    return Date.now() + this.#s3.config.systemClockOffset - stored.getTime();
+  }
+
+  async #call<Output>(
+    operation: Operation,
+    send: (options: CallOptions) => Promise<Output>,
+    limitMs = RESPONSE_TIMEOUT_MS,
+  ): Promise<Output> {
+    // Not AbortSignal.timeout: it would end a response that is still being read.
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), limitMs);
+    try {
+      const output = await send({ abortSignal: controller.signal });
+      this.#observe(operation, 'ok');
+      return output;
+    } catch (error) {
+      const failure = bucketError(operation, error, controller.signal.aborted);
+      this.#observe(operation, failure.status === 404 ? 'ok' : 'failed');
+      throw failure;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function bucketError(operation: Operation, error: unknown, isTimeout: boolean): BucketError {
+  const { name, code, $metadata } = error as Error & {
+    code?: string;
+    $metadata?: { httpStatusCode?: number };
+  };
+  const status = $metadata?.httpStatusCode;
+  if (status !== undefined) return new BucketError(operation, status, name.slice(0, 60));
+  return new BucketError(operation, undefined, isTimeout ? 'ETIMEDOUT' : (code ?? name));
+}
