@@ -24,7 +24,8 @@ import { StorageLimit } from './limits/storage-limit.js';
 import { SubmissionLimits } from './limits/submission-limits.js';
 import { lockFolder } from './lock.js';
 import { Notices } from './cases/notices.js';
-import { deleteOldMessages, releaseOwn } from './outbox/outbox.js';
+import { releaseOwn } from './outbox/claims.js';
+import { deleteOldMessages } from './outbox/outbox.js';
 import { openSenders } from './outbox/senders.js';
 import { OutboxWorker } from './outbox/worker.js';
 import { loadSamples } from './sample-data/load.js';
@@ -50,7 +51,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export interface Application {
   server: FastifyInstance;
   database: Database;
-  /** Looks at what subscribers are notified of. */
+  /** Polls what subscribers are notified of. */
   watcher: SubscriptionWatcher;
   /** Finishes pending requests, closes the database and releases the data folder. */
   stop(): Promise<void>;

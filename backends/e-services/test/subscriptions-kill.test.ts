@@ -65,7 +65,7 @@ withEachDatabase('killed while it notifies subscribers', (environment) => {
 /** Addresses that get every circular at once, from before the website is looked at. */
 async function subscribe(env: Record<string, string>): Promise<string[]> {
   const service = await startHere({ ...env, SUBSCRIPTION_LOOK_SECONDS: '3600' });
-  await service.application.watcher.look();
+  await service.application.watcher.poll();
   const emails = Array.from({ length: READERS }, () => `${randomUUID()}@mail.example`);
   const { database } = service.application;
   const [askedAt, confirmedAt] = [new Date(), new Date()];

@@ -40,7 +40,7 @@ withEachDatabase('subscriptions', (environment) => {
       SUBSCRIPTION_LOOK_SECONDS: '3600',
     });
     website.publications = [circular('before')];
-    await service.application.watcher.look();
+    await service.application.watcher.poll();
   });
   after(async () => {
     await service.stop();
@@ -64,7 +64,7 @@ withEachDatabase('subscriptions', (environment) => {
   const see = async (publications: Publication[], now = new Date(Date.now() + 1000)) => {
     const before = await written();
     await notePublications(database(), publications, now);
-    await service.application.watcher.look();
+    await service.application.watcher.poll();
     return (await written()) - before;
   };
   const mailsTo = (address: string) =>
@@ -165,10 +165,10 @@ withEachDatabase('subscriptions', (environment) => {
     const entry = randomUUID();
     website.publications = [circular('before'), circular(entry)];
     website.status = 503;
-    await watcher.look();
+    await watcher.poll();
     website.status = 200;
-    await Promise.all([watcher.look(), watcher.look()]);
-    await watcher.look();
+    await Promise.all([watcher.poll(), watcher.poll()]);
+    await watcher.poll();
     assert.equal((await mailTo(email, 2)).subject, `تعميم ${entry}`);
     const [found] = await rows(
       `select count(*) as n from e_services.outbox where recipient = '${email}' and purpose = 'subscription'`,
@@ -296,7 +296,7 @@ withEachDatabase('subscriptions', (environment) => {
     const late = eightOn(3);
     assert.ok((await writeDigests(database(), settings(), late)) >= 1);
     assert.equal(await writeDigests(database(), settings(), late), 0);
-    await service.application.watcher.look();
+    await service.application.watcher.poll();
     const mail = await mailTo(email, 2);
     assert.match(mail.subject ?? '', /^Daily summary/);
     for (const entry of [one, two]) assert.match(mail.text ?? '', new RegExp(`Circular ${entry}`));
@@ -322,7 +322,7 @@ withEachDatabase('subscriptions', (environment) => {
       const now = new Date(start + days * 24 * HOUR_MS);
       await lookAtVessels(database(), now);
       await lookAtVessels(database(), now);
-      await service.application.watcher.look();
+      await service.application.watcher.poll();
     };
     const subjectOf = async (number: number) => (await mailTo(email, number)).subject ?? '';
     await look(1);

@@ -1,9 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../database/connect.js';
 import { caseEvents } from '../database/schema.js';
 import type { Metrics } from '../telemetry/metrics.js';
+import {
+  backlog,
+  backoffSeconds,
+  claim,
+  complete,
+  retryLater,
+  type ClaimedMessage,
+} from './claims.js';
 import { RefusedForGoodError, type Channel, type Sender } from './content.js';
-import { claim, end, postpone, waiting, type ClaimedMessage } from './outbox.js';
 
 /** The channels that are set up. */
 export type Senders = Partial<Record<Channel, Sender>>;
@@ -25,35 +33,32 @@ interface Parts {
   holder: string;
   log: Pick<Logger, 'warn' | 'error'>;
   metrics: Pick<Metrics, 'outboxAttempts' | 'outboxWaiting' | 'outboxOldestSeconds'>;
-  /** Shorter in tests; milliseconds. */
+  /** Milliseconds; shorter in tests. */
   pollMs?: number;
-  firstPauseSeconds?: number;
 }
 
 const BATCH = 20;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const POLL_MS = 2000;
-/** Shorter than the outbox leaves a message to a process. */
-const ATTEMPT_MS = 120_000;
-const FIRST_PAUSE_SECONDS = 5;
-const MAX_PAUSE_SECONDS = 600;
-/** A recipient may be refused by mistake of a server that is mended within the day. */
-const REFUSED_PAUSE_SECONDS = 3600;
+/** Shorter than the lease of a claim. */
+const ATTEMPT_TIMEOUT_MS = 120_000;
+/** A server that refuses a recipient by mistake is repaired within the day. */
+const REFUSED_RETRY_SECONDS = 3600;
 const MAX_REFUSED_ATTEMPTS = 12;
 const GIVE_UP_MS = 7 * 24 * 60 * 60 * 1000;
-/** How long a stopping process waits for attempts that have begun. */
-const STOP_MS = 4000;
+/** Grace period of attempts in flight at shutdown. */
+const STOP_TIMEOUT_MS = 4000;
 
 /**
- * Sends what the outbox has. Every process has a worker: a message is sent by the one that holds it. A
- * process that dies between sending and noting it leaves the message to be sent again under the same
- * id, by which mailboxes and receivers know it.
+ * Sends the messages of the outbox. Every process has a worker; a message is sent by the one that has
+ * claimed it. After a crash between sending and completing it is sent again under the same id, by which
+ * mailboxes and receivers recognise it.
  */
 export class OutboxWorker {
   readonly #parts: Parts;
-  readonly #stopping = new AbortController();
-  #wake = () => {};
-  #isAwake = false;
+  readonly #aborting = new AbortController();
+  #wakeUp = new AbortController();
+  #isStopped = false;
   #running: Promise<void> = Promise.resolve();
 
   constructor(parts: Parts) {
@@ -64,30 +69,27 @@ export class OutboxWorker {
     this.#running = this.#run();
   }
 
-  /** Something was written: it is sent at once. */
+  /** Polls at once, because something was written. */
   wake(): void {
-    this.#isAwake = true;
-    this.#wake();
+    this.#wakeUp.abort();
   }
 
-  /** Ends after the attempts that have begun; those that take too long are repeated by others. */
+  /** Ends after the attempts in flight; those that take too long are repeated by other processes. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.wake();
-    const timer = setTimeout(() => this.#stopping.abort(), STOP_MS);
+    const timer = setTimeout(() => this.#aborting.abort(), STOP_TIMEOUT_MS);
     await this.#running;
     clearTimeout(timer);
     for (const sender of Object.values(this.#parts.senders)) sender.close();
   }
-
-  #isStopped = false;
 
   async #run(): Promise<void> {
     const { database, senders, holder, log, pollMs = POLL_MS } = this.#parts;
     const channels = Object.keys(senders) as Channel[];
     if (channels.length === 0) return;
     while (!this.#isStopped) {
-      this.#isAwake = false;
+      this.#wakeUp = new AbortController();
       let found = 0;
       try {
         const claimed = await claim(database, holder, channels, BATCH);
@@ -98,7 +100,8 @@ export class OutboxWorker {
         log.warn({ err: error }, 'The outbox could not be read.');
         found = 0;
       }
-      if (found < BATCH) await this.#pause(pollMs);
+      if (found === BATCH || this.#isStopped) continue;
+      await pause(pollMs, undefined, { signal: this.#wakeUp.signal }).catch(() => undefined);
     }
   }
 
@@ -107,59 +110,60 @@ export class OutboxWorker {
     const work = async () => {
       for (let next = rest.shift(); next; next = rest.shift()) await this.#send(next);
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
   }
 
   async #send(message: ClaimedMessage): Promise<void> {
     const { database, senders, holder, metrics } = this.#parts;
-    const { channel } = message;
+    const { id, channel } = message;
     // Not begun: another process, or this one after its restart, sends it at once.
-    if (this.#isStopped) return postpone(database, message, holder, 0);
-    const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(ATTEMPT_MS)]);
+    if (this.#isStopped) return retryLater(database, id, holder, 0);
+    const signal = AbortSignal.any([
+      this.#aborting.signal,
+      AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+    ]);
     try {
       await senders[channel]!.send(message, signal);
     } catch (error) {
-      await this.#tryLater(message, error);
+      await this.#handleFailure(message, error);
       return;
     }
     metrics.outboxAttempts.inc({ channel, outcome: 'sent' });
-    await this.#end(message, 'sent');
+    await this.#complete(message, 'sent');
   }
 
-  async #tryLater(message: ClaimedMessage, error: unknown): Promise<void> {
+  async #handleFailure(message: ClaimedMessage, error: unknown): Promise<void> {
     const { database, holder, log, metrics, refusals } = this.#parts;
-    const { firstPauseSeconds = FIRST_PAUSE_SECONDS } = this.#parts;
     const { id, channel, purpose, attempts, createdAt, subscriberId } = message;
     const isRefused = error instanceof RefusedForGoodError;
-    const isOver = Date.now() - createdAt.getTime() > GIVE_UP_MS;
+    const isExpired = Date.now() - createdAt.getTime() > GIVE_UP_MS;
     const isPaused =
       isRefused &&
       subscriberId !== null &&
       (await refusals.refused(database, subscriberId, new Date()));
     const maxAttempts = subscriberId === null ? MAX_REFUSED_ATTEMPTS : refusals.maxAttempts;
-    if (isOver || isPaused || (isRefused && attempts >= maxAttempts)) {
+    if (isExpired || isPaused || (isRefused && attempts >= maxAttempts)) {
       metrics.outboxAttempts.inc({ channel, outcome: 'failed' });
       log.error({ err: error, id, channel, purpose, attempts }, 'A message was given up.');
-      await this.#end(message, 'failed');
+      await this.#complete(message, 'failed');
       return;
     }
     metrics.outboxAttempts.inc({ channel, outcome: 'later' });
     log.warn({ err: error, id, channel, purpose, attempts }, 'A message could not be sent yet.');
-    const growing = firstPauseSeconds * 2 ** Math.min(attempts - 1, 12);
-    const pause = isRefused ? REFUSED_PAUSE_SECONDS : Math.min(growing, MAX_PAUSE_SECONDS);
-    // Not all at the same moment after an outage.
-    await postpone(database, message, holder, pause * (0.75 + Math.random() / 2), isRefused);
+    const delay = isRefused ? REFUSED_RETRY_SECONDS : backoffSeconds(attempts);
+    const jitter = 0.75 + Math.random() / 2;
+    await retryLater(database, id, holder, delay * jitter, isRefused);
   }
 
-  async #end(message: ClaimedMessage, state: 'sent' | 'failed'): Promise<void> {
+  async #complete(message: ClaimedMessage, state: 'sent' | 'failed'): Promise<void> {
     const { database, holder, refusals } = this.#parts;
+    const { id, reference, channel, purpose, subscriberId } = message;
     await database.transaction(async (transaction) => {
-      const isOurs = await end(transaction, message, holder, state);
-      const { reference, channel, purpose, subscriberId } = message;
-      if (isOurs && subscriberId !== null && state === 'sent') {
+      if (!(await complete(transaction, id, holder, state))) return;
+      if (subscriberId !== null && state === 'sent') {
         await refusals.delivered(transaction, subscriberId);
       }
-      if (!isOurs || reference === null || channel === 'webhook') return;
+      if (reference === null || channel === 'webhook') return;
       await transaction.insert(caseEvents).values({
         reference,
         at: new Date(),
@@ -172,20 +176,8 @@ export class OutboxWorker {
 
   async #measure(): Promise<void> {
     const { database, metrics } = this.#parts;
-    const { count, since } = await waiting(database);
+    const { count, since } = await backlog(database);
     metrics.outboxWaiting.set(count);
     metrics.outboxOldestSeconds.set(since ? (Date.now() - since.getTime()) / 1000 : 0);
-  }
-
-  async #pause(milliseconds: number): Promise<void> {
-    if (this.#isAwake || this.#isStopped) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    this.#wake = () => {};
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { count, isNotNull, isNull } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../database/connect.js';
@@ -20,23 +21,21 @@ interface Parts {
   >;
   now: () => Date;
   onWritten: () => void;
-  /** Between two looks; milliseconds. */
+  /** Between two polls; milliseconds. */
   everyMs: number;
 }
 
-/** Events and what was seen of them are kept this long. */
+/** Retention of events. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Looks again and again at what the website publishes and where vessels are, and writes the mails of what
- * is new. Every process does; the database decides which of them reports it
+ * Polls the site's publications and the vessels' calls, and writes the mails of what is new. Every
+ * process polls; unique keys in the database keep an event from being reported twice
  * (docs/decisions/0037-subscriptions.md).
  */
 export class SubscriptionWatcher {
   readonly #parts: Parts;
   readonly #stopping = new AbortController();
-  #isStopped = false;
-  #wake = () => {};
   #running: Promise<void> = Promise.resolve();
 
   constructor(parts: Parts) {
@@ -48,14 +47,12 @@ export class SubscriptionWatcher {
   }
 
   async stop(): Promise<void> {
-    this.#isStopped = true;
     this.#stopping.abort();
-    this.#wake();
     await this.#running;
   }
 
-  /** One look. What fails is tried again with the next one, and keeps nothing else from being reported. */
-  async look(): Promise<void> {
+  /** Polls once. A source that fails is retried with the next poll, and does not hold up the others. */
+  async poll(): Promise<void> {
     const { database, settings, onWritten, metrics } = this.#parts;
     const now = this.#parts.now();
     await this.#try('The publications could not be read.', () => this.#readPublications(now));
@@ -72,7 +69,7 @@ export class SubscriptionWatcher {
     await this.#try('Subscriptions could not be counted.', () => this.#measure());
   }
 
-  /** Deletes what is over. */
+  /** Deletes expired rows. */
   async cleanUp(): Promise<void> {
     const { database, now } = this.#parts;
     await deleteExpiredSubscriptions(database, now());
@@ -111,25 +108,19 @@ export class SubscriptionWatcher {
   }
 
   async #run(): Promise<void> {
-    while (!this.#isStopped) {
-      await this.look();
-      if (this.#isStopped) return;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, this.#parts.everyMs);
-        this.#wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      await this.poll();
+      await pause(this.#parts.everyMs, undefined, { signal }).catch(() => undefined);
     }
   }
 
   async #try(sentence: string, work: () => Promise<unknown>): Promise<void> {
-    if (this.#isStopped) return;
+    if (this.#stopping.signal.aborted) return;
     try {
       await work();
     } catch (error) {
-      if (this.#isStopped) return;
+      if (this.#stopping.signal.aborted) return;
       this.#parts.log.warn({ err: error }, sentence);
     }
   }
