@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { openMissingCases } from './cases/cases.js';
 import { foldMissing } from './cases/search.js';
-import { lapseOrders } from './cases/orders.js';
+import { expireOrders } from './cases/orders.js';
 import { createCaptcha } from './captcha/captcha.js';
 import { folderSecret } from './captcha/keys.js';
 import { DatabaseUsedList } from './captcha/used-list.js';
@@ -78,7 +78,7 @@ export async function startApplication(settings: Settings, log: Logger): Promise
     });
     const open = connection;
     const { database } = open;
-    await open.alone(async () => {
+    await open.withLock(async () => {
       await migrate(open);
       await loadSamples(database, new Date());
     });
@@ -88,7 +88,7 @@ export async function startApplication(settings: Settings, log: Logger): Promise
       state: fileState,
       close: closeFiles,
     } = await openFiles(settings, database, metrics);
-    // The embedded database gives its new files the rights that it likes.
+    // PGlite ignores umask.
     await makePrivate(settings.dataDir);
     await files.prepare();
     const used = new DatabaseUsedList(database);
@@ -97,7 +97,7 @@ export async function startApplication(settings: Settings, log: Logger): Promise
     const now = () => new Date();
     const holder = await folderId(settings.dataDir);
     const inProgress = new KeysInProgress(database, holder);
-    await inProgress.forgetOwn();
+    await inProgress.releaseOwn();
     await releaseOwn(database, holder);
     const { holidays } = settings;
     const captchaSecret = settings.captchaKey || (await folderSecret(settings.dataDir));
@@ -153,8 +153,9 @@ export async function startApplication(settings: Settings, log: Logger): Promise
       const cases = await openMissingCases(database, holidays);
       if (cases > 0) log.info({ cases }, 'Opened the cases of submissions that had none.');
       await foldMissing(database);
-      const lapsed = await lapseOrders(database, new Date());
-      if (lapsed > 0) log.info({ lapsed }, 'Orders lapsed; their quantities are available again.');
+      const expiredOrders = await expireOrders(database, new Date());
+      if (expiredOrders > 0)
+        log.info({ expiredOrders }, 'Orders expired; their stock is free again.');
       const orphans = await sweepFiles(database, files, minAge);
       const expired = await deleteExpired(database, files, settings.retentionDays, new Date());
       await deleteExpiredKeys(database, new Date());
@@ -163,13 +164,13 @@ export async function startApplication(settings: Settings, log: Logger): Promise
       await watcher.cleanUp();
       await deleteOldAccesses(database, settings.accessLogDays, new Date());
       await used.sweep(new Date());
-      await inProgress.sweep();
+      await inProgress.deleteExpired();
       await deleteExpiredLimits(database, new Date());
       await storage.measure();
       if (orphans + expired > 0)
         log.info({ orphans, expired }, 'Deleted orphaned files and expired submissions.');
     };
-    await open.alone(() => cleanUp(0));
+    await open.withLock(() => cleanUp(0));
     if (!settings.token) {
       log.warn('E_SERVICES_TOKEN is not set: limits per client count all visitors as one.');
     }
@@ -222,7 +223,7 @@ export async function startApplication(settings: Settings, log: Logger): Promise
       settings.metricsPort,
     );
     const hourly = setInterval(() => {
-      const upkeep = open.alone(() => Promise.all([cleanUp(), loadSamples(database, now())]));
+      const upkeep = open.withLock(() => Promise.all([cleanUp(), loadSamples(database, now())]));
       upkeep.catch((error: unknown) => {
         log.error({ err: error }, 'Hourly clean-up failed.');
       });

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { CaseDetails } from '@ports-authority/e-services-contract';
 import { and, eq } from 'drizzle-orm';
-import { lapseOrders } from '../src/cases/orders.js';
+import { expireOrders } from '../src/cases/orders.js';
 import { cases, movables, reservations } from '../src/database/schema.js';
 import { outbox } from '../src/outbox/table.js';
 import { packagePath } from '../src/paths.js';
@@ -136,7 +136,7 @@ withEachDatabase('reservations', (environment) => {
 
   test('a refused order gives its quantity back once, an accepted one keeps it', async () => {
     const { database } = service.application;
-    await lapseOrders(database, new Date(Date.now() + 100 * DAY_MS));
+    await expireOrders(database, new Date(Date.now() + 100 * DAY_MS));
     await setStock(service, 1001, '5');
     const refused = await order({ Quantity: '2' });
     const accepted = await order({ Quantity: '1' });
@@ -154,7 +154,7 @@ withEachDatabase('reservations', (environment) => {
     assert.match((await tool('accept', accepted)).stdout, /accepted/);
     await assert.rejects(tool('accept', accepted), /can't be accepted: it is accepted/);
     await assert.rejects(tool('accept', refused), /can't be accepted: it is refused/);
-    await lapseOrders(database, new Date(Date.now() + 100 * DAY_MS));
+    await expireOrders(database, new Date(Date.now() + 100 * DAY_MS));
     assert.equal(await stateOf(accepted), 'accepted');
     await tool('delete', accepted);
     assert.equal(await available(), 4);
@@ -241,19 +241,19 @@ withEachDatabase('reservations', (environment) => {
     const reference = await order({ Quantity: '3' });
     const { dueOn } = await caseOf(reference);
     const end = Date.parse(`${dueOn}T24:00:00+03:00`);
-    await lapseOrders(database, new Date(end - 1));
+    await expireOrders(database, new Date(end - 1));
     assert.equal(await available(), 2);
     const later = new Date(end);
     await Promise.all([
-      lapseOrders(database, later),
-      lapseOrders(database, later),
+      expireOrders(database, later),
+      expireOrders(database, later),
       decide(reference, 'refused', { version: 1 }),
       tool('delete', reference),
     ]);
     assert.equal(await available(), 5);
 
     const noted = await order({ Quantity: '1' });
-    await Promise.all([lapseOrders(database, later), lapseOrders(database, later)]);
+    await Promise.all([expireOrders(database, later), expireOrders(database, later)]);
     assert.deepEqual(await historyOf(noted), ['order open lapsed service']);
     assert.deepEqual((await caseOf(noted)).order?.decisions, []);
     assert.equal(await decide(noted, 'accepted', { version: 1 }), '409 changed');

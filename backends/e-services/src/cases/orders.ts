@@ -64,11 +64,11 @@ export async function decideOrder(
 }
 
 /**
- * Lets open orders lapse whose time is over, and notes it in their cases, whose work goes on.
+ * Expires overdue orders and records it in their cases, which stay open.
  * @returns how many
  */
-export async function lapseOrders(database: Database, now: Date): Promise<number> {
-  let lapsed = 0;
+export async function expireOrders(database: Database, now: Date): Promise<number> {
+  let expired = 0;
   for (const reference of await expiredOrders(database, now)) {
     const before = await database.transaction(async (transaction) => {
       const record = await findLocked(transaction, reference);
@@ -80,7 +80,7 @@ export async function lapseOrders(database: Database, now: Date): Promise<number
       }
       return state;
     });
-    if (before) lapsed += 1;
+    if (before) expired += 1;
   }
-  return lapsed;
+  return expired;
 }

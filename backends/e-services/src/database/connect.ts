@@ -14,8 +14,8 @@ export interface Connection {
   database: Database;
   /** Runs a script of several statements. */
   runScript(sql: string): Promise<void>;
-  /** Runs what only one of the processes that share the database may do at a time. */
-  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Runs in one of the processes that share the database at a time. */
+  withLock<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ async function openEmbedded(dataDir: string): Promise<Connection> {
     runScript: async (sql) => {
       await client.exec(sql);
     },
-    alone: (work) => work(),
+    withLock: (work) => work(),
     close: () => client.close(),
   };
 }
@@ -87,7 +87,7 @@ async function openPostgres(
     runScript: async (sql) => {
       await pool.query(sql);
     },
-    alone: async (work) => {
+    withLock: async (work) => {
       // The lock ends with its connection, also that of a process that dies.
       const client = new pg.Client({ connectionString, ssl, application_name: 'e-services lock' });
       client.on('error', onLost);

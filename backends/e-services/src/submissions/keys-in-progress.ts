@@ -4,24 +4,24 @@ import type { Database } from '../database/connect.js';
 import { submissionsInProgress } from '../database/schema.js';
 
 /** Longer than a virus scan and the transaction after it may take. */
-const CLAIM_SECONDS = 60;
-const ASK_AGAIN_MS = 100;
+const LEASE_SECONDS = 60;
+const POLL_MS = 100;
 
-const claimEnd = sql`now() + make_interval(secs => ${CLAIM_SECONDS})`;
+const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
 /**
- * The idempotency keys of the submissions that are being received or stored. A sender whose connection
- * was lost asks what became of its submission while the service may still be working on it.
+ * The idempotency keys of submissions that are being received or stored. A sender whose connection was
+ * lost polls their state.
  *
- * What is being received is known to this process alone: the site has all of a form before it sends it
- * on. What is being stored is in the database, which processes share.
+ * Keys being received are in memory: the site has all of a form before it sends it on. Keys being stored
+ * have a lease in the database, which processes share.
  */
 export class KeysInProgress {
   readonly #counts = new Map<string, number>();
   readonly #database: Database;
   readonly #holder: string;
 
-  /** @param holder id of this process and of the one that had its data folder before */
+  /** @param holder id of the data folder */
   constructor(database: Database, holder: string) {
     this.#database = database;
     this.#holder = holder;
@@ -45,18 +45,18 @@ export class KeysInProgress {
   }
 
   /**
-   * Runs what stores a submission when no process is storing one under the same key, of which one that
-   * died is taken for at most a minute.
-   * @param key undefined: nothing is waited for
+   * Stores a submission while holding the lease of its key. The lease of a killed process expires after a
+   * minute.
+   * @param key undefined: without a lease
    */
-  async alone<Result>(key: string | undefined, store: () => Promise<Result>): Promise<Result> {
+  async withLock<Result>(key: string | undefined, store: () => Promise<Result>): Promise<Result> {
     if (key === undefined) return store();
-    while (!(await this.#claim(key))) await pause(ASK_AGAIN_MS);
+    while (!(await this.#acquire(key))) await pause(POLL_MS);
     try {
       return await store();
     } finally {
       const { key: claimed, holder } = submissionsInProgress;
-      // What is stored is stored, whether or not this succeeds.
+      // The submission is stored even if this fails.
       await this.#database
         .delete(submissionsInProgress)
         .where(and(eq(claimed, key), eq(holder, this.#holder)))
@@ -75,29 +75,28 @@ export class KeysInProgress {
     return found.length > 0;
   }
 
-  /** Forgets the keys of the process that had the data folder before and died. */
-  async forgetOwn(): Promise<void> {
+  /** Releases the leases of this data folder's previous process, which was killed. */
+  async releaseOwn(): Promise<void> {
     const { holder } = submissionsInProgress;
     await this.#database.delete(submissionsInProgress).where(eq(holder, this.#holder));
   }
 
-  /** Forgets the keys of other processes that have died. */
-  async sweep(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     const { expiresAt } = submissionsInProgress;
     await this.#database.delete(submissionsInProgress).where(lte(expiresAt, sql`now()`));
   }
 
-  async #claim(key: string): Promise<boolean> {
+  async #acquire(key: string): Promise<boolean> {
     const holder = this.#holder;
-    const claimed = await this.#database
+    const acquired = await this.#database
       .insert(submissionsInProgress)
-      .values({ key, holder, expiresAt: claimEnd })
+      .values({ key, holder, expiresAt: leaseEnd })
       .onConflictDoUpdate({
         target: submissionsInProgress.key,
-        set: { holder, expiresAt: claimEnd },
+        set: { holder, expiresAt: leaseEnd },
         setWhere: lte(submissionsInProgress.expiresAt, sql`now()`),
       })
       .returning({ key: submissionsInProgress.key });
-    return claimed.length > 0;
+    return acquired.length > 0;
   }
 }

@@ -5,12 +5,7 @@ import {
   type Receipt,
   type SubmissionStatus,
 } from '@ports-authority/e-services-contract';
-import {
-  KeyedMutex,
-  type FileStore,
-  type Scanner,
-  type Upload,
-} from '@ports-authority/submissions';
+import type { FileStore, Scanner, Upload } from '@ports-authority/submissions';
 import { openCase } from '../cases/cases.js';
 import { findEarlier, linkFollowUp } from '../cases/follow-ups.js';
 import type { Holidays } from '../cases/holidays.js';
@@ -61,7 +56,7 @@ interface Parts {
   now: () => Date;
 }
 
-/** What the row of a submission takes of the disk, roughly. */
+/** Estimated size of a row. */
 const ROW_BYTES = 4096;
 
 /** Stores submissions, each once. */
@@ -76,7 +71,6 @@ export class SubmissionService {
   readonly #holidays: Holidays;
   readonly #notices: Notices;
   readonly #now: () => Date;
-  readonly #mutex = new KeyedMutex();
 
   constructor(parts: Parts) {
     const { database, files, inProgress, scanner, limits, storage, reservationRules, now } = parts;
@@ -125,11 +119,8 @@ export class SubmissionService {
       this.storage.add((upload?.size ?? 0) + ROW_BYTES);
       return receipt;
     };
-    // A double click sends two at once, perhaps to two processes: the second one waits, then finds the
-    // receipt of the first.
-    return this.#mutex.run(`${form.kind} ${key ?? identity.fingerprint}`, () =>
-      this.inProgress.alone(key, store),
-    );
+    // A double click sends two at once, perhaps to two processes: the second waits for the first's receipt.
+    return this.inProgress.withLock(key, store);
   }
 
   /** Stores file and row; after a refusal neither is left. */
@@ -152,7 +143,7 @@ export class SubmissionService {
       this.#notices.committed();
       return receipt;
     } catch (error) {
-      // After any other failure the row may have been committed nevertheless; the sweep finds out.
+      // After any other failure the row may have been committed; the sweep decides.
       const isRolledBack = error instanceof Refusal || error instanceof KeyTakenError;
       // A file that cannot be removed now is an orphan: the sweep removes it.
       if (isRolledBack && file) await this.files.remove(file.name).catch(() => undefined);
@@ -162,9 +153,9 @@ export class SubmissionService {
     }
   }
 
-  /** What became of the submission under a key; undefined if the key is unknown. */
+  /** The state of the submission under a key; undefined if the key is unknown. */
   async statusOf(key: string): Promise<SubmissionStatus | undefined> {
-    // Before the database is asked: a submission that ends in between is found there.
+    // In this order: a submission that ends in between is found by its key.
     const isInProgress = await this.inProgress.has(key);
     const found = await findKey(this.#database, key);
     if (found) return { state: 'stored', ...found.receipt };
