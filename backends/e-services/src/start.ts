@@ -2,7 +2,7 @@ import { startApplication, type Application } from './application.js';
 import { ForeignFilesError } from './database/own-files.js';
 import { LockedError } from './lock.js';
 import { createLogger } from './logger.js';
-import { loadSettings, SettingsError, type Settings } from './settings.js';
+import { loadSettings, SettingsError, type Settings } from './settings/settings.js';
 import { BucketUnusableError } from './submissions/files.js';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import net from 'node:net';
 import { test } from 'node:test';
-import { loadSettings, SettingsError } from '../src/settings.js';
+import { loadSettings, SettingsError } from '../src/settings/settings.js';
 import { Client } from './support/client.js';
 import { startHere } from './support/running.js';
 import { FEEDBACK } from './support/samples.js';

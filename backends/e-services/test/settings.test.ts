@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import test from 'node:test';
-import { loadSettings, SettingsError } from '../src/settings.js';
+import { loadSettings, SettingsError } from '../src/settings/settings.js';
 
 function fault(env: Record<string, string>): string {
   try {

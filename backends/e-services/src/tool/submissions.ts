@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { CASE_KINDS, type OrderDecision } from '@ports-authority/e-services-contract';
 import { toCsv } from '@ports-authority/text';
-import { loadSettings, SettingsError, socketPath } from '../settings.js';
+import { loadSettings, SettingsError, socketPath } from '../settings/settings.js';
 import type { PageFeedback, ToolDecision } from '../admin/server.js';
 import type { ShownSubmission } from '../admin/shown-submission.js';
 import { FORMS } from '../forms/forms.js';

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startApplication, type Application } from '../../src/application.js';
 import { createLogger } from '../../src/logger.js';
 import { packagePath } from '../../src/paths.js';
-import { loadSettings, type Settings } from '../../src/settings.js';
+import { loadSettings, type Settings } from '../../src/settings/settings.js';
 import { Client } from './client.js';
 import { newDataFolder, newFolder } from './folders.js';
 import { freePort, SHARED_DATABASE, startPostgres } from './postgres.js';

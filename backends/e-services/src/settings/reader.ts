@@ -3,6 +3,9 @@ import { EMAIL } from '@ports-authority/e-services-contract';
 const MIN_TOKEN_CHARACTERS = 32;
 const TOKEN_RULE = `at least ${MIN_TOKEN_CHARACTERS} characters from "!" to "~", without spaces`;
 
+/** The functions of `settingsReader`. */
+export type Reader = ReturnType<typeof settingsReader>;
+
 /** Functions that read environment variables and collect a sentence for each invalid one in `faults`. */
 export function settingsReader(env: NodeJS.ProcessEnv) {
   const faults: string[] = [];
@@ -55,7 +58,19 @@ export function settingsReader(env: NodeJS.ProcessEnv) {
     return text;
   }
 
-  return { faults, value, refuse, wholeNumber, oneOf, hostName, secret, mailAddress, webUrl };
+  const production = value('NODE_ENV') === 'production';
+  return {
+    production,
+    faults,
+    value,
+    refuse,
+    wholeNumber,
+    oneOf,
+    hostName,
+    secret,
+    mailAddress,
+    webUrl,
+  };
 }
 
 function isToken(text: string): boolean {

@@ -1,0 +1,120 @@
+import { clamd } from '@ports-authority/submissions';
+import type { Logger } from 'pino';
+import { createCaptcha } from './captcha/captcha.js';
+import { folderSecret } from './captcha/keys.js';
+import { DatabaseUsedList } from './captcha/used-list.js';
+import { Notices } from './cases/notices.js';
+import type { Database } from './database/connect.js';
+import { folderId } from './folder-id.js';
+import { StorageLimit } from './limits/storage-limit.js';
+import { SubmissionLimits } from './limits/submission-limits.js';
+import { releaseOwn } from './outbox/claims.js';
+import { openSenders } from './outbox/senders.js';
+import { OutboxWorker } from './outbox/worker.js';
+import type { Settings } from './settings/settings.js';
+import { openFiles } from './submissions/files.js';
+import { KeysInProgress } from './submissions/keys-in-progress.js';
+import { SubmissionService } from './submissions/submission-service.js';
+import { mailFinisher } from './subscriptions/finish-mail.js';
+import { SubscriptionLinks } from './subscriptions/links.js';
+import { PublicationReader } from './subscriptions/publications.js';
+import { subscriberRefusals } from './subscriptions/refusals.js';
+import { Subscriptions } from './subscriptions/subscriptions.js';
+import { SubscriptionWatcher } from './subscriptions/watcher.js';
+import { createMetrics } from './telemetry/metrics.js';
+
+export type Parts = Awaited<ReturnType<typeof createParts>>;
+
+const now = () => new Date();
+
+/**
+ * Creates the parts of the service and releases the claims of this data folder's previous process.
+ * @throws ForeignFilesError, BucketUnusableError
+ */
+export async function createParts(settings: Settings, database: Database, log: Logger) {
+  const metrics = createMetrics();
+  const openedFiles = await openFiles(settings, database, metrics);
+  const { files } = openedFiles;
+  await files.prepare();
+  const holder = await folderId(settings.dataDir);
+  const inProgress = new KeysInProgress(database, holder);
+  await inProgress.releaseOwn();
+  await releaseOwn(database, holder);
+  const captchaSecret = settings.captchaKey || (await folderSecret(settings.dataDir));
+  const usedCaptchas = new DatabaseUsedList(database);
+  const captcha = createCaptcha({
+    database,
+    used: usedCaptchas,
+    secret: captchaSecret,
+    lifetimeSeconds: settings.captchaLifetimeSeconds,
+    proofEffort: settings.proofEffort,
+    quota: settings.captchaQuota,
+  });
+  const notices = new Notices(settings.notices);
+  const links = new SubscriptionLinks(
+    settings.subscriptions.key || captchaSecret,
+    settings.notices.siteUrl,
+  );
+  const worker = new OutboxWorker({
+    database,
+    senders: openSenders(settings, mailFinisher(links), now),
+    refusals: subscriberRefusals,
+    holder,
+    log,
+    metrics,
+  });
+  const onWritten = () => worker.wake();
+  notices.onWritten = onWritten;
+  const storage = new StorageLimit(database, settings.maxStorageBytes, log);
+  const scanner = settings.clamdAddress ? clamd(settings.clamdAddress) : undefined;
+  const submissions = new SubmissionService({
+    database,
+    files,
+    inProgress,
+    scanner,
+    limits: new SubmissionLimits(database, settings.submissionsPerDay),
+    storage,
+    reservationRules: settings.reservationRules,
+    holidays: settings.holidays,
+    notices,
+    now,
+  });
+  return {
+    database,
+    metrics,
+    files,
+    fileState: openedFiles.state,
+    closeFiles: openedFiles.close,
+    inProgress,
+    captcha,
+    usedCaptchas,
+    notices,
+    worker,
+    storage,
+    scanner,
+    submissions,
+    ...subscriptionParts(settings, { database, links, log, metrics, onWritten }),
+    now,
+  };
+}
+
+function subscriptionParts(
+  { notices: { siteUrl, domain }, subscriptions, token }: Settings,
+  common: Pick<ConstructorParameters<typeof SubscriptionWatcher>[0], 'log' | 'metrics'> & {
+    database: Database;
+    links: SubscriptionLinks;
+    onWritten: () => void;
+  },
+) {
+  const { isOn, linksPerDay, siteApiUrl, digestHour, everyMs } = subscriptions;
+  return {
+    subscriptions: isOn ? new Subscriptions({ ...common, domain, linksPerDay, now }) : undefined,
+    watcher: new SubscriptionWatcher({
+      ...common,
+      reader: new PublicationReader(siteApiUrl, token),
+      settings: { siteUrl, domain, hour: digestHour },
+      now,
+      everyMs,
+    }),
+  };
+}
