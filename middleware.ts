@@ -5,7 +5,6 @@ import { pathKind } from './lib/http/path-encoding';
 import { MAX_TARGET_BYTES } from './lib/http/request-target';
 import { postedFormRefusal } from './lib/api/posted-form';
 import { postedTooLarge } from './lib/http/posted-too-large';
-import { unknownPages } from './lib/content/unknown-entries';
 import { isEditor, PASS_COOKIE } from './lib/preview/pass';
 import { previewHeaders } from './lib/preview/preview-headers';
 import { DEVICE_STORAGE } from './lib/privacy/device-storage';
@@ -45,8 +44,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const isPreview = isEditor(pass) && !siteFile(request.nextUrl.pathname);
   switch (decision.action) {
     case 'show': {
-      const away = isPreview ? undefined : unknownPages().get(decision.path);
-      if (away !== undefined) return redirectBy(new URL(away, request.nextUrl), 307);
       return NextResponse.rewrite(new URL(decision.path, request.nextUrl), {
         status: decision.status,
         headers: isPreview ? previewHeaders() : {},
@@ -105,7 +102,7 @@ function redirectBy(to: URL, status: number): NextResponse {
 }
 
 export const config = {
-  // The page cache handler imports Node's modules: with any other runtime every request fails.
+  // It reads what the process has in memory.
   runtime: 'nodejs',
   matcher: [
     '/((?!_next/|api/|media/|fonts/|icons/|images/|map/|video/|favicon\\.ico$).*)',

@@ -1,4 +1,3 @@
-import { postChange, REFRESH_EVERYTHING } from '../lib/startup/post-change.mjs';
 import { portFrom } from './lib/network.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { cmsSettings } from './lib/project.mjs';
@@ -19,11 +18,14 @@ if (!secret) {
   process.exit(1);
 }
 try {
-  const { ok, status } = await postChange(site, secret, REFRESH_EVERYTHING, {
-    timeoutMs: TIMEOUT_MS,
+  const { ok, status } = await fetch(`${site}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'x-webhook-secret': secret },
+    body: JSON.stringify({ event: 'refresh' }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!ok) throw new Error(`The site refused the refresh with status ${status}.`);
-  console.log('All content is marked as stale; the pages are being re-rendered.');
+  console.log('All content is stale: each page is rendered at its next request.');
 } catch (error) {
   const { message, cause } = error;
   console.error(cause ? `The site did not respond at ${site}: ${cause.code ?? message}` : message);

@@ -1,12 +1,8 @@
 import rehypeParse from 'rehype-parse';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import type { Root } from 'hast';
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { renderToPipeableStream } from 'react-dom/server';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -14,6 +10,9 @@ import { sanitizeHtml } from '../html/sanitize';
 import { structuredDataText } from '../seo/structured-data/text';
 import { INLINE_SOURCES_HEADER } from './inline-sources.mjs';
 import PageCacheHandler from './page-cache-handler.mjs';
+import { cacheStore } from './store';
+
+jest.mock('../config', () => ({ config: () => ({ redisUrl: '', logLevel: 'silent' }) }));
 
 /*
  * The page cache stores what React rendered, byte for byte but for the nonce, whatever the texts of
@@ -42,9 +41,6 @@ const TEXTS = [
   '<title></title><meta http-equiv="refresh" content="0;url=https://evil.example">',
   'left:1%" onmouseover="evil()',
 ];
-
-const folder = mkdtempSync(path.join(tmpdir(), 'hostile-texts-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A page with a text in every kind of place that content has. */
 function Page({ value }: { readonly value: string }) {
@@ -106,14 +102,8 @@ async function rendered(value: string, nonce?: string): Promise<string> {
 }
 
 async function stored(html: string): Promise<{ html: string; sources: string }> {
-  const handler = new PageCacheHandler({
-    fs: nodeFs,
-    flushToDisk: true,
-    serverDistDir: path.join(folder, 'server'),
-    maxMemoryCacheSize: 0,
-    revalidatedTags: [],
-    _requestHeaders: { 'content-security-policy': `script-src 'nonce-${NONCE}'` },
-  }) as unknown as {
+  cacheStore();
+  const handler = new PageCacheHandler() as unknown as {
     set(key: string, page: object, context: object): Promise<void>;
     get(
       key: string,
@@ -122,8 +112,11 @@ async function stored(html: string): Promise<{ html: string; sources: string }> 
       value: { html: string; headers: Record<string, string> };
     } | null>;
   };
-  await handler.set('/p', { kind: 'APP_PAGE', html, rscData: Buffer.from('0:[]') }, {});
-  const context = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false };
+  const context = { kind: 'APP_PAGE' };
+  const headers = { 'x-next-cache-tags': 'article' };
+  await cacheStore().invalidate(['article']);
+  await handler.get('/p', context);
+  await handler.set('/p', { kind: 'APP_PAGE', html, headers }, {});
   const entry = await handler.get('/p', context);
   if (!entry) throw new Error('not stored');
   const { value } = entry;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /**
  * Header of a cached page that names the inline code of its HTML for the Content-Security-Policy:
  * directives with the sources to add to them. lib/http/page-policy.ts, which cannot import this
- * file, has the same name; the server takes the header off every response.
+ * file, has the same name; the server removes the header from every response.
  */
 export const INLINE_SOURCES_HEADER = 'x-inline-sources';
 
@@ -13,40 +13,35 @@ export const INLINE_SOURCES_HEADER = 'x-inline-sources';
  */
 const PLACE = /^(?:(?:left|top):-?\d{1,3}(?:\.\d{1,4})?%;?){1,2}$/;
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script/gi;
-const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style/gi;
 /** In a tag: React and the sanitiser write no bracket and no quote into a text of one as it is. */
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*\sstyle="([^"]*)"/g;
+
+/** In <head> is no markup of the CMS, and React escapes the quotes of texts and attributes. */
+const NONCE = /<(?:script|link)\s[^<>]*?\bnonce="([A-Za-z0-9+/_-]+={0,2})"/;
 
 /** Types of script elements that browsers treat as data (JSON-LD). */
 const DATA_TYPE = /\btype="application\/(?:ld\+)?json"/i;
 
-/** The nonce in the policy that the server adds to a request; undefined without one. */
-export function nonceOf(requestHeaders) {
-  const policy = requestHeaders?.['content-security-policy'];
-  return /'nonce-([A-Za-z0-9+/_-]+={0,2})'/.exec(typeof policy === 'string' ? policy : '')?.[1];
+/** The nonce with which React rendered a page; undefined without one. */
+export function nonceOf(html) {
+  const end = html.indexOf('</head>');
+  return end < 0 ? undefined : NONCE.exec(html.slice(0, end))?.[1];
 }
 
 /**
  * The inline sources of a page as directives: `script-src 'sha256-…'; style-src …`; '' for none.
- * @param nonce the nonce of the rendering: a script without it was not written by React but came
- *   with somebody's content, and gets no hash. `undefined` trusts every script and style; only pages
- *   that the build rendered, without any content, may be read like that.
+ * @param nonce the nonce of the rendering: a script without it was not written by React but came with
+ *   content, and gets no hash. `undefined` trusts no script.
  */
 export function inlineSources(html, nonce) {
   const scripts = new Set();
-  for (const [, attributes, code] of html.matchAll(
-    nonce === undefined ? SCRIPT : scriptOf(nonce),
-  )) {
+  for (const [, attributes, code] of nonce ? html.matchAll(scriptOf(nonce)) : []) {
     if (/\ssrc="/.test(attributes) || DATA_TYPE.test(attributes)) continue;
-    scripts.add(hashSource(nonce ? withoutNonce(code, nonce) : code));
+    scripts.add(hashSource(withoutNonce(code, nonce)));
   }
   const styles = new Set();
   for (const [, style] of html.matchAll(STYLE_ATTRIBUTE)) {
-    if (nonce === undefined || PLACE.test(style)) styles.add(hashSource(unescaped(style)));
-  }
-  if (nonce === undefined) {
-    for (const [, style] of html.matchAll(STYLE)) styles.add(hashSource(style));
+    if (PLACE.test(style)) styles.add(hashSource(style));
   }
   return [
     ...(scripts.size > 0 ? [['script-src', ...scripts]] : []),
@@ -58,7 +53,7 @@ export function inlineSources(html, nonce) {
 
 /**
  * A rendered text without its nonce, as if React had been given none: what is stored is sent to
- * everybody, so it must not depend on the request that happened to render it.
+ * every visitor, so it must not depend on the request that happened to render it.
  */
 export function withoutNonce(text, nonce) {
   return text.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, () => '$undefined');
@@ -71,16 +66,6 @@ export function withoutNonce(text, nonce) {
 function scriptOf(nonce) {
   const mark = ` nonce="${nonce.replace(/[+/]/g, '\\$&')}"`;
   return new RegExp(`<script\\b([^>]*${mark}[^>]*)>([\\s\\S]*?)</script`, 'gi');
-}
-
-/** An attribute value that React has escaped. */
-function unescaped(value) {
-  return value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }
 
 function hashSource(text) {

@@ -1,91 +1,183 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cacheStore } from '../cache/store';
+import { readsDrafts } from '../preview/reading-drafts';
+import { dropProcessWide } from '../process-state';
 import { cachedLoader } from './cached-loader';
 import { ContentUnavailableError, NotPublishedError } from './errors';
-import { readsDrafts } from '../preview/reading-drafts';
 
-let preview = false;
-let removable = true;
-const writes: string[] = [];
+let mockPreview = false;
+/** Lifetime and tags that pages were given. */
+const mockLimits: { readonly revalidate: number; readonly tags: readonly string[] }[] = [];
 
-jest.mock('../config', () => ({ config: () => ({}) }));
+const mockSettings = {
+  dataDirectory: mkdtempSync(path.join(tmpdir(), 'loader-')),
+  redisUrl: '',
+  contentApiToken: 'token',
+  contentRevalidateSeconds: 300,
+  contentRetrySeconds: 20,
+};
+jest.mock('../config', () => ({ config: () => mockSettings }));
 jest.mock('../logging/log', () => ({ log: { error: () => undefined, warn: () => undefined } }));
-jest.mock('../preview/draft-mode', () => ({ showsDrafts: async () => preview }));
+jest.mock('../preview/draft-mode', () => ({ showsDrafts: async () => mockPreview }));
 jest.mock('next/cache', () => ({
-  unstable_cache: (load: () => unknown) => async () => {
-    writes.push('cache');
-    return load();
+  unstable_cache: (run: () => unknown, _: unknown, limit: (typeof mockLimits)[number]) => () => {
+    mockLimits.push(limit);
+    return run();
   },
 }));
-jest.mock('./snapshots', () => ({
-  beginSnapshot: () => ({
-    write: async () => void writes.push('written'),
-    remove: async () => {
-      if (!removable) throw new Error('read-only');
-      writes.push('deleted');
-    },
-    end: () => undefined,
-  }),
-  readSnapshot: async () => undefined,
-  snapshotName: () => 'test-v1',
-}));
 
-const definition = { name: 'test', version: 1, tags: [] };
-const load = cachedLoader({
-  ...definition,
-  load: async () => (readsDrafts() ? 'draft' : 'published'),
-});
+const read = jest.fn<Promise<string>, [slug?: string]>();
+const load = cachedLoader({ name: 'article', version: 1, tags: ['article'], load: read });
+
+/** A new process with the same DATA_DIR. */
+function restart(): void {
+  dropProcessWide('cache-store', 'missing-content', 'content-loads');
+}
+
+function files(): readonly string[] {
+  if (!existsSync(mockSettings.dataDirectory)) return [];
+  return readdirSync(mockSettings.dataDirectory, { recursive: true }).map(String);
+}
 
 beforeEach(() => {
-  writes.length = 0;
-  preview = true;
-  removable = true;
+  rmSync(mockSettings.dataDirectory, { recursive: true, force: true });
+  restart();
+  mockPreview = false;
+  mockLimits.length = 0;
+  read.mockReset();
+  read.mockResolvedValue('published');
+});
+afterAll(() => rmSync(mockSettings.dataDirectory, { recursive: true, force: true }));
+
+it('reads a value once, until its type changes', async () => {
+  expect(await Promise.all([load('a'), load('a')])).toEqual(['published', 'published']);
+  await load('a');
+  await cacheStore().invalidate(['port']);
+  await load('a');
+  expect(read).toHaveBeenCalledTimes(1);
+  await cacheStore().invalidate(['article']);
+  await load('a');
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('a preview reads drafts and caches nothing', async () => {
-  await expect(load()).resolves.toBe('draft');
-  expect(writes).toEqual([]);
+it('reads a value again when it is too old', async () => {
+  mockSettings.contentRevalidateSeconds = 0.001;
+  await load('a');
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await load('a');
+  expect(read).toHaveBeenCalledTimes(2);
+  mockSettings.contentRevalidateSeconds = 300;
 });
 
-it('visitors read what is published, and it is cached', async () => {
-  preview = false;
-  await expect(load()).resolves.toBe('published');
-  expect(writes).toEqual(['cache', 'written']);
+it('gives the page tags and a lifetime, also where nothing is published', async () => {
+  read.mockRejectedValue(new NotPublishedError('article'));
+  await expect(load('a')).rejects.toThrow(NotPublishedError);
+  expect(mockLimits).toEqual([{ revalidate: 300, tags: ['article'] }]);
 });
 
-it('an entry that a preview does not find stays cached for visitors', async () => {
-  const missing = cachedLoader({
-    ...definition,
-    load: async () => {
-      throw new NotPublishedError('nothing');
-    },
+it('does not wait for a read that began before a change', async () => {
+  let end: (value: string) => void = () => undefined;
+  read.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
+  const before = load('a');
+  while (read.mock.calls.length === 0) await new Promise(setImmediate);
+  await cacheStore().invalidate(['article']);
+  expect(await load('a')).toBe('published');
+  end('old');
+  expect(await before).toBe('old');
+  expect(await load('a')).toBe('published');
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+describe('while the content API fails', () => {
+  it('has the last value, on a page that expires soon', async () => {
+    await load('a');
+    await cacheStore().invalidate(['article']);
+    read.mockRejectedValue(new Error('down'));
+    mockLimits.length = 0;
+    expect(await load('a')).toBe('published');
+    expect(mockLimits.map(({ revalidate }) => revalidate)).toEqual([300, 20]);
   });
-  await expect(missing()).rejects.toThrow(NotPublishedError);
-  expect(writes).toEqual([]);
+
+  it('has the last value after a restart', async () => {
+    await load('a');
+    restart();
+    read.mockRejectedValue(new Error('down'));
+    expect(await load('a')).toBe('published');
+    await expect(load('b')).rejects.toThrow(ContentUnavailableError);
+  });
+
+  it('reads again what it had before a restart when it is back', async () => {
+    await load('a');
+    restart();
+    read.mockResolvedValue('new');
+    expect(await load('a')).toBe('new');
+  });
 });
 
-it('shows the published content instead of a draft that cannot be shown', async () => {
-  const unfinished = cachedLoader({
-    ...definition,
-    load: async () => {
-      if (readsDrafts()) throw new Error('a required field is empty');
-      return 'published';
-    },
+describe('what is not published', () => {
+  beforeEach(() => {
+    read.mockRejectedValue(new NotPublishedError('article'));
   });
-  await expect(unfinished()).resolves.toBe('published');
 
-  const broken = cachedLoader({ ...definition, load: () => Promise.reject(new Error('down')) });
-  await expect(broken()).rejects.toThrow(ContentUnavailableError);
+  it('is remembered in memory alone, until its type changes', async () => {
+    for (const slug of ['a', 'a', 'b']) await expect(load(slug)).rejects.toThrow(NotPublishedError);
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(files().filter((file) => file.endsWith('.json'))).toEqual([]);
+    await cacheStore().invalidate(['article']);
+    await expect(load('a')).rejects.toThrow(NotPublishedError);
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not come back when the content API fails', async () => {
+    read.mockResolvedValueOnce('published');
+    await load('a');
+    await cacheStore().invalidate(['article']);
+    await expect(load('a')).rejects.toThrow(NotPublishedError);
+    restart();
+    read.mockRejectedValue(new Error('down'));
+    await expect(load('a')).rejects.toThrow(ContentUnavailableError);
+  });
+
+  it('does not come back through a read that began earlier', async () => {
+    let end: (value: string) => void = () => undefined;
+    read.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
+    const before = load('a');
+    while (read.mock.calls.length === 0) await new Promise(setImmediate);
+    await cacheStore().invalidate(['article']);
+    await expect(load('a')).rejects.toThrow(NotPublishedError);
+    end('old');
+    await before;
+    expect(await cacheStore().get('article-v1/a', true)).toBeUndefined();
+    await expect(load('a')).rejects.toThrow(NotPublishedError);
+  });
 });
 
-it('unpublished content is missing, even if its snapshot cannot be removed', async () => {
-  preview = false;
-  const missing = cachedLoader({
-    ...definition,
-    load: async () => {
-      throw new NotPublishedError('nothing');
-    },
+describe('a preview', () => {
+  const shown = cachedLoader({
+    ...{ name: 'test', version: 1, tags: [] },
+    load: async () => (readsDrafts() ? 'draft' : 'published'),
   });
-  await expect(missing()).rejects.toThrow(NotPublishedError);
-  expect(writes).toEqual(['cache', 'deleted']);
-  removable = false;
-  await expect(missing()).rejects.toThrow(NotPublishedError);
+  beforeEach(() => {
+    mockPreview = true;
+  });
+
+  it('reads drafts and caches nothing', async () => {
+    expect(await shown()).toBe('draft');
+    expect(mockLimits).toEqual([]);
+    mockPreview = false;
+    expect(await shown()).toBe('published');
+  });
+
+  it('shows the published content instead of a draft that cannot be shown', async () => {
+    const unfinished = cachedLoader({
+      ...{ name: 'unfinished', version: 1, tags: [] },
+      load: async () => {
+        if (readsDrafts()) throw new Error('a required field is empty');
+        return 'published';
+      },
+    });
+    expect(await unfinished()).toBe('published');
+  });
 });

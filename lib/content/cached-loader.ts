@@ -1,21 +1,35 @@
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
-import { FAILED, FOUND, FROM_SNAPSHOTS, MISSING } from '../cache/outcomes.mjs';
+import { snapshotName } from '../cache/snapshots';
+import { cacheStore, type Stamp } from '../cache/store';
 import { config } from '../config';
+import { RecentValues } from '../limits/recent-values';
 import { log } from '../logging/log';
 import { metrics } from '../metrics/metrics';
 import { showsDrafts } from '../preview/draft-mode';
 import { withDrafts } from '../preview/reading-drafts';
+import { processWide } from '../process-state';
 import type { ContentTag } from '../routing/routes';
 import { ContentUnavailableError, NotPublishedError } from './errors';
-import { unknownPagesOfRendering } from './rendering-lists';
-import { unknownEntries } from './unknown-entries';
-import { beginSharedLoad, lastSharedValue } from './shared-values';
-import { beginSnapshot, readSnapshot, snapshotName, type SnapshotKey } from './snapshots';
+
+/** How long "not published" is remembered: repeated requests for it reach the CMS this seldom. */
+const MISSING_MS = 10_000;
+const MAX_MISSING = 10_000;
 
 type Outcome<Value> =
-  | { readonly state: typeof FOUND; readonly value: Value }
-  | { readonly state: typeof MISSING | typeof FAILED };
+  | { readonly state: 'found'; readonly value: Value }
+  | { readonly state: 'missing' | 'failed' };
+
+interface Load {
+  readonly stamp: Stamp;
+  readonly outcome: Promise<Outcome<unknown>>;
+}
+
+const loads = (): Map<string, Load> => processWide('content-loads', () => new Map());
+
+/** In memory alone: a file for each made-up slug would fill the disk. */
+const missing = (): RecentValues<Stamp> =>
+  processWide('missing-content', () => new RecentValues(MISSING_MS, MAX_MISSING));
 
 export interface LoaderDefinition<Args extends readonly unknown[], Value> {
   /** Unique; also the name of the folder with its snapshots. */
@@ -23,15 +37,15 @@ export interface LoaderDefinition<Args extends readonly unknown[], Value> {
   /** Raised when the shape of the value changes. */
   readonly version: number;
   /** Content types whose change makes the value stale, in every language. */
-  readonly tags: readonly (ContentTag | `${ContentTag}:at-once`)[];
+  readonly tags: readonly ContentTag[];
   /** Reads from the content API; any error but NotPublishedError counts as a failure of the API. */
   readonly load: (...args: Args) => Promise<Value>;
 }
 
 /**
- * The one place where content is cached (docs/decisions/0002-content-cache-and-snapshots.md). A
- * value is cached until its tags are revalidated by the webhook or CONTENT_REVALIDATE_SECONDS have
- * passed; when the content API fails, the snapshot is used and the page rendered from it expires
+ * The one place where content is cached (docs/decisions/0045-one-cache.md). A value
+ * is used until one of its tags is invalidated or CONTENT_REVALIDATE_SECONDS have passed; when the
+ * content API fails, the last value is used, whatever its age, and the page rendered from it expires
  * soon. Values must survive JSON. An editor's preview reads drafts and caches nothing.
  * @throws NotPublishedError, ContentUnavailableError
  */
@@ -40,32 +54,33 @@ export function cachedLoader<Args extends readonly unknown[], Value>(
 ): (...args: Args) => Promise<Value> {
   // React's cache compares arguments by identity, hence strings and numbers only.
   return cache(async (...args: Args): Promise<Value> => {
-    // Before anything is read: what this page then finds missing is of no later time.
-    unknownPagesOfRendering();
     const draft = (await showsDrafts()) && (await loadDraft(definition, args));
     if (draft) return draft.value;
-    const key: SnapshotKey = { loader: definition.name, version: definition.version, args };
-    const name = JSON.stringify([definition.name, args]);
-    const unknown = unknownEntries();
-    if (unknown.has(name)) throw new NotPublishedError(definition.name);
-    const loadCached = unstable_cache(
-      () => loadAndSnapshot(definition, key, args),
-      [definition.name, String(definition.version), JSON.stringify(args)],
-      { tags: [...definition.tags], revalidate: config().contentRevalidateSeconds },
-    );
-    const outcome = await loadCached();
-    if (outcome.state === FOUND) return outcome.value;
-    if (outcome.state === MISSING) {
-      unknown.add(name);
-      throw new NotPublishedError(definition.name);
-    }
-    const snapshot = (await lastSharedValue(snapshotName(key))) ?? (await readSnapshot(key));
-    metrics().snapshots.inc({ result: snapshot ? 'used' : 'none' });
-    if (!snapshot) throw new ContentUnavailableError(definition.name);
+    const key = keyOf(definition, args);
+    // Gives the page tags and a lifetime. The handler of Next's cache stores none of these values.
+    const load = unstable_cache(() => currentOutcome(definition, args), [key], {
+      tags: [...definition.tags],
+      revalidate: config().contentRevalidateSeconds,
+    });
+    const outcome = await load();
+    if (outcome.state === 'found') return outcome.value;
+    if (outcome.state === 'missing') throw new NotPublishedError(definition.name);
+    const last = await cacheStore().get(key, true);
+    metrics().snapshots.inc({ result: last ? 'used' : 'none' });
+    if (!last) throw new ContentUnavailableError(definition.name);
     await shortenPageLifetime();
-    return snapshot.value as Value;
+    return last.value as Value;
   });
 }
+
+/**
+ * Caps the lifetime of the page being rendered at CONTENT_RETRY_SECONDS, because a part of it is
+ * unavailable: a page expires with the first of its cached parts.
+ */
+export const shortenPageLifetime = (): Promise<true> =>
+  unstable_cache(async () => true as const, ['unavailable'], {
+    revalidate: config().contentRetrySeconds,
+  })();
 
 /**
  * The value made from drafts, never cached; undefined if they are too unfinished to be shown or
@@ -85,44 +100,63 @@ async function loadDraft<Args extends readonly unknown[], Value>(
   }
 }
 
-async function loadAndSnapshot<Args extends readonly unknown[], Value>(
+/** What is cached, or else what the content API has; concurrent calls share one load. */
+async function currentOutcome<Args extends readonly unknown[], Value>(
   definition: LoaderDefinition<Args, Value>,
-  key: SnapshotKey,
   args: Args,
 ): Promise<Outcome<Value>> {
-  const snapshot = beginSnapshot(key);
-  const shared = await beginSharedLoad(snapshotName(key), definition.tags);
+  const { tags } = definition;
+  const key = keyOf(definition, args);
+  const isCurrent = (stamp: Stamp | undefined) =>
+    stamp !== undefined && cacheStore().isCurrent({ tags, time: stamp.time });
+  if (isCurrent(missing().get(key))) return { state: 'missing' };
+  const known = await cacheStore().get(key, true);
+  if (known && cacheStore().isFresh(known)) return { state: 'found', value: known.value as Value };
+  const running = loads().get(key);
+  if (running && isCurrent(running.stamp)) return running.outcome as Promise<Outcome<Value>>;
+  const stamp = cacheStore().stamp();
+  const outcome = load(definition, args, stamp);
+  const own: Load = { stamp, outcome };
+  loads().set(key, own);
   try {
-    const value = shared.found ? (shared.found.value as Value) : await definition.load(...args);
-    metrics().loaders.inc({ outcome: FOUND });
-    await shared.end({ value });
-    await snapshot.write(value).catch((error: unknown) => {
-      log.error({ loader: definition.name, error: String(error) }, 'snapshot not written');
-    });
-    return { state: FOUND, value };
-  } catch (error) {
-    await shared.end(error instanceof NotPublishedError ? null : undefined);
-    if (error instanceof NotPublishedError) {
-      metrics().loaders.inc({ outcome: MISSING });
-      await snapshot.remove().catch((failure: unknown) => {
-        log.error({ loader: definition.name, error: String(failure) }, 'snapshot not removed');
-      });
-      return { state: MISSING };
-    }
-    metrics().loaders.inc({ outcome: FAILED });
-    log.error({ loader: definition.name, args, error: String(error) }, 'content API call failed');
-    return { state: FAILED };
+    return await outcome;
   } finally {
-    snapshot.end();
+    if (loads().get(key) === own) loads().delete(key);
   }
 }
 
-/**
- * Caps the lifetime of the page being rendered at CONTENT_RETRY_SECONDS, because a part of it is
- * unavailable: a page expires with the first of its cached parts.
- */
-export const shortenPageLifetime = (): Promise<true> =>
-  unstable_cache(async () => true as const, ['rendered-from-snapshots'], {
-    revalidate: config().contentRetrySeconds,
-    tags: [FROM_SNAPSHOTS],
-  })();
+async function load<Args extends readonly unknown[], Value>(
+  definition: LoaderDefinition<Args, Value>,
+  args: Args,
+  stamp: Stamp,
+): Promise<Outcome<Value>> {
+  const key = keyOf(definition, args);
+  const { tags } = definition;
+  try {
+    const value = await definition.load(...args);
+    metrics().loaders.inc({ outcome: 'found' });
+    // A later load may have found it unpublished.
+    if ((missing().get(key)?.time ?? 0) < stamp.time) {
+      const lifetimeMs = config().contentRevalidateSeconds * 1000;
+      await cacheStore().set(key, value, { tags, stamp, lifetimeMs, isLasting: true });
+    }
+    return { state: 'found', value };
+  } catch (error) {
+    const state = error instanceof NotPublishedError ? 'missing' : 'failed';
+    metrics().loaders.inc({ outcome: state });
+    if (state === 'failed') {
+      log.error({ loader: definition.name, args, error: String(error) }, 'content API call failed');
+    } else if (((await cacheStore().get(key, true))?.time ?? 0) <= stamp.time) {
+      missing().set(key, stamp);
+      await cacheStore().delete(key, true);
+    }
+    return { state };
+  }
+}
+
+function keyOf<Args extends readonly unknown[], Value>(
+  { name, version }: LoaderDefinition<Args, Value>,
+  args: Args,
+): string {
+  return snapshotName(name, version, args);
+}

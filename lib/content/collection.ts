@@ -176,11 +176,8 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
     return { list, upcoming, preceding: preceding?.items ?? [] };
   }
 
-  /** Values of a date field after a moment, of both languages, with their entries. */
-  async later(
-    field: TimeField,
-    since: Date,
-  ): Promise<{ readonly value: string; readonly raw: Attributes<Fields> }[]> {
+  /** Later values of a date field in both languages. */
+  async later(field: TimeField, since: Date): Promise<string[]> {
     const filters = { [`filters[${field.name}][$gt]`]: wireTime(field, since) };
     const found = await Promise.all(
       locales.map((locale) =>
@@ -189,7 +186,7 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
     );
     return found.flat().flatMap((raw) => {
       const value = (raw as Readonly<Record<string, unknown>>)[field.name];
-      return typeof value === 'string' ? [{ value, raw }] : [];
+      return typeof value === 'string' ? [value] : [];
     });
   }
 

@@ -73,16 +73,12 @@ export type FeedMessage = 'circulars.entry' | 'circulars.entryAbout';
  * the pages affected by a change iterate over these. The reads for pages are loaders beside it.
  */
 export interface ContentDescriptor {
-  /** Whether header or footer show it, so that a change affects every page. */
-  readonly onEveryPage?: boolean;
   /** Where its texts are found, by the name of their source. */
   readonly search?: { readonly name: string } & SearchSource;
   /** Entries with a page of their own, as far as a language has them. */
   readonly sitemapEntries?: (locale: Locale) => Promise<SitemapEntry[]>;
   /** Type whose entry of the same slug is shown in place of one of this type. */
   readonly shadowedBy?: ContentTag;
-  /** Every page that may show the entry of a slug, its own page first. */
-  readonly targetsOfSlug?: (slug: string) => PageTarget[];
   /** Public paths of the newest entries in both languages, read past every cache. */
   readonly newestPaths?: (limit: number) => Promise<string[]>;
   readonly feeds?: readonly FeedSource[];
@@ -100,36 +96,27 @@ export interface ContentDescriptor {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Something begins or ends at a moment (milliseconds since 1970). */
-export interface DueTime {
-  readonly at: number;
-  /** Slug of the entry, where it has a page of its own. */
-  readonly slug?: string;
-}
+/** When something begins or ends, in milliseconds since 1970. */
+export type DueTime = number;
 
 /** Reads when the entries of a collection begin or end by its fields. */
-export function dueTimesOf<Raw>(
+export function dueTimesOf(
   collection: {
-    readonly later: (
-      field: TimeField,
-      since: Date,
-    ) => Promise<{ readonly value: string; readonly raw: Raw }[]>;
+    readonly later: (field: TimeField, since: Date) => Promise<string[]>;
   },
   fields: readonly TimeField[],
-  slugOf?: (raw: Raw) => string,
 ): (since: Date) => Promise<DueTime[]> {
   return async (since) => {
     const found = await Promise.all(
       fields.map(async (field) => {
         // What ends with its day has an earlier value.
         const from = field.isEnd ? new Date(since.getTime() - DAY_MS) : since;
-        return (await collection.later(field, from)).map(({ value, raw }) => ({
-          at: field.isEnd ? endOf(value) : momentOf(value),
-          ...(slugOf && { slug: slugOf(raw).toLowerCase() }),
-        }));
+        return (await collection.later(field, from)).map((value) =>
+          field.isEnd ? endOf(value) : momentOf(value),
+        );
       }),
     );
-    return found.flat().filter(({ at }) => at > since.getTime());
+    return found.flat().filter((at) => at > since.getTime());
   };
 }
 

@@ -6,9 +6,7 @@ import { log } from '../logging/log';
 import { metrics } from '../metrics/metrics';
 import { trustedProxies } from './client-ip';
 import { passCookie } from '../preview/pass';
-import { ownRequestHeaders } from './own-requests';
 import { createRequestListener, type ListenerOptions } from './request-listener';
-import { STORED_AT_HEADER } from './stored-at-header';
 
 jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
 jest.mock('../config', () => ({
@@ -303,11 +301,10 @@ describe('the policy of a page', () => {
   });
 });
 
-it('keeps internal headers to itself, except those that Next’s router and its own requests read', async () => {
+it('keeps internal headers to itself, except those that Next’s router reads', async () => {
   const page: Handle = async (_, response) => {
     response.setHeader('x-middleware-rewrite', '/ar/contact');
     response.setHeader('x-nextjs-cache', 'HIT');
-    response.setHeader(STORED_AT_HEADER, '1');
     response.setHeader('X-Powered-By', 'Next.js');
     response.end('page');
   };
@@ -318,9 +315,6 @@ it('keeps internal headers to itself, except those that Next’s router and its 
   expect(await names([])).toEqual([]);
   expect(await names(['RSC: 1'])).toEqual(['x-nextjs-cache']);
   expect(await names(['Next-Action: abc'])).toEqual(['x-nextjs-cache']);
-  const own = Object.entries(ownRequestHeaders()).map(([name, value]) => `${name}: ${value}`);
-  expect(await names(own)).toEqual(['x-nextjs-cache', STORED_AT_HEADER]);
-  expect(await names(['X-Own-Request: forged'])).toEqual([]);
 });
 
 it('names the type of its own responses', async () => {

@@ -2,10 +2,8 @@ import type { ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { config } from '../config';
 import { observePage } from '../metrics/observe-request';
-import { isOwnRequest } from './own-requests';
 import { pageLifetime } from './page-lifetime';
 import { completePolicy } from './page-policy';
-import { STORED_AT_HEADER } from './stored-at-header';
 
 /** Statuses that may be cached, if Next allows it. */
 const CACHEABLE = new Set([200, 203, 206, 304, 308]);
@@ -51,11 +49,9 @@ function sendLocationOnce(response: ServerResponse): void {
 
 function removeInternalHeaders(response: ServerResponse): void {
   const { headers } = response.req;
-  const isOwn = isOwnRequest(headers);
-  const isRouters = isOwn || headers.rsc !== undefined || headers['next-action'] !== undefined;
+  const isRouters = headers.rsc !== undefined || headers['next-action'] !== undefined;
   for (const name of response.getHeaderNames()) {
-    if (!INTERNAL_HEADER.test(name)) continue;
-    const isRead = (isRouters && ROUTER_HEADER.test(name)) || (isOwn && name === STORED_AT_HEADER);
-    if (!isRead) response.removeHeader(name);
+    const isRead = isRouters && ROUTER_HEADER.test(name);
+    if (INTERNAL_HEADER.test(name) && !isRead) response.removeHeader(name);
   }
 }

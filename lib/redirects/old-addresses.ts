@@ -1,26 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { FormerNames, RedirectTable } from '../../packages/old-addresses/src';
+import { snapshotName } from '../cache/snapshots';
+import { cacheStore } from '../cache/store';
 import { config } from '../config';
 import { readOldAddresses, type OldAddressRows } from '../content/collections/old-addresses';
-import { beginSharedLoad, lastSharedValue } from '../content/shared-values';
-import { beginSnapshot, readSnapshot, snapshotName, type SnapshotKey } from '../content/snapshots';
 import { log } from '../logging/log';
 import { processWide } from '../process-state';
 import type { ContentTag } from '../routing/routes';
 
 const TAGS: readonly ContentTag[] = ['redirect', 'former-name'];
-const SNAPSHOT: SnapshotKey = { loader: 'old-addresses', version: 1, args: [] };
+const KEY = snapshotName('old-addresses', 1);
 
-/** What the URL policy asks of old addresses. */
+/** What the URL policy needs of old addresses. */
 export interface OldAddresses {
   readonly redirects: RedirectTable;
   readonly formerNames: FormerNames;
 }
 
 /**
- * The table of this process (docs/decisions/0035-old-addresses.md). A request looks into memory; the CMS
- * is asked at the start, after a change and, without a webhook, at intervals. While it does not
- * respond the last table stays, after a restart the one that was stored last.
+ * The table of this process (docs/decisions/0035-old-addresses.md). Requests read it in memory; it is read
+ * from the CMS at the start, after a change and, without a webhook, at intervals. While the CMS fails
+ * the last table stays, after a restart the one that was stored last.
  */
 class Table {
   private table: OldAddresses = tableOf({ redirects: [], formerNames: [] });
@@ -29,7 +29,7 @@ class Table {
   private reading: Promise<void> | undefined;
   private isReadAgain = false;
   private timer: NodeJS.Timeout | undefined;
-  // A reading must not see the async context of a visitor's request, above all its fetch cache.
+  // A reading must not see the async context of a visitor's request.
   private readonly outsideRequest = AsyncLocalStorage.snapshot();
 
   constructor() {
@@ -37,7 +37,7 @@ class Table {
     this.refresh();
   }
 
-  /** The present table; waits for what is stored on this machine and never for the CMS. */
+  /** The present table; waits for what is stored and never for the CMS. */
   async current(): Promise<OldAddresses> {
     if (!this.isStored) await this.stored;
     return this.table;
@@ -54,10 +54,8 @@ class Table {
   }
 
   private async readStored(): Promise<void> {
-    const value =
-      (await readSnapshot(SNAPSHOT))?.value ??
-      (await lastSharedValue(snapshotName(SNAPSHOT)))?.value;
-    if (value) this.table = tableOf(value as OldAddressRows);
+    const stored = await cacheStore().get(KEY, true);
+    if (stored) this.table = tableOf(stored.value as OldAddressRows);
     this.isStored = true;
   }
 
@@ -76,20 +74,16 @@ class Table {
   }
 
   private async read(): Promise<boolean> {
-    const snapshot = beginSnapshot(SNAPSHOT);
-    const shared = await beginSharedLoad(snapshotName(SNAPSHOT), TAGS);
+    const stamp = cacheStore().stamp();
+    const lifetimeMs = config().contentRevalidateSeconds * 1000;
     try {
-      const rows = (shared.found?.value as OldAddressRows) ?? (await readOldAddresses());
+      const rows = await readOldAddresses();
       this.table = tableOf(rows);
-      await shared.end({ value: rows });
-      await snapshot.write(rows);
+      await cacheStore().set(KEY, rows, { tags: TAGS, stamp, lifetimeMs, isLasting: true });
       return true;
     } catch (error) {
-      await shared.end();
       log.warn({ error: String(error) }, 'old addresses not read');
       return false;
-    } finally {
-      snapshot.end();
     }
   }
 }
@@ -104,7 +98,7 @@ function tableOf({ redirects, formerNames }: OldAddressRows): OldAddresses {
 
 const started = (): { table?: Table } => processWide('old-addresses', () => ({}));
 
-/** Begins to keep the table. To be called outside any request. */
+/** Starts to keep the table. To be called outside any request. */
 export function startOldAddresses(): void {
   started().table ??= new Table();
 }

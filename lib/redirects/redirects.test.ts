@@ -25,7 +25,7 @@ type Module = typeof addressesModule & typeof hitsModule;
 
 /** The modules as a process has them after its start. */
 async function start(): Promise<Module> {
-  dropProcessWide('old-addresses', 'redirect-hits');
+  dropProcessWide('cache-store', 'old-addresses', 'redirect-hits');
   const addresses = await import('./old-addresses');
   addresses.startOldAddresses();
   return { ...addresses, ...(await import('./hits')) };

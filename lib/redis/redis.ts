@@ -40,12 +40,6 @@ export async function askRedis<Reply>(
   return shared.ask(ask, options);
 }
 
-/** A connection of its own for subscriptions, on which no other command can be sent. */
-export function redisSubscriber(): RedisClientType | undefined {
-  const { redisUrl } = config();
-  return redisUrl ? connected(redisUrl) : undefined;
-}
-
 function bounded(): BoundedRedis<RedisClientType> | undefined {
   const { redisUrl } = config();
   if (!redisUrl) return undefined;

@@ -302,6 +302,11 @@ export type RouteKey = keyof typeof routes;
 /** All routes with their keys, in table order. */
 export const routeEntries = Object.entries(routes) as readonly [RouteKey, Route][];
 
+/** Every content type that a page shows. */
+export const CONTENT_TAGS: readonly ContentTag[] = [
+  ...new Set(routeEntries.flatMap(([, route]) => route.content)),
+];
+
 /** The route of a public path without locale, query or hash; undefined without an exact match. */
 export function routeByPath(path: string): [RouteKey, Route] | undefined {
   return routeEntries.find(([, route]) => route.path === path);

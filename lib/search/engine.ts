@@ -1,14 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readSnapshot, removeSnapshot, snapshotName, writeSnapshot } from '../cache/snapshots';
 import { config } from '../config';
-import { ALL_TAGS } from '../content/change';
 import { NotPublishedError } from '../content/errors';
-import {
-  deleteSnapshot,
-  readSnapshot,
-  writeSnapshot,
-  type SnapshotKey,
-} from '../content/snapshots';
 import { locales, type Locale } from '../i18n/locales';
 import { log } from '../logging/log';
 import { leadsNowhere } from '../routing/offered';
@@ -157,24 +151,20 @@ class SearchEngine {
     locale: Locale,
     state: { reachable: boolean; failed: boolean },
   ): Promise<unknown> {
-    const key: SnapshotKey = {
-      loader: `search-${source}`,
-      version: TEXTS_VERSION,
-      args: [locale],
-    };
+    const snapshot = snapshotName(`search-${source}`, TEXTS_VERSION, [locale]);
     const { load, freshFor } = indexSources[source] ?? {};
     const isContent = freshFor === undefined;
     try {
       // If the content API hangs, waiting for it once is enough.
       if (isContent && !state.reachable) throw new Error('the content API did not respond');
       const texts = (await load?.(locale)) ?? [];
-      await writeSnapshot(key, texts).catch((error: unknown) => {
+      await writeSnapshot(snapshot, texts).catch((error: unknown) => {
         log.error({ source, error: String(error) }, 'snapshot not written');
       });
       return texts;
     } catch (error) {
       if (error instanceof NotPublishedError) {
-        await deleteSnapshot(key).catch((failure: unknown) => {
+        await removeSnapshot(snapshot).catch((failure: unknown) => {
           log.error({ source, error: String(failure) }, 'snapshot not removed');
         });
         return [];
@@ -187,7 +177,7 @@ class SearchEngine {
       }
       log.error({ source, locale, error: String(error) }, 'texts for the search not read');
       if (this.applied.has(`${source} ${locale}`)) return undefined;
-      return (await readSnapshot(key))?.value;
+      return (await readSnapshot(snapshot))?.value;
     }
   }
 
@@ -260,7 +250,7 @@ export function documentPages(src: string): readonly string[] {
 }
 
 /** Re-reads changed content in the background; reads nothing if nobody has searched yet. */
-export function refreshSearch(tags: readonly ContentTag[] = ALL_TAGS): void {
+export function refreshSearch(tags: readonly ContentTag[]): void {
   const changed = Object.keys(indexSources).filter((source) =>
     indexSources[source]?.tags.some((tag) => tags.includes(tag)),
   );

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isCurrent } from '../http/file-version';
-import { STORED_AT_HEADER } from '../http/stored-at-header';
 
 /**
- * A file for machines, or 304 for a client that has it. This server and a proxy may cache it for a
- * minute; a proxy may serve it for longer while it fetches a new one.
+ * A file for machines, or 304 for a client that has it. A proxy may cache it for a minute, and serve it
+ * for longer while it fetches a new one.
  * @param isWhole false if a part of it is unavailable: no cache keeps it, and the next request makes
  *   it again
  */
@@ -20,7 +19,6 @@ export function fileResponse(
       ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400'
       : 'no-store',
     ETag: etag,
-    ...(isWhole && { [STORED_AT_HEADER]: String(Date.now()) }),
   };
   if (isCurrent(request.headers, { etag })) return new Response(null, { status: 304, headers });
   return new Response(body, {

@@ -1,13 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CAPABILITIES, OPERATIONS, type Capability } from '@ports-authority/e-services-contract';
+import { readSnapshot, snapshotName, writeSnapshot } from '../cache/snapshots';
 import { config } from '../config';
-import { readSnapshot, writeSnapshot, type SnapshotKey } from '../content/snapshots';
 import { setCapabilities } from '../e-services/capabilities';
 import { readLimited } from '../http/limited-body';
 import { log } from '../logging/log';
 import { processWide } from '../process-state';
 
-const SNAPSHOT: SnapshotKey = { loader: 'capabilities', version: 1, args: [] };
+/** Tag of a change of what the service offers. */
+export const CAPABILITIES_TAG = 'capabilities';
+
+const SNAPSHOT = snapshotName('capabilities', 1);
 const READ_EVERY_MS = 3 * 60_000;
 const RETRY_MS = 10_000;
 const MAX_BYTES = 64 * 1024;

@@ -1,37 +1,25 @@
+import { EVERYTHING } from '../cache/shared-cache';
+import { cacheStore } from '../cache/store';
 import { config } from '../config';
-import { ALL_TAGS, CAPABILITIES_CHANGED } from '../content/change';
-import { log } from '../logging/log';
+import { updateConsumers } from '../invalidation/consumers';
+import { startSchedule } from '../invalidation/schedule';
+import { warmUp } from '../invalidation/warm-up';
 import { startOldAddresses } from '../redirects/old-addresses';
 import { createSearchIndexes } from '../search/engine';
-import { markStale } from '../cache/stale-tags';
-import { sharePages } from '../cache/shared-pages';
-import { startCapabilities } from './capabilities';
-import { applyChange, applyDue, createPageQueue, followOtherInstances } from './refresh';
-import { startSchedule } from './schedule';
-import { untilListening, warmUp } from './warm-up';
+import { CAPABILITIES_TAG, readCapabilitiesAgain, startCapabilities } from './capabilities';
 
-/** Prepares the search and, in production, warms the pages up in the background. */
+/** Prepares cache and search and, in production, warms the pages up in the background. */
 export async function startUp(): Promise<void> {
+  const cache = cacheStore();
   createSearchIndexes();
-  createPageQueue();
+  await cache.start();
+  cache.onInvalidated((tags) => {
+    updateConsumers(tags);
+    if (tags.includes(CAPABILITIES_TAG)) void readCapabilitiesAgain();
+  });
   startOldAddresses();
-  if (config().redisUrl) {
-    if (process.env.NODE_ENV === 'production') sharePages();
-    followOtherInstances();
-  }
-  await startCapabilities(() => void renderEverything());
-  startSchedule((due) => void applyDue(due));
+  // Pages show what the e-services API offered when they were rendered.
+  await startCapabilities(() => void cache.invalidate([EVERYTHING, CAPABILITIES_TAG]));
+  startSchedule((tags) => void cache.invalidate(tags));
   if (process.env.NODE_ENV === 'production' && config().warmUp) void warmUp();
-}
-
-/** Because the e-services API offers more or less than when the pages were rendered. */
-async function renderEverything(): Promise<void> {
-  // Pages that are kept are not shown from now on.
-  markStale(ALL_TAGS);
-  try {
-    await untilListening();
-    await applyChange({ event: CAPABILITIES_CHANGED, tags: ALL_TAGS });
-  } catch (error) {
-    log.warn({ error: String(error) }, 'pages not rendered with other capabilities');
-  }
 }

@@ -4,7 +4,7 @@ import { locales } from '../../lib/i18n/locales';
 import { localizedPath, routeHref } from '../../lib/routing/links';
 import { articleTargets } from '../../lib/routing/article-links';
 import { routeEntries } from '../../lib/routing/routes';
-import { routeTargets } from '../../lib/content/affected-pages';
+import { routeTargets } from '../../lib/routing/route-targets';
 
 const maps = readFileSync(path.join(process.cwd(), 'deploy/nginx/templates/requests.conf'), 'utf8');
 

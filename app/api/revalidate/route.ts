@@ -1,17 +1,16 @@
 import type { NextRequest } from 'next/server';
+import { cacheStore } from '@/lib/cache/store';
 import { config } from '@/lib/config';
-import { parseChange } from '@/lib/content/change';
 import { readLimitedRequest } from '@/lib/http/limited-body';
 import { hasSecret } from '@/lib/http/secrets';
+import { parseChange } from '@/lib/invalidation/change';
 import { countSecurityEvent } from '@/lib/logging/security-events';
-import { applyChange } from '@/lib/startup/refresh';
 
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
 /**
- * Webhook of the CMS: marks what a change made stale and lets the affected pages be rendered, so that
- * the next visitor sees the new content. 401 without the secret, 400 for a body that is not a change,
- * 413 for one that is too large.
+ * Webhook of the CMS: makes stale what a change affects, so that the next visitor sees the new content.
+ * 401 without the secret, 400 for a body that is not a change, 413 for one that is too large.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!hasSecret(request.headers.get('x-webhook-secret'), config().webhookSecret)) {
@@ -22,8 +21,8 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!bytes) return refusal(413, 'The body is too large.');
   const change = parseChange(new TextDecoder().decode(bytes));
   if (!change) return refusal(400, 'The body is not a content change.');
-
-  return Response.json({ refreshed: await applyChange(change) });
+  await cacheStore().invalidate(change.tags);
+  return Response.json({ invalidated: change.tags });
 }
 
 function refusal(status: number, error: string): Response {

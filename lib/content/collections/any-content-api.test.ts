@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales';
 import type { DueTime } from '../descriptor';
-import { evictUnknown } from '../unknown-entries';
+import { evictWholeReads } from '../whole-reads';
 import { loadAbout } from './abouts';
 import { loadServiceAnnouncements } from './announcements';
 import { loadArticle, loadArticlePage, loadHistoryHighlight, loadHistoryPage } from './articles';
@@ -226,7 +226,7 @@ function respond(url: URL, form: Form, mutations: readonly Mutation[]): Response
 }
 
 function serve(form: Form, ...mutations: Mutation[]): void {
-  evictUnknown();
+  evictWholeReads();
   jest
     .mocked(fetch)
     .mockImplementation(async (input) => respond(new URL(String(input)), form, mutations));
@@ -289,7 +289,7 @@ function machineReads(type: string): (() => Promise<unknown>)[] {
     ...feeds.map((feed) => () => feed.entries('ar', 10, (key) => key)),
     ...(changes ? [async () => (await changes('ar'))('/')] : []),
     // The same moments come from both languages.
-    ...(dueTimes ? [async () => [...new Set((await due(dueTimes)).map(({ at }) => at))]] : []),
+    ...(dueTimes ? [async () => [...new Set(await due(dueTimes))]] : []),
   ];
 }
 

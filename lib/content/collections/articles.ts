@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { sanitizeHtml } from '../../html/sanitize';
 import { routeHref } from '../../routing/links';
 import { locales, otherLocale, type Locale } from '../../i18n/locales';
-import { articleHref, articleTarget, articleTargets, placeOf } from '../../routing/article-links';
+import { articleHref, articleTarget, placeOf } from '../../routing/article-links';
 import { MEDIA_SECTIONS } from '../../routing/query-pages';
 import type { ContentTag } from '../../routing/routes';
 import { cachedLoader, shortenPageLifetime } from '../cached-loader';
@@ -24,7 +24,6 @@ import { begun, hasCome, pageNow, type TimedPage } from '../timed';
 import type { Entry, ListPage, Picture } from '../types';
 import { isObject } from '../wire';
 import { ContentUnavailableError, NotPublishedError } from '../errors';
-import { atOnce } from '../../cache/at-once';
 
 /** Article categories, named as in the content API (not localised). */
 export type ArticleCategory = 'News' | 'Press' | 'newsletter' | 'Photos' | 'History';
@@ -73,7 +72,6 @@ export interface HistoryHighlight extends Entry {
 const MAX_HISTORY_PICTURES = 4;
 
 const TAGS: readonly ContentTag[] = ['article', 'category'];
-const LIST_TAGS = [...TAGS, ...TAGS.map(atOnce)];
 
 const startOf = ({ publishedAt }: { readonly publishedAt: string }) => publishedAt;
 
@@ -163,7 +161,7 @@ export async function loadArticlePage(
 const loadTimedArticles = cachedLoader({
   name: 'article-page',
   version: 3,
-  tags: LIST_TAGS,
+  tags: TAGS,
   load: (
     locale: Locale,
     names: string,
@@ -241,7 +239,7 @@ export async function loadHistoryPage(
 const loadTimedHistory = cachedLoader({
   name: 'history-page',
   version: 3,
-  tags: LIST_TAGS,
+  tags: TAGS,
   load: (locale: Locale, page: number, pageSize: number): Promise<TimedPage<HistoryArticle>> =>
     articles.only('Slug', 'Title', 'PublishDate', 'Body', 'Images', 'CardImage').timedPage(
       locale,
@@ -273,7 +271,7 @@ export async function loadHistoryHighlight(locale: Locale): Promise<HistoryHighl
 const loadTimedHighlight = cachedLoader({
   name: 'history-highlight',
   version: 2,
-  tags: LIST_TAGS,
+  tags: TAGS,
   load: (locale: Locale): Promise<TimedPage<HistoryHighlight & { publishedAt: string }>> =>
     articles.only('Slug', 'Title', 'PublishDate', 'Images').timedPage(
       locale,
@@ -331,7 +329,7 @@ export const articleContent: ContentDescriptor = {
       );
     },
   },
-  dueTimes: dueTimesOf(references, [{ name: 'PublishDate', kind: 'datetime' }], (raw) => raw.Slug),
+  dueTimes: dueTimesOf(references, [{ name: 'PublishDate', kind: 'datetime' }]),
   sitemapEntries: async (locale) =>
     (await begun(await loadListedArticles(locale), startOf)).map(
       ({ slug, category, updatedAt }) => ({
@@ -340,7 +338,6 @@ export const articleContent: ContentDescriptor = {
         updatedAt,
       }),
     ),
-  targetsOfSlug: articleTargets,
   newestPaths,
   feeds: [feedOf('news', 'News'), feedOf('press', 'Press')],
 };

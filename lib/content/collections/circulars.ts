@@ -8,7 +8,6 @@ import {
   circularsHref,
   circularSlug,
 } from '../../routing/circular-pages';
-import { atOnce } from '../../cache/at-once';
 import { cachedLoader } from '../cached-loader';
 import { publicationDay, type Circular } from '../circulars/circular';
 import { circularsThatMatch } from '../circulars/filter';
@@ -109,7 +108,7 @@ export async function loadCircularPage(
 const loadTimedCirculars = cachedLoader({
   name: 'circular-page',
   version: 2,
-  tags: ['circular', atOnce('circular')],
+  tags: ['circular'],
   load: (
     locale: Locale,
     year: number | null,
@@ -127,7 +126,7 @@ export async function loadCirculars(locale: Locale): Promise<Circular[]> {
 const loadAllCirculars = cachedLoader({
   name: 'circulars',
   version: 1,
-  tags: ['circular', atOnce('circular')],
+  tags: ['circular'],
   load: async (locale: Locale): Promise<Circular[]> =>
     (await circulars.only(...LISTED).all(locale)).map(toCircular),
 });
@@ -204,7 +203,6 @@ export const circularContent: ContentDescriptor = {
       const slug = circularSlug(number);
       return { ...target(slug), slug, updatedAt };
     }),
-  targetsOfSlug: (slug) => [target(slug)],
   feeds: [
     {
       name: 'circulars',
@@ -226,11 +224,7 @@ export const circularContent: ContentDescriptor = {
     },
   ],
   changes: lastChangeOf('circular', circulars),
-  dueTimes: dueTimesOf(
-    circulars.only('CircularNumber', 'ReleaseDate', 'PublishedOn'),
-    SHOWN_FROM,
-    (raw) => circularSlug(raw.CircularNumber),
-  ),
+  dueTimes: dueTimesOf(circulars.only('ReleaseDate', 'PublishedOn'), SHOWN_FROM),
 };
 
 /** A circular of a slug, in a language or else in the only one that it exists in. */

@@ -2,7 +2,6 @@ import { endOf, hasEnded } from '../../dates/period';
 import { localizedPath } from '../../routing/links';
 import { locales, otherLocale, type Locale } from '../../i18n/locales';
 import { showsDrafts } from '../../preview/draft-mode';
-import { atOnce } from '../../cache/at-once';
 import { cachedLoader, shortenPageLifetime } from '../cached-loader';
 import { nullIfUnpublished, SingleType } from '../collection';
 import type { ContentDescriptor, DueTime } from '../descriptor';
@@ -60,7 +59,7 @@ async function read(language: Locale): Promise<Written | null> {
 const loadPublished = cachedLoader({
   name: 'emergency-banner',
   version: 2,
-  tags: ['emergency-banner', atOnce('emergency-banner')],
+  tags: ['emergency-banner'],
   load: async (locale: Locale): Promise<EmergencyNotice | null> => {
     const [own, other] = await Promise.all([read(locale), read(otherLocale(locale))]);
     const notice = own ?? other;
@@ -90,17 +89,15 @@ export async function loadEmergencyNotice(locale: Locale): Promise<EmergencyNoti
 }
 
 export const emergencyBannerContent: ContentDescriptor = {
-  onEveryPage: true,
   changes: async () => () => null,
   dueTimes: async (since) => {
     const notices = await Promise.all(locales.map(read));
     return notices.flatMap((notice): DueTime[] => {
       if (!notice) return [];
       const { startsAt, endsAt } = notice;
-      return [
-        ...(startsAt ? [{ at: momentOf(startsAt) }] : []),
-        ...(endsAt ? [{ at: endOf(endsAt) }] : []),
-      ].filter(({ at }) => at > since.getTime());
+      return [...(startsAt ? [momentOf(startsAt)] : []), ...(endsAt ? [endOf(endsAt)] : [])].filter(
+        (at) => at > since.getTime(),
+      );
     });
   },
 };

@@ -122,7 +122,6 @@ export const homePageAnnouncementContent: ContentDescriptor = {
       );
     },
   },
-  targetsOfSlug: (slug) => [target(slug)],
   sitemapEntries: async (locale) =>
     locale === LANGUAGE
       ? (await loadHomePageAnnouncements()).map(({ id, updatedAt }) => ({
@@ -132,9 +131,5 @@ export const homePageAnnouncementContent: ContentDescriptor = {
         }))
       : [],
   changes: lastChangeOf('home-page-announcement', announcements),
-  dueTimes: dueTimesOf(
-    announcements.only('AnnouncementId', 'StartDate', 'EndDate'),
-    PERIOD,
-    (raw) => String(raw.AnnouncementId),
-  ),
+  dueTimes: dueTimesOf(announcements.only('StartDate', 'EndDate'), PERIOD),
 };

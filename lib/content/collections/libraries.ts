@@ -1,7 +1,6 @@
 import { routeHref } from '../../routing/links';
 import type { Locale } from '../../i18n/locales';
 import { articleTarget, canonicalQuery } from '../../routing/article-links';
-import { atOnce } from '../../cache/at-once';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
 import { dueTimesOf, type ContentDescriptor } from '../descriptor';
@@ -53,7 +52,7 @@ export async function loadLibraryPage(
 const loadTimedItems = cachedLoader({
   name: 'library-page',
   version: 2,
-  tags: ['library', atOnce('library')],
+  tags: ['library'],
   load: (locale: Locale, page: number, pageSize: number): Promise<TimedPage<LibraryItem>> =>
     libraries.timedPage(locale, { page, pageSize }, toLibraryItem),
 });
@@ -121,14 +120,9 @@ export const libraryContent: ContentDescriptor = {
       slug,
       updatedAt,
     })),
-  dueTimes: dueTimesOf(
-    libraries.only('Slug', 'PublishDate'),
-    [{ name: 'PublishDate', kind: 'datetime' }],
-    (raw) => raw.Slug,
-  ),
+  dueTimes: dueTimesOf(libraries.only('PublishDate'), [{ name: 'PublishDate', kind: 'datetime' }]),
   // Both are shown at `/article?a=`, where an article comes first.
   shadowedBy: 'article',
-  targetsOfSlug: (slug) => [articleTarget('library', slug)],
 };
 
 function toLibraryItem(raw: Attributes<typeof libraries.fields>): LibraryItem {

@@ -1,5 +1,4 @@
 import type { Locale } from '../../i18n/locales';
-import { atOnce } from '../../cache/at-once';
 import { cachedLoader } from '../cached-loader';
 import { Collection, type TimeField } from '../collection';
 import { dueTimesOf, lastChangeOf, type ContentDescriptor } from '../descriptor';
@@ -45,7 +44,7 @@ export async function loadNewsletterPage(
 const loadTimedNewsletters = cachedLoader({
   name: 'newsletter-page',
   version: 2,
-  tags: ['newsletter', atOnce('newsletter')],
+  tags: ['newsletter'],
   load: (locale: Locale, page: number, pageSize: number): Promise<TimedPage<Newsletter>> =>
     newsletters.timedPage(locale, { page, pageSize }, (raw) => ({
       title: raw.Title,

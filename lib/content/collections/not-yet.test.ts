@@ -86,7 +86,7 @@ it('says of a circular before its day when it is published, and nothing else', a
   });
   expect(await findCircular('ar', '2026-009')).toBeUndefined();
   expect((await loadCirculars('ar')).map(({ number }) => number)).toEqual(['2026/001']);
-  expect((await circularContent.dueTimes?.(new Date()))?.map(({ slug }) => slug)).toContain(
-    '2026-002',
+  expect(await circularContent.dueTimes?.(new Date())).toContain(
+    Date.parse(`${COMING.slice(0, 10)}T00:00:00+03:00`),
   );
 });

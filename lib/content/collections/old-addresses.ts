@@ -1,11 +1,5 @@
-import {
-  ENTRY_PAGES,
-  type FormerName,
-  type RedirectRow,
-} from '../../../packages/old-addresses/src';
+import type { FormerName, RedirectRow } from '../../../packages/old-addresses/src';
 import { defaultLocale } from '../../i18n/locales';
-import { ARTICLE_KINDS } from '../../routing/query-pages';
-import { routeEntries, type RouteKey } from '../../routing/routes';
 import { Collection } from '../collection';
 import type { ContentDescriptor } from '../descriptor';
 import { requiredText } from '../fields';
@@ -66,18 +60,4 @@ const changes: ContentDescriptor['changes'] = async () => () => null;
 
 export const redirectContent: ContentDescriptor = { changes };
 
-export const formerNameContent: ContentDescriptor = {
-  changes,
-  // Pages under a former name are requested again, so that caches in front hear that they are gone.
-  targetsOfSlug: (slug) =>
-    pagesOfEntries.flatMap(([route, names]) =>
-      names.map((name) => ({ route, query: { [name]: slug } })),
-    ),
-};
-
-const paths = new Set<string>(Object.values(ENTRY_PAGES));
-
-/** Routes that show an entry, with the parameters that name it. */
-const pagesOfEntries: readonly (readonly [RouteKey, readonly string[]])[] = routeEntries
-  .filter(([, { path }]) => paths.has(path))
-  .map(([key, { query }]) => [key, key === 'article' ? ARTICLE_KINDS : (query ?? []).slice(0, 1)]);
+export const formerNameContent: ContentDescriptor = { changes };

@@ -143,7 +143,6 @@ const searched = ports.only(
 );
 
 export const portContent: ContentDescriptor = {
-  onEveryPage: true,
   search: {
     name: 'ports',
     tags: ['port'],
@@ -162,7 +161,6 @@ export const portContent: ContentDescriptor = {
   },
   sitemapEntries: async (locale) =>
     (await loadPorts(locale)).map(({ slug, updatedAt }) => ({ ...target(slug), slug, updatedAt })),
-  targetsOfSlug: (slug) => [target(slug)],
 };
 
 function target(slug: string): PageTarget {

@@ -170,7 +170,6 @@ export const loadSiteSettings = cachedLoader({
 });
 
 export const siteSettingContent: ContentDescriptor = {
-  onEveryPage: true,
   search: {
     name: 'contact-facts',
     tags: ['site-setting'],

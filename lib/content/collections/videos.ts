@@ -1,7 +1,6 @@
 import { otherLocale, type Locale } from '../../i18n/locales';
 import { mediaPath } from '../../media/media-path';
 import { articleTarget, videoHref } from '../../routing/article-links';
-import { atOnce } from '../../cache/at-once';
 import { cachedLoader } from '../cached-loader';
 import type { Query } from '../client';
 import { Collection, type TimeField } from '../collection';
@@ -72,7 +71,7 @@ export async function loadVideoPage(
 const loadTimedVideos = cachedLoader({
   name: 'video-page',
   version: 4,
-  tags: ['video', atOnce('video')],
+  tags: ['video'],
   load: (locale: Locale, page: number, pageSize: number): Promise<TimedPage<Video>> =>
     videos.timedPage(locale, { page, pageSize }, (raw) => toVideo(raw, locale)),
 });
@@ -139,8 +138,7 @@ export const videoContent: ContentDescriptor = {
       slug,
       updatedAt,
     })),
-  dueTimes: dueTimesOf(references, SHOWN_FROM, (raw) => raw.Slug),
-  targetsOfSlug: (slug) => [articleTarget('video', slug)],
+  dueTimes: dueTimesOf(references, SHOWN_FROM),
 };
 
 function ofSlug(slug: string): Query {

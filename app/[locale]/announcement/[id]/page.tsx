@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { AnnouncementView } from '@/components/announcements/AnnouncementView';
 import { NotYetView } from '@/components/layout/NotYetView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { findHomePageAnnouncement } from '@/lib/content/collections/home-page-announcements';
-import { leaveUnknownPage } from '@/lib/content/leave-page';
 import { routeHref } from '@/lib/routing/links';
 import { toLocale } from '@/lib/i18n/locales';
 import { NOT_INDEXED, pageMetadata } from '@/lib/seo/metadata';
@@ -32,9 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The announcement of an id, or when it begins; an unknown id redirects to the current ones. */
 export default async function AnnouncementPage({ params }: Props) {
   const { locale, id, found } = await find(params);
-  if (!found) {
-    return leaveUnknownPage(locale, ['announcement', id], routeHref(locale, 'announcement'));
-  }
+  if (!found) redirect(routeHref(locale, 'announcement'));
   const { announcement, begun } = found;
   return (
     <PageFrame

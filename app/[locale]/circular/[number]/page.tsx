@@ -9,7 +9,6 @@ import { loadCircularLists } from '@/lib/content/circulars/lists';
 import { relationsOf } from '@/lib/content/circulars/relations';
 import { ContentUnavailableError } from '@/lib/content/errors';
 import { locales, toLocale } from '@/lib/i18n/locales';
-import { leaveUnknownPage } from '@/lib/content/leave-page';
 import { routeHref } from '@/lib/routing/links';
 import { NOT_INDEXED, pageMetadata } from '@/lib/seo/metadata';
 
@@ -41,10 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CircularPage({ params }: Props) {
   const { locale, slug } = await resolve(params);
   const found = await find(locale, slug);
-  if (found === 'unavailable') redirect(routeHref(locale, 'notFound'));
-  if (found === 'unknown') {
-    return leaveUnknownPage(locale, ['circular', slug], routeHref(locale, 'notFound'));
-  }
+  if (typeof found === 'string') redirect(routeHref(locale, 'notFound'));
   const frame = { locale, route: 'circular', query: { number: slug } } as const;
   if ('from' in found) {
     return (

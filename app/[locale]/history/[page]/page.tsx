@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
 import { historyHref, historyQuery, PAGE_SIZE } from '@/components/history/historyLink';
 import { HistoryView } from '@/components/history/HistoryView';
 import { PageFrame } from '@/components/layout/PageFrame';
@@ -9,7 +10,6 @@ import { latestChange } from '@/lib/content/latest-change';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { locales, otherLocale, toLocale, type Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { leaveUnknownPage } from '@/lib/content/leave-page';
 import { pageNumber } from '@/lib/routing/query-pages';
 import { RELEASE_DATE } from '@/lib/startup/release';
 
@@ -47,7 +47,7 @@ export default async function HistoryPage({ params }: Props) {
     loadPageText(locale, 'history'),
     loadHistoryPage(locale, page, PAGE_SIZE).catch((error: unknown) => {
       if (error instanceof NotPublishedError && page > 1) {
-        return leaveUnknownPage(locale, ['history', page], historyHref(locale));
+        redirect(historyHref(locale));
       }
       throw error;
     }),

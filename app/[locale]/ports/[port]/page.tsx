@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { redirect } from 'next/navigation';
 import { portsMetadata } from '@/components/ports/metadata';
 import { PortsPage } from '@/components/ports/PortsPage';
 import { findPortSlug } from '@/lib/content/collections/ports';
-import { leaveUnknownPage } from '@/lib/content/leave-page';
 import { routeHref } from '@/lib/routing/links';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
 import { portKey } from '@/lib/routing/query-pages';
@@ -34,7 +34,7 @@ async function resolve(params: Props['params']): Promise<{ locale: Locale; slug:
   const slug = key && (await find(key));
   if (slug && slug === key) return { locale, slug };
   const query = slug ? { port: slug } : undefined;
-  return leaveUnknownPage(locale, ['ports', key ?? port], routeHref(locale, 'ports', { query }));
+  redirect(routeHref(locale, 'ports', { query }));
 }
 
 const find = cache(findPortSlug);

@@ -8,7 +8,6 @@ import { articleMetadata } from '@/components/media/article/metadata';
 import { preloadOthers } from '@/components/media/article/OtherEntries';
 import { listOf } from '@/components/media/article/place';
 import { VideoView } from '@/components/media/article/VideoView';
-import { leaveUnknownPage } from '@/lib/content/leave-page';
 import { routeHref } from '@/lib/routing/links';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
 import { ARTICLE_KINDS, type ArticleKind } from '@/lib/routing/query-pages';
@@ -31,10 +30,7 @@ export default async function ArticleRoutePage({ params }: Props) {
   const { locale, kind, slug } = await resolve(params);
   preloadOthers(locale, kind);
   const entry = await loadEntry(locale, kind, slug);
-  if (entry === 'unavailable') redirect(routeHref(locale, 'notFound'));
-  if (entry === 'unknown') {
-    return leaveUnknownPage(locale, ['article', kind, slug], routeHref(locale, 'notFound'));
-  }
+  if (typeof entry === 'string') redirect(routeHref(locale, 'notFound'));
   return (
     <PageFrame
       locale={locale}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
 import { circularsHref, circularsQuery, CIRCULARS_PER_PAGE } from '@/lib/routing/circular-pages';
 import { CircularsView } from '@/components/circulars/CircularsView';
 import { PageFrame } from '@/components/layout/PageFrame';
@@ -11,8 +12,7 @@ import { loadPageText } from '@/lib/content/collections/pages';
 import { locales, otherLocale, toLocale, type Locale } from '@/lib/i18n/locales';
 import { NO_FILTER } from '@/lib/routing/circular-filters';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { leaveUnknownPage } from '@/lib/content/leave-page';
-import { circularYear, EVERYTHING, pageNumber } from '@/lib/routing/query-pages';
+import { circularYear, pageNumber } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/circulars/[year]/[page]'>;
 
@@ -47,8 +47,7 @@ export default async function CircularsPage({ params }: Props) {
     loadPageText(locale, 'circulars'),
     loadCircularPage(locale, year, page, CIRCULARS_PER_PAGE).catch((error: unknown) => {
       if (error instanceof NotPublishedError && page > 1) {
-        const segments = ['circulars', year ?? EVERYTHING, page];
-        return leaveUnknownPage(locale, segments, circularsHref(locale, year));
+        redirect(circularsHref(locale, year));
       }
       throw error;
     }),

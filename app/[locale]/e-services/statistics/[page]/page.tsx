@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
 import {
   PAGE_SIZE,
@@ -11,7 +12,6 @@ import { ContentUnavailableError } from '@/lib/content/errors';
 import { loadStatisticsYears, loadYearlyFigures } from '@/lib/content/collections/statistics';
 import { cataloguedStatistics } from '@/lib/open-data/catalogue';
 import { toLocale } from '@/lib/i18n/locales';
-import { leaveUnknownPage } from '@/lib/content/leave-page';
 import { pageNumber } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/e-services/statistics/[page]'>;
@@ -42,9 +42,7 @@ export default async function StatisticsPage({ params }: Props) {
     }),
   ]);
   const pages = Math.max(Math.ceil(years.length / PAGE_SIZE), 1);
-  if (page > pages) {
-    await leaveUnknownPage(locale, ['e-services/statistics', page], statisticsHref(locale));
-  }
+  if (page > pages) redirect(statisticsHref(locale));
   return (
     <ServicePage
       locale={locale}

@@ -12,7 +12,6 @@ import { loadPageText } from '@/lib/content/collections/pages';
 import { routeHref } from '@/lib/routing/links';
 import { locales, otherLocale, toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { leaveUnknownPage } from '@/lib/content/leave-page';
 import { isMediaSection, pageNumber } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/media-center/[section]/[page]'>;
@@ -52,11 +51,7 @@ export default async function MediaCenterPage({ params }: Props) {
     loadPageText(locale, 'media-center'),
     loadSection(locale, section, page).catch((error: unknown) => {
       if (error instanceof NotPublishedError && page > 1) {
-        return leaveUnknownPage(
-          locale,
-          ['media-center', section, page],
-          sectionHref(locale, section),
-        );
+        redirect(sectionHref(locale, section));
       }
       throw error;
     }),

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
 import { SlimFrame } from '@/components/layout/SlimFrame/SlimFrame';
 import { regulationHref, regulationQuery } from '@/components/regulations/regulationLink';
 import { RegulationsView } from '@/components/regulations/RegulationsView';
@@ -8,7 +9,6 @@ import { loadPageText } from '@/lib/content/collections/pages';
 import { loadRegulations } from '@/lib/content/collections/regulations';
 import { locales, otherLocale, toLocale, type Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { leaveUnknownPage } from '@/lib/content/leave-page';
 import { EVERYTHING, regulationView } from '@/lib/routing/query-pages';
 
 type Props = PageProps<'/[locale]/regulations/[regulation]/[view]'>;
@@ -56,10 +56,7 @@ async function load(params: Props['params']) {
     loadPageText(locale, 'regulations'),
   ]);
   const selected = regulations.find(({ id }) => id.toLowerCase() === regulation);
-  if (!selected && regulation !== EVERYTHING) {
-    const to = regulationHref(locale, undefined, view);
-    await leaveUnknownPage(locale, ['regulations', regulation, view], to);
-  }
+  if (!selected && regulation !== EVERYTHING) redirect(regulationHref(locale, undefined, view));
   const translated = !selected || (await isIn(otherLocale(locale), selected.id));
   return { locale, regulations, selected, view, text, translated };
 }

@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { config } from '../config';
+import { withOwnVersions } from '../media/media-path';
+import { processWide } from '../process-state';
+
+/** Writes that are running, by file. */
+const running = (): Map<string, Promise<void>> => processWide('snapshot-writes', () => new Map());
+
+/**
+ * Name of a value that outlives the process, of characters that paths and keys may have.
+ * @param version raised when the shape of the value changes: older values are never read
+ */
+export function snapshotName(name: string, version: number, args: readonly unknown[] = []): string {
+  const digest = createHash('sha256').update(JSON.stringify(args)).digest('hex').slice(0, 32);
+  return `${name}-v${version}/${digest}`;
+}
+
+/** The last value in DATA_DIR; undefined if there is none or it cannot be read. */
+export async function readSnapshot(name: string): Promise<{ readonly value: unknown } | undefined> {
+  const text = await readFile(fileOf(name), 'utf8').catch(() => '');
+  return valueOf(text);
+}
+
+/** Stores a value whole or not at all; writes of one name follow each other. Must survive JSON. */
+export function writeSnapshot(name: string, value: unknown): Promise<void> {
+  return inTurn(name, async (file) => {
+    await mkdir(path.dirname(file), { recursive: true });
+    const temporary = `${file}.${randomUUID()}.tmp`;
+    try {
+      await writeFile(temporary, JSON.stringify({ value }));
+      await rename(temporary, file);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+  });
+}
+
+export function removeSnapshot(name: string): Promise<void> {
+  return inTurn(name, (file) => rm(file, { force: true }));
+}
+
+/** The value of a stored text, with media paths that this instance accepts. */
+export function valueOf(text: string): { readonly value: unknown } | undefined {
+  try {
+    const snapshot = JSON.parse(withOwnVersions(text)) as { value?: unknown };
+    return 'value' in snapshot ? { value: snapshot.value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function inTurn(name: string, work: (file: string) => Promise<void>): Promise<void> {
+  const file = fileOf(name);
+  const done = (running().get(file) ?? Promise.resolve()).then(() => work(file));
+  const settled = done
+    .catch(() => undefined)
+    .then(() => {
+      if (running().get(file) === settled) running().delete(file);
+    });
+  running().set(file, settled);
+  return done;
+}
+
+function fileOf(name: string): string {
+  return path.resolve(config().dataDirectory, 'snapshots', `${name}.json`);
+}

@@ -1,0 +1,113 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readSnapshot, snapshotName, writeSnapshot } from '../cache/snapshots';
+import { config } from '../config';
+import { contentTypeEntries } from '../content/collections';
+import type { DueTime } from '../content/descriptor';
+import { log } from '../logging/log';
+import { processWide } from '../process-state';
+import type { ContentTag } from '../routing/routes';
+
+/** Also how late a machine that slept or whose clock was set notices it. */
+const MAX_WAIT_MS = 20_000;
+/** Changes within this time are read together. */
+const DEBOUNCE_MS = 1000;
+
+const SNAPSHOT = snapshotName('due-times', 2);
+
+type DueTimes = Partial<Record<ContentTag, readonly DueTime[]>>;
+
+const TIMED = contentTypeEntries.filter(([, { dueTimes }]) => dueTimes);
+const TIMED_TAGS = TIMED.map(([tag]) => tag);
+
+/**
+ * Invalidates published content when its start or end is due, without a visitor and without a change in
+ * the CMS (docs/decisions/0028-nothing-before-its-time.md). Each instance has its own schedule. While
+ * the CMS fails, the one that was read last applies, also after a restart.
+ */
+class Schedule {
+  private times: DueTimes = {};
+  private doneUntil = Date.now();
+  private readonly toRead = new Set<ContentTag>();
+  private reading: NodeJS.Timeout | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private readAt = 0;
+  // A reading must not see the async context of a visitor's request.
+  private readonly outsideRequest = AsyncLocalStorage.snapshot();
+
+  constructor(private readonly onDue: (tags: readonly ContentTag[]) => void) {}
+
+  async start(): Promise<void> {
+    this.times = ((await readSnapshot(SNAPSHOT))?.value as DueTimes | undefined) ?? {};
+    this.readAgain(TIMED_TAGS);
+    this.run();
+  }
+
+  /** Reads the times of some types again, because they changed. */
+  readAgain(tags: readonly ContentTag[]): void {
+    for (const tag of TIMED_TAGS) if (tags.includes(tag)) this.toRead.add(tag);
+    if (this.toRead.size > 0) this.readIn(DEBOUNCE_MS);
+  }
+
+  private readIn(milliseconds: number): void {
+    clearTimeout(this.reading);
+    this.reading = setTimeout(() => this.outsideRequest(() => void this.read()), milliseconds);
+    this.reading.unref();
+  }
+
+  private async read(): Promise<void> {
+    const tags = [...this.toRead];
+    this.toRead.clear();
+    if (tags.length === TIMED.length) this.readAt = Date.now();
+    const since = new Date(this.doneUntil);
+    for (const [tag, { dueTimes }] of TIMED.filter(([timed]) => tags.includes(timed))) {
+      try {
+        this.times[tag] = await dueTimes?.(since);
+      } catch (error) {
+        log.warn({ tag, error: String(error) }, 'due times not read');
+        this.toRead.add(tag);
+      }
+    }
+    await writeSnapshot(SNAPSHOT, this.times).catch((error: unknown) => {
+      log.error({ error: String(error) }, 'due times not stored');
+    });
+    if (this.toRead.size > 0) this.readIn(config().contentRetrySeconds * 1000);
+    this.run();
+  }
+
+  /** Invalidates what is due and waits for the next time. */
+  private run(): void {
+    clearTimeout(this.timer);
+    const now = Date.now();
+    let next = now + MAX_WAIT_MS;
+    const due = TIMED_TAGS.filter((tag) => {
+      const times = this.times[tag] ?? [];
+      for (const at of times) if (at > now) next = Math.min(next, at);
+      return times.some((at) => at > this.doneUntil && at <= now);
+    });
+    // A clock that was set back must not make the same things due again.
+    this.doneUntil = Math.max(this.doneUntil, now);
+    if (due.length > 0) this.onDue(due);
+    // Without a webhook nothing reports what was scheduled since.
+    if (now - this.readAt > config().contentRevalidateSeconds * 1000) {
+      this.readAt = now;
+      this.readAgain(TIMED_TAGS);
+    }
+    this.timer = setTimeout(() => this.run(), Math.max(next - now, 1));
+    this.timer.unref();
+  }
+}
+
+const started = (): { schedule?: Schedule } => processWide('schedule', () => ({}));
+
+/** Starts the schedule. To be called outside any request. */
+export function startSchedule(onDue: (tags: readonly ContentTag[]) => void): void {
+  if (started().schedule) return;
+  const schedule = new Schedule(onDue);
+  started().schedule = schedule;
+  void schedule.start();
+}
+
+/** Reads the times of some types again, because they changed. */
+export function rescheduleTypes(tags: readonly ContentTag[]): void {
+  started().schedule?.readAgain(tags);
+}

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { config } from '../config';
+import { newestPaths } from '../content/collections';
+import { ownRequestHeaders } from '../http/own-requests';
+import { locales } from '../i18n/locales';
+import { log } from '../logging/log';
+import { routeHref } from '../routing/links';
+import { routeTargets } from '../routing/route-targets';
+import { routeEntries } from '../routing/routes';
+import { prepareSearch } from '../search/engine';
+
+const START_TIMEOUT_MS = 60_000;
+const PAGE_TIMEOUT_MS = 30_000;
+const NEWEST_ENTRIES = 200;
+
+/**
+ * Requests every route and the newest articles of this process once, in the background of a start, one
+ * at a time: the first visitor does not wait, and their content is there if the CMS fails.
+ */
+export async function warmUp(): Promise<void> {
+  try {
+    await untilListening();
+    for (const path of routePaths()) await request(path);
+    for (const path of await newestPaths(NEWEST_ENTRIES)) await request(path);
+    await prepareSearch();
+    log.info('pages warmed up');
+  } catch (error) {
+    log.warn({ error: String(error) }, 'warm-up ended early');
+  }
+}
+
+function routePaths(): string[] {
+  return routeEntries.flatMap(([key, route]) =>
+    locales
+      .filter((locale) => route.locales.includes(locale))
+      .flatMap((locale) =>
+        routeTargets(key).map(([target, link]) => routeHref(locale, target, link)),
+      ),
+  );
+}
+
+async function request(path: string): Promise<void> {
+  try {
+    const response = await fetch(config().ownOrigin + path, {
+      headers: ownRequestHeaders(),
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PAGE_TIMEOUT_MS),
+    });
+    await response.arrayBuffer();
+  } catch (error) {
+    log.warn({ path, error: String(error) }, 'page not warmed up');
+  }
+}
+
+/** @throws if the site does not listen within a minute */
+async function untilListening(): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    try {
+      const response = await fetch(`${config().ownOrigin}/api/health/live`, {
+        cache: 'no-store',
+        signal: AbortSignal.timeout(START_TIMEOUT_MS),
+      });
+      await response.arrayBuffer();
+      return;
+    } catch {
+      await pause(200);
+    }
+  }
+  throw new Error('the site is not listening');
+}
