@@ -7,9 +7,9 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeFileTrace } from '@vercel/nft';
 
 /**
  * Copies what the built site needs at run time, and nothing else, to a folder, and prints its size:
@@ -17,8 +17,6 @@ import { fileURLToPath } from 'node:url';
  * `output: 'standalone'` leaves out what server.ts needs; the files are traced in the same way.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const require = createRequire(path.join(root, 'package.json'));
-const { nodeFileTrace } = require('next/dist/compiled/@vercel/nft');
 
 /** Loaded by their paths at run time. */
 const ENTRIES = [

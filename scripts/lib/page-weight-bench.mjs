@@ -202,7 +202,7 @@ export default function Page() {
     'app/styled/styles.css': styles,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-  const next = path.join(root, 'node_modules/next/dist/bin/next');
+  const next = path.join(root, 'node_modules/.bin/next');
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   say('Building empty pages to compare with.');
   await run(process.execPath, [next, 'build'], {

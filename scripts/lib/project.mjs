@@ -210,7 +210,7 @@ export async function compileServer() {
 export const siteServer = path.join(root, 'dist/server.js');
 
 /** Path of the Next.js command-line program. */
-const next = path.join(root, 'node_modules/next/dist/bin/next');
+const next = path.join(root, 'node_modules/.bin/next');
 
 /** The settings that the CMS generated for itself: secrets and the editors' sign-in. */
 export function cmsSettings() {

@@ -58,7 +58,7 @@ export async function startBareNext(folder, env) {
   delete known['/_middleware'];
   writeFileSync(functions, JSON.stringify({ ...rest, functions: known }));
   const port = await freePort();
-  const program = path.join(root, 'node_modules/next/dist/bin/next');
+  const program = path.join(root, 'node_modules/.bin/next');
   const task = start(process.execPath, [program, 'start', '-p', String(port), '-H', '127.0.0.1'], {
     cwd: folder,
     log: logFile('bench-bare-next'),

@@ -7,7 +7,7 @@ const PROGRAMS = {
   jest: 'node_modules/jest/bin/jest.js',
   knip: 'node_modules/knip/bin/knip.js',
   lockfile: 'scripts/lockfile.mjs',
-  next: 'node_modules/next/dist/bin/next',
+  next: 'node_modules/.bin/next',
   oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   playwright: 'node_modules/@playwright/test/cli.js',
