@@ -4,7 +4,6 @@ import { DECIDED_HEADER } from './lib/http/decided-header';
 import { pathKind } from './lib/http/path-encoding';
 import { MAX_TARGET_BYTES } from './lib/http/request-target';
 import { postedFormRefusal } from './lib/api/posted-form';
-import { postedTooLarge } from './lib/http/posted-too-large';
 import { isEditor, PASS_COOKIE } from './lib/preview/pass';
 import { previewHeaders } from './lib/preview/preview-headers';
 import { DEVICE_STORAGE } from './lib/privacy/device-storage';
@@ -17,8 +16,6 @@ const PREVIEW_PATH = /^\/api\/preview(?:\/|$)/;
 
 /** Applies the URL policy (lib/routing/url-policy.ts) and sets the headers of previewed pages. */
 export async function middleware(request: NextRequest): Promise<Response> {
-  const tooLarge = postedTooLarge(request.method, request.headers, request.nextUrl.pathname);
-  if (tooLarge) return tooLarge;
   const kind = pathKind(request.nextUrl.pathname);
   if (kind === 'other') {
     // The CMS shows a refused preview in its frame.

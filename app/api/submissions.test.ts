@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CLIENT_IP_HEADER } from '@/lib/http/client-ip';
-import { MAX_MULTIPART_BYTES } from '@/lib/api/multipart-body';
+import { MAX_MULTIPART_BYTES } from '@/lib/api/multipart';
 import { MockServer } from '@/lib/e-services/testing/mock-server';
 import { MAX_FILE_BYTES } from '@ports-authority/submissions/pdf-rules';
 import { POST as callback } from './callback-requests/route';

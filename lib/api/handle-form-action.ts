@@ -8,7 +8,7 @@ import { forClient } from '../http/current-client';
 import { countSecurityEvent } from '../logging/security-events';
 import { DEVICE_STORAGE } from '../privacy/device-storage';
 import { failureOf } from './failure-of';
-import { valuesOf } from './multipart-values';
+import { valuesOf } from './multipart';
 import { secondsToWait, type CallKind } from './rate-limits';
 import { isSameOrigin } from './same-origin';
 import { keyWithoutScripts } from './submission-key';

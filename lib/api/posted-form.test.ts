@@ -36,6 +36,21 @@ it.each([
   expect(await statusOf(body)).toBe(status);
 });
 
+it.each([
+  ['/contact', '<html lang="ar" dir="rtl">', 'الهيئة الوطنية للموانئ</title>', '5 ميغابايت'],
+  ['/en/contact', '<html lang="en" dir="ltr">', 'National Ports Authority</title>', 'over 5 MB'],
+])(
+  'says at %s in words that a file is too large, before the body is read',
+  async (path, ...texts) => {
+    const headers = new Headers({ ...OWN, 'Content-Length': String(8 * 1024 * 1024 + 1) });
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>();
+    const refusal = await postedFormRefusal({ method: 'POST', headers, body }, path);
+    expect(refusal?.status).toBe(413);
+    const page = await refusal?.text();
+    for (const text of texts) expect(page).toContain(text);
+  },
+);
+
 it('refuses a form of another site or without a boundary', async () => {
   for (const Origin of ['https://other.example', 'null', '', 'https://[']) {
     expect(await statusOf(FORM, { Origin })).toBe(403);

@@ -1,7 +1,13 @@
-import { readMultipart } from './multipart-body';
-import { isSameOrigin } from './same-origin';
+import ar from '@/messages/ar.json';
+import en from '@/messages/en.json';
+import { barePage, barePagePolicy } from '../http/bare-page';
 import { countSecurityEvent } from '../logging/security-events';
-import { MAX_POSTED_BYTES, tooLargePage } from '../http/posted-too-large';
+import { splitLocale } from '../routing/links';
+import { readMultipart } from './multipart';
+import { isSameOrigin } from './same-origin';
+
+/** Next's own limit for a posted form: `bodySizeLimit` in next.config.mjs. */
+const MAX_POSTED_BYTES = 8 * 1024 * 1024;
 
 const SENTENCES = {
   400: 'Bad Request',
@@ -10,9 +16,9 @@ const SENTENCES = {
 } as const;
 
 /**
- * Refuses form posts that Next would respond to with 500: cross-site, truncated or malformed ones,
- * ones with too many parts, and ones above the size limit that do not declare their length. All
- * forms of the site are multipart, with and without scripts.
+ * Refuses form posts that Next would respond to with 500 or a bare error: cross-site, truncated,
+ * malformed or too large ones, and ones with too many parts. All forms of the site are multipart, with
+ * and without scripts.
  * @param path of the page that the form was posted to
  * @returns null for every other request
  */
@@ -35,4 +41,23 @@ export async function postedFormRefusal(
 
 function refuse(status: keyof typeof SENTENCES): Response {
   return new Response(SENTENCES[status], { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** A whole page that names the problem. */
+function tooLargePage(path: string): Response {
+  const { locale } = splitLocale(path);
+  const { title, text, back, again } = (locale === 'ar' ? ar : en).submission.tooLarge;
+  const page = barePage(locale, title, [
+    `<p>${text}</p>`,
+    `<p>${back}</p>`,
+    `<p><a href="">${again}</a></p>`,
+  ]);
+  return new Response(page, {
+    status: 413,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': barePagePolicy(),
+    },
+  });
 }

@@ -3,8 +3,7 @@ import type { Submit } from '../e-services/submissions';
 import type { ServerError } from '../e-services/server-errors';
 import { failure, success } from './responses';
 import { sameOriginHandler } from './handler';
-import { readMultipart, type MultipartRefusal } from './multipart-body';
-import { valuesOf } from './multipart-values';
+import { readMultipart, valuesOf, type MultipartRefusal } from './multipart';
 import { submissionKeyField } from './submission-key';
 import { whileInProgress } from './submissions-in-progress';
 
@@ -16,8 +15,7 @@ const REFUSALS = {
 
 /**
  * The POST handler of a form with a file, sent as multipart: as `submissionHandler`, with at most one
- * PDF of 5 MB and 64 KB of fields. The server lets few uploads in at a time, and only whole ones
- * (lib/http/request-guard.ts).
+ * PDF of 5 MB and 64 KB of fields.
  */
 export function uploadHandler<Schema extends yup.AnyObjectSchema>(
   schema: Schema,

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -174,6 +175,20 @@ it('takes forms without a file while slow uploads have all places', async () => 
   await pause(200);
   expect(await (await send(5_000_000)).text()).toBe('5000000 bytes');
   expect((await metrics().uploads.get()).values[0]?.value).toBe(0);
+});
+
+it('lets a slow client finish sending, so that it reads its refusal', async () => {
+  const origin = await serve(count, { uploadsPerAddress: 1 });
+  const slow = slowUpload(origin, '203.0.113.1');
+  await pause(100);
+  const refused = slowUpload(origin, '203.0.113.1');
+  const [head] = (await once(refused, 'data')) as [Buffer];
+  expect(String(head)).toContain('HTTP/1.1 429 ');
+  refused.write('x'.repeat(101_400));
+  refused.write('GET /en HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  const [next] = (await once(refused, 'data')) as [Buffer];
+  expect(String(next)).toContain('HTTP/1.1 200 ');
+  slow.destroy();
 });
 
 it('takes a form whose length is unknown for an upload', async () => {

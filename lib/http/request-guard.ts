@@ -30,8 +30,6 @@ export interface GuardOptions {
 const MAX_UPLOADS = 24;
 /** A form without a file: its memory is negligible, and slow uploads must not keep it out. */
 const MAX_FORM_WITHOUT_FILE_BYTES = 64 * 1024;
-/** Grace period in which an unread body is drained, so that the client reads the response. */
-const LINGER_MS = 3000;
 const SECONDS_TO_WAIT = 10;
 /** URLs that were served from Next's cache, or got into it, lately. */
 const MAX_CACHED_URLS = 10_000;
@@ -55,7 +53,6 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
 
   return async (request, response) => {
     warnOfProxy(request);
-    lingerAfter(request, response);
     const [ownPath = '/'] = (request.url ?? '/').split('?', 1);
     const isNexts = options.dev === true && /^\/_/.test(ownPath);
     if (isNexts) return handle(request, response);
@@ -190,17 +187,4 @@ function sendRefusal(
     ? JSON.stringify({ isSuccess: false, error: API_ERRORS[text], data: null })
     : refusalPage(text, ownPath);
   response.writeHead(status).end(response.req.method === 'HEAD' ? undefined : body);
-}
-
-/**
- * Drains an unread body for a grace period, then closes the connection. Closing at once would reset the
- * connection, and a browser would show that instead of the response.
- */
-function lingerAfter(request: IncomingMessage, response: ServerResponse): void {
-  response.once('finish', () => {
-    if (request.complete) return;
-    const timer = setTimeout(() => request.socket.destroy(), LINGER_MS).unref();
-    request.once('end', () => clearTimeout(timer));
-    request.resume();
-  });
 }

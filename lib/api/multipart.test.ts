@@ -1,4 +1,4 @@
-import { readMultipart } from './multipart-body';
+import { readMultipart, valuesOf } from './multipart';
 
 const TYPE = 'multipart/form-data; boundary=----edge';
 
@@ -63,4 +63,22 @@ it('refuses what is cut', async () => {
   expect(await ask('------edge\r\nContent-Disposition: form-data; name="a"\r\n\r\nx')).toEqual({
     refusal: 400,
   });
+});
+
+const form = (entries: Readonly<Record<string, string | File>>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(entries)) data.set(name, value);
+  return data;
+};
+
+it('takes the fields of a form and drops others', () => {
+  expect(valuesOf(form({ name: 'a', other: 'b' }), ['name'], undefined)).toEqual({ name: 'a' });
+});
+
+it('refuses a text of more than 32 KB, however large the body may be', () => {
+  const text = 'x'.repeat(32 * 1024);
+  expect(valuesOf(form({ name: text }), ['name'], undefined)).toEqual({ name: text });
+  expect(valuesOf(form({ name: `${text}x` }), ['name'], undefined)).toBeNull();
+  const file = new File([new Uint8Array(100_000)], 'a.pdf');
+  expect(valuesOf(form({ file }), ['file'], 'file')).toEqual({ file });
 });
