@@ -402,7 +402,7 @@ it('the contact facts are written in one place', () => {
 describe('what back ends do by themselves is what is published', () => {
   const settings = (file: string) => readFileSync(path.join(CMS, '..', file), 'utf8');
 
-  it.each(['e-services/src/settings.ts', 'cms/src/settings.ts'])(
+  it.each(['e-services/src/settings/submissions.ts', 'cms/src/settings.ts'])(
     '%s keeps complaints as long as the regulation says',
     (file) => {
       const years = /(?:contact:|COMPLAINT_DAYS =) (\d+) \* 365 \+ 1/.exec(settings(file))?.[1];
