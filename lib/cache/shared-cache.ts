@@ -58,6 +58,7 @@ export class SharedCache {
   readonly #unsent = new Set<string>();
   #turn: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
+  #isEnded = false;
 
   /** The last changes that this instance has seen; undefined before the first poll. */
   get changes(): ChangeIds | undefined {
@@ -67,11 +68,13 @@ export class SharedCache {
   /** Follows the changes that other instances receive; resolves after the first poll. */
   async follow(follower: Follower): Promise<void> {
     await this.#poll(follower).catch(() => undefined);
+    if (this.#isEnded) return;
     this.#timer = setTimeout(() => void this.follow(follower), POLL_MS).unref();
   }
 
   /** Ends following; for tests. */
   end(): void {
+    this.#isEnded = true;
     clearTimeout(this.#timer);
   }
 
