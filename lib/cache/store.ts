@@ -47,8 +47,8 @@ type Listener = (tags: readonly string[]) => void;
 
 /**
  * The cache of pages and content: memory, Redis if several instances share one, and for content, which
- * outlives restarts and releases, a file (docs/decisions/0045-one-cache.md). What
- * fails is a miss.
+ * outlives restarts and releases, a file (docs/decisions/0045-one-cache.md). A failure of Redis or the
+ * disk is a miss.
  */
 export class CacheStore {
   readonly #memory: LRUCache<string, MemoryEntry>;
