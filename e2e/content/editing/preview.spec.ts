@@ -249,7 +249,7 @@ test('every content type opens a page of the site', async ({ stack }) => {
 
 /** What the panel says around its preview. */
 const PANEL = {
-  ar: { open: 'فتح المعاينة', published: 'المنشور' },
+  ar: { open: 'فتح المعاينة', published: 'منشور' },
   en: { open: 'Open preview', published: 'Published' },
 } as const;
 
