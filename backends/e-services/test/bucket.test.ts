@@ -25,7 +25,7 @@ describe('a bucket', () => {
   let settings: BucketSettings;
   const bucketOf = (more: Partial<BucketSettings> = {}) => {
     const all = { ...settings, ...more };
-    return new S3Bucket(all, new S3(s3Options(all)));
+    return new S3Bucket(all, async () => new S3(s3Options(all)));
   };
 
   before(async () => {

@@ -1,37 +1,19 @@
-import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
 import type { Readable } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
+import { buffer } from 'node:stream/consumers';
 import { BucketError } from './bucket-error';
 import type { BucketSettings } from './bucket-settings';
 
-/** SHA-256 of nothing, in hex. */
-const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
-
-const ATTEMPTS = 3;
-const FIRST_PAUSE_MS = 100;
-/** Until the response begins. What is sent adds a second for each of these bytes. */
-const ANSWER_MS = 5000;
+const MAX_ATTEMPTS = 3;
+/** Until the response begins. An upload has a second more for each of these bytes. */
+const RESPONSE_TIMEOUT_MS = 10_000;
 const BYTES_PER_SECOND = 1024 * 1024;
 /** A response that has begun may be silent for so long, since its reader may be slow. */
-const SILENCE_MS = 60_000;
-const MAX_TEXT_BYTES = 4 * 1024 * 1024;
-const PAGE = 1000;
+const SOCKET_TIMEOUT_MS = 60_000;
+const PAGE_SIZE = 1000;
 
-/** The class `AwsV4Signer` of aws4fetch; the caller brings it, this package has no dependencies. */
-export type Signer = new (request: {
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  accessKeyId: string;
-  secretAccessKey: string;
-  service: string;
-  region: string;
-}) => { sign(): Promise<{ url: URL; headers: Headers }> };
-
-/** What is to be stored. */
+/** An object to store. */
 export interface NewObject {
-  /** Its content from the beginning; called again for another attempt. */
+  /** Its content from the beginning. */
   readonly open: () => Readable;
   /** In bytes. */
   readonly size: number;
@@ -42,7 +24,7 @@ export interface NewObject {
 
 export interface FoundObject {
   readonly key: string;
-  /** Milliseconds since it was stored, by the server's clock. */
+  /** Milliseconds since it was stored. */
   readonly age: number;
 }
 
@@ -53,51 +35,92 @@ export interface OpenedObject {
   readonly type: string;
   readonly etag: string | undefined;
   readonly changed: string | undefined;
-  /** Which part of it this is, as the header `Content-Range`; undefined: all of it. */
+  /** The header `Content-Range`; undefined: all of it. */
   readonly range: string | undefined;
 }
 
-/** How an operation ended: with what was asked for or its absence, or with an error. */
+/** Counts operations; an object that does not exist is no failure. */
 export type Observer = (operation: Operation, outcome: 'ok' | 'failed') => void;
 
-export type Operation = 'put' | 'get' | 'head' | 'delete' | 'list';
+export type Operation = 'put' | 'get' | 'delete' | 'list';
 
-interface Call {
-  readonly operation: Operation;
-  readonly key?: string;
-  readonly query?: Record<string, string>;
-  readonly headers?: Record<string, string> | undefined;
-  readonly object?: NewObject;
-  /** Milliseconds for all attempts until the response begins. */
-  readonly limitMs?: number;
+type CallOptions = { readonly abortSignal: AbortSignal };
+type Method<Input, Output> = (input: Input, options: CallOptions) => Promise<Output>;
+type ObjectName = { Bucket: string; Key: string };
+
+/** The used part of the class `S3` of @aws-sdk/client-s3, which the caller installs. */
+export interface S3 {
+  readonly config: { readonly systemClockOffset: number };
+  putObject: Method<
+    ObjectName & { Body: Buffer; ContentType: string; ChecksumSHA256: string },
+    unknown
+  >;
+  getObject: Method<
+    ObjectName & { Range: string | undefined },
+    {
+      Body?: unknown;
+      ContentLength?: number;
+      ContentType?: string;
+      ContentRange?: string;
+      ETag?: string;
+      LastModified?: Date;
+    }
+  >;
+  deleteObject: Method<ObjectName, unknown>;
+  listObjectsV2: Method<
+    { Bucket: string; Prefix: string; MaxKeys: number; ContinuationToken: string | undefined },
+    { Contents?: { Key?: string; LastModified?: Date }[]; NextContinuationToken?: string }
+  >;
+  destroy(): void;
 }
 
-const METHODS = { put: 'PUT', get: 'GET', head: 'HEAD', delete: 'DELETE', list: 'GET' } as const;
+/** Options for `new S3(…)`. Without checksums in trailers, which not every S3-compatible server reads. */
+export function s3Options(settings: BucketSettings) {
+  const { endpoint, region, addressing, accessKeyId, secretAccessKey } = settings;
+  return {
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: addressing === 'path',
+    maxAttempts: MAX_ATTEMPTS,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: RESPONSE_TIMEOUT_MS, socketTimeout: SOCKET_TIMEOUT_MS },
+  } as const;
+}
 
 /**
  * The objects of a bucket of an S3-compatible server whose keys begin with the prefix of the settings.
  * Nothing that is stored is readable without the access key. Every call throws BucketError if the
  * server refuses it, fails three times or does not respond in time.
  */
-export class Bucket {
+export class S3Bucket {
   readonly #settings: BucketSettings;
-  readonly #Signer: Signer;
+  readonly #open: () => Promise<S3>;
+  #s3: Promise<S3> | undefined;
   readonly #observe: Observer;
-  readonly #agent: http.Agent;
 
-  constructor(settings: BucketSettings, signer: Signer, observe: Observer = () => undefined) {
-    const { Agent } = settings.endpoint.startsWith('https:') ? https : http;
+  /** @param open loads the SDK, half a second and 25 MB, with the first call */
+  constructor(
+    settings: BucketSettings,
+    open: () => Promise<S3>,
+    observe: Observer = () => undefined,
+  ) {
     this.#settings = settings;
-    this.#Signer = signer;
+    this.#open = open;
     this.#observe = observe;
-    this.#agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: SILENCE_MS });
   }
 
-  /** Stores an object whole or not at all, in place of an earlier one. */
-  async put(key: string, object: NewObject): Promise<void> {
-    const limitMs = ANSWER_MS * 2 + (object.size / BYTES_PER_SECOND) * 1000;
-    const response = await this.#answered({ operation: 'put', key, object, limitMs });
-    await textOf(response);
+  /** Stores an object whole or not at all, in place of an earlier one. It is read into memory. */
+  async put(key: string, { open, size, sha256, type }: NewObject): Promise<void> {
+    const object = {
+      ...this.#named(key),
+      Body: await buffer(open()),
+      ContentType: type,
+      ChecksumSHA256: Buffer.from(sha256, 'hex').toString('base64'),
+    };
+    const limitMs = RESPONSE_TIMEOUT_MS + (size / BYTES_PER_SECOND) * 1000;
+    await this.#call('put', (s3, options) => s3.putObject(object, options), limitMs);
   }
 
   /**
@@ -106,77 +129,17 @@ export class Bucket {
    * @returns undefined if there is none
    */
   async get(key: string, range?: string): Promise<OpenedObject | undefined> {
-    const wanted = range === undefined ? undefined : { range };
-    const content = await this.#found({ operation: 'get', key, headers: wanted });
-    if (!content) return undefined;
-    const { headers } = content;
-    return {
-      content,
-      size: Number(headers['content-length'] ?? 0),
-      type: headers['content-type'] ?? 'application/octet-stream',
-      etag: headers.etag,
-      changed: headers['last-modified'],
-      range: headers['content-range'],
-    };
-  }
-
-  /** @returns milliseconds since it was stored, by the server's clock; undefined if there is none */
-  async ageOf(key: string): Promise<number | undefined> {
-    const response = await this.#found({ operation: 'head', key });
-    if (!response) return undefined;
-    await textOf(response);
-    return timeOf(response.headers.date) - timeOf(response.headers['last-modified']);
-  }
-
-  /** Deletes an object; one that does not exist is ignored. */
-  async delete(key: string): Promise<void> {
-    const response = await this.#found({ operation: 'delete', key });
-    if (response) await textOf(response);
-  }
-
-  /** The objects in groups of a thousand. */
-  async *list(folder = ''): AsyncGenerator<FoundObject[]> {
-    const { prefix } = this.#settings;
-    for (let from = ''; ;) {
-      const query = {
-        'list-type': '2',
-        'max-keys': String(PAGE),
-        prefix: prefix + folder,
-        ...(from && { 'continuation-token': from }),
-      };
-      const response = await this.#answered({ operation: 'list', query });
-      const text = await textOf(response);
-      const now = timeOf(response.headers.date);
-      yield [...text.matchAll(/<Contents>[\s\S]*?<\/Contents>/g)].map(([entry]) => ({
-        key: element(entry, 'Key').slice(prefix.length),
-        age: now - timeOf(element(entry, 'LastModified')),
-      }));
-      if (element(text, 'IsTruncated') !== 'true') return;
-      const next = element(text, 'NextContinuationToken');
-      // It would be the first page again, without end.
-      if (!next || next === from) throw new BucketError('list', response.statusCode, 'NoNextPage');
-      from = next;
-    }
-  }
-
-  /**
-   * Asks for one key, to know that the bucket is there and may be used.
-   * @param limitMs milliseconds in all
-   */
-  async check(limitMs: number): Promise<void> {
-    const query = { 'list-type': '2', 'max-keys': '1', prefix: this.#settings.prefix };
-    await textOf(await this.#answered({ operation: 'list', query, limitMs }));
-  }
-
-  /** Ends the connections that are kept open. */
-  close(): void {
-    this.#agent.destroy();
-  }
-
-  /** @returns undefined for 404, unless it is the bucket that does not exist */
-  async #found(call: Call): Promise<IncomingMessage | undefined> {
+    const object = { ...this.#named(key), Range: range };
     try {
-      return await this.#answered(call);
+      const found = await this.#call('get', (s3, options) => s3.getObject(object, options));
+      return {
+        content: found.Body as Readable,
+        size: found.ContentLength ?? 0,
+        type: found.ContentType ?? 'application/octet-stream',
+        etag: found.ETag,
+        changed: found.LastModified?.toUTCString(),
+        range: found.ContentRange,
+      };
     } catch (error) {
       const isMissing = error instanceof BucketError && error.status === 404;
       if (isMissing && error.code !== 'NoSuchBucket') return undefined;
@@ -184,128 +147,107 @@ export class Bucket {
     }
   }
 
-  async #answered(call: Call): Promise<IncomingMessage> {
-    const { operation, limitMs = ANSWER_MS * 2 } = call;
-    const until = performance.now() + limitMs;
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const response = await this.#once(call, until - performance.now());
-        this.#observe(operation, 'ok');
-        return response;
-      } catch (error) {
-        const failure = error as BucketError;
-        const waitMs = FIRST_PAUSE_MS * 4 ** (attempt - 1) * (0.5 + Math.random());
-        const isLast = attempt === ATTEMPTS || performance.now() + waitMs >= until;
-        if (!isLast && isPassing(failure)) {
-          await pause(waitMs);
-          continue;
-        }
-        this.#observe(operation, failure.status === 404 ? 'ok' : 'failed');
-        throw failure;
-      }
-    }
+  /** @returns milliseconds since it was stored; undefined if there is none */
+  async ageOf(key: string): Promise<number | undefined> {
+    const { Contents = [] } = await this.#page(key, 1);
+    const found = Contents.find(({ Key }) => Key === this.#named(key).Key);
+    return found && ageAt(await this.#serverTime(), found.LastModified);
   }
 
-  /** @throws BucketError for any status but 2xx */
-  async #once(call: Call, limitMs: number): Promise<IncomingMessage> {
-    const { operation } = call;
-    let response: IncomingMessage;
+  /** Deletes an object; one that does not exist is ignored. */
+  async delete(key: string): Promise<void> {
+    const object = this.#named(key);
+    await this.#call('delete', (s3, options) => s3.deleteObject(object, options));
+  }
+
+  /** The objects in groups of a thousand. */
+  async *list(folder = ''): AsyncGenerator<FoundObject[]> {
+    let token: string | undefined;
+    do {
+      const page = await this.#page(folder, PAGE_SIZE, token);
+      const time = await this.#serverTime();
+      yield (page.Contents ?? []).map(({ Key = '', LastModified }) => ({
+        key: Key.slice(this.#settings.prefix.length),
+        age: ageAt(time, LastModified),
+      }));
+      const next = page.NextContinuationToken;
+      // The same page again, without end.
+      if (next && next === token) throw new BucketError('list', 200, 'NoNextPage');
+      token = next;
+    } while (token);
+  }
+
+  /**
+   * Lists one key, to find out whether the bucket exists and may be used.
+   * @param limitMs milliseconds in all
+   */
+  async check(limitMs: number): Promise<void> {
+    await this.#page('', 1, undefined, limitMs);
+  }
+
+  /** Ends the connections that are kept open. */
+  close(): void {
+    void this.#s3?.then((s3) => s3.destroy());
+  }
+
+  #named(key: string): ObjectName {
+    return { Bucket: this.#settings.bucket, Key: this.#settings.prefix + key };
+  }
+
+  #page(prefix: string, size: number, token?: string, limitMs?: number) {
+    const query = {
+      Bucket: this.#settings.bucket,
+      Prefix: this.#settings.prefix + prefix,
+      MaxKeys: size,
+      ContinuationToken: token,
+    };
+    return this.#call('list', (s3, options) => s3.listObjectsV2(query, options), limitMs);
+  }
+
+  #client(): Promise<S3> {
+    this.#s3 ??= this.#open();
+    return this.#s3;
+  }
+
+  /** The SDK corrects this machine's clock by the server's if they differ by minutes. */
+  async #serverTime(): Promise<number> {
+    return Date.now() + (await this.#client()).config.systemClockOffset;
+  }
+
+  async #call<Output>(
+    operation: Operation,
+    send: (s3: S3, options: CallOptions) => Promise<Output>,
+    limitMs = RESPONSE_TIMEOUT_MS,
+  ): Promise<Output> {
+    const s3 = await this.#client();
+    // Not AbortSignal.timeout: it would end a response that is still being read.
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), limitMs);
     try {
-      response = await this.#send(call, limitMs);
+      const output = await send(s3, { abortSignal: controller.signal });
+      this.#observe(operation, 'ok');
+      return output;
     } catch (error) {
-      const { code, name } = error as NodeJS.ErrnoException;
-      throw new BucketError(operation, undefined, code ?? name);
+      const failure = bucketError(operation, error, controller.signal.aborted);
+      this.#observe(operation, failure.status === 404 ? 'ok' : 'failed');
+      throw failure;
+    } finally {
+      clearTimeout(timer);
     }
-    const { statusCode = 0 } = response;
-    if (statusCode >= 200 && statusCode < 300) return response;
-    const text = await textOf(response).catch(() => '');
-    throw new BucketError(operation, statusCode, element(text, 'Code').slice(0, 60));
-  }
-
-  async #send(call: Call, limitMs: number): Promise<IncomingMessage> {
-    const { operation, object } = call;
-    const { accessKeyId, secretAccessKey, region } = this.#settings;
-    const method = METHODS[operation];
-    const { url, headers } = await new this.#Signer({
-      method,
-      url: this.#urlOf(call),
-      headers: {
-        'x-amz-content-sha256': object?.sha256 ?? EMPTY_SHA256,
-        ...call.headers,
-        ...(object && { 'content-type': object.type }),
-      },
-      accessKeyId,
-      secretAccessKey,
-      service: 's3',
-      region,
-    }).sign();
-    const { request } = url.protocol === 'https:' ? https : http;
-    return new Promise((resolve, reject) => {
-      const sent = request(url, {
-        method,
-        agent: this.#agent,
-        headers: {
-          ...Object.fromEntries(headers),
-          ...(object && { 'content-length': object.size }),
-        },
-      });
-      const timer = setTimeout(() => sent.destroy(timedOut()), Math.max(1, limitMs));
-      sent.once('timeout', () => sent.destroy(timedOut()));
-      sent.once('error', reject);
-      sent.once('close', () => clearTimeout(timer));
-      sent.once('response', (response) => {
-        clearTimeout(timer);
-        resolve(response);
-      });
-      if (!object) return void sent.end();
-      const content = object.open();
-      content.once('error', (error) => sent.destroy(error));
-      sent.once('close', () => content.destroy());
-      content.pipe(sent);
-    });
-  }
-
-  #urlOf({ key, query = {} }: Call): string {
-    const { endpoint, addressing, bucket, prefix } = this.#settings;
-    const url = new URL(endpoint);
-    if (addressing === 'host') url.hostname = `${bucket}.${url.hostname}`;
-    const path = key === undefined ? [] : [prefix + key];
-    url.pathname = [...(addressing === 'path' ? [bucket] : []), ...path].join('/');
-    url.search = new URLSearchParams(query).toString();
-    return url.href;
   }
 }
 
-/** What another attempt may mend. */
-function isPassing({ status, code }: BucketError): boolean {
-  return status === undefined ? code !== 'ENOENT' : status >= 500 || status === 429;
+function ageAt(time: number, stored: Date | undefined): number {
+  if (!stored) throw new Error('The bucket did not send the time of an object.');
+  return time - stored.getTime();
 }
 
-function timedOut(): Error {
-  return Object.assign(new Error('timed out'), { code: 'ETIMEDOUT' });
-}
-
-async function textOf(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of response) {
-    bytes += (chunk as Buffer).length;
-    if (bytes > MAX_TEXT_BYTES) throw new Error('The response of the bucket is too long.');
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
-
-/** The text of the first element of a name. */
-function element(xml: string, name: string): string {
-  const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
-  return text.replace(/&(\w+);/g, (whole, entity: string) => ENTITIES[entity] ?? whole);
-}
-
-function timeOf(date: string | undefined): number {
-  const time = Date.parse(date ?? '');
-  if (Number.isNaN(time)) throw new Error('The bucket did not say when.');
-  return time;
+function bucketError(operation: Operation, error: unknown, isTimeout: boolean): BucketError {
+  const { name, code, $metadata } = error as Error & {
+    code?: string;
+    $metadata?: { httpStatusCode?: number };
+  };
+  const status = $metadata?.httpStatusCode;
+  if (status !== undefined) return new BucketError(operation, status, name.slice(0, 60));
+  return new BucketError(operation, undefined, isTimeout ? 'ETIMEDOUT' : (code ?? name));
 }

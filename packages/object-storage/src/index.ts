@@ -3,4 +3,3 @@ export * from './bucket-error';
 export * from './bucket-settings';
 export * from './explain';
 export * from './state';
-export * from './s3-bucket';

@@ -1,4 +1,4 @@
-import type { Bucket } from './bucket';
+import type { S3Bucket } from './bucket';
 
 const LIMIT_MS = 2000;
 const FRESH_MS = 5000;
@@ -7,7 +7,7 @@ const FRESH_MS = 5000;
  * Whether a bucket responds, for probes: it is asked for two seconds at most and once in five, however many
  * ask.
  */
-export function bucketState(bucket: Pick<Bucket, 'check'>): () => Promise<'up' | 'failing'> {
+export function bucketState(bucket: Pick<S3Bucket, 'check'>): () => Promise<'up' | 'failing'> {
   let latest: Promise<'up' | 'failing'> | undefined;
   let until = 0;
   return () => {

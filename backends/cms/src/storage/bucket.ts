@@ -1,5 +1,10 @@
-import { Bucket, BucketError, bucketState, explain } from '@ports-authority/object-storage';
-import { AwsV4Signer } from 'aws4fetch';
+import {
+  S3Bucket,
+  BucketError,
+  bucketState,
+  explain,
+  s3Options,
+} from '@ports-authority/object-storage';
 import { metrics } from '../metrics/metrics';
 import type { Settings } from '../settings';
 
@@ -7,7 +12,7 @@ const CHECK_LIMIT_MS = 5000;
 
 /** The bucket of this process, and how it does. */
 export interface Storage {
-  readonly bucket: Bucket;
+  readonly bucket: S3Bucket;
   readonly state: () => Promise<'up' | 'failing'>;
 }
 
@@ -18,7 +23,11 @@ export function storageOf({ bucket: settings }: Pick<Settings, 'bucket'>): Stora
   if (!settings) return undefined;
   if (!storage) {
     const { storageRequests } = metrics();
-    const bucket = new Bucket(settings, AwsV4Signer, (operation, outcome) => {
+    const open = async () => {
+      const { S3 } = await import('@aws-sdk/client-s3');
+      return new S3(s3Options(settings));
+    };
+    const bucket = new S3Bucket(settings, open, (operation, outcome) => {
       storageRequests.inc({ operation, outcome });
     });
     storage = { bucket, state: bucketState(bucket) };

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { BucketError, type Bucket } from '@ports-authority/object-storage';
+import { BucketError, type S3Bucket } from '@ports-authority/object-storage';
 import type { Core } from '@strapi/strapi';
 import { MAX_UPLOAD_BYTES } from '../media/file-types';
 import { uploadsFolder } from '../paths';
@@ -84,7 +84,7 @@ export function storeUploadsInBucket(strapi: Core.Strapi): void {
 }
 
 /** Middleware that serves /uploads from the bucket; what is not there may be in the data folder. */
-export function serveUploads(bucket: Bucket) {
+export function serveUploads(bucket: S3Bucket) {
   return async (context: Context, next: () => Promise<unknown>): Promise<unknown> => {
     const name = /^\/uploads\/([^/]+)$/.exec(context.path)?.[1] ?? '';
     const isRead = context.method === 'GET' || context.method === 'HEAD';

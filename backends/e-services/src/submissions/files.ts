@@ -36,9 +36,11 @@ export async function openFiles(
     await requireOwnFolder(database, dataDir);
     return { files: new FolderStore(folder), state: async () => 'up', close: () => undefined };
   }
-  // Only where it is used: it takes half a second and 25 MB of memory.
-  const { S3 } = await import('@aws-sdk/client-s3');
-  const bucket = new S3Bucket(settings, new S3(s3Options(settings)), (operation, outcome) => {
+  const open = async () => {
+    const { S3 } = await import('@aws-sdk/client-s3');
+    return new S3(s3Options(settings));
+  };
+  const bucket = new S3Bucket(settings, open, (operation, outcome) => {
     storageRequests.inc({ operation, outcome });
   });
   try {
