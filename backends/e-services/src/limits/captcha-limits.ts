@@ -1,11 +1,8 @@
-import { ERRORS, MAX_LISTENINGS, type ErrorSentence } from '@ports-authority/e-services-contract';
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { ERRORS, MAX_LISTENINGS } from '@ports-authority/e-services-contract';
 import type { Database } from '../database/connect.js';
-import { captchaLimits } from '../database/schema.js';
-import { Refusal } from '../http/errors.js';
-import { addressKeys } from '@ports-authority/client-address';
+import { ClientLimit, KeyLimit } from './limiter.js';
 
-/** What one client may do in ten minutes. */
+/** Limits for one client in ten minutes. */
 export interface CaptchaQuota {
   /** Pictures. */
   readonly openings: number;
@@ -14,9 +11,8 @@ export interface CaptchaQuota {
   readonly wrongAnswers: number;
 }
 
+const COMMON = { table: 'captchaLimits', blocksInMemory: true } as const;
 const SECONDS = 600;
-/** Clients of one IPv6 network share this many quotas. */
-const NETWORK_FACTOR = 8;
 /** Proofs that a client gets at the usual effort; each further as many double it. */
 const PROOFS_AT_USUAL_EFFORT = 15;
 const MAX_EFFORT_FACTOR = 16;
@@ -24,48 +20,35 @@ const MAX_EFFORT_FACTOR = 16;
 /** Points of one checked answer by the proof of work that came with it. */
 export const COSTS = { step: 1, none: 5, instead: 10 } as const;
 
-/** One limit, in the database, so that processes that share it count together. */
-class AddressLimit {
-  readonly #client: RateLimiterDrizzle;
-  readonly #network: RateLimiterDrizzle;
-
-  constructor(database: Database, name: string, points: number) {
-    this.#client = limiter(database, `${name} client`, points);
-    this.#network = limiter(database, `${name} network`, points * NETWORK_FACTOR);
-  }
-
-  /** @returns points that the client has used, with these */
-  async consume(address: string, points = 1): Promise<number> {
-    const { client, network } = addressKeys(address);
-    const { consumedPoints } = await refusing(ERRORS.tooMany, () =>
-      this.#client.consume(client, points),
-    );
-    if (network) await refusing(ERRORS.tooMany, () => this.#network.consume(network, points));
-    return consumedPoints;
-  }
-
-  async refund(address: string): Promise<void> {
-    const { client, network } = addressKeys(address);
-    await this.#client.reward(client, 1);
-    if (network) await this.#network.reward(network, 1);
-  }
-}
-
 /** The limits of the captcha; each method throws a Refusal with status 429 if one is exceeded. */
 export class CaptchaLimits {
-  readonly #openings: AddressLimit;
-  readonly #proofs: AddressLimit;
-  readonly #checks: AddressLimit;
-  readonly #wrong: AddressLimit;
-  readonly #listenings: RateLimiterDrizzle;
+  readonly #openings: ClientLimit;
+  readonly #proofs: ClientLimit;
+  readonly #checks: ClientLimit;
+  readonly #wrong: ClientLimit;
+  readonly #listenings: KeyLimit;
 
   /** @param lifetimeSeconds of a challenge */
   constructor(database: Database, quota: CaptchaQuota, lifetimeSeconds: number) {
-    this.#openings = new AddressLimit(database, 'captcha opening', quota.openings);
-    this.#proofs = new AddressLimit(database, 'captcha proof', quota.openings);
-    this.#checks = new AddressLimit(database, 'captcha check', quota.checks);
-    this.#wrong = new AddressLimit(database, 'captcha wrong', quota.wrongAnswers);
-    this.#listenings = limiter(database, 'captcha listening', MAX_LISTENINGS, lifetimeSeconds);
+    const limit = (name: string, points: number) =>
+      new ClientLimit(database, {
+        ...COMMON,
+        name: `captcha ${name}`,
+        points,
+        seconds: SECONDS,
+        sentence: ERRORS.tooMany,
+      });
+    this.#openings = limit('opening', quota.openings);
+    this.#proofs = limit('proof', quota.openings);
+    this.#checks = limit('check', quota.checks);
+    this.#wrong = limit('wrong', quota.wrongAnswers);
+    this.#listenings = new KeyLimit(database, {
+      ...COMMON,
+      name: 'captcha listening',
+      points: MAX_LISTENINGS,
+      seconds: lifetimeSeconds,
+      sentence: ERRORS.listenedOften,
+    });
   }
 
   /** Counts a picture. */
@@ -96,31 +79,6 @@ export class CaptchaLimits {
 
   /** Counts that a challenge is listened to. */
   async countListening(challenge: string): Promise<void> {
-    await refusing(ERRORS.listenedOften, () => this.#listenings.consume(challenge));
-  }
-}
-
-function limiter(database: Database, keyPrefix: string, points: number, duration = SECONDS) {
-  return new RateLimiterDrizzle({
-    storeClient: database,
-    schema: captchaLimits,
-    keyPrefix,
-    points,
-    duration,
-    // Whoever is over the limit causes no further writes.
-    inMemoryBlockOnConsumed: points + 1,
-  });
-}
-
-async function refusing<Result>(
-  sentence: ErrorSentence,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    throw new Refusal(429, sentence, null, seconds);
+    await this.#listenings.consume(challenge);
   }
 }

@@ -2,19 +2,25 @@ import type { ErrorSentence } from '@ports-authority/e-services-contract';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
-import { limits } from '../database/schema.js';
+import { captchaLimits, limits } from '../database/schema.js';
 import { Refusal } from '../http/errors.js';
 import { addressKeys } from '@ports-authority/client-address';
 
 /** Clients of one IPv6 network of a provider's customer share this many quotas. */
 export const NETWORK_FACTOR = 8;
 
+const TABLES = { limits, captchaLimits };
+
 interface Rule {
+  /** Where it is counted; by default in `limits`. */
+  table?: keyof typeof TABLES;
+  /** A client over the limit causes no further writes. */
+  blocksInMemory?: boolean;
   /** Begins the keys of its counters. */
   name: string;
   points: number;
   seconds: number;
-  /** What a refusal says. */
+  /** Error of a refusal. */
   sentence: ErrorSentence;
 }
 
@@ -23,25 +29,28 @@ export class KeyLimit {
   readonly #limiter: RateLimiterDrizzle;
   readonly #sentence: ErrorSentence;
 
-  constructor(database: Database, { name, points, seconds, sentence }: Rule) {
+  constructor(database: Database, rule: Rule) {
+    const { table = 'limits', name, points, seconds, sentence, blocksInMemory } = rule;
     this.#sentence = sentence;
     this.#limiter = new RateLimiterDrizzle({
       storeClient: database,
-      schema: limits,
+      schema: TABLES[table],
       keyPrefix: name,
       points,
       duration: seconds,
       clearExpiredByTimeout: false,
+      ...(blocksInMemory && { inMemoryBlockOnConsumed: points + 1 }),
     });
   }
 
   /**
-   * Counts one.
+   * Counts some points.
+   * @returns all that were counted for the key
    * @throws Refusal 429 if the limit was reached before
    */
-  async consume(key: string): Promise<void> {
+  async consume(key: string, points = 1): Promise<number> {
     try {
-      await this.#limiter.consume(key);
+      return (await this.#limiter.consume(key, points)).consumedPoints;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
@@ -49,7 +58,7 @@ export class KeyLimit {
     }
   }
 
-  /** Takes back what was counted last. */
+  /** Takes back one point. */
   async refund(key: string): Promise<void> {
     await this.#limiter.reward(key);
   }
@@ -70,16 +79,18 @@ export class ClientLimit {
   }
 
   /**
-   * Counts one.
+   * Counts some points.
+   * @returns all that were counted for the client
    * @throws Refusal 429 if the limit was reached before
    */
-  async consume(address: string): Promise<void> {
+  async consume(address: string, points = 1): Promise<number> {
     const { client, network } = addressKeys(address);
-    await this.#client.consume(client);
-    if (network) await this.#network.consume(network);
+    const consumed = await this.#client.consume(client, points);
+    if (network) await this.#network.consume(network, points);
+    return consumed;
   }
 
-  /** Takes back what was counted last. */
+  /** Takes back one point. */
   async refund(address: string): Promise<void> {
     const { client, network } = addressKeys(address);
     await this.#client.refund(client);
@@ -87,7 +98,9 @@ export class ClientLimit {
   }
 }
 
-/** Deletes the counters that nobody counts with any more. */
+/** Deletes expired counters. */
 export async function deleteExpiredLimits(database: Database, now: Date): Promise<void> {
-  await database.delete(limits).where(lt(limits.expire, now));
+  for (const table of Object.values(TABLES)) {
+    await database.delete(table).where(lt(table.expire, now));
+  }
 }

@@ -9,7 +9,7 @@ export interface LookupQuota {
   readonly wrongDatesPerDocument: number;
 }
 
-/** What is looked up, in the names of its counters, and what the refusals say. */
+/** Names of the counters of one kind of lookup, and the error of a refusal. */
 interface Lookup {
   readonly name: string;
   readonly wrongName: string;
