@@ -24,7 +24,7 @@ export function socketAddress({ remoteAddress }: Socket): string {
   return plainAddress(remoteAddress ?? '') ?? 'unknown';
 }
 
-/** What an address is counted under: itself, or with IPv6 its /64 and its /48. */
+/** Keys of the limits for an address: itself, or with IPv6 its /64 and its /48. */
 export function sharesOf(ip: string): readonly Share[] {
   const { client, network } = addressKeys(ip);
   return [

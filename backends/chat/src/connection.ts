@@ -34,9 +34,9 @@ export interface Transport {
   drop(): void;
 }
 
-/** What a connection asks of the list that it is in, and reports to it. */
+/** The list of connections, as a connection uses it. */
 export interface ConnectionOwner {
-  /** Whether there is still room for it, now that it has shaken hands. */
+  /** True if there is room for it after its handshake. */
   mayOpen(): boolean;
   closed(connection: Connection): void;
 }
@@ -59,7 +59,7 @@ export class Connection {
   constructor(
     /** Value of `id` in the URL; it authenticates the client. */
     readonly token: string,
-    /** What it is counted under with others of its address. */
+    /** Keys of the limits of its address. */
     readonly shares: readonly Share[],
     private readonly hub: Hub,
     private readonly owner: ConnectionOwner,
@@ -67,7 +67,7 @@ export class Connection {
     this.handshakeTimer = this.awaitHandshake();
   }
 
-  /** Whether it has shaken hands. */
+  /** True after the handshake. */
   get isOpen(): boolean {
     return this.handshakeDone;
   }

@@ -19,7 +19,7 @@ export type Refusal = 'full' | 'address';
 /** Clients that reconnect at once must not flood the other processes. */
 const DRAINED_AT_ONCE = 100;
 const DRAIN_PAUSE_MS = 200;
-const LONGEST_DRAIN_MS = 10_000;
+const MAX_DRAIN_MS = 10_000;
 
 /**
  * The connections by token. Those without a handshake are counted apart, so that negotiations alone
@@ -75,7 +75,7 @@ export class Connections {
   async drain(): Promise<void> {
     this.draining = true;
     const all = [...this.byToken.values()];
-    const pauses = LONGEST_DRAIN_MS / DRAIN_PAUSE_MS;
+    const pauses = MAX_DRAIN_MS / DRAIN_PAUSE_MS;
     const atOnce = Math.max(DRAINED_AT_ONCE, Math.ceil(all.length / pauses));
     for (let from = 0; from < all.length; from += atOnce) {
       if (from > 0) await setTimeout(DRAIN_PAUSE_MS);

@@ -32,7 +32,7 @@ export function arabicWeekday(moment: Date): string {
   return weekday.format(moment);
 }
 
-/** Whether a day is a working day, Sunday to Thursday. */
+/** True for Sunday to Thursday. */
 export function isWorkingDay(moment: Date): boolean {
   return new Date(moment.getTime() + OFFSET_MS).getUTCDay() <= 4;
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Whether a process listens on a Unix socket. */
+/** True if a process listens on a Unix socket. */
 export function isListening(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = connect(socket);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LEAST_RATINGS } from '@ports-authority/e-services-contract';
+import { MIN_RATINGS } from '@ports-authority/e-services-contract';
 import { startHere } from './support/running.js';
 
 const ANSWER = { service: 'vesselsearch', score: '5', reason: 'steps' };
@@ -11,7 +11,7 @@ test('ratings are published from ten answers on, as numbers', async () => {
     service.client.with({ 'x-client-address': `192.0.2.${number}` }).post('/rateService', answer);
   const published = async () => (await service.client.get('/serviceRatings')).body;
 
-  for (let number = 1; number < LEAST_RATINGS; number++) {
+  for (let number = 1; number < MIN_RATINGS; number++) {
     assert.equal((await rate(number)).status, 200);
   }
   // Sent twice: counted once.

@@ -1,4 +1,4 @@
-import { LEAST_RATINGS, type RatingRow } from '@ports-authority/e-services-contract';
+import { MIN_RATINGS, type RatingRow } from '@ports-authority/e-services-contract';
 import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/Alert/Alert';
 import { TableView } from '@/components/ui/data-table/TableView';
@@ -64,7 +64,7 @@ export async function RatingsView({ locale, services, ratings }: Props) {
               empty={t('serviceRatings.none')}
             />
             <p className="muted small">
-              {t('serviceRatings.how')} {t('serviceRatings.least', { count: LEAST_RATINGS })}
+              {t('serviceRatings.how')} {t('serviceRatings.least', { count: MIN_RATINGS })}
             </p>
           </>
         ) : (
@@ -72,7 +72,7 @@ export async function RatingsView({ locale, services, ratings }: Props) {
             headingLevel={2}
             title={t(ratings ? 'serviceRatings.none' : 'serviceRatings.unavailable')}
           >
-            {t('serviceRatings.least', { count: LEAST_RATINGS })}
+            {t('serviceRatings.least', { count: MIN_RATINGS })}
           </EmptyState>
         )}
       </div>

@@ -20,12 +20,12 @@ export type RatedService = (typeof RATED_SERVICES)[number];
 export const RATING_SCORES = ['5', '4', '3', '2', '1'] as const;
 export type RatingScore = (typeof RATING_SCORES)[number];
 
-/** What influenced a rating most. */
+/** The main reason of a rating. */
 export const RATING_REASONS = ['information', 'steps', 'time', 'technical', 'help'] as const;
 export type RatingReason = (typeof RATING_REASONS)[number];
 
 /** Results of a service with fewer answers are not published: single answers would be recognisable. */
-export const LEAST_RATINGS = 10;
+export const MIN_RATINGS = 10;
 
 /** Body of POST /rateService. */
 export interface RatingFields {

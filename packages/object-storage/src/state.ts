@@ -4,8 +4,7 @@ const LIMIT_MS = 2000;
 const FRESH_MS = 5000;
 
 /**
- * Whether a bucket responds, for probes: it is asked for two seconds at most and once in five, however many
- * ask.
+ * State of a bucket for probes: checked at most once in five seconds, with a timeout of two.
  */
 export function bucketState(bucket: Pick<S3Bucket, 'check'>): () => Promise<'up' | 'failing'> {
   let latest: Promise<'up' | 'failing'> | undefined;

@@ -2,7 +2,7 @@ const CONNECT_TIMEOUT_MS = 2000;
 const PING_EVERY_MS = 10_000;
 /** A connection on which not even pings get a response is closed. */
 const SILENCE_MS = 25_000;
-const LONGEST_RETRY_MS = 2000;
+const MAX_RETRY_MS = 2000;
 
 /** The used part of a client of @redis/client; the caller brings it, this package has no dependencies. */
 interface Connection {
@@ -21,7 +21,7 @@ export function redisOptions(url: string) {
       connectTimeout: CONNECT_TIMEOUT_MS,
       socketTimeout: SILENCE_MS,
       reconnectStrategy: (retries: number) =>
-        Math.min(50 * 2 ** Math.min(retries, 10), LONGEST_RETRY_MS) * (0.5 + Math.random() / 2),
+        Math.min(50 * 2 ** Math.min(retries, 10), MAX_RETRY_MS) * (0.5 + Math.random() / 2),
     },
   };
 }

@@ -7,7 +7,7 @@ import { GENERATED_NAME, ORPHAN_AGE_MS, type FileStore, type IncomingFile } from
 /** A row may still name a file of this age: until the sweep may take it there is as long again. */
 const CLAIMABLE_MS = ORPHAN_AGE_MS / 2;
 
-/** What a store needs of packages/object-storage, which this package does not depend on. */
+/** The used part of packages/object-storage, which this package does not depend on. */
 export interface Objects {
   put(
     key: string,

@@ -15,7 +15,7 @@ export interface IncomingFile {
  * therefore leave a file without a row, never a row without a file.
  */
 export interface FileStore {
-  /** Whether other processes have the same files: younger ones may be about to get a row there. */
+  /** True if other processes use the same files: young ones may get their row there. */
   readonly isShared: boolean;
 
   /** Makes what it needs on the disk, readable by its owner only. */
@@ -61,5 +61,5 @@ export interface FileStore {
 /** How old a file without a row is at least before it is deleted. */
 export const ORPHAN_AGE_MS = 60 * 60 * 1000;
 
-/** What the stores call a file; other files are none of theirs. */
+/** Names that the stores generate; other files are ignored. */
 export const GENERATED_NAME = /^[0-9a-f-]{36}\.pdf$/;

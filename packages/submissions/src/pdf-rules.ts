@@ -9,10 +9,10 @@ export const MAX_FILE_BYTES = 5_242_880;
 
 export const PDF_TYPE = 'application/pdf';
 
-/** What browsers declare for PDFs, of which some systems have the older name. */
+/** Types that browsers declare for PDFs; some systems use the older one. */
 const PDF_TYPES: readonly string[] = [PDF_TYPE, 'application/x-pdf'];
 
-/** Whether a declared type is that of a PDF. */
+/** True if a declared type is that of a PDF. */
 export function isPdfType(type: string): boolean {
   return PDF_TYPES.includes(type.toLowerCase());
 }
@@ -26,19 +26,19 @@ const OTHER_EXTENSIONS = new Set(
   ).split(' '),
 );
 
-/** Whether a file name ends in `.pdf`, in any case. */
+/** True if a file name ends in `.pdf`, in any case. */
 export function hasPdfExtension(name: string): boolean {
   return /\.pdf$/i.test(name);
 }
 
-/** Whether another file type's extension stands between a name's first dot and its last extension. */
+/** True if a name has another file type's extension before its last one. */
 export function hasHiddenExtension(name: string): boolean {
   const inner = name.split('.').slice(1, -1);
   return inner.some((part) => OTHER_EXTENSIONS.has(part.trim().toLowerCase()));
 }
 
 /**
- * Whether a name and a declared type are those of a PDF: no path, no second extension, no control
+ * True if a name and a declared type are those of a PDF: no path, no second extension, no control
  * characters, overrides of direction or broken UTF-8.
  */
 export function isDeclaredPdf(name: string, type: string): boolean {

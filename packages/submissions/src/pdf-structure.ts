@@ -26,7 +26,7 @@ export class PdfStructure {
     this.#end = searched.slice(-MAX_PART_CHARACTERS);
   }
 
-  /** Whether the bytes have the header of a PDF, or are too few to decide. */
+  /** True if the bytes have the header of a PDF, or are too few to decide. */
   get mayBePdf(): boolean {
     return this.#start.length < HEADER_RANGE || this.hasHeader;
   }
@@ -35,7 +35,7 @@ export class PdfStructure {
     return this.#start.slice(0, HEADER_RANGE).includes(HEADER);
   }
 
-  /** Whether programs can open the file; a truncated one lacks the mark at its end. */
+  /** False for a truncated file, which lacks the mark at its end. */
   get isReadable(): boolean {
     return this.hasHeader && this.#missing.length === 0;
   }

@@ -29,7 +29,7 @@ import type { ShownSubmission } from './shown-submission.js';
 /** All that is stored about a submission of a person. */
 export type WholeSubmission = ShownSubmission & Partial<CaseWork>;
 
-/** What the command-line tool works with. */
+/** Dependencies of the command-line tool. */
 interface Administered {
   database: Database;
   files: FileStore;
@@ -38,7 +38,7 @@ interface Administered {
   now: () => Date;
 }
 
-/** Who has decided on the server itself, and the reason for the sender. */
+/** A decision made with the tool, and the reason for the sender. */
 export interface ToolDecision {
   user: string;
   text: string;

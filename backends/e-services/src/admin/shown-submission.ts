@@ -9,7 +9,7 @@ export interface ShownSubmission {
   receivedAt: string;
   fields: Record<string, string>;
   file: { title: string; size: number } | null;
-  /** What an order reserves; null for other kinds. */
+  /** The reservation of an order; null for other kinds. */
   reservation: { state: OrderState; until: string } | null;
   /** How staff work on it; null for a moment after an older release stored it. */
   case: Pick<typeof cases.$inferSelect, 'state' | 'department' | 'dueOn' | 'language'> | null;

@@ -60,7 +60,7 @@ export class Challenges {
     return Buffer.concat([random, this.#signature(random)]).toString('base64url');
   }
 
-  /** Whether a session was made here, and not by the client. */
+  /** True if a session was made here, and not by the client. */
   isOwn(session: string): boolean {
     const bytes = Buffer.from(session, 'base64url');
     if (bytes.length !== 2 * RANDOM_BYTES) return false;

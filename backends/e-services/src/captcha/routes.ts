@@ -52,7 +52,7 @@ interface CaptchaQuery {
 
 interface CaptchaParts {
   captcha: Captcha;
-  /** Whether tests may read the answers. */
+  /** Lets tests read the answers. */
   captchaTestAnswers: boolean;
   now: () => Date;
 }

@@ -30,13 +30,13 @@ const BACKGROUND_BELOW_SPEECH_DB = { least: 12, most: 15 };
 /** In-band level of the recordings: generators/spoken-digits gives all of them the same. */
 const SPEECH_RMS = 3300;
 
-/** What is heard, in its parts. */
+/** The parts of a recording. */
 export interface Speech {
   /** Voices with silence between the digits. */
   readonly words: Sound;
   /** Where each digit is in `words`: first sample and the one after its last. */
   readonly digits: readonly { readonly from: number; readonly to: number }[];
-  /** What is added to the words, of the same length. */
+  /** Added to the words, of the same length. */
   readonly background: Sound;
 }
 

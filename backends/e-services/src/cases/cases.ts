@@ -18,7 +18,7 @@ export const OPEN_STATES: readonly CaseState[] = ['received', 'in-progress', 'wa
 /** The authority's turn: only these can be overdue. */
 export const PENDING_STATES: readonly CaseState[] = ['received', 'in-progress'];
 
-/** Whose work a kind is, until staff hand it over. */
+/** The first department of each kind. */
 const DEPARTMENT_OF: Record<CaseKind, Department> = {
   contact: 'customer-care',
   callback: 'customer-care',
@@ -30,14 +30,14 @@ const DEPARTMENT_OF: Record<CaseKind, Department> = {
 
 const BATCH = 500;
 
-/** What a case begins with. */
+/** A case to open. */
 interface NewCase {
   reference: string;
   kind: CaseKind;
   fields: Readonly<Record<string, string>>;
   receivedAt: Date;
   language: CaseLanguage;
-  /** Where the case is that this one goes on with. */
+  /** Department of the case that this one follows up. */
   department?: Department | undefined;
 }
 
@@ -97,7 +97,7 @@ export async function openMissingCases(database: Database, holidays: Holidays): 
         foldedText: foldCase(row.reference, row.fields),
       };
     });
-    // One that was deleted meanwhile must not stop the others: its row is refused by the foreign key.
+    // A submission deleted meanwhile would violate the foreign key.
     await database.transaction(async (transaction) => {
       const kept = new Set(
         (

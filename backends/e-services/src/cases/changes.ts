@@ -54,7 +54,7 @@ export async function changeCase(
     if (assignee && !belongs(assignee, values.department ?? found.department)) {
       throw new DeskRefusal(DESK_ERRORS.unknownPerson, 'The person is of another department.');
     }
-    // Whoever was in charge is of the other department.
+    // The assignee belongs to the former department.
     const next = assignee === undefined && values.department ? null : assignee;
     if (next !== undefined && (next?.id ?? null) !== found.assigneeId) {
       values.assigneeId = next?.id ?? null;
@@ -150,7 +150,7 @@ export async function answerCase(
   notices.committed();
 }
 
-/** Whether the same answer was written before. */
+/** True if the same answer was written before. */
 async function isAnswered(
   transaction: Database,
   reference: string,

@@ -24,7 +24,7 @@ import { caseRow, type CaseRecord } from './list.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What was done about a case: its part of what staff and the person concerned may read. */
+/** The work on a case, as staff and the person concerned may read it. */
 export interface CaseWork {
   history: CaseEvent[];
   notes: CaseDetails['notes'];

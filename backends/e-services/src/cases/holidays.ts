@@ -36,7 +36,7 @@ export function readHolidays(file: string): Holidays {
   return { rules, days };
 }
 
-/** Whether somebody works on a day YYYY-MM-DD: Sunday to Thursday, without holidays. */
+/** True for working days (YYYY-MM-DD): Sunday to Thursday, without holidays. */
 export function isWorked(day: string, { rules, days }: Holidays): boolean {
   const moment = noon(day);
   if (!isWorkingDay(moment) || days.includes(day)) return false;

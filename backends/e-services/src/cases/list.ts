@@ -38,7 +38,7 @@ export interface CaseRecord {
   submission: typeof submissions.$inferSelect;
 }
 
-/** What due days are compared with. */
+/** Today, for due days. */
 export interface Today {
   readonly now: Date;
   readonly holidays: Holidays;
@@ -172,7 +172,7 @@ function matches(caller: Caller, query: CaseQuery, today: Today): SQL {
     dueSoon && whether(dueSoon, isDueSoon(today)),
     search ? hasSearched(search) : undefined,
   );
-  // Whoever has a full reference wants that case, whatever the list is filtered by.
+  // A full reference finds its case despite the filters.
   const references = referencesIn(search ?? '');
   const named = references.length > 0 ? inArray(cases.reference, references) : undefined;
   return and(inDepartments(caller), named ? or(named, matching) : matching)!;

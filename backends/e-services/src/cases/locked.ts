@@ -7,7 +7,7 @@ import { DeskRefusal } from './refusal.js';
 import type { EventContent } from '../outbox/content.js';
 import type { CaseRecord } from './list.js';
 
-/** Who changes which case, and when. */
+/** A change: caller, case and time. */
 export interface Work {
   database: Database;
   caller: Caller;
@@ -15,13 +15,10 @@ export interface Work {
   now: Date;
 }
 
-/** What a change puts into the history. */
+/** An entry of the history. */
 export type Change = Pick<CaseEvent, 'what' | 'from' | 'to'>;
 
-/**
- * The case with a reference and its submission, which nobody else changes until the transaction ends;
- * undefined if there is none.
- */
+/** Locks a case and its submission until the transaction ends; undefined if there is none. */
 export async function findLocked(
   transaction: Database,
   reference: string,
@@ -41,7 +38,7 @@ export async function findLocked(
 }
 
 /**
- * Likewise, for somebody who changes it.
+ * Likewise, for a caller who changes it.
  * @throws DeskRefusal if there is none that the caller may see
  */
 export async function lockCase(
@@ -67,7 +64,7 @@ export async function save(
     .where(eq(cases.reference, reference));
 }
 
-/** Notes in a case's history what somebody, or the service itself, has done. */
+/** Adds changes to a case's history; by null: the service itself. */
 export async function note(
   transaction: Database,
   reference: string,
@@ -79,7 +76,7 @@ export async function note(
   await transaction.insert(caseEvents).values(changes.map((change) => ({ ...common, ...change })));
 }
 
-/** What the webhook says of a change. */
+/** The webhook event of a change. */
 export function eventOf(
   event: EventContent['event'],
   { case: found, submission }: CaseRecord,

@@ -16,7 +16,7 @@ import type { EventContent } from '../outbox/content.js';
 import { countWritten, enqueue, type NewMessage } from '../outbox/outbox.js';
 import * as texts from './texts.js';
 
-/** Who is notified, and of what. */
+/** Channels, recipients and links of notices. */
 export interface NoticeSettings {
   mail: boolean;
   sms: boolean;
@@ -25,7 +25,7 @@ export interface NoticeSettings {
   domain: string;
   /** Origin of the site, without a slash at the end; empty: mails have no link. */
   siteUrl: string;
-  /** Whether answers to mails are read. */
+  /** Answers to mails are read. */
   mayReply: boolean;
   /** Where each department is reminded; empty: it is not. */
   departmentMail: Record<Department, string>;
@@ -55,7 +55,7 @@ export const TRACKING: Record<CaseLanguage, string> = {
 export const CONTACT: Record<CaseLanguage, string> = { ar: '/contact', en: '/en/contact' };
 /** When working days begin, for reminders. */
 const MORNING_HOUR = 8;
-const MOST_IN_REMINDER = 100;
+const MAX_IN_REMINDER = 100;
 
 /** Writes into the outbox what senders and staff are notified of. */
 export class Notices {
@@ -231,7 +231,7 @@ export class Notices {
     return { channel: undefined, recipient: '' };
   }
 
-  /** Anybody can type anybody's address: nobody gets more than some acknowledgements in a day. */
+  /** Addresses are not verified, so acknowledgements to one address are limited for each day. */
   async #hasEnough(transaction: Database, recipient: string, now: Date): Promise<boolean> {
     const since = new Date(now.getTime() - DAY_MS);
     const written = await countWritten(transaction, recipient, 'acknowledgement', since);
@@ -278,7 +278,7 @@ async function dueCases(database: Database, department: Department, by: string) 
       ),
     )
     .orderBy(asc(cases.dueOn), asc(cases.reference))
-    .limit(MOST_IN_REMINDER);
+    .limit(MAX_IN_REMINDER);
   return rows.map(({ reference, kind, dueOn }) => ({
     reference,
     kind,

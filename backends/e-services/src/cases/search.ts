@@ -7,13 +7,13 @@ type Fields = Readonly<Record<string, string>>;
 
 const BATCH = 500;
 
-/** What the desk's search looks in: the reference and each field in a line of its own, folded. */
+/** The searched text of a case: reference and fields, folded, one in each line. */
 export function foldCase(reference: string, fields: Fields): string {
   return [reference, ...Object.values(fields)].map(foldText).join('\n');
 }
 
 /**
- * Whether a case has every word of a search, in whichever spelling and order. A telephone number is
+ * Matches cases with every word of a search, in any spelling and order. A telephone number is
  * found with and without the country's code, its zero and its spaces.
  */
 export function hasSearched(search: string): SQL {
@@ -27,7 +27,7 @@ function contains(part: string): SQL {
   return like(cases.foldedText, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
-/** What all spellings of a telephone number end with; undefined if the text is none. */
+/** The part that all spellings of a telephone number end with; undefined if the text is none. */
 function numberOf(text: string): string | undefined {
   const folded = foldText(text).trim();
   const digits = folded.replace(/\D/g, '');
@@ -35,7 +35,7 @@ function numberOf(text: string): string | undefined {
   return digits.replace(/^(?:(?:00)?966|0)(?=\d{7})/, '');
 }
 
-/** Writes what is searched for cases that have none of it yet. */
+/** Writes the searched text of cases that lack it. */
 export async function foldMissing(database: Database): Promise<void> {
   for (;;) {
     const found = await database

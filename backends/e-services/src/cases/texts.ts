@@ -1,7 +1,7 @@
 import type { CaseKind, CaseLanguage, NewDecision } from '@ports-authority/e-services-contract';
 import type { MailContent, SmsContent } from '../outbox/content.js';
 
-/** What the messages about a case say of it. */
+/** Facts of a case in messages. */
 export interface CaseFacts {
   reference: string;
   kind: CaseKind;
@@ -21,7 +21,7 @@ export interface AnswerWays {
   trackingUrl: string;
   /** Of the contact form, for whoever may not reply; empty: without a link. */
   contactUrl: string;
-  /** Whether replies are read. */
+  /** Replies are read. */
   mayReply: boolean;
 }
 
@@ -147,7 +147,7 @@ export function acknowledgementSms(
   return { text: texts[language] };
 }
 
-/** What staff answer, with the reference and how to go on. */
+/** An answer of staff, with the reference and how to go on. */
 export function answer(
   { reference, subject, body }: { reference: string; subject: string; body: string },
   language: CaseLanguage,
@@ -203,7 +203,7 @@ export function decisionSms(
   return { text: `${sender}: ${DECIDED[decided][language]} ${reference}.` };
 }
 
-/** What a department is reminded of on a working day; no personal data. */
+/** Reminder to a department on a working day; no personal data. */
 export function reminder(soon: readonly DueCase[], overdue: readonly DueCase[]): MailContent {
   const lines = (found: readonly DueCase[]) =>
     found.map(({ reference, kind, dueOn }) => ({

@@ -133,7 +133,7 @@ export const announcements = own.table('announcements', {
   details: text().notNull(),
 });
 
-/** What visitors have submitted; a file, if any, is in the private folder under `fileName`. */
+/** Submitted forms; a file, if any, is in the store of files under `fileName`. */
 export const submissions = own.table('submissions', {
   id: numbered(),
   reference: text().notNull(),
@@ -143,7 +143,7 @@ export const submissions = own.table('submissions', {
   fileName: text('file_name'),
   fileTitle: text('file_title'),
   fileSize: integer('file_size'),
-  /** Whether a scanner found it clean before it was stored; null is not known. */
+  /** A scanner found it clean before it was stored; null: unknown. */
   fileScanned: boolean('file_scanned'),
 });
 
@@ -183,7 +183,7 @@ export const caseNotes = own.table('case_notes', {
   key: text().notNull(),
 });
 
-/** Who has seen personal data, and whose. */
+/** Access log of personal data. */
 export const deskAccesses = own.table('desk_accesses', {
   id: numbered(),
   at: moment('at').notNull(),
@@ -226,7 +226,7 @@ export const captchaLimits = own.table('captcha_limits', {
   expire: moment('expire'),
 });
 
-/** What orders take out of the stock until staff decide on them; digests only while it is open. */
+/** Stock reserved by orders until staff decide on them; digests only while it is open. */
 export const reservations = own.table('reservations', {
   reference: text().primaryKey(),
   movableId: integer('movable_id').notNull(),

@@ -12,7 +12,7 @@ type Access = Pick<typeof deskAccesses.$inferInsert, 'what'> & {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Notes that somebody is about to see personal data. What is not noted is not shown. */
+/** Logs an access to personal data, before the data is sent. */
 export async function noteAccess(
   database: Database,
   { person, role }: Caller,
@@ -30,7 +30,7 @@ export async function noteAccess(
   });
 }
 
-/** Who has seen what, newest first. */
+/** The access log, newest first. */
 export async function accessPage(
   database: Database,
   { reference, user, page = 1, pageSize = 50 }: AccessQuery,
@@ -55,7 +55,7 @@ export async function accessPage(
   return { items, total: total?.rows ?? 0, page, pageSize };
 }
 
-/** Deletes what was noted longer ago than some days. */
+/** Deletes entries older than some days. */
 export async function deleteOldAccesses(database: Database, days: number, now: Date) {
   await database
     .delete(deskAccesses)

@@ -20,7 +20,7 @@ import { callerOf, requireClerk } from './caller.js';
 import { caseDetails, unknownCase, type Desk } from './desk.js';
 import { BY_REFERENCE, KEY, object, text, VERSION, type ByReference } from './schemas.js';
 
-/** What staff change. */
+/** Routes by which staff change cases. */
 export function changeRoutes(app: FastifyInstance, desk: Desk): void {
   const { database, notices, now } = desk;
   const work = (request: FastifyRequest<ByReference>) => {

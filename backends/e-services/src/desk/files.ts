@@ -14,7 +14,7 @@ export class DeskFiles {
 
   /**
    * @param scanner undefined: there is none
-   * @param mayBeUnscanned whether files are handed out that no scanner has seen, where there is none
+   * @param mayBeUnscanned allows unscanned files where there is no scanner
    */
   constructor(
     database: Database,
@@ -28,7 +28,7 @@ export class DeskFiles {
     this.#mayBeUnscanned = mayBeUnscanned;
   }
 
-  /** Whether a file that no scanner has seen can be downloaded, unless it turns out not to be clean. */
+  /** True if an unscanned file may be downloaded, after a scan where there is a scanner. */
   get canOpenUnscanned(): boolean {
     return this.#scanner !== undefined || this.#mayBeUnscanned;
   }

@@ -10,7 +10,7 @@ import { caseDetails, requireCase, unknownCase, type Desk } from './desk.js';
 import { BY_REFERENCE, CASE_FILTERS, object, page, pageSize, type ByReference } from './schemas.js';
 import { TEMPLATES } from './templates.js';
 
-/** What staff look at; looks at personal data are noted before it is sent. */
+/** Routes by which staff read; access to personal data is logged first. */
 export function readRoutes(app: FastifyInstance, desk: Desk): void {
   const { database, holidays, now } = desk;
   const today = () => ({ now: now(), holidays });

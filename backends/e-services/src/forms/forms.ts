@@ -37,13 +37,13 @@ export interface Form {
   /** Below the base path, with a leading slash. */
   path: string;
   summary: string;
-  /** What the receipt says. */
+  /** Text of the receipt. */
   message: string;
   /** Field of the required PDF; such a form is sent as multipart. */
   file?: string;
   /** Fields that the sender copies from another response of this service, which changes. */
   copied?: readonly string[];
-  /** Whether the form requires a captcha. */
+  /** The form requires a captcha. */
   captcha: boolean;
   schema: InputSchema;
 }

@@ -2,7 +2,7 @@ import { latinDigits, mailAddress, mobileSubscriber, telephoneDigits } from '@po
 import { or, sql, type SQL } from 'drizzle-orm';
 import { submissions } from '../database/schema.js';
 
-/** What a person is found by, with the fields of all kinds that hold it. */
+/** The fields of all kinds by which a person is found. */
 const FIELDS = {
   identity: ['identityNumber', 'IdentityNo'],
   mobile: ['mobileNumber', 'MobileNo', 'phoneNumber', 'phone'],
@@ -27,7 +27,7 @@ export function ofPerson(by: PersonalField, value: string): SQL {
 }
 
 /**
- * What to look for, in lower case, for a value in whichever form it was written: a mobile number is
+ * The stored spellings, in lower case, of a value in any form: a mobile number is
  * stored as 9665… or, of a callback, as 05….
  */
 function spellingsOf(by: PersonalField, value: string): string[] {

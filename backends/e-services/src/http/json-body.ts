@@ -21,7 +21,7 @@ export function parseJsonObject(body: Buffer): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** Whether any object in a valid JSON text has a duplicate key. */
+/** True if any object in a valid JSON text has a duplicate key. */
 function hasRepeatedKey(text: string): boolean {
   const open: { keys: Set<string> | undefined; atKey: boolean }[] = [];
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],]/g)) {

@@ -20,7 +20,7 @@ export interface ReservationRules {
   readonly openPerClient: number;
 }
 
-/** What an order reserves, and for whom. */
+/** A reservation to make. */
 export interface NewReservation {
   readonly movableId: number;
   /** As it was typed. */
@@ -44,7 +44,7 @@ const BEFORE: Record<Closed, OrderState[]> = {
 };
 
 /**
- * Takes a quantity out of the stock until staff decide or the reservation lapses.
+ * Reserves a quantity until staff decide or the reservation expires.
  * @param transaction the one that stores the order
  * @throws Refusal if too many orders are open, or too little is left
  */
@@ -68,7 +68,7 @@ export async function reserve(
   await takeFromStock(transaction, movableId, quantity);
 }
 
-/** Notes what an order has reserved, once its row is stored. */
+/** Stores the reservation of an order, once its row is stored. */
 export async function noteReservation(
   transaction: Database,
   reference: string,
@@ -85,13 +85,13 @@ export async function noteReservation(
   });
 }
 
-/** Whether a decision is possible on an order in a state. */
+/** True if a decision is possible on an order in a state. */
 export function isDecidable(state: OrderState, decision: OrderDecision): boolean {
   return BEFORE[decision].includes(state);
 }
 
 /**
- * Closes what an order reserves; unless it is accepted, its quantity goes back.
+ * Closes a reservation; unless it is accepted, its quantity goes back.
  * @param transaction one that has locked the order's case
  * @returns the state before; undefined if it did not allow this
  */
@@ -110,7 +110,7 @@ export async function closeReservation(
   return found.state;
 }
 
-/** References of open orders whose time is over, those first that ended first. */
+/** References of overdue open orders, the earliest first. */
 export async function expiredOrders(database: Database, now: Date): Promise<string[]> {
   const rows = await database
     .select({ reference: reservations.reference })
@@ -120,7 +120,7 @@ export async function expiredOrders(database: Database, now: Date): Promise<stri
   return rows.map(({ reference }) => reference);
 }
 
-/** Gives back what orders reserve that are about to be deleted, in the same transaction. */
+/** Releases the reservations of orders that are deleted in the same transaction. */
 export async function releaseReservations(
   transaction: Database,
   references: readonly string[],

@@ -51,7 +51,7 @@ export interface SubscriptionMail {
   readonly subscriberId: string;
   /** The subscription that the mail's link confirms; without one the link leads to all of them. */
   readonly confirms?: string;
-  /** What one click ends: one subscription, or all daily ones of the subscriber. */
+  /** Ended by one click: one subscription, or all daily ones of the subscriber. */
   readonly ends?: { readonly scope: 'u' | 'd'; readonly id: string };
 }
 
@@ -59,7 +59,7 @@ export interface SmsContent {
   readonly text: string;
 }
 
-/** What a webhook reports: no personal data. */
+/** Event for the webhook: no personal data. */
 export interface EventContent {
   readonly event: 'case.received' | 'case.changed' | 'case.answered';
   readonly reference: string;

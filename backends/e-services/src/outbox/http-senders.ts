@@ -8,7 +8,7 @@ export interface SmsSettings {
   token: string;
 }
 
-/** Whoever wants to know what happens to cases. */
+/** The receiver of events. */
 export interface WebhookSettings {
   url: string;
   /** With which calls are signed; base64 after `whsec_`, as the specification writes it, or any text. */

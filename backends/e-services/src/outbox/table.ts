@@ -3,7 +3,7 @@ import { boolean, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, numbered, own } from '../database/columns.js';
 import type { Channel, Content, Purpose } from './content.js';
 
-/** What is to be sent, and what was. */
+/** Messages to send and sent messages. */
 export const outbox = own.table('outbox', {
   id: numbered(),
   key: text().notNull(),

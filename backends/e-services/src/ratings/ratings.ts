@@ -1,5 +1,5 @@
 import {
-  LEAST_RATINGS,
+  MIN_RATINGS,
   RATED_SERVICES,
   RATING_REASONS,
   type RatingFields,
@@ -24,7 +24,7 @@ const serviceRatings = pgSchema('e_services').table(
 );
 
 const PUBLISHED_MONTHS = 12;
-const LEAST_SATISFIED = 4;
+const MIN_SATISFIED = 4;
 
 /** Counts one answer. */
 export async function countRating(
@@ -62,10 +62,10 @@ export async function publishedRatings(database: Database, now: Date): Promise<R
     return {
       service,
       answers: answersOf(() => true),
-      satisfied: answersOf((row) => row.score >= LEAST_SATISFIED),
+      satisfied: answersOf((row) => row.score >= MIN_SATISFIED),
       mainReason: first && first.answers > 0 ? first.reason : '',
     };
-  }).filter(({ answers }) => answers >= LEAST_RATINGS);
+  }).filter(({ answers }) => answers >= MIN_RATINGS);
 }
 
 /** First day of the month of a moment in Riyadh. */

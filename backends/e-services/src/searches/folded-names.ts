@@ -8,7 +8,7 @@ export function foldNames(...names: string[]): string {
 }
 
 /**
- * Whether one of several columns contains a text, whatever its spelling and with or without hyphens
+ * Matches rows with a text in one of several columns, in any spelling and with or without hyphens
  * and spaces. The columns must have been written with `foldNames`: the database itself knows nothing
  * of folding.
  * @returns undefined for an empty text, which every row contains

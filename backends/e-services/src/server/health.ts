@@ -39,7 +39,7 @@ export function healthRoutes(app: FastifyInstance, service: Service): void {
   );
 }
 
-/** Whether the database responds in time: a lost connection may hang for much longer. */
+/** Queries the database with a timeout: a lost connection may hang for much longer. */
 async function answers({ database }: Service): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

@@ -71,7 +71,7 @@ const describe: SwaggerTransform = ({ schema, url }) => {
     summary,
     description: `${summary}.`,
     ...(isOpen && { security: [] }),
-    // Whatever needs the token is refused without it.
+    // Operations that need the token are refused without it.
     response: isOpen ? response : { '4xx': REFUSED, ...(response as object | undefined) },
   };
   return { schema: described, url };

@@ -52,7 +52,7 @@ export async function buildServer(service: Service): Promise<FastifyInstance> {
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
     }),
-    // Whoever has the token is the site, which names the request that it is serving.
+    // The site sends the id of the request that it is serving.
     genReqId: ({ headers }) => requestIdFrom(headers[REQUEST_ID_HEADER]),
     exposeHeadRoutes: false,
     return503OnClosing: false,

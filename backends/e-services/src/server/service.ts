@@ -6,7 +6,7 @@ import type { Metrics } from '../telemetry/metrics.js';
 import type { Subscriptions } from '../subscriptions/subscriptions.js';
 import type { SubmissionService } from '../submissions/submission-service.js';
 
-/** What the routes depend on. */
+/** Dependencies of the routes. */
 export interface Service {
   database: Database;
   captcha: Captcha;
@@ -15,15 +15,15 @@ export interface Service {
   token: string;
   log: FastifyBaseLogger;
   metrics: Metrics;
-  /** Whether the process is ending and should get no new requests. */
+  /** True while the process is shutting down. */
   isDraining: () => boolean;
-  /** Whether the store of submitted files responds. */
+  /** State of the store of submitted files. */
   fileState: () => Promise<'up' | 'failing'>;
   now: () => Date;
   submissions: SubmissionService;
   lookups: LookupLimits;
   caseLookups: LookupLimits;
-  /** Undefined: no mail is sent, or nothing is known of the site. */
+  /** Undefined: no mail is sent, or the site's address is not set. */
   subscriptions: Subscriptions | undefined;
   /** Subscriptions that one client may ask for in a day. */
   subscriptionsPerClient: number;

@@ -44,7 +44,7 @@ export interface Settings extends DatabaseSettings {
   retentionDays: Record<CaseKind, number>;
   /** Submissions that one client may have stored in a day, by kind. */
   submissionsPerDay: Record<CaseKind, number>;
-  /** What database and files may take of the disk. */
+  /** Limit of database and files on the disk. */
   maxStorageBytes: number;
   lookupQuota: LookupQuota;
   reservationRules: ReservationRules;
@@ -63,7 +63,7 @@ export interface Settings extends DatabaseSettings {
 
 /** How subscribers are notified of what is new. */
 export interface SubscriptionSettings {
-  /** Whether there are subscriptions: without mail or a site there are none. */
+  /** False without mail or a site. */
   isOn: boolean;
   /** Signs links; empty: the captcha's secret does. */
   key: string;

@@ -12,7 +12,7 @@ const RETENTION_DAYS: Record<CaseKind, number> = {
   feedback: 365,
 };
 
-/** What the privacy policy promises to delete, whatever RETENTION_DAYS says for all kinds. */
+/** Upper limits that the privacy policy promises. */
 const PROMISED_RETENTION_DAYS: Partial<Record<CaseKind, number>> = { 'job-application': 180 };
 
 /** Generous, since offices and mobile carriers share addresses. */

@@ -64,7 +64,7 @@ export class KeysInProgress {
     }
   }
 
-  /** Whether a process is receiving or storing a submission under a key. */
+  /** True while any process receives or stores a submission under a key. */
   async has(key: string): Promise<boolean> {
     if (this.#counts.has(key)) return true;
     const { key: claimed, expiresAt } = submissionsInProgress;

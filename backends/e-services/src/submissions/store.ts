@@ -16,7 +16,7 @@ export interface NewSubmission {
   receivedAt: Date;
 }
 
-/** What is stored under an idempotency key. */
+/** The record of an idempotency key. */
 export interface StoredKey {
   kind: string;
   fingerprint: string;
@@ -32,7 +32,7 @@ const KEY_LIFETIME_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_ATTEMPTS = 5;
 
-/** What was stored under an idempotency key, if anything. */
+/** The record of an idempotency key, if there is one. */
 export async function findKey(database: Database, key: string): Promise<StoredKey | undefined> {
   const { kind, fingerprint, reference, message, storedAt } = submissionKeys;
   const [found] = await database
@@ -81,7 +81,7 @@ export async function insertSubmission(
   return receiptOf(reference, message, receivedAt);
 }
 
-/** Notes that something without a reference was done under an idempotency key. */
+/** Stores an idempotency key whose action has no reference. */
 export async function noteKey(
   database: Database,
   { key, kind, fingerprint }: Pick<StoredKey, 'kind' | 'fingerprint'> & { key: string },
@@ -93,7 +93,7 @@ export async function noteKey(
     .onConflictDoNothing();
 }
 
-/** Deletes the keys that nobody retries any more. */
+/** Deletes expired idempotency keys. */
 export async function deleteExpiredKeys(database: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - KEY_LIFETIME_DAYS * DAY_MS);
   await database.delete(submissionKeys).where(lt(submissionKeys.storedAt, oldest));

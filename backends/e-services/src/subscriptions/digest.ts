@@ -82,7 +82,7 @@ async function writeDigest(
   return enqueueAll(
     transaction,
     [...byLanguage].map(([language, items]) => ({
-      // What comes too late for a day's mail gets another one.
+      // Late items get another mail on the same day.
       key: mailKey(subscriberId, `digest ${language} ${day} ${items[0]?.eventId ?? ''}`),
       reference: null,
       subscriberId,
@@ -101,7 +101,7 @@ async function writeDigest(
   );
 }
 
-/** What an immediate subscription of the same subscriber has mailed already. */
+/** Subjects that an immediate subscription of the same subscriber has mailed. */
 async function notifiedAtOnce(
   transaction: Database,
   subscriberId: string,
@@ -116,7 +116,7 @@ async function notifiedAtOnce(
   return new Set(found.flatMap(({ key }) => keys.get(key) ?? []));
 }
 
-/** Deletes what nothing waits for any more. */
+/** Deletes events that no digest waits for. */
 export async function deleteSentEvents(database: Database, before: Date): Promise<void> {
   const waited = database.select({ id: digestItems.eventId }).from(digestItems);
   const old = await database

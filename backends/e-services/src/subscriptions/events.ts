@@ -7,7 +7,7 @@ export interface PublishedDetails extends PublicationVersion {
   readonly shownFrom: string;
 }
 
-/** What happened to a vessel. */
+/** The event of a vessel. */
 export interface VesselDetails {
   readonly type: 'vessel';
   readonly event: VesselEvent;

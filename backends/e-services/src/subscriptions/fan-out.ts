@@ -106,7 +106,7 @@ async function nextSubscriptions(transaction: Database, event: Event) {
         lte(subscriptions.confirmedAt, createdAt),
         isNull(subscribers.pausedAt),
         language === null ? undefined : eq(subscriptions.language, language),
-        // What names no port concerns all of them.
+        // An event without ports concerns all of them.
         ports.length === 0 ? undefined : isEmptyOrOf(subscriptions.port, ports),
         isEmptyOrOf(subscriptions.topic, topics),
         eq(subscriptions.imo, imo),

@@ -8,7 +8,7 @@ import {
 } from '@ports-authority/e-services-contract';
 
 /**
- * What a link may do: confirm a subscription; manage all of a subscriber's; end one by one POST; end all
+ * Permission of a link: confirm a subscription; manage all of a subscriber's; end one by one POST; end all
  * daily ones likewise.
  */
 export type Scope = 'c' | 'm' | 'u' | 'd';

@@ -8,7 +8,7 @@ type Subscription = typeof subscriptions.$inferSelect;
 
 const VESSEL_SEARCH = '/e-services/vesselsearch';
 /** More would be cut off by mail programs. */
-const MOST_ITEMS = 50;
+const MAX_ITEMS = 50;
 
 const days = {
   ar: new Intl.DateTimeFormat('ar-u-ca-gregory-nu-latn', { dateStyle: 'full', timeZone: 'UTC' }),
@@ -124,7 +124,7 @@ export function digestMail(
   { subscriberId, day, language }: { subscriberId: string; day: string; language: CaseLanguage },
   siteUrl: string,
 ): MailContent {
-  const shown = events.slice(0, MOST_ITEMS);
+  const shown = events.slice(0, MAX_ITEMS);
   const more = events.length > shown.length ? [say('digestMore', language)] : [];
   const inWords = days[language].format(new Date(`${day}T00:00:00Z`));
   return {

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 5 * 1024 * 1024;
 /** How long a translation is waited for before its readers are notified in the other language. */
 const TRANSLATION_MS = 60 * 60 * 1000;
-/** What was published longer ago is not news: an archive that is brought in is sent to nobody. */
+/** Older publications are not mailed, such as an imported archive. */
 const NEWS_MS = 30 * 24 * 60 * 60 * 1000;
 /** Notes that the service has seen the website before. */
 const FIRST_LOOK = { kind: '', entry: 'first look', language: '' };

@@ -16,11 +16,11 @@ import { vesselNames, watchVessel } from './vessels.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CONFIRM_MS = SUBSCRIPTION_CONFIRM_HOURS * 60 * 60 * 1000;
-/** What one address may have. */
-const MOST_SUBSCRIPTIONS = 20;
+/** Limit for one address. */
+const MAX_SUBSCRIPTIONS = 20;
 /** The same request again within this time gets no second mail. */
 const REPEAT_MS = 60_000;
-/** A paused address that nobody comes back for is deleted. */
+/** Paused addresses are deleted after this time. */
 const PAUSED_MS = 90 * DAY_MS;
 
 interface Parts {
@@ -35,7 +35,7 @@ interface Parts {
   onWritten: () => void;
 }
 
-/** What somebody asks to be notified of. */
+/** A requested subscription. */
 export type Wish = Omit<SubscribeFields, 'captcha'>;
 
 /** Subscriptions of addresses: asked for by anybody, changed by whoever has a link of a mail. */
@@ -85,7 +85,7 @@ export class Subscriptions {
       .select({ all: count() })
       .from(subscriptions)
       .where(ofSubscriber);
-    if (!known && (found?.all ?? 0) >= MOST_SUBSCRIPTIONS) {
+    if (!known && (found?.all ?? 0) >= MAX_SUBSCRIPTIONS) {
       const asked = { ...wish, subscriberId: subscriber.id };
       await this.#write(transaction, wish, subscriber.id, standingMail(asked, 'full', language));
       return;
@@ -152,7 +152,7 @@ export class Subscriptions {
     });
   }
 
-  /** What the subscriber of a link is subscribed to; null for a link that is no longer good. */
+  /** The subscriptions of the owner of a link; null for an invalid link. */
   async find(token: string): Promise<SubscriberRow | null> {
     const { database } = this.#parts;
     const id = await this.#subscriberId(token);

@@ -113,7 +113,7 @@ export function manageLabel(language: CaseLanguage): string {
   return say('manage', language);
 }
 
-/** What happened to a vessel, as a subject. */
+/** The event of a vessel, as a subject. */
 export function vesselSubject(
   event: VesselEvent,
   language: CaseLanguage,
@@ -127,7 +127,7 @@ export function vesselTimeLabel(event: VesselEvent, language: CaseLanguage): str
   return say(VESSEL_TIMES[event], language);
 }
 
-/** What a subscription is to: "Circulars: Jeddah Port". */
+/** The title of a subscription: "Circulars: Jeddah Port". */
 export function whatOf(
   { kind, label, imo }: { kind: SubscriptionKind; label: string; imo: string },
   language: CaseLanguage,

@@ -38,7 +38,7 @@ export function send(
   });
 }
 
-/** What a refusal of the service says; empty where it says nothing. */
+/** The reason in a refusal of the service; empty without one. */
 export function reasonIn(body: Buffer): string {
   try {
     return (JSON.parse(body.toString('utf8')) as { message?: string }).message ?? '';

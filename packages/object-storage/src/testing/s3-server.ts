@@ -15,7 +15,7 @@ interface StoredObject {
 }
 
 /**
- * An S3 server for tests, with the part of the protocol that `Bucket` speaks: PutObject, GetObject,
+ * An S3 server for tests, with the part of the protocol that `S3Bucket` uses: PutObject, GetObject,
  * HeadObject, DeleteObject and ListObjectsV2 of one bucket, in path style. It computes signatures
  * by the description of Signature Version 4, and refuses what is not signed by its key, is older than
  * a quarter of an hour or has other content than its hash says. What it has is in memory.
@@ -182,7 +182,7 @@ function etagOf(content: Buffer): string {
   return `"${createHash('md5').update(content).digest('hex')}"`;
 }
 
-/** What speaks against a request, in S3's words; undefined for a request that is to be carried out. */
+/** The S3 error code of an invalid request; undefined for a valid one. */
 function faultOf(request: IncomingMessage, url: URL, content: Buffer): string | undefined {
   const { headers, method = '' } = request;
   const [, key, day, region, names, signature] =
