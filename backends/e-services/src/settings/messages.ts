@@ -26,6 +26,7 @@ export function readDesk(reader: Reader, siteToken: string) {
     }
   };
   return {
+    /** Without a token the desk is not served. */
     desk: {
       host: hostName('DESK_HOST'),
       port: wholeNumber('DESK_PORT', 4001, 1, 65535),
@@ -62,6 +63,7 @@ export function readMessages(reader: Reader) {
     },
     subscriptions: {
       isOn: mail !== undefined && siteUrl !== '',
+      /** Signs links; empty: the secret of the captcha. */
       key: secret('SUBSCRIPTION_KEY', false),
       siteApiUrl: readSiteApiUrl(reader) || siteUrl,
       digestHour: wholeNumber('SUBSCRIPTION_DIGEST_HOUR', 7, 0, 23),

@@ -1,81 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bucketSettings, type BucketSettings } from '@ports-authority/object-storage';
-import type { CaseKind } from '@ports-authority/e-services-contract';
-import type { Holidays } from '../cases/holidays.js';
-import type { DatabaseSettings } from '../database/connect.js';
-import type { CaptchaQuota } from '../limits/captcha-limits.js';
-import type { LookupQuota } from '../limits/lookup-limits.js';
-import type { SmsSettings, WebhookSettings } from '../outbox/http-senders.js';
-import type { MailSettings } from '../outbox/mail.js';
-import type { NoticeSettings } from '../cases/notices.js';
+import { bucketSettings } from '@ports-authority/object-storage';
 import { readDesk, readMessages } from './messages.js';
 import { isLoopback, isLoopbackUrl, isPostgresUrl, settingsReader, type Reader } from './reader.js';
 import { readCaptcha, readSubmissions } from './submissions.js';
-import type { ReservationRules } from '../movables/reservations.js';
 
-/** The service's settings, read from environment variables. */
-export interface Settings extends DatabaseSettings {
-  production: boolean;
-  host: string;
-  port: number;
-  /** Shared with the site, whose requests carry it; empty: requests need none. */
-  token: string;
-  captchaTestAnswers: boolean;
-  captchaLifetimeSeconds: number;
-  /** Secret that instances share; empty: one of the data folder. */
-  captchaKey: string;
-  captchaQuota: CaptchaQuota;
-  /** Hash iterations that a proof of work takes at most. */
-  proofEffort: number;
-  logLevel: string;
-  /** How long the service goes on serving after SIGTERM, when it is not ready any more. */
-  drainDelayMs: number;
-  /** Where submitted files are; undefined: in the data folder. */
-  bucket: BucketSettings | undefined;
-  metricsHost: string;
-  /** 0: no metrics. */
-  metricsPort: number;
-  /** Base URL of an OTLP/HTTP collector; empty: no traces. */
-  tracesEndpoint: string;
-  /** Address of clamd; empty: files are not scanned. */
-  clamdAddress: string;
-  /** Retention of submissions in days, by kind. */
-  retentionDays: Record<CaseKind, number>;
-  /** Submissions that one client may have stored in a day, by kind. */
-  submissionsPerDay: Record<CaseKind, number>;
-  /** Limit of database and files on the disk. */
-  maxStorageBytes: number;
-  lookupQuota: LookupQuota;
-  reservationRules: ReservationRules;
-  /** Where staff's desk is served; without a token it is not. */
-  desk: { host: string; port: number; token: string; unscannedFiles: boolean };
-  /** How long it is kept who has seen personal data. */
-  accessLogDays: number;
-  holidays: Holidays;
-  /** Undefined: no mail is sent; likewise the other two. */
-  mail: MailSettings | undefined;
-  sms: SmsSettings | undefined;
-  webhook: WebhookSettings | undefined;
-  notices: NoticeSettings;
-  subscriptions: SubscriptionSettings;
-}
-
-/** How subscribers are notified of what is new. */
-export interface SubscriptionSettings {
-  /** False without mail or a site. */
-  isOn: boolean;
-  /** Signs links; empty: the captcha's secret does. */
-  key: string;
-  /** Origin at which this service reaches the site. */
-  siteApiUrl: string;
-  /** Hour of the daily mail, in Riyadh. */
-  digestHour: number;
-  /** Between two looks at the site and the vessels. */
-  everyMs: number;
-  linksPerDay: number;
-  perClient: number;
-}
+/** The service's settings, read from environment variables (README.md, Settings). */
+export type Settings = ReturnType<typeof loadSettings>;
 
 /** Settings are invalid; the message has a sentence for each. */
 export class SettingsError extends Error {}
@@ -87,17 +18,18 @@ const MAX_SOCKET_PATH_BYTES = 100;
  * Reads and validates the settings.
  * @throws SettingsError with a sentence for each invalid value
  */
-export function loadSettings(env: NodeJS.ProcessEnv): Settings {
+export function loadSettings(env: NodeJS.ProcessEnv) {
   const reader = settingsReader(env);
   const { faults, value } = reader;
   const processSettings = readProcess(reader);
-  const settings: Settings = {
+  const settings = {
     ...processSettings,
     ...readDatabase(reader),
     ...readCaptcha(reader),
     ...readSubmissions(reader),
     ...readDesk(reader, processSettings.token),
     ...readMessages(reader),
+    /** Undefined: files are in the data folder. */
     bucket: bucketSettings(value, 'e-services/', (fault) => faults.push(fault)),
   };
   if (faults.length > 0) throw new SettingsError(faults.join('\n'));
@@ -136,10 +68,14 @@ function readProcess({
     dataDir,
     host,
     port: wholeNumber('E_SERVICES_PORT', 4000, 1, 65535),
+    /** Shared with the site; empty: requests need none. */
     token,
+    /** Time between SIGTERM and the end of serving. */
     drainDelayMs: wholeNumber('E_SERVICES_DRAIN_DELAY_SECONDS', 0, 0, 300) * 1000,
     metricsHost: hostName('E_SERVICES_METRICS_HOST'),
+    /** 0: no metrics. */
     metricsPort: wholeNumber('E_SERVICES_METRICS_PORT', 0, 0, 65535),
+    /** Base URL of an OTLP/HTTP collector; empty: no traces. */
     tracesEndpoint,
     logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
   };

@@ -42,6 +42,7 @@ export function readSubmissions(reader: Reader) {
       ]),
     ) as Record<CaseKind, number>;
   return {
+    /** Empty: files are not scanned. */
     clamdAddress: readScanner(reader),
     retentionDays: byKind(
       'RETENTION_DAYS',
@@ -92,6 +93,7 @@ export function readCaptcha({ faults, value, wholeNumber, oneOf, production }: R
   }
   return {
     captchaTestAnswers,
+    /** Shared by instances; empty: a secret of the data folder. */
     captchaKey,
     captchaLifetimeSeconds: wholeNumber('CAPTCHA_LIFETIME_SECONDS', 1200, 1, 86400),
     captchaQuota: {
@@ -99,6 +101,7 @@ export function readCaptcha({ faults, value, wholeNumber, oneOf, production }: R
       checks: wholeNumber('CAPTCHA_CHECKS_PER_ADDRESS', 300, 1, 1_000_000),
       wrongAnswers: wholeNumber('CAPTCHA_WRONG_PER_ADDRESS', 50, 1, 1_000_000),
     },
+    /** Maximum of hash iterations of a proof of work. */
     proofEffort: wholeNumber('CAPTCHA_PROOF_EFFORT', 240_000, 1, 100_000_000),
   };
 }
