@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { CataloguedDataset } from '@/lib/open-data/catalogue';
 import { offeredDatasets, type Dataset, type DatasetName } from '@/lib/open-data/datasets';
 import { BID_FIELDS, type Fields } from '@/lib/open-data/fields';
-import { isDatasetOffered, openDataLead } from '@/lib/open-data/offered';
+import { isDatasetOffered, openDataLead } from '@/lib/routing/offered-datasets';
 import { choicesOf, exampleOf } from '@/lib/open-data/parameters';
 import { calendarPath, CATALOGUE_PATH, OPEN_DATA_BASE, OPENAPI_PATH } from '@/lib/open-data/paths';
 import { PROBLEMS, type ProblemName } from '@/lib/open-data/problem';

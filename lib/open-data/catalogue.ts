@@ -5,7 +5,7 @@ import { locales, type Locale } from '../i18n/locales';
 import { routeHref } from '../routing/links';
 import { fullUrl } from '../seo/full-url';
 import { offeredDatasets, type DatasetName, type Frequency, type Theme } from './datasets';
-import { openDataLead } from './offered';
+import { openDataLead } from '../routing/offered-datasets';
 import { calendarPath, OPEN_DATA_BASE, OPENAPI_PATH } from './paths';
 
 /** A file or address by which a dataset is had. */

@@ -23,7 +23,7 @@ import {
   type Fields,
   type Row,
 } from './fields';
-import { isDatasetOffered } from './offered';
+import { isDatasetOffered } from '../routing/offered-datasets';
 import type { ParameterName, Query } from './parameters';
 
 /** Every row that a query selects, ordered by its key. */

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales';
 import { fullUrl } from '../seo/full-url';
 import { DATASETS, offeredDatasets, type Dataset, type DatasetName } from './datasets';
 import { BID_FIELDS, type Field, type Fields } from './fields';
-import { isDatasetOffered, openDataLead } from './offered';
+import { isDatasetOffered, openDataLead } from '../routing/offered-datasets';
 import { exampleOf, PARAMETERS, type ParameterName } from './parameters';
 import { OPEN_DATA_BASE } from './paths';
 import { PROBLEMS, type ProblemName } from './problem';

@@ -9,7 +9,7 @@ import { fullUrl } from '../seo/full-url';
 import { portCalendar, tenderCalendar } from './calendars';
 import { catalogue } from './catalogue';
 import { offeredDatasets, type Dataset } from './datasets';
-import { isDatasetOffered } from './offered';
+import { isDatasetOffered } from '../routing/offered-datasets';
 import { openApiDocument } from './openapi';
 import { readQuery, type QueryFault } from './parameters';
 import { CATALOGUE_PATH, OPEN_DATA_BASE, OPENAPI_PATH } from './paths';

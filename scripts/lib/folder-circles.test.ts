@@ -15,16 +15,7 @@ const ROOTS = [
   ),
 ];
 /** Known pairs that are still to be separated. */
-const PENDING = new Set([
-  'lib content startup',
-  'lib content open-data',
-  'lib e-services http',
-  'lib http media',
-  'lib http preview',
-  'backends/cms/src bootstrap contact-forms',
-  'backends/cms/src content-api editing',
-  'backends/cms/src editing old-addresses',
-]);
+const PENDING = new Set(['lib e-services http', 'lib http media', 'lib http preview']);
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.|@\/)([^'"]+)['"]/g;
 
 /** The name of a file or folder directly below a root; undefined outside of it. */

@@ -1,7 +1,7 @@
 import { readHtml, type OutlineEntry } from '../../html/sanitize';
 import type { Locale } from '../../i18n/locales';
 import { messages } from '../../i18n/messages';
-import { isDatasetOffered, openDataLead } from '../../open-data/offered';
+import { isDatasetOffered, openDataLead } from '../../routing/offered-datasets';
 import { routeByPath, routeEntries, type RouteKey } from '../../routing/routes';
 import { RELEASE_DATE } from '../../startup/release';
 import { cachedLoader } from '../cached-loader';

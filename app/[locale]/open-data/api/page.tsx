@@ -5,7 +5,7 @@ import { config } from '@/lib/config';
 import { loadPortLinks } from '@/lib/content/collections/ports';
 import { toLocale } from '@/lib/i18n/locales';
 import { cataloguedDatasets } from '@/lib/open-data/catalogue';
-import { openDataLead } from '@/lib/open-data/offered';
+import { openDataLead } from '@/lib/routing/offered-datasets';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 

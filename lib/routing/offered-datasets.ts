@@ -3,7 +3,7 @@ import { hasCapability } from '../e-services/capabilities';
 import type { Locale } from '../i18n/locales';
 import { messages } from '../i18n/messages';
 
-/** What the e-services API must offer for a dataset, and for its calendars. */
+/** Capabilities that a dataset and its calendars need. */
 const NEEDS: Readonly<Record<string, Capability>> = {
   portCalls: 'port-calls',
   tenders: 'tender-pages',
@@ -14,7 +14,7 @@ export function isDatasetOffered(name: string): boolean {
   return needs === undefined || hasCapability(needs);
 }
 
-/** What the open data is, without naming a dataset that is not offered. */
+/** The lead of the open data, which names offered datasets only. */
 export function openDataLead(locale: Locale): string {
   const { lead, leadOfSome } = messages[locale].openData.api;
   return Object.keys(NEEDS).every(isDatasetOffered) ? lead : leadOfSome;
