@@ -1,9 +1,9 @@
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
+import { LRUCache } from 'lru-cache';
 import { snapshotName } from '../cache/snapshots';
 import { cacheStore, type Stamp } from '../cache/store';
 import { config } from '../config';
-import { RecentValues } from '../limits/recent-values';
 import { log } from '../logging/log';
 import { metrics } from '../metrics/metrics';
 import { showsDrafts } from '../preview/draft-mode';
@@ -28,8 +28,8 @@ interface Load {
 const loads = (): Map<string, Load> => processWide('content-loads', () => new Map());
 
 /** In memory alone: a file for each made-up slug would fill the disk. */
-const missing = (): RecentValues<Stamp> =>
-  processWide('missing-content', () => new RecentValues(MISSING_MS, MAX_MISSING));
+const missing = (): LRUCache<string, Stamp> =>
+  processWide('missing-content', () => new LRUCache({ ttl: MISSING_MS, max: MAX_MISSING }));
 
 export interface LoaderDefinition<Args extends readonly unknown[], Value> {
   /** Unique; also the name of the folder with its snapshots. */

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
+import { LRUCache } from 'lru-cache';
 import type { Locale } from '../i18n/locales';
-import { RecentValues } from '../limits/recent-values';
 import { log } from '../logging/log';
 import { readsDrafts } from '../preview/reading-drafts';
 import { NotPublishedError } from './errors';
@@ -42,8 +42,8 @@ interface Way<Result> {
 }
 
 /** Names of the ways that remain for types whose content API refused a better one. */
-const acceptedWays = (): RecentValues<string> =>
-  processWide('accepted-ways', () => new RecentValues(REFUSAL_MS, MAX_REFUSALS));
+const acceptedWays = (): LRUCache<string, string> =>
+  processWide('accepted-ways', () => new LRUCache({ ttl: REFUSAL_MS, max: MAX_REFUSALS }));
 
 /** Reads in the first of several ways that the content API accepts for a type, and remembers it. */
 async function inAcceptedWay<Result>(type: string, ways: readonly Way<Result>[]): Promise<Result> {

@@ -1,4 +1,4 @@
-import { RecentKeys } from '../limits/recent-keys';
+import { LRUCache } from 'lru-cache';
 import type { WireEntry } from './wire';
 import { processWide } from '../process-state';
 
@@ -6,10 +6,10 @@ const MAX_REPORTS = 10_000;
 
 /** Whether something is to be logged: once for each process, as long as that is not too much to remember. */
 export function isFirstReport(about: readonly unknown[]): boolean {
-  const reports = processWide('reports', () => new RecentKeys(Infinity, MAX_REPORTS));
+  const reports = processWide('reports', () => new LRUCache<string, true>({ max: MAX_REPORTS }));
   const key = JSON.stringify(about);
   if (reports.has(key)) return false;
-  reports.add(key);
+  reports.set(key, true);
   return true;
 }
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
+import { LRUCache } from 'lru-cache';
 import { Places } from '../limits/places';
 import type { RateLimiter } from '../limits/rate-limiter';
-import { RecentKeys } from '../limits/recent-keys';
 import { log } from '../logging/log';
 import { countSecurityEvent } from '../logging/security-events';
 import { metrics } from '../metrics/metrics';
@@ -48,7 +48,7 @@ const STORED_NOW = 'MISS';
  */
 export function guardRequests(handle: Handle, options: GuardOptions): Handle {
   const uploads = new Places(MAX_UPLOADS, options.uploadsPerAddress);
-  const cachedUrls = new RecentKeys(CACHED_URL_MS, MAX_CACHED_URLS);
+  const cachedUrls = new LRUCache<string, true>({ ttl: CACHED_URL_MS, max: MAX_CACHED_URLS });
   let warnedOfProxy = false;
 
   return async (request, response) => {
@@ -101,7 +101,7 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
       const cache = String(response.getHeader('x-nextjs-cache'));
       const isCached = FROM_CACHE.test(cache);
       const isCheap = isCached || status === 308 || response.hasHeader(DECIDED_HEADER);
-      if (isCached || (cache === STORED_NOW && status === 200)) cachedUrls.add(url);
+      if (isCached || (cache === STORED_NOW && status === 200)) cachedUrls.set(url, true);
       // A redirect by language is no evidence about the page that others get.
       else if (!isCheap) cachedUrls.delete(url);
       if (isCheap && isCounted) void options.renders.refund(ip);

@@ -1,6 +1,5 @@
 import { Places } from './places';
 import { addressRateLimiter, memoryRateLimiter } from './rate-limiter';
-import { RecentKeys } from './recent-keys';
 
 describe('rate limiter', () => {
   it('says how long to wait beyond the limit, and takes back what is refunded', async () => {
@@ -55,12 +54,4 @@ describe('places', () => {
     const taken = Array.from({ length: 30 }, (_, net) => places.take(`2001:db8:1:${net}::1`));
     expect(taken.filter((place) => place === 'address')).toHaveLength(10);
   });
-});
-
-it('recent keys are few and do not stay', async () => {
-  const keys = new RecentKeys(30, 2);
-  for (const key of ['a', 'b', 'c']) keys.add(key);
-  expect([keys.has('a'), keys.has('b'), keys.has('c'), keys.size]).toEqual([false, true, true, 2]);
-  await new Promise((resolve) => setTimeout(resolve, 40));
-  expect(keys.has('c')).toBe(false);
 });

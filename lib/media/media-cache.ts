@@ -3,9 +3,9 @@ import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { LRUCache } from 'lru-cache';
 import { config } from '../config';
 import { throughCircuit } from '../http/circuit';
-import { RecentKeys } from '../limits/recent-keys';
 import { log } from '../logging/log';
 import { processWide } from '../process-state';
 
@@ -39,14 +39,14 @@ const MAX_COMPARED = 10_000;
 const fetching = (): Map<string, Fetch> => processWide('media-fetches', () => new Map());
 
 /** Names that the CMS lately said it does not have. */
-const missing = (): RecentKeys =>
-  processWide('missing-media', () => new RecentKeys(MISSING_MS, MAX_MISSING));
+const missing = (): LRUCache<string, true> =>
+  processWide('missing-media', () => new LRUCache({ ttl: MISSING_MS, max: MAX_MISSING }));
 
 /** Names whose copies were lately compared with the CMS's files. */
-const compared = (): RecentKeys =>
+const compared = (): LRUCache<string, true> =>
   processWide(
     'compared-media',
-    () => new RecentKeys(config().contentRevalidateSeconds * 1000, MAX_COMPARED),
+    () => new LRUCache({ ttl: config().contentRevalidateSeconds * 1000, max: MAX_COMPARED }),
   );
 
 /**
@@ -81,7 +81,7 @@ function fetchOnce(name: string, changed: Date | undefined): Promise<CachedMedia
   });
   const download: Fetch = { changed, media };
   fetching().set(name, download);
-  compared().add(name);
+  compared().set(name, true);
   return media;
 }
 
@@ -104,7 +104,7 @@ export function recheckMedia(): void {
 /** Removes a copy that the CMS has a newer file for, or none any more. */
 async function compare(name: string, { changed }: CachedMedia): Promise<void> {
   if (compared().has(name)) return;
-  compared().add(name);
+  compared().set(name, true);
   try {
     const { status, headers } = await throughCircuit('media', () =>
       fetchFromCms(name, { method: 'HEAD', timeoutMs: config().contentApiTimeoutMs }),
@@ -154,7 +154,7 @@ async function fetchMedia(
   const timeoutMs = config().contentApiTimeoutMs * 5;
   const response = await fetchFromCms(name, { method: 'GET', timeoutMs });
   if (response.status === 404) {
-    if (isCurrent()) missing().add(name);
+    if (isCurrent()) missing().set(name, true);
     throw new MediaMissingError(name);
   }
   if (!response.ok || !response.body) {
