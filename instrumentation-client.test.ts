@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { SCRIPT_ERROR } from './lib/http/script-error-kinds';
+import { SCRIPT_ERROR } from './lib/browser-reports/script-error-kinds';
 
 const sent: Blob[] = [];
 

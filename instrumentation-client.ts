@@ -1,4 +1,4 @@
-import { SCRIPT_ERROR } from './lib/http/script-error-kinds';
+import { SCRIPT_ERROR } from './lib/browser-reports/script-error-kinds';
 
 const reported = new Set<string>();
 

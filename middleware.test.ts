@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { pageLifetime } from './lib/http/page-lifetime';
+import { pageLifetime } from './lib/server/page-lifetime';
 import { passCookie } from './lib/preview/pass';
 import { routeEntries } from './lib/routing/routes';
 import { middleware } from './middleware';

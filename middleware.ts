@@ -1,8 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { config as siteConfig } from './lib/config';
-import { DECIDED_HEADER } from './lib/http/decided-header';
-import { pathKind } from './lib/http/path-encoding';
-import { MAX_TARGET_BYTES } from './lib/http/request-target';
+import { DECIDED_HEADER } from './lib/server/decided-header';
+import { pathKind } from './lib/server/path-encoding';
+import { MAX_TARGET_BYTES } from './lib/server/request-target';
 import { postedFormRefusal } from './lib/api/posted-form';
 import { isEditor, PASS_COOKIE } from './lib/preview/pass';
 import { previewHeaders } from './lib/preview/preview-headers';

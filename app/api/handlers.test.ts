@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CLIENT_IP_HEADER } from '@/lib/http/client-ip';
+import { CLIENT_IP_HEADER } from '@/lib/server/client-ip';
 import { MockServer } from '@/lib/e-services/testing/mock-server';
 import { POST as agents } from './agents/route';
 import { GET as announcement } from './announcements/[id]/route';

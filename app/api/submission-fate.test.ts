@@ -3,7 +3,7 @@ import { contactKey } from '@/lib/api/contact-key';
 import { whileInProgress } from '@/lib/api/submissions-in-progress';
 import { setCapabilities } from '@/lib/e-services/capabilities';
 import { MockServer } from '@/lib/e-services/testing/mock-server';
-import { CLIENT_IP_HEADER } from '@/lib/http/client-ip';
+import { CLIENT_IP_HEADER } from '@/lib/server/client-ip';
 import { GET } from './submissions/[key]/route';
 
 const settings = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CLIENT_IP_HEADER } from '@/lib/http/client-ip';
+import { CLIENT_IP_HEADER } from '@/lib/server/client-ip';
 import { MAX_MULTIPART_BYTES } from '@/lib/api/multipart';
 import { MockServer } from '@/lib/e-services/testing/mock-server';
 import { MAX_FILE_BYTES } from '@ports-authority/submissions/pdf-rules';

@@ -1,4 +1,4 @@
-import { LANGUAGE_SCRIPT } from '@/lib/http/language-script';
+import { LANGUAGE_SCRIPT } from '@/lib/security-headers/language-script';
 
 /** The script of Arabic pages that leads visitors who chose English to the English page. */
 export function LanguageScript() {

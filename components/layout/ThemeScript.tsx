@@ -1,4 +1,4 @@
-import { THEME_SCRIPT } from '@/lib/http/theme-script';
+import { THEME_SCRIPT } from '@/lib/security-headers/theme-script';
 
 /** The script that sets the theme before the first paint. */
 export function ThemeScript() {

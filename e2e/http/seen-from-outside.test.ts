@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SCRIPT_ERROR } from '@/lib/http/script-error-kinds';
+import { SCRIPT_ERROR } from '@/lib/browser-reports/script-error-kinds';
 import { eServicesToken, startEServices } from '../../scripts/lib/e-services.mjs';
 import { freePort, waitFor } from '../../scripts/lib/network.mjs';
 import { root, start, stop } from '../../scripts/lib/processes.mjs';

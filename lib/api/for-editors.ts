@@ -1,5 +1,5 @@
 import { config } from '../config';
-import { hasSecret } from '../http/secrets';
+import { hasSecret } from '../config/secrets';
 import { log } from '../logging/log';
 import { countSecurityEvent } from '../logging/security-events';
 

@@ -2,7 +2,7 @@ import { MockServer } from '../e-services/testing/mock-server';
 import { setCapabilities } from '../e-services/capabilities';
 import { submitContact } from '../e-services/submissions';
 import { contactSchema } from '../forms/contact';
-import { CLIENT_IP_HEADER } from '../http/client-ip';
+import { CLIENT_IP_HEADER } from '../server/client-ip';
 import { findCaseStatus } from '../e-services/case-status';
 import { requestTrackingSchema } from '../forms/request-tracking';
 import { handleFormAction, handleSearchAction } from './handle-form-action';

@@ -4,7 +4,7 @@ import { INVALID_CAPTCHA } from '../e-services/server-errors';
 import type { Receipt, Submit } from '../e-services/submissions';
 import type { Visitor } from '../e-services/visitor';
 import { NOT_SENT, type FormState, type SearchState } from '../forms/form-state';
-import { forClient } from '../http/current-client';
+import { forClient } from '../e-services/current-client';
 import { countSecurityEvent } from '../logging/security-events';
 import { DEVICE_STORAGE } from '../privacy/device-storage';
 import { failureOf } from './failure-of';

@@ -6,7 +6,7 @@ import { orderSchema } from '../forms/order';
 import { CASCADE, choose, lostLevel, type Chosen, type Offered } from '../e-services/order-cascade';
 import { stockRefusal } from '../e-services/order-refusals';
 import { NEXT_CHOICES, NOTHING_OFFERED, type OrderState } from '../e-services/order-state';
-import { CLIENT_IP_HEADER } from '../http/client-ip';
+import { CLIENT_IP_HEADER } from '../server/client-ip';
 import { failureOf } from './failure-of';
 import { secondsToWait } from './rate-limits';
 import { handleFormAction } from './handle-form-action';

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/errors';
 import { log } from '../logging/log';
-import { CLIENT_IP_HEADER } from '../http/client-ip';
+import { CLIENT_IP_HEADER } from '../server/client-ip';
 import { success } from './responses';
 import { captchaCookie, sessionOf } from './captcha-cookie';
 import { getHandler, postHandler } from './handler';

@@ -1,7 +1,7 @@
 import type * as yup from 'yup';
 import { INVALID_CAPTCHA } from '../e-services/server-errors';
 import type { Visitor } from '../e-services/visitor';
-import { forClient } from '../http/current-client';
+import { forClient } from '../e-services/current-client';
 import { countSecurityEvent } from '../logging/security-events';
 import { captchaCookie } from './captcha-cookie';
 import { failure } from './responses';

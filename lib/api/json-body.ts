@@ -1,4 +1,4 @@
-import { readLimitedRequest } from '../http/limited-body';
+import { readLimitedRequest } from '../files/limited-body';
 
 /** Size limit of a JSON body in bytes. */
 const MAX_BODY_BYTES = 16 * 1024;

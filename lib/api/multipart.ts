@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES } from '@ports-authority/submissions/pdf-rules';
-import { readLimitedRequest } from '../http/limited-body';
+import { readLimitedRequest } from '../files/limited-body';
 
 /** A file of 5 MB and the other fields. */
 export const MAX_MULTIPART_BYTES = MAX_FILE_BYTES + 64 * 1024;

@@ -1,6 +1,6 @@
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
-import { barePage, barePagePolicy } from '../http/bare-page';
+import { barePage, barePagePolicy } from '../error-pages/bare-page';
 import { countSecurityEvent } from '../logging/security-events';
 import { splitLocale } from '../routing/links';
 import { readMultipart } from './multipart';

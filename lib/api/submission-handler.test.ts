@@ -1,6 +1,6 @@
 import { callbackSchema } from '../forms/callback';
 import { feedbackSchema } from '../forms/feedback';
-import { CLIENT_IP_HEADER } from '../http/client-ip';
+import { CLIENT_IP_HEADER } from '../server/client-ip';
 import { submissionHandler } from './submission-handler';
 
 jest.mock('../config', () => ({

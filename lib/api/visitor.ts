@@ -5,7 +5,7 @@ import {
   PROOF_HEADER,
 } from '@ports-authority/e-services-contract';
 import type { Visitor } from '../e-services/visitor';
-import { CLIENT_IP_HEADER } from '../http/client-ip';
+import { CLIENT_IP_HEADER } from '../server/client-ip';
 import type { Locale } from '../i18n/locales';
 import { splitLocale } from '../routing/links';
 import { sessionOf } from './captcha-cookie';

@@ -1,5 +1,5 @@
 import { ServiceUnavailableError } from '../e-services/errors';
-import { closeCircuit, isTimeout, pausedCalls } from '../http/circuit';
+import { closeCircuit, isTimeout, pausedCalls } from '../resilience/circuit';
 
 /** Why a read failed, in words without anything of a response. */
 export function reasonOf(error: unknown): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * Header of a cached page that names the inline code of its HTML for the Content-Security-Policy:
- * directives with the sources to add to them. lib/http/page-policy.ts, which cannot import this
+ * directives with the sources to add to them. lib/security-headers/page-policy.ts, which cannot import this
  * file, has the same name; the server removes the header from every response.
  */
 export const INLINE_SOURCES_HEADER = 'x-inline-sources';

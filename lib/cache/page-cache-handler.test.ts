@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { INLINE_SOURCES_HEADER as NAME_OF_SERVER } from '../http/page-policy';
+import { INLINE_SOURCES_HEADER as NAME_OF_SERVER } from '../security-headers/page-policy';
 import { dropProcessWide } from '../process-state';
 import { INLINE_SOURCES_HEADER } from './inline-sources.mjs';
 import PageCacheHandler from './page-cache-handler.mjs';

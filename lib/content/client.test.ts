@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fetchAll, fetchFirst, fetchPage, fetchSingle } from './client';
-import { closeCircuit } from '../http/circuit';
+import { closeCircuit } from '../resilience/circuit';
 import { entry, requiredText } from './fields';
 import { withDrafts } from '../preview/reading-drafts';
 import { NotPublishedError } from './errors';

@@ -1,7 +1,7 @@
 import { config } from '../config';
-import { throughBulkhead } from '../http/bulkhead';
-import { throughCircuit } from '../http/circuit';
-import { readLimited } from '../http/limited-body';
+import { throughBulkhead } from '../resilience/bulkhead';
+import { throughCircuit } from '../resilience/circuit';
+import { readLimited } from '../files/limited-body';
 import { requestIdHeaders } from '../logging/current-request';
 import { log } from '../logging/log';
 import { measured } from '../metrics/upstream';

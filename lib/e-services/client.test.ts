@@ -1,6 +1,6 @@
 import * as yup from 'yup';
-import { closeCircuit } from '../http/circuit';
-import { forClient } from '../http/current-client';
+import { closeCircuit } from '../resilience/circuit';
+import { forClient } from './current-client';
 import { log } from '../logging/log';
 import { setCapabilities } from './capabilities';
 import { callForJson, callService } from './client';

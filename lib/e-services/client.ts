@@ -8,9 +8,9 @@ import {
 } from '@ports-authority/e-services-contract';
 import type * as yup from 'yup';
 import { config } from '../config';
-import { CircuitOpenError, isTimeout, throughCircuit } from '../http/circuit';
-import { currentClient } from '../http/current-client';
-import { readLimited } from '../http/limited-body';
+import { CircuitOpenError, isTimeout, throughCircuit } from '../resilience/circuit';
+import { currentClient } from './current-client';
+import { readLimited } from '../files/limited-body';
 import { requestIdHeaders } from '../logging/current-request';
 import { log } from '../logging/log';
 import { observeCall } from '../metrics/upstream';

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
 import { config } from '../config';
-import { PLAYER_HOSTS } from '../http/player-hosts';
+import { PLAYER_HOSTS } from '../security-headers/player-hosts';
 import { localizedPath } from '../routing/links';
 import { direction, type Locale } from '../i18n/locales';
 import { mediaPath, uploadedFilePath } from '../media/media-path';

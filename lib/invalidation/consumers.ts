@@ -1,7 +1,7 @@
 import { EVERYTHING, FILE_TAG } from '../cache/shared-cache';
 import { CONTENT_CIRCUIT } from '../content/request';
 import { evictWholeReads } from '../content/whole-reads';
-import { closeCircuit } from '../http/circuit';
+import { closeCircuit } from '../resilience/circuit';
 import { log } from '../logging/log';
 import { evictMedia, recheckMedia } from '../media/media-cache';
 import { refreshOldAddresses } from '../redirects/old-addresses';

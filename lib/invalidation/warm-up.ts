@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { config } from '../config';
 import { newestPaths } from '../content/collections';
-import { ownRequestHeaders } from '../http/own-requests';
+import { ownRequestHeaders } from '../server/own-requests';
 import { locales } from '../i18n/locales';
 import { log } from '../logging/log';
 import { routeHref } from '../routing/links';

@@ -1,4 +1,4 @@
-import { Places } from './places';
+import { Places } from '../server/places';
 import { addressRateLimiter, memoryRateLimiter } from './rate-limiter';
 
 describe('rate limiter', () => {

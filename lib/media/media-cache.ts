@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import { config } from '../config';
-import { throughCircuit } from '../http/circuit';
+import { throughCircuit } from '../resilience/circuit';
 import { log } from '../logging/log';
 import { processWide } from '../process-state';
 

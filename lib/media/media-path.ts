@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { config } from '../config';
-import { hasSecret } from '../http/secrets';
+import { hasSecret } from '../config/secrets';
 
 /** File names that the CMS gives to uploads. */
 export const MEDIA_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,199}$/;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { INLINE_SOURCES_HEADER } from '@/lib/http/page-policy';
+import { INLINE_SOURCES_HEADER } from '@/lib/security-headers/page-policy';
 import { mediaPath } from '@/lib/media/media-path';
 import { mediaResponse } from './media-response';
 

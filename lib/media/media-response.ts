@@ -1,9 +1,9 @@
-import { BARE_PAGE_SOURCES } from '../http/bare-page';
-import { parseRange, type ByteRange } from '../http/byte-range';
-import { fileStream } from '../http/file-stream';
-import { allowsRange, isCurrent, isUnwanted } from '../http/file-version';
-import { INLINE_SOURCES_HEADER } from '../http/page-policy';
-import { refusalPage } from '../http/refusal-page';
+import { BARE_PAGE_SOURCES } from '../error-pages/bare-page';
+import { parseRange, type ByteRange } from '../files/byte-range';
+import { fileStream } from '../files/file-stream';
+import { allowsRange, isCurrent, isUnwanted } from '../files/file-version';
+import { INLINE_SOURCES_HEADER } from '../security-headers/page-policy';
+import { refusalPage } from '../error-pages/refusal-page';
 import { toLocale } from '../i18n/locales';
 import { log } from '../logging/log';
 import { DEVICE_STORAGE } from '../privacy/device-storage';

@@ -1,4 +1,4 @@
-import { PLAYER_HOSTS } from '../http/player-hosts';
+import { PLAYER_HOSTS } from '../security-headers/player-hosts';
 import { playerUrl } from './player';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/abcDEF_12-3';

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { parse } from 'csv-parse/sync';
-import { CLIENT_IP_HEADER } from '../http/client-ip';
+import { CLIENT_IP_HEADER } from '../server/client-ip';
 import { ContentUnavailableError } from '../content/errors';
 import { MockServer } from '../e-services/testing/mock-server';
 import { setCapabilities } from '../e-services/capabilities';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { csvText } from '../csv/csv';
-import { isCurrent } from '../http/file-version';
+import { isCurrent } from '../files/file-version';
 import { fullUrl } from '../seo/full-url';
 import type { Dataset, Selection } from './datasets';
 import { cellFields, type AnyRow } from './fields';

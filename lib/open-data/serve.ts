@@ -2,7 +2,7 @@ import { visitorOf } from '../api/visitor';
 import { config } from '../config';
 import { ContentUnavailableError, NotPublishedError } from '../content/errors';
 import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/errors';
-import { forClient } from '../http/current-client';
+import { forClient } from '../e-services/current-client';
 import { isLocale, type Locale } from '../i18n/locales';
 import { log } from '../logging/log';
 import { fullUrl } from '../seo/full-url';

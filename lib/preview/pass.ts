@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { config } from '../config';
 import { DEVICE_STORAGE } from '../privacy/device-storage';
-import { hasSecret } from '../http/secrets';
+import { hasSecret } from '../config/secrets';
 
 /**
  * Cookie of a browser that came from the CMS. Next's own draft-mode cookie is valid until the next

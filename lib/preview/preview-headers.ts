@@ -1,5 +1,5 @@
 import { config } from '../config';
-import { contentSecurityPolicy } from '../http/security-headers';
+import { contentSecurityPolicy } from '../security-headers/security-headers';
 
 /** Headers of a page in an editor's browser: not cached, not indexed, framed by the CMS only. */
 export function previewHeaders(): Record<string, string> {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { MAX_TARGET_BYTES } from '../http/request-target';
+import { MAX_TARGET_BYTES } from '../server/request-target';
 import { passCookie } from './pass';
 import { readTicket } from './ticket';
 

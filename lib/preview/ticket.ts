@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as yup from 'yup';
 import { config } from '../config';
-import { hasSecret } from '../http/secrets';
+import { hasSecret } from '../config/secrets';
 import { locales, type Locale } from '../i18n/locales';
 
 /** A preview that an account of the CMS asks for. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isCurrent } from '../http/file-version';
+import { isCurrent } from '../files/file-version';
 
 /**
  * A file for machines, or 304 for a client that has it. A proxy may cache it for a minute, and serve it

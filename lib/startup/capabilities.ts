@@ -3,7 +3,7 @@ import { CAPABILITIES, OPERATIONS, type Capability } from '@ports-authority/e-se
 import { readSnapshot, snapshotName, writeSnapshot } from '../cache/snapshots';
 import { config } from '../config';
 import { setCapabilities } from '../e-services/capabilities';
-import { readLimited } from '../http/limited-body';
+import { readLimited } from '../files/limited-body';
 import { log } from '../logging/log';
 import { processWide } from '../process-state';
 

@@ -5,7 +5,7 @@ const config = jest.fn();
 const pausedCalls = jest.fn((): string[] => []);
 
 jest.mock('../config', () => ({ config: () => config() as unknown }));
-jest.mock('../http/circuit', () => ({ pausedCalls: () => pausedCalls() }));
+jest.mock('../resilience/circuit', () => ({ pausedCalls: () => pausedCalls() }));
 
 let server: http.Server;
 let asked: string[];

@@ -1,5 +1,5 @@
 import { config } from '../config';
-import { pausedCalls } from '../http/circuit';
+import { pausedCalls } from '../resilience/circuit';
 
 /** `slow`: it responds to a probe, but calls of visitors lately got no response in time. */
 export type ServiceState = 'up' | 'slow' | 'down';

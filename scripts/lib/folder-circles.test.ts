@@ -14,8 +14,6 @@ const ROOTS = [
       .map(({ name }) => `${parent}/${name}/src`),
   ),
 ];
-/** Known pairs that are still to be separated. */
-const PENDING = new Set(['lib e-services http', 'lib http media', 'lib http preview']);
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.|@\/)([^'"]+)['"]/g;
 
 /** The name of a file or folder directly below a root; undefined outside of it. */
@@ -51,9 +49,7 @@ function pairs(root: string): string[] {
   return [...imports].flatMap(([arrow, file]) => {
     const [from = '', to = ''] = arrow.split(' ');
     const back = imports.get(`${to} ${from}`);
-    return from < to && back && !PENDING.has(`${root} ${from} ${to}`)
-      ? [`${from}, ${to}: ${file}, ${back}`]
-      : [];
+    return from < to && back ? [`${from}, ${to}: ${file}, ${back}`] : [];
   });
 }
 

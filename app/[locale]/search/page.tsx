@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { SearchView, type SearchOutcome } from '@/components/search/SearchView';
 import { SEARCH_KINDS, type SearchKind } from '@/lib/content/search-text';
-import { CLIENT_IP_HEADER } from '@/lib/http/client-ip';
+import { CLIENT_IP_HEADER } from '@/lib/server/client-ip';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/logging/log';
 import { findInOtherLanguage, findTexts } from '@/lib/search/findings';

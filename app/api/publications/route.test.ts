@@ -1,4 +1,4 @@
-import { CLIENT_IP_HEADER } from '@/lib/http/client-ip';
+import { CLIENT_IP_HEADER } from '@/lib/server/client-ip';
 import { securityEventTotals } from '@/lib/logging/security-events';
 import { GET } from './route';
 

@@ -3,7 +3,7 @@ import { getHandler } from '@/lib/api/handler';
 import { config } from '@/lib/config';
 import { ContentUnavailableError } from '@/lib/content/errors';
 import { loadPublications } from '@/lib/content/publications';
-import { hasSecret } from '@/lib/http/secrets';
+import { hasSecret } from '@/lib/config/secrets';
 import { countSecurityEvent } from '@/lib/logging/security-events';
 import { emptyResponse } from '@/lib/seo/response';
 

@@ -1,9 +1,9 @@
 import { config } from '@/lib/config';
 import { mayLog, mayReport } from '@/lib/api/report-limits';
-import { CLIENT_IP_HEADER } from '@/lib/http/client-ip';
-import { readLimitedRequest } from '@/lib/http/limited-body';
-import { readScriptError, type ScriptError } from '@/lib/http/script-error';
-import { readReports } from '@/lib/http/violation-report';
+import { CLIENT_IP_HEADER } from '@/lib/server/client-ip';
+import { readLimitedRequest } from '@/lib/files/limited-body';
+import { readScriptError, type ScriptError } from '@/lib/browser-reports/script-error';
+import { readReports } from '@/lib/browser-reports/violation-report';
 import { log } from '@/lib/logging/log';
 import { metrics } from '@/lib/metrics/metrics';
 

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { cacheStore } from '@/lib/cache/store';
 import { config } from '@/lib/config';
-import { readLimitedRequest } from '@/lib/http/limited-body';
-import { hasSecret } from '@/lib/http/secrets';
+import { readLimitedRequest } from '@/lib/files/limited-body';
+import { hasSecret } from '@/lib/config/secrets';
 import { parseChange } from '@/lib/invalidation/change';
 import { countSecurityEvent } from '@/lib/logging/security-events';
 

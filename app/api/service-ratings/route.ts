@@ -1,7 +1,7 @@
 import { sameOriginHandler } from '@/lib/api/handler';
 import { rateService } from '@/lib/e-services/service-ratings';
 import { serviceRatingSchema } from '@/lib/forms/service-rating';
-import { readLimitedRequest } from '@/lib/http/limited-body';
+import { readLimitedRequest } from '@/lib/files/limited-body';
 import { toLocale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
 

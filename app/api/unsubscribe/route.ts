@@ -1,7 +1,7 @@
 import { SUBSCRIPTION_TOKEN } from '@ports-authority/e-services-contract';
 import { getHandler } from '@/lib/api/handler';
 import { endSubscription } from '@/lib/e-services/subscriptions';
-import { readLimitedRequest } from '@/lib/http/limited-body';
+import { readLimitedRequest } from '@/lib/files/limited-body';
 import { routeHref } from '@/lib/routing/links';
 import { emptyResponse } from '@/lib/seo/response';
 

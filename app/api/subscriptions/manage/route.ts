@@ -12,7 +12,7 @@ import {
   findSubscriptions,
   resumeSubscriptions,
 } from '@/lib/e-services/subscriptions';
-import { readLimitedRequest } from '@/lib/http/limited-body';
+import { readLimitedRequest } from '@/lib/files/limited-body';
 import { toLocale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
 

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { Places } from '../limits/places';
+import { Places } from './places';
 import { countSecurityEvent } from '../logging/security-events';
 import { socketIp } from './client-ip';
 

@@ -1,7 +1,7 @@
 import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
 import { direction, type Locale } from '../i18n/locales';
-import { contentSecurityPolicy, sourceOf } from './security-headers';
+import { contentSecurityPolicy, sourceOf } from '../security-headers/security-headers';
 
 const STYLE = `
   :root { color-scheme: light dark }
@@ -35,5 +35,5 @@ const STYLE_SOURCE = sourceOf(STYLE);
 /** The content security policy of such a page. */
 export const barePagePolicy = (): string => contentSecurityPolicy({ styles: [STYLE_SOURCE] });
 
-/** What such a page needs beyond the policy of every page, see lib/http/page-policy.ts. */
+/** What such a page needs beyond the policy of every page, see lib/security-headers/page-policy.ts. */
 export const BARE_PAGE_SOURCES = `style-src ${STYLE_SOURCE}`;

@@ -8,7 +8,7 @@ import { log } from '../logging/log';
 import { observeRequest } from '../metrics/observe-request';
 import { CLIENT_IP_HEADER, clientIp, socketIp } from './client-ip';
 import { respondToProbe, type HealthOptions } from './health';
-import { setNonce } from './page-policy';
+import { setNonce } from '../security-headers/page-policy';
 import { removeForgedHeaders } from './request-headers';
 import { readTarget } from './request-target';
 import { correctResponseHeaders } from './response-headers';

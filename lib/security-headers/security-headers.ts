@@ -21,7 +21,7 @@ interface PolicyOptions {
 
 /**
  * The content security policy of a response without inline code: the site itself, plus the origins
- * of the external systems that are configured. lib/http/page-policy.ts adds a page's inline scripts.
+ * of the external systems that are configured. lib/security-headers/page-policy.ts adds a page's inline scripts.
  */
 export function contentSecurityPolicy({
   frameAncestors = "'none'",

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { hasSecret } from './secrets';
+import { hasSecret } from '../config/secrets';
 import { processWide } from '../process-state';
 
 export const OWN_REQUEST_HEADER = 'x-own-request';

@@ -3,7 +3,7 @@ import onHeaders from 'on-headers';
 import { config } from '../config';
 import { observePage } from '../metrics/observe-request';
 import { pageLifetime } from './page-lifetime';
-import { completePolicy } from './page-policy';
+import { completePolicy } from '../security-headers/page-policy';
 
 /** Statuses that may be cached, if Next allows it. */
 const CACHEABLE = new Set([200, 203, 206, 304, 308]);

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { LRUCache } from 'lru-cache';
-import { Places } from '../limits/places';
+import { Places } from './places';
 import type { RateLimiter } from '../limits/rate-limiter';
 import { log } from '../logging/log';
 import { countSecurityEvent } from '../logging/security-events';
 import { metrics } from '../metrics/metrics';
 import { isApiOffered } from './api-methods';
-import { barePagePolicy } from './bare-page';
+import { barePagePolicy } from '../error-pages/bare-page';
 import { CLIENT_IP_HEADER, socketIp } from './client-ip';
 import { DECIDED_HEADER } from './decided-header';
 import { methodRefusal } from './method-policy';
 import { isOwnRequest } from './own-requests';
-import { refusalPage, type RefusalText } from './refusal-page';
+import { refusalPage, type RefusalText } from '../error-pages/refusal-page';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
