@@ -1,5 +1,2 @@
-/**
- * Response header by which the middleware says that it has redirected by itself, so that nothing was
- * rendered. It does not leave the server.
- */
+/** Internal response header of the middleware's own redirects, for which nothing was rendered. */
 export const DECIDED_HEADER = 'x-middleware-decided';

@@ -13,10 +13,7 @@ export function ownRequestHeaders(): Readonly<Record<string, string>> {
   return { [OWN_REQUEST_HEADER]: secret() };
 }
 
-/**
- * Whether this process made the request itself. The header that says so stays for what comes after:
- * lib/cache/page-cache-handler.mjs, which cannot import this file, looks at it too.
- */
+/** Whether this process made the request itself. */
 export function isOwnRequest(headers: IncomingHttpHeaders): boolean {
   const given = [headers[OWN_REQUEST_HEADER]].flat()[0];
   return given !== undefined && hasSecret(given, secret());

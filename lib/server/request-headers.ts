@@ -21,8 +21,8 @@ const ROUTERS = new Set([
 const DRAFT_MODE = `${DEVICE_STORAGE.draftMode.name}=`;
 
 /**
- * Removes from a request what only Next, this site itself or an editor's browser may say: a stranger
- * would get parts of a page, or pages past the cache.
+ * Removes headers that only Next, this site itself or an editor's browser may send: anybody else would
+ * get parts of a page, or pages past the cache.
  */
 export function removeForgedHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) {
