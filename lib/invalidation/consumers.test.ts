@@ -1,4 +1,4 @@
-import { closeCircuit } from '../http/circuit';
+import { closeCircuit } from '../resilience/circuit';
 import { evictMedia, recheckMedia } from '../media/media-cache';
 import { refreshOldAddresses } from '../redirects/old-addresses';
 import { CONTENT_TAGS } from '../routing/routes';
@@ -8,7 +8,7 @@ import { updateConsumers } from './consumers';
 import { rescheduleTypes } from './schedule';
 
 jest.mock('../content/request', () => ({ CONTENT_CIRCUIT: 'content API' }));
-jest.mock('../http/circuit', () => ({ closeCircuit: jest.fn() }));
+jest.mock('../resilience/circuit', () => ({ closeCircuit: jest.fn() }));
 jest.mock('../logging/log', () => ({ log: { info: jest.fn() } }));
 jest.mock('../media/media-cache', () => ({ evictMedia: jest.fn(), recheckMedia: jest.fn() }));
 jest.mock('../redirects/old-addresses', () => ({ refreshOldAddresses: jest.fn() }));
