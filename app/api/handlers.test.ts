@@ -28,7 +28,7 @@ jest.mock('@/lib/config', () => ({ config: () => settings }));
 jest.mock('@/lib/content/collections/home-page-announcements', () => ({
   loadHomePageAnnouncements: async () => [],
 }));
-jest.mock('@/lib/logging/log', () => ({ log: { error: jest.fn() } }));
+jest.mock('@/lib/logging/log');
 jest.mock('next-intl/server', () => ({
   getTranslations: async () => (key: string, values: { title: string }) => `${key} ${values.title}`,
 }));

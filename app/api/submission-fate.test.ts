@@ -16,7 +16,7 @@ const settings = {
   rateLimitPerSession: 1_000_000,
 };
 jest.mock('@/lib/config', () => ({ config: () => settings }));
-jest.mock('@/lib/logging/log', () => ({ log: { error: jest.fn() } }));
+jest.mock('@/lib/logging/log');
 jest.mock('@/lib/content/contact-forms');
 
 const service = new MockServer();

@@ -22,7 +22,7 @@ const settings = {
   rateLimitWithoutCaptcha: 1_000_000,
 };
 jest.mock('@/lib/config', () => ({ config: () => settings }));
-jest.mock('@/lib/logging/log', () => ({ log: { error: jest.fn() } }));
+jest.mock('@/lib/logging/log');
 
 const service = new MockServer();
 const session = 's'.repeat(43);

@@ -1,7 +1,7 @@
 import { forEditors } from './for-editors';
 
 jest.mock('../config', () => ({ config: () => ({ webhookSecret: 'sixteen-characters' }) }));
-jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
+jest.mock('../logging/log');
 jest.mock('../logging/security-events', () => ({ countSecurityEvent: jest.fn() }));
 
 const ask = (read: () => Promise<object>, secret?: string) =>

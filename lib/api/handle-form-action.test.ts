@@ -16,7 +16,7 @@ const settings = {
   rateLimitPerSession: 1_000_000,
 };
 jest.mock('../config', () => ({ config: () => settings }));
-jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
+jest.mock('../logging/log');
 
 let given: Headers;
 const setCookie = jest.fn();

@@ -13,7 +13,7 @@ jest.mock('../config', () => ({
     rateLimitPerSession: 3,
   }),
 }));
-jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
+jest.mock('../logging/log');
 
 const schema = yup.object({ name: yup.string().default('').required('ERROR NAME') });
 const session = 's'.repeat(43);

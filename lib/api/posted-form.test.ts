@@ -1,6 +1,6 @@
 import { postedFormRefusal } from './posted-form';
 
-jest.mock('../logging/log', () => ({ log: { warn() {} } }));
+jest.mock('../logging/log');
 jest.mock('../config', () => ({
   config: () => ({
     siteUrl: 'https://ports.example',

@@ -11,7 +11,7 @@ jest.mock('../config', () => ({
     rateLimitWithoutCaptcha: 3,
   }),
 }));
-jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
+jest.mock('../logging/log');
 
 const submit = jest.fn(async () => ({ reference: 'NPA-2026-ABC123', message: 'Message Sent' }));
 const callback = submissionHandler(callbackSchema, submit, { openForm: 'callback' });

@@ -6,7 +6,7 @@ import PageCacheHandler from './page-cache-handler.mjs';
 import { cacheStore } from './store';
 
 jest.mock('../config', () => ({ config: () => ({ redisUrl: '' }) }));
-jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
+jest.mock('../logging/log');
 
 const NONCE = 'c2VjcmV0LW9mLW9uZS1wYWdl';
 const HEAD = `<head><link rel="stylesheet" href="/a.css" nonce="${NONCE}"/></head>`;

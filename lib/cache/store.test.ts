@@ -14,7 +14,7 @@ const settings = {
   dataDirectory: mkdtempSync(path.join(tmpdir(), 'store-')),
 };
 jest.mock('../config', () => ({ config: () => settings }));
-jest.mock('../logging/log', () => ({ log: { error: jest.fn(), info: jest.fn() } }));
+jest.mock('../logging/log');
 
 jest.setTimeout(40_000);
 afterAll(() => rmSync(settings.dataDirectory, { recursive: true, force: true }));

@@ -25,7 +25,7 @@ const settings = {
   eServicesShortTimeoutMs: 20_000,
 };
 jest.mock('../config', () => ({ config: () => settings }));
-jest.mock('../logging/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }));
+jest.mock('../logging/log');
 
 interface Sent {
   readonly operation: string;

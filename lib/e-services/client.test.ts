@@ -16,9 +16,7 @@ const settings = {
   eServicesDataSharingPath: 'dataSharing',
 };
 jest.mock('../config', () => ({ config: () => settings }));
-jest.mock('../logging/log', () => ({
-  log: { error: jest.fn(), info: jest.fn(), warn: jest.fn() },
-}));
+jest.mock('../logging/log');
 
 const service = new MockServer();
 const schema = yup.object({ status: yup.string().required() }).required();

@@ -19,7 +19,7 @@ const settings = {
   eServicesShortTimeoutMs: 1000,
 };
 jest.mock('../config', () => ({ config: () => settings }));
-jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
+jest.mock('../logging/log');
 const service = new MockServer();
 const search = (data: unknown[]) => ({ isSuccess: true, error: null, data, meta: { total: 7 } });
 const session = new ServiceSession();

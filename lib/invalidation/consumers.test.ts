@@ -9,7 +9,7 @@ import { rescheduleTypes } from './schedule';
 
 jest.mock('../content/request', () => ({ CONTENT_CIRCUIT: 'content API' }));
 jest.mock('../resilience/circuit', () => ({ closeCircuit: jest.fn() }));
-jest.mock('../logging/log', () => ({ log: { info: jest.fn() } }));
+jest.mock('../logging/log');
 jest.mock('../media/media-cache', () => ({ evictMedia: jest.fn(), recheckMedia: jest.fn() }));
 jest.mock('../redirects/old-addresses', () => ({ refreshOldAddresses: jest.fn() }));
 jest.mock('../search/engine', () => ({ refreshSearch: jest.fn() }));

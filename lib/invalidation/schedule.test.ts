@@ -33,7 +33,7 @@ jest.mock('../cache/snapshots', () => ({
 jest.mock('../config', () => ({
   config: () => ({ contentRevalidateSeconds: 300, contentRetrySeconds: 20 }),
 }));
-jest.mock('../logging/log', () => ({ log: { warn: jest.fn(), error: jest.fn() } }));
+jest.mock('../logging/log');
 
 const due: { readonly tags: readonly string[]; readonly at: number }[] = [];
 

@@ -8,9 +8,7 @@ import { dropProcessWide } from '../process-state';
 
 const settings = { redisUrl: '', webhookSecret: 'a-secret-of-the-tests', siteUrl: 'http://x.test' };
 jest.mock('../config', () => ({ config: () => settings }));
-jest.mock('../logging/log', () => ({
-  log: { error: jest.fn(), info: jest.fn(), warn: jest.fn() },
-}));
+jest.mock('../logging/log');
 
 jest.setTimeout(30_000);
 

@@ -14,7 +14,7 @@ const settings = {
   logLevel: 'silent',
 };
 jest.mock('../config', () => ({ config: () => settings }));
-jest.mock('../logging/log', () => ({ log: { warn() {}, error() {} } }));
+jest.mock('../logging/log');
 
 let requests = 0;
 const server = http.createServer((request, response) => {

@@ -14,7 +14,7 @@ jest.mock('node:fs/promises', () => {
 
 const mockFolder = mkdtempSync(path.join(tmpdir(), 'media-route-'));
 jest.mock('@/lib/config', () => ({ config: () => ({ contentApiToken: 'token' }) }));
-jest.mock('@/lib/logging/log', () => ({ log: { error() {} } }));
+jest.mock('@/lib/logging/log');
 jest.mock('@/lib/media/media-cache', () => ({
   MediaMissingError: class extends Error {},
   getCachedMedia: async (name: string) => {

@@ -21,7 +21,7 @@ const settings = {
   rateLimitOpenData: 1_000_000,
 };
 jest.mock('../config', () => ({ config: () => settings }));
-jest.mock('../logging/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }));
+jest.mock('../logging/log');
 
 const mockTerminals = [
   {

@@ -19,7 +19,7 @@ jest.mock('../config', () => ({ config: () => settings }));
 
 const read = jest.fn<Promise<OldAddressRows>, []>();
 jest.mock('../content/collections/old-addresses', () => ({ readOldAddresses: () => read() }));
-jest.mock('../logging/log', () => ({ log: { warn: jest.fn() } }));
+jest.mock('../logging/log');
 
 type Module = typeof addressesModule & typeof hitsModule;
 

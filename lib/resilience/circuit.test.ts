@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CircuitOpenError, closeCircuit, isTimeout, throughCircuit } from './circuit';
 
-jest.mock('../logging/log', () => ({ log: { info: jest.fn(), warn: jest.fn() } }));
+jest.mock('../logging/log');
 
 const TIMEOUT_MS = 400;
 const NAME = 'test';

@@ -50,7 +50,7 @@ jest.mock('../content/collections/search-synonyms', () => ({
   readSearchSynonyms: async () => synonyms,
 }));
 jest.mock('../e-services/biddings', () => ({ loadBiddings: () => loadTenders() }));
-jest.mock('../logging/log', () => ({ log: { error: jest.fn(), info: jest.fn() } }));
+jest.mock('../logging/log');
 
 let folder: string;
 

@@ -5,9 +5,7 @@ import { RedisStore } from './missed-searches';
 
 const settings = { redisUrl: '', webhookSecret: 'a-secret-of-the-tests' };
 jest.mock('../config', () => ({ config: () => settings }));
-jest.mock('../logging/log', () => ({
-  log: { error: jest.fn(), info: jest.fn(), warn: jest.fn() },
-}));
+jest.mock('../logging/log');
 
 jest.setTimeout(60_000);
 

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(mockFolder, { recursive: true, force: true }));
 
-jest.mock('../logging/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }));
+jest.mock('../logging/log');
 
 const search = { day: '2026-06-01', locale: 'ar', query: 'مرساه' } as const;
 

@@ -3,7 +3,7 @@ import net, { type AddressInfo } from 'node:net';
 import { trustedProxies } from './client-ip';
 import { limitConnections, SERVER_TIMES } from './connection-limits';
 
-jest.mock('../logging/log', () => ({ log: { warn() {} } }));
+jest.mock('../logging/log');
 
 const servers: http.Server[] = [];
 afterEach(() => {

@@ -7,7 +7,7 @@ import { answerFiles } from './files';
 
 const mockFolder = mkdtempSync(path.join(tmpdir(), 'files-'));
 jest.mock('../config', () => ({ config: () => ({ contentApiToken: 'token' }) }));
-jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
+jest.mock('../logging/log');
 jest.mock('../media/media-cache', () => {
   class MediaMissingError extends Error {}
   return {

@@ -12,7 +12,7 @@ import { ownRequestHeaders } from './own-requests';
 import { guardRequests, type GuardOptions } from './request-guard';
 import { createRequestListener } from './request-listener';
 
-jest.mock('../logging/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }));
+jest.mock('../logging/log');
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 

@@ -8,7 +8,7 @@ import { trustedProxies } from './client-ip';
 import { passCookie } from '../preview/pass';
 import { createRequestListener, type ListenerOptions } from './request-listener';
 
-jest.mock('../logging/log', () => ({ log: { error: jest.fn() } }));
+jest.mock('../logging/log');
 jest.mock('../config', () => ({
   config: () => ({ previewSecret: 'secret', edgeFreshSeconds: 4 }),
 }));

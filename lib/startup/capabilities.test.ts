@@ -16,9 +16,7 @@ const settings = {
   eServicesCapabilities: undefined as readonly Capability[] | undefined,
 };
 jest.mock('../config', () => ({ config: () => settings }));
-jest.mock('../logging/log', () => ({
-  log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
-}));
+jest.mock('../logging/log');
 
 const service = new MockServer();
 const onChange = jest.fn();

@@ -5,7 +5,7 @@ import { GET } from './route';
 jest.mock('@/lib/config', () => ({
   config: () => ({ rateLimitPerAddress: 1000, rateLimitPerSession: 1000, redisUrl: '' }),
 }));
-jest.mock('@/lib/logging/log', () => ({ log: { error: jest.fn() } }));
+jest.mock('@/lib/logging/log');
 jest.mock('@/lib/privacy/privacy-notice', () => ({ privacyNotice: async () => ({ text: '' }) }));
 jest.mock('next-intl/server', () => ({
   getMessages: async ({ locale }: { locale: string }) => (locale === 'en' ? en : ar),

@@ -5,7 +5,7 @@ import { GET } from './route';
 const TOKEN = 'a-token-of-the-e-services-for-tests';
 const settings = { eServicesToken: TOKEN, rateLimitPerAddress: 3, rateLimitPerSession: 3 };
 jest.mock('@/lib/config', () => ({ config: () => settings }));
-jest.mock('@/lib/logging/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }));
+jest.mock('@/lib/logging/log');
 jest.mock('@/lib/content/publications', () => ({
   loadPublications: async () => [{ kind: 'news', entry: 'quay' }],
 }));

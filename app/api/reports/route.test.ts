@@ -4,7 +4,7 @@ import { POST } from './route';
 import { dropProcessWide } from '@/lib/process-state';
 
 jest.mock('@/lib/config', () => ({ config: () => ({ siteUrl: 'https://ports.example' }) }));
-jest.mock('@/lib/logging/log', () => ({ log: { warn: jest.fn() } }));
+jest.mock('@/lib/logging/log');
 
 beforeEach(() => {
   dropProcessWide('report-limits');

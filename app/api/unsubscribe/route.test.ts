@@ -4,7 +4,7 @@ import { GET, POST } from './route';
 jest.mock('@/lib/config', () => ({
   config: () => ({ rateLimitPerAddress: 1_000_000, rateLimitPerSession: 1_000_000 }),
 }));
-jest.mock('@/lib/logging/log', () => ({ log: { error: jest.fn() } }));
+jest.mock('@/lib/logging/log');
 jest.mock('@/lib/e-services/subscriptions', () => ({ endSubscription: jest.fn() }));
 
 const end = jest.mocked(endSubscription);
