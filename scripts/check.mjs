@@ -13,7 +13,7 @@ import { runTasks } from './lib/task-runner.mjs';
 import { LINT_CHECKS, checkWith } from './lib/tools.mjs';
 
 /** Limit of test files: with more, a check takes longer than a minute. */
-const MOST_TESTS = 60;
+const MAX_TESTS = 60;
 const BACK_ENDS = ['chat', 'cms', 'e-services'];
 /** Code that the unit tests import. */
 const TESTED =
@@ -132,9 +132,9 @@ async function relatedTests() {
     .filter(Boolean)
     .map((file) => path.relative(root, file).replaceAll(path.sep, '/'))
     .sort((a, b) => distance(a) - distance(b));
-  const further = related.length - MOST_TESTS;
+  const further = related.length - MAX_TESTS;
   if (further > 0) {
     leftOut.push(`${further} test files that the change reaches through other code: npm run unit`);
   }
-  return [...new Set([...related.slice(0, MOST_TESTS), ...reading])];
+  return [...new Set([...related.slice(0, MAX_TESTS), ...reading])];
 }

@@ -38,7 +38,7 @@ export async function readMultipart(
 }
 
 /**
- * Whether a multipart body looks like a form: few parts with short headers. On 5 MB of nothing but parts
+ * True for a multipart body that looks like a form: few parts with short headers. On 5 MB of nothing but parts
  * or headers the parser would block the event loop for seconds.
  */
 function hasFormShape(body: Uint8Array<ArrayBuffer>, boundary: string): boolean {

@@ -195,7 +195,7 @@ function identifierFindings(
   return [{ state: 'note', about: nameOf(source, name), sentence }];
 }
 
-/** Whether no entry has a field. */
+/** True if no entry has the field. */
 function isAbsent(readings: readonly Reading[], name: string): boolean {
   return readings.length > 0 && readings.every(({ item }) => item[name] === undefined);
 }
@@ -204,7 +204,7 @@ function wrong(about: string, sentence: string): Finding {
   return { state: 'wrong', about, sentence };
 }
 
-/** Whether what an entry has in a field was read as what the site takes it for. */
+/** True if the value of a field has the type that the site reads. */
 function isUsable(reading: Reading, name: string, field: yup.ObjectShape[string] | undefined) {
   const given = reading.item[name];
   if (!reading.entry || !isGiven(given)) return true;

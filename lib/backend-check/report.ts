@@ -16,7 +16,7 @@ export interface CallTimes {
   readonly slowest: number;
 }
 
-/** What was found out about a back end. */
+/** Findings about one back end. */
 export interface Section {
   readonly title: string;
   readonly url: string;

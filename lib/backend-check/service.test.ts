@@ -29,7 +29,7 @@ function findingsOf(others: Readonly<Record<string, Response>>) {
   return checkService(recorder);
 }
 
-/** What is found about a call, a field or a capability. */
+/** Findings about a call, a field or a capability. */
 async function about(name: string, others: Readonly<Record<string, Response>> = {}) {
   const { findings } = await findingsOf(others);
   return findings.filter((finding) => finding.about === name);

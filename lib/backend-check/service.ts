@@ -47,7 +47,7 @@ import {
 } from './service-contract';
 
 /** Branches of the order form's choices that are followed at each level. */
-const MOST_BRANCHES = 3;
+const MAX_BRANCHES = 3;
 const MAX_EXAMPLES = 3;
 /** No code of any captcha. */
 const WRONG_CODE = '0';
@@ -148,7 +148,7 @@ class ServiceCheck {
     const categories = (await this.list(CALLS.mainCategories, loadMovableCategories)) ?? [];
     const items = await this.lists(
       CALLS.subCategories,
-      categories.slice(0, MOST_BRANCHES).map(
+      categories.slice(0, MAX_BRANCHES).map(
         ({ id }) =>
           () =>
             loadMovableItems(id),
@@ -156,7 +156,7 @@ class ServiceCheck {
     );
     await this.lists(
       CALLS.movables,
-      items.slice(0, MOST_BRANCHES * MOST_BRANCHES).map(
+      items.slice(0, MAX_BRANCHES * MAX_BRANCHES).map(
         ({ id }) =>
           () =>
             loadMovableStock(id),
@@ -317,7 +317,7 @@ class ServiceCheck {
   }
 }
 
-/** What is wrong with a response that the site cannot use. */
+/** Reason why the site cannot use a response. */
 function causeOf(
   request: RecordedRequest | undefined,
   fields: CallContract['fields'],

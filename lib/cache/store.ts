@@ -119,12 +119,12 @@ export class CacheStore {
     ]);
   }
 
-  /** Whether no tag was invalidated since an entry was made. */
+  /** True if none of its tags was invalidated after the entry was made. */
   isCurrent({ tags, time }: Pick<CacheEntry, 'tags' | 'time'>): boolean {
     return time > this.#invalidatedAt(tags);
   }
 
-  /** Whether an entry is current and not too old. */
+  /** True if an entry is current and within its lifetime. */
   isFresh(entry: CacheEntry): boolean {
     return this.isCurrent(entry) && now() - entry.time < entry.lifetimeMs;
   }

@@ -100,7 +100,7 @@ async function loadDraft<Args extends readonly unknown[], Value>(
   }
 }
 
-/** What is cached, or else what the content API has; concurrent calls share one load. */
+/** Returns the cached value, or loads it; concurrent calls share one load. */
 async function currentOutcome<Args extends readonly unknown[], Value>(
   definition: LoaderDefinition<Args, Value>,
   args: Args,

@@ -13,7 +13,7 @@ export function ownRequestHeaders(): Readonly<Record<string, string>> {
   return { [OWN_REQUEST_HEADER]: secret() };
 }
 
-/** Whether this process made the request itself. */
+/** True for a request of this process to itself. */
 export function isOwnRequest(headers: IncomingHttpHeaders): boolean {
   const given = [headers[OWN_REQUEST_HEADER]].flat()[0];
   return given !== undefined && hasSecret(given, secret());

@@ -16,7 +16,7 @@ import { correctResponseHeaders } from './response-headers';
 export interface ListenerOptions {
   /** Set on every response before the handler runs, by name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether a socket's IP address is a proxy whose X-Forwarded-For is believed. */
+  /** True for the IP address of a proxy whose X-Forwarded-For is trusted. */
   readonly isTrustedProxy: (ip: string) => boolean;
   /** The handler of probes; while the server is draining, connections are not reused. */
   readonly health: HealthOptions;
