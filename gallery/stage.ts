@@ -106,10 +106,7 @@ class Stage {
 
   private async resize(width: number): Promise<void> {
     await this.page.setViewportSize({ width, height: HEIGHT });
-    // Lengths in vw follow with the next frame.
-    await this.page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await this.page.evaluate(viewportUnitsFollow, width);
   }
 
   async overflowOnPhone(): Promise<number> {
@@ -157,6 +154,24 @@ async function loaded(): Promise<void> {
   // A picture that cannot be loaded is reported as an error of the page.
   await Promise.all(images.map((image) => image.decode().catch(() => {})));
   await document.fonts.ready;
+}
+
+/** In the page: waits until lengths in vw follow a resize, which can take some frames. */
+function viewportUnitsFollow(width: number): Promise<void> {
+  const ruler = document.createElement('div');
+  ruler.style.cssText = 'position: fixed; inline-size: 100vw; visibility: hidden';
+  document.body.append(ruler);
+  return new Promise((resolve) => {
+    function compare() {
+      if (ruler.offsetWidth !== width) {
+        requestAnimationFrame(compare);
+        return;
+      }
+      ruler.remove();
+      resolve();
+    }
+    requestAnimationFrame(compare);
+  });
 }
 
 export const test = base.extend<object, { stage: Stage }>({
