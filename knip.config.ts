@@ -8,13 +8,13 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'scripts/*.mjs',
+        'tools/*.mjs',
         // Compiled by tsconfig.server.json.
         'server.ts',
-        // Run outside of Next.js by scripts/check-backends.mjs and scripts/backends-docs.mjs.
+        // Run outside of Next.js by tools/check-backends.mjs and tools/backends-docs.mjs.
         'lib/backend-check/{check-backends,contract-docs}.ts',
         // Takes the place of a package there.
-        'scripts/lib/next-env.mjs',
+        'tools/lib/next-env.mjs',
         // Next.js and next-intl load these by their paths in next.config.mjs.
         'lib/cache/page-cache-handler.mjs',
         // A program of its own, started by lib/search/documents/pdf-reader.ts.
@@ -33,12 +33,12 @@ const config: KnipConfig = {
         // Run in the containers.
         'deploy/containers/*.mjs',
         'e2e/fuzz/{playwright.config,*.spec,report-memory}.{ts,mjs}',
-        // Storybook and its tests, run by scripts/lib/gallery.mjs.
+        // Storybook and its tests, run by tools/lib/gallery.mjs.
         'components/**/*.stories.tsx',
-        'gallery/{main,playwright.config,shrink-pictures}.ts',
-        'gallery/preview.tsx',
-        'gallery/*.spec.ts',
-        'gallery/mocks/*.ts',
+        'tools/gallery/{main,playwright.config,shrink-pictures}.ts',
+        'tools/gallery/preview.tsx',
+        'tools/gallery/*.spec.ts',
+        'tools/gallery/mocks/*.ts',
       ],
       project: [
         '{app,components,deploy,e2e,gallery,lib,scripts}/**/*.{ts,tsx,mjs}',
@@ -48,7 +48,7 @@ const config: KnipConfig = {
       ignoreDependencies: [
         // The CMS's, for e2e/foreign/stock-strapi.
         '@strapi/strapi',
-        // Run by scripts/lib/tools.mjs.
+        // Run by tools/lib/tools.mjs.
         'oxlint',
         'oxlint-tsgolint',
       ],
@@ -90,7 +90,7 @@ const config: KnipConfig = {
       // Strapi finds these by their place in the folders.
       entry: [
         'config/*.ts',
-        'scripts/*.{ts,mjs}',
+        'tools/*.{ts,mjs}',
         'src/index.ts',
         'src/admin/app.tsx',
         'src/extensions/*/strapi-server.ts',

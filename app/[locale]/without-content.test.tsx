@@ -20,7 +20,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({}),
 }));
 jest.mock('next-intl/server', () =>
-  jest.requireActual<object>('../../gallery/mocks/next-intl-server'),
+  jest.requireActual<object>('../../tools/gallery/mocks/next-intl-server'),
 );
 
 /** Values of the segments of the first page of each route. */

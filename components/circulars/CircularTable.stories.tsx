@@ -1,5 +1,5 @@
-import { PDF } from '@/gallery/samples';
-import { state, type Stage } from '@/gallery/state';
+import { PDF } from '@/tools/gallery/samples';
+import { state, type Stage } from '@/tools/gallery/state';
 import type { Circular } from '@/lib/content/circulars/circular';
 import { sampleCircular } from '@/lib/content/circulars/testing/sample-circular';
 import { CircularTable } from './CircularTable';

@@ -1,5 +1,5 @@
-import { PDF, PICTURE } from '@/gallery/samples';
-import { state } from '@/gallery/state';
+import { PDF, PICTURE } from '@/tools/gallery/samples';
+import { state } from '@/tools/gallery/state';
 import { AlbumCards } from './AlbumCards';
 import { NewsletterCards } from './NewsletterCards';
 import { VideoCards } from './VideoCards';

@@ -1,4 +1,4 @@
-import { state } from '@/gallery/state';
+import { state } from '@/tools/gallery/state';
 import type { SubscriberRow, SubscriptionRow } from '@/lib/e-services/subscriptions';
 import { ManageView } from './ManageView';
 

@@ -2,10 +2,10 @@ import net from 'node:net';
 import { ChatConnection } from '@/components/chat/chatConnection';
 import { ownHub } from '@/lib/chat/testing/own-hub';
 import { RedisServer } from '@/packages/redis/src/testing/redis-server';
-import { startChat } from '../../scripts/lib/chat.mjs';
-import { freePort } from '../../scripts/lib/network.mjs';
-import { type start, stop } from '../../scripts/lib/processes.mjs';
-import { logFile } from '../../scripts/lib/project.mjs';
+import { startChat } from '../../tools/lib/chat.mjs';
+import { freePort } from '../../tools/lib/network.mjs';
+import { type start, stop } from '../../tools/lib/processes.mjs';
+import { logFile } from '../../tools/lib/project.mjs';
 
 /*
  * The site's client and three processes of the hub behind a proxy that leads each connection to the

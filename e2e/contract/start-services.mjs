@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startChat } from '../../scripts/lib/chat.mjs';
-import { eServicesToken, startEServices } from '../../scripts/lib/e-services.mjs';
-import { freePort } from '../../scripts/lib/network.mjs';
-import { logFile } from '../../scripts/lib/project.mjs';
+import { startChat } from '../../tools/lib/chat.mjs';
+import { eServicesToken, startEServices } from '../../tools/lib/e-services.mjs';
+import { freePort } from '../../tools/lib/network.mjs';
+import { logFile } from '../../tools/lib/project.mjs';
 
 /** Starts the back ends that are not named in the environment. */
 export default async function startServices() {

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { stop } from '../../scripts/lib/processes.mjs';
+import { stop } from '../../tools/lib/processes.mjs';
 
 /** Stops the back ends that the test started and removes their data. */
 export default async function stopServices() {

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEdge } from '../../scripts/lib/edge.mjs';
-import { freePort } from '../../scripts/lib/network.mjs';
-import { stop } from '../../scripts/lib/processes.mjs';
-import { logFile } from '../../scripts/lib/project.mjs';
+import { startEdge } from '../../tools/lib/edge.mjs';
+import { freePort } from '../../tools/lib/network.mjs';
+import { stop } from '../../tools/lib/processes.mjs';
+import { logFile } from '../../tools/lib/project.mjs';
 import { FakeSite } from './fake-site.mjs';
 
 /** The real nginx with deploy/nginx in front of sites that can be made to do anything. */

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { freePort, waitFor } from '../../scripts/lib/network.mjs';
-import { root, run, start, stop } from '../../scripts/lib/processes.mjs';
-import { logFile } from '../../scripts/lib/project.mjs';
+import { freePort, waitFor } from '../../tools/lib/network.mjs';
+import { root, run, start, stop } from '../../tools/lib/processes.mjs';
+import { logFile } from '../../tools/lib/project.mjs';
 
 /** The folder of the site's container (deploy/containers), started as the container starts it. */
 const folder = mkdtempSync(path.join(tmpdir(), 'ports-slim-'));

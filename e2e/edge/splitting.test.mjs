@@ -4,10 +4,10 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
-import { startEdge } from '../../scripts/lib/edge.mjs';
-import { freePort } from '../../scripts/lib/network.mjs';
-import { root, stop } from '../../scripts/lib/processes.mjs';
-import { logFile } from '../../scripts/lib/project.mjs';
+import { startEdge } from '../../tools/lib/edge.mjs';
+import { freePort } from '../../tools/lib/network.mjs';
+import { root, stop } from '../../tools/lib/processes.mjs';
+import { logFile } from '../../tools/lib/project.mjs';
 
 /** What the real nginx writes to a site, read as bytes: no parser may hide a second request. */
 const HOST = 'www.ports.example';

@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import tls from 'node:tls';
-import { startEdge } from '../../scripts/lib/edge.mjs';
-import { freePort, waitFor } from '../../scripts/lib/network.mjs';
-import { root, start, stop } from '../../scripts/lib/processes.mjs';
-import { logFile } from '../../scripts/lib/project.mjs';
+import { startEdge } from '../../tools/lib/edge.mjs';
+import { freePort, waitFor } from '../../tools/lib/network.mjs';
+import { root, start, stop } from '../../tools/lib/processes.mjs';
+import { logFile } from '../../tools/lib/project.mjs';
 import { FakeSite } from './fake-site.mjs';
 
 /** The real nginx that ends TLS, with a certificate that signs itself, in front of sites. */

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, waitFor } from '../../scripts/lib/network.mjs';
-import { start, stop } from '../../scripts/lib/processes.mjs';
-import { logFile, siteServer } from '../../scripts/lib/project.mjs';
-import { copyBuild } from '../../scripts/lib/site-copy.mjs';
+import { freePort, waitFor } from '../../tools/lib/network.mjs';
+import { start, stop } from '../../tools/lib/processes.mjs';
+import { logFile, siteServer } from '../../tools/lib/project.mjs';
+import { copyBuild } from '../../tools/lib/site-copy.mjs';
 import { startContentApi } from './content-api.mjs';
 import { startSecondService } from './second-service.mjs';
 

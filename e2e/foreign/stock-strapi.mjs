@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { freePort, waitFor } from '../../scripts/lib/network.mjs';
-import { root, start, stop } from '../../scripts/lib/processes.mjs';
-import { logFile } from '../../scripts/lib/project.mjs';
+import { freePort, waitFor } from '../../tools/lib/network.mjs';
+import { root, start, stop } from '../../tools/lib/processes.mjs';
+import { logFile } from '../../tools/lib/project.mjs';
 import { CONTENT_TYPES } from './content-types.mjs';
 
 /*

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { AnyObjectSchema, SchemaDescription } from 'yup';
-import { root } from '../../scripts/lib/processes.mjs';
+import { root } from '../../tools/lib/processes.mjs';
 import { locales, routeEntries } from '../journeys/site-modules';
 import {
   around,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../../scripts/lib/processes.mjs';
+import { root } from '../../tools/lib/processes.mjs';
 
 interface Report {
   readonly pid: number;

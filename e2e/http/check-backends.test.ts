@@ -1,6 +1,6 @@
 import { checkBackends } from '../support/check-backends';
-import { cmsSettings } from '../../scripts/lib/project.mjs';
-import { eServicesToken } from '../../scripts/lib/e-services.mjs';
+import { cmsSettings } from '../../tools/lib/project.mjs';
+import { eServicesToken } from '../../tools/lib/e-services.mjs';
 
 const { CMS_UNDER_TEST = '', E_SERVICES_UNDER_TEST = '', CHAT_HUB_UNDER_TEST = '' } = process.env;
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SCRIPT_ERROR } from '@/lib/browser-reports/script-error-kinds';
-import { eServicesToken, startEServices } from '../../scripts/lib/e-services.mjs';
-import { freePort, waitFor } from '../../scripts/lib/network.mjs';
-import { root, start, stop } from '../../scripts/lib/processes.mjs';
-import { logFile, siteServer } from '../../scripts/lib/project.mjs';
+import { eServicesToken, startEServices } from '../../tools/lib/e-services.mjs';
+import { freePort, waitFor } from '../../tools/lib/network.mjs';
+import { root, start, stop } from '../../tools/lib/processes.mjs';
+import { logFile, siteServer } from '../../tools/lib/project.mjs';
 import { get } from '../support/http';
 import { send } from '../support/raw-http';
 

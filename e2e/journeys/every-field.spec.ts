@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cmsSettings } from '../../scripts/lib/project.mjs';
+import { cmsSettings } from '../../tools/lib/project.mjs';
 import { get, withoutScripts } from '../support/http';
 import { site } from './fixtures';
 

@@ -1,4 +1,4 @@
-import { eServicesToken } from '../../scripts/lib/e-services.mjs';
+import { eServicesToken } from '../../tools/lib/e-services.mjs';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { ServiceSession } from '../journeys/site-modules';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 
-const script = path.join(__dirname, '../../scripts/check-backends.mjs');
+const script = path.join(__dirname, '../../tools/check-backends.mjs');
 
 export interface Checked {
   readonly exitCode: number;

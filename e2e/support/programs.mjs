@@ -1,15 +1,15 @@
 import { cpSync, lstatSync } from 'node:fs';
-import { startChat } from '../../scripts/lib/chat.mjs';
+import { startChat } from '../../tools/lib/chat.mjs';
 import {
   deskSettings,
   deskToken,
   eServicesToken,
   startEServices,
-} from '../../scripts/lib/e-services.mjs';
-import { waitFor } from '../../scripts/lib/network.mjs';
-import { run, start } from '../../scripts/lib/processes.mjs';
-import { cms, cmsSettings, logFile, siteServer } from '../../scripts/lib/project.mjs';
-import { sampleSettings } from '../../scripts/samples/server.mjs';
+} from '../../tools/lib/e-services.mjs';
+import { waitFor } from '../../tools/lib/network.mjs';
+import { run, start } from '../../tools/lib/processes.mjs';
+import { cms, cmsSettings, logFile, siteServer } from '../../tools/lib/project.mjs';
+import { sampleSettings } from '../../tools/samples/server.mjs';
 
 /* The programs of a stack with the settings that tests need; each resolves when its program is ready. */
 

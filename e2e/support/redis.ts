@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../scripts/lib/network.mjs';
-import { start, stop } from '../../scripts/lib/processes.mjs';
+import { freePort } from '../../tools/lib/network.mjs';
+import { start, stop } from '../../tools/lib/processes.mjs';
 
 /** A real Redis on a free port that keeps nothing on disk. */
 export class Redis {

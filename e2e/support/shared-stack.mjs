@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEServices } from '../../scripts/lib/e-services.mjs';
-import { freePort } from '../../scripts/lib/network.mjs';
-import { stop } from '../../scripts/lib/processes.mjs';
-import { logFile } from '../../scripts/lib/project.mjs';
-import { copyBuild } from '../../scripts/lib/site-copy.mjs';
-import { startMailbox } from '../../scripts/samples/mailbox.mjs';
-import { startSamples } from '../../scripts/samples/server.mjs';
+import { startEServices } from '../../tools/lib/e-services.mjs';
+import { freePort } from '../../tools/lib/network.mjs';
+import { stop } from '../../tools/lib/processes.mjs';
+import { logFile } from '../../tools/lib/project.mjs';
+import { copyBuild } from '../../tools/lib/site-copy.mjs';
+import { startMailbox } from '../../tools/samples/mailbox.mjs';
+import { startSamples } from '../../tools/samples/server.mjs';
 import {
   all,
   copyData,

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../scripts/lib/network.mjs';
-import { stop } from '../../scripts/lib/processes.mjs';
-import { cmsSettings } from '../../scripts/lib/project.mjs';
-import { startMailbox } from '../../scripts/samples/mailbox.mjs';
-import { copyBuild } from '../../scripts/lib/site-copy.mjs';
-import { startSamples } from '../../scripts/samples/server.mjs';
+import { freePort } from '../../tools/lib/network.mjs';
+import { stop } from '../../tools/lib/processes.mjs';
+import { cmsSettings } from '../../tools/lib/project.mjs';
+import { startMailbox } from '../../tools/samples/mailbox.mjs';
+import { copyBuild } from '../../tools/lib/site-copy.mjs';
+import { startSamples } from '../../tools/samples/server.mjs';
 import { CmsApi } from './cms-api';
 import { FaultProxy } from './fault-proxy';
 import {

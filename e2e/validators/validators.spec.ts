@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { eServicesToken } from '../../scripts/lib/e-services.mjs';
+import { eServicesToken } from '../../tools/lib/e-services.mjs';
 import { Stack } from '../support/stack';
 import { validateAccessibility } from './accessibility.mjs';
 import { validateCalendars } from './calendars.mjs';

@@ -1,4 +1,4 @@
-import { state } from '@/gallery/state';
+import { state } from '@/tools/gallery/state';
 import { Choices } from './Choices';
 
 export default {};

@@ -1,4 +1,4 @@
-import { state, type Stage } from '@/gallery/state';
+import { state, type Stage } from '@/tools/gallery/state';
 import { Composer } from './Composer';
 
 export default {};

@@ -1,4 +1,4 @@
-import { state, type Stage } from '@/gallery/state';
+import { state, type Stage } from '@/tools/gallery/state';
 import type { ChatMessage } from '@/lib/chat/messages';
 import { MessageBubble } from './MessageBubble';
 

@@ -1,5 +1,5 @@
-import { CONTACT } from '@/gallery/samples';
-import { state } from '@/gallery/state';
+import { CONTACT } from '@/tools/gallery/samples';
+import { state } from '@/tools/gallery/state';
 import { CallCentre } from './CallCentre';
 
 export default {};

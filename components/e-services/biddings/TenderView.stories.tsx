@@ -1,4 +1,4 @@
-import { state } from '@/gallery/state';
+import { state } from '@/tools/gallery/state';
 import type { Bid } from '@/lib/e-services/types';
 import { TenderView } from './TenderView';
 

@@ -1,5 +1,5 @@
-import { PICTURE } from '@/gallery/samples';
-import { state } from '@/gallery/state';
+import { PICTURE } from '@/tools/gallery/samples';
+import { state } from '@/tools/gallery/state';
 import { Notice } from './Notice';
 
 export default {};

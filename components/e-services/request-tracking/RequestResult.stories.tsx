@@ -1,5 +1,5 @@
-import { formLabels } from '@/gallery/samples';
-import { state, type Stage } from '@/gallery/state';
+import { formLabels } from '@/tools/gallery/samples';
+import { state, type Stage } from '@/tools/gallery/state';
 import type { CaseStatus } from '@/lib/e-services/case-status';
 import { RequestResult } from './RequestResult';
 

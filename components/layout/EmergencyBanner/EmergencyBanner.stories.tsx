@@ -1,4 +1,4 @@
-import { state } from '@/gallery/state';
+import { state } from '@/tools/gallery/state';
 import { otherLocale } from '@/lib/i18n/locales';
 import { EmergencyNoticeBar } from './EmergencyNoticeBar';
 

@@ -1,4 +1,4 @@
-import { state } from '@/gallery/state';
+import { state } from '@/tools/gallery/state';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { SceneMessage } from './SceneMessage';
 

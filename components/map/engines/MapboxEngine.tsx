@@ -8,7 +8,7 @@ import { EnginePins } from './EnginePins';
 import { useEngineWiring } from './useEngineWiring';
 
 /**
- * Copied from the package by scripts/map/copy-workers.mjs: the Content-Security-Policy allows
+ * Copied from the package by tools/map/copy-workers.mjs: the Content-Security-Policy allows
  * workers from the site itself only.
  */
 const WORKER = '/map/workers/mapbox-gl-csp-worker.js';

@@ -7,7 +7,7 @@ import type { EngineProps } from './engine';
 import { EnginePins } from './EnginePins';
 import { useEngineWiring } from './useEngineWiring';
 
-/** Copied from the package by scripts/map/copy-workers.mjs. */
+/** Copied from the package by tools/map/copy-workers.mjs. */
 const WORKER = '/map/workers/maplibre-gl-worker.mjs';
 
 /** The interactive map drawn by MapLibre: no token, everything served by the site itself. */

@@ -1,5 +1,5 @@
-import { PICTURE } from '@/gallery/samples';
-import { state, type Stage } from '@/gallery/state';
+import { PICTURE } from '@/tools/gallery/samples';
+import { state, type Stage } from '@/tools/gallery/state';
 import type { ArticleSummary } from '@/lib/content/collections/articles';
 import { NewsCards } from './NewsCards';
 

@@ -1,4 +1,4 @@
-import { state } from '@/gallery/state';
+import { state } from '@/tools/gallery/state';
 import { Card } from '@/components/ui/Card/Card';
 import { TypesetCover } from './TypesetCover';
 

@@ -1,4 +1,4 @@
-import { state } from '@/gallery/state';
+import { state } from '@/tools/gallery/state';
 import { GlyphMark } from '../Icon/GlyphMark';
 import { play } from '../Icon/glyphs';
 import { Button, ButtonLink } from './Button';

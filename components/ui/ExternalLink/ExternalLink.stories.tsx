@@ -1,4 +1,4 @@
-import { state } from '@/gallery/state';
+import { state } from '@/tools/gallery/state';
 import buttons from '../Button/Button.module.css';
 import { Icon } from '../Icon/Icon';
 import { cx } from '../shared/cx';

@@ -1,5 +1,5 @@
 import { otherLocale } from '@/lib/i18n/locales';
-import { state } from '@/gallery/state';
+import { state } from '@/tools/gallery/state';
 import { InOneLanguage } from './InOneLanguage';
 
 export default {};

@@ -1,5 +1,5 @@
-import { PDF } from '@/gallery/samples';
-import { state } from '@/gallery/state';
+import { PDF } from '@/tools/gallery/samples';
+import { state } from '@/tools/gallery/state';
 import { PdfTile } from './PdfTile';
 
 export default {};

@@ -1,4 +1,4 @@
-import { state } from '@/gallery/state';
+import { state } from '@/tools/gallery/state';
 import { MoreLink } from '../MoreLink/MoreLink';
 import { Section } from '../Section/Section';
 import { SectionHead } from './SectionHead';

@@ -1,4 +1,4 @@
-import { state, type Stage } from '@/gallery/state';
+import { state, type Stage } from '@/tools/gallery/state';
 import { DataTable } from './DataTable';
 import { getTableLabels } from './tableLabels';
 import type { DataColumn, DataRow } from './types';

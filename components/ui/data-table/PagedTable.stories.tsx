@@ -1,5 +1,5 @@
-import { PDF } from '@/gallery/samples';
-import { state, type Stage } from '@/gallery/state';
+import { PDF } from '@/tools/gallery/samples';
+import { state, type Stage } from '@/tools/gallery/state';
 import { DocumentLink } from './DocumentLink';
 import { PagedTable } from './PagedTable';
 import type { DataRow } from './types';

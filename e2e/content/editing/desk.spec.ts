@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { languages } from '../../journeys/fixtures';
-import { eServicesToken } from '../../../scripts/lib/e-services.mjs';
+import { eServicesToken } from '../../../tools/lib/e-services.mjs';
 import { violations } from '../../support/axe';
 import { captchaPicture, solveCaptcha } from '../../support/captcha';
 import { core } from '../../support/core';

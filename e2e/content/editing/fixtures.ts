@@ -1,4 +1,4 @@
-import { prepareAdminPanel } from '../../../scripts/lib/project.mjs';
+import { prepareAdminPanel } from '../../../tools/lib/project.mjs';
 import { CmsApi } from '../../support/cms-api';
 import { get, withoutScripts } from '../../support/http';
 import { PASSWORD } from '../../support/panel';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { cms as cmsFolder } from '../../../scripts/lib/project.mjs';
+import { cms as cmsFolder } from '../../../tools/lib/project.mjs';
 import { core } from '../../support/core';
 import { get } from '../../support/http';
 import { unique, type Stack } from '../../support/stack';

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEdge } from '../../../scripts/lib/edge.mjs';
-import { freePort } from '../../../scripts/lib/network.mjs';
-import { stop } from '../../../scripts/lib/processes.mjs';
-import { logFile } from '../../../scripts/lib/project.mjs';
+import { startEdge } from '../../../tools/lib/edge.mjs';
+import { freePort } from '../../../tools/lib/network.mjs';
+import { stop } from '../../../tools/lib/processes.mjs';
+import { logFile } from '../../../tools/lib/project.mjs';
 import { Redis } from '../../support/redis';
 import { Stack } from '../../support/stack';
 import { withStack } from '../../support/stack-fixture';

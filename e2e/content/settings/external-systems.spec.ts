@@ -1,6 +1,6 @@
 import ar from '../../../messages/ar.json' with { type: 'json' };
 import en from '../../../messages/en.json' with { type: 'json' };
-import { sampleSettings } from '../../../scripts/samples/server.mjs';
+import { sampleSettings } from '../../../tools/samples/server.mjs';
 import { violations } from '../../support/axe';
 import { get, withoutScripts } from '../../support/http';
 import { expect, startWith, test } from './fixtures';

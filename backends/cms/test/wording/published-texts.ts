@@ -13,7 +13,7 @@ export interface PublishedText {
 const ROOT = path.join(__dirname, '../../../..');
 
 /** Texts of the sample PDFs that are JSON. */
-export const DOCUMENTS = path.join(ROOT, 'generators/sample-documents/texts');
+export const DOCUMENTS = path.join(ROOT, 'tools/generators/sample-documents/texts');
 
 /** What holds no prose: file names, dates, addresses and fields that are sent on as they are. */
 const NOT_PROSE = /^[\w./:+-]*$/;

@@ -27,7 +27,7 @@ const voices: Record<SpeechLocale, readonly Voice[]> = { ar: load('ar'), en: loa
  */
 const BACKGROUND_BELOW_SPEECH_DB = { least: 12, most: 15 };
 
-/** In-band level of the recordings: generators/spoken-digits gives all of them the same. */
+/** In-band level of the recordings: tools/generators/spoken-digits gives all of them the same. */
 const SPEECH_RMS = 3300;
 
 /** The parts of a recording. */

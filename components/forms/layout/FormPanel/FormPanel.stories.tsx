@@ -1,4 +1,4 @@
-import { state, type Stage } from '@/gallery/state';
+import { state, type Stage } from '@/tools/gallery/state';
 import { TextInput } from '../../fields/TextInput/TextInput';
 import { FormGrid } from '../FormGrid/FormGrid';
 import { FormHead } from '../FormHead/FormHead';

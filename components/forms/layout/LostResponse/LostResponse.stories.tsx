@@ -1,4 +1,4 @@
-import { state, type Stage } from '@/gallery/state';
+import { state, type Stage } from '@/tools/gallery/state';
 import { CallError, type FailureReason } from '@/components/forms/engine/response';
 import { AskingNotice, LostResponse } from './LostResponse';
 

@@ -1,5 +1,5 @@
 import { format } from '@/lib/i18n/format';
-import { state } from '@/gallery/state';
+import { state } from '@/tools/gallery/state';
 import { PrivacyNotice } from './PrivacyNotice';
 
 export default {};

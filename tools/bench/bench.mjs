@@ -1,0 +1,374 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os, { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startEdge } from '../lib/edge.mjs';
+import { load, requireWrk, residentMb } from '../lib/load.mjs';
+import { freePort, waitFor } from '../lib/network.mjs';
+import { requireNode } from '../lib/node-version.mjs';
+import { run, say, start, stop, stopAll, stopOnSignals } from '../lib/processes.mjs';
+import {
+  buildSite,
+  cms,
+  cmsSettings,
+  installSite,
+  logFile,
+  prepareCmsForTests,
+  siteServer,
+} from '../lib/project.mjs';
+import { benchPageWeight } from './page-weight-bench.mjs';
+import { measurePublishing, percentiles } from './publishing.mjs';
+import { requireRedis, startRedis } from '../lib/redis.mjs';
+import { copyBuild } from '../lib/site-copy.mjs';
+import { startBareNext, startFileServer, stopAfter, throughput } from './throughput.mjs';
+
+/*
+ * `npm run bench` measures everything, `npm run bench -- publishing` a part of it. What was seen is in
+ * docs/figures.md.
+ */
+
+requireNode();
+stopOnSignals();
+
+const setting = (name, fallback) => Number(process.env[name] ?? fallback);
+
+/** How many times the sample content, for each measurement of its growth. */
+const SCALES = (process.env.BENCH_SCALES ?? '1,10,100').split(',').map(Number);
+/** How long each server is asked for one page. */
+const LOAD_SECONDS = setting('BENCH_SECONDS', 10);
+const MANY_REQUESTS = setting('BENCH_REQUESTS', 100_000);
+/** Single changes whose way to the visitors is timed, and bursts. */
+const CHANGES = setting('BENCH_CHANGES', 100);
+const BURSTS = setting('BENCH_BURSTS', 5);
+const BURST = 20;
+const INSTANCES = 3;
+const SEARCHES = 50;
+const LOADED_PAGE = '/about-us';
+
+const PAGES = [
+  '/',
+  '/en',
+  '/media-center?o=News',
+  '/media-center?o=Photos',
+  '/en/media-center?o=library',
+  '/article?news=jeddah-largest-container-ship',
+  '/circulars',
+  '/en/circulars?year=2024',
+  '/regulations?view=list',
+  '/history',
+  '/ports',
+  '/about-us',
+  '/e-services',
+];
+
+/** Whole words, prefixes, typos and numbers. */
+const SEARCH_QUERIES = [
+  ['ar', 'موانئ'],
+  ['en', 'Jeddah Port'],
+  ['ar', 'ميناء جدة'],
+  ['en', 'contain'],
+  ['ar', '2024/017'],
+  ['en', 'continer traking'],
+  ['ar', 'تتبع الحاوبات'],
+  ['en', 'REG-01'],
+  ['ar', 'الس'],
+  ['en', 'qqzzxxw'],
+];
+
+const PARTS = {
+  throughput: measureThroughput,
+  memory: measureMemory,
+  growth: measureGrowth,
+  publishing: (folder) => publish(folder, 1),
+  'publishing-three': (folder) => publish(folder, INSTANCES),
+  'publishing-edge': (folder) => publish(folder, INSTANCES, { isThroughEdge: true }),
+  bytes: measureBytes,
+};
+
+try {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.find((name) => !(name in PARTS));
+  if (unknown)
+    throw new Error(`There is no part "${unknown}" but ${Object.keys(PARTS).join(', ')}.`);
+  await Promise.all([installSite(), prepareCmsForTests()]);
+  await buildSite();
+  say(
+    `${new Date().toISOString()}, ${os.cpus().length} cores, load average ${os.loadavg()[0].toFixed(1)}.`,
+  );
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const folder = mkdtempSync(path.join(tmpdir(), 'ports-bench-'));
+    try {
+      await measure(folder);
+    } finally {
+      await stopAll();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    }
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await stopAll();
+}
+
+/** Seeds and starts a CMS. */
+async function startContent(folder, { scale = 1, webhook = '' } = {}) {
+  const port = await freePort();
+  const data = { CMS_DATA_DIR: path.join(folder, 'cms'), SEED_SCALE: String(scale) };
+  await run(process.execPath, ['dist/scripts/seed.js'], { cwd: cms, env: data, quiet: true });
+  const task = start(process.execPath, ['dist/scripts/start.js'], {
+    cwd: cms,
+    log: logFile('bench-cms'),
+    env: {
+      ...data,
+      NODE_ENV: 'production',
+      CMS_PORT: String(port),
+      ...(webhook && { SITE_WEBHOOK_URL: `${webhook}/api/revalidate` }),
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitFor(`${url}/_health`, task);
+  return { task, url };
+}
+
+/** Settings of a site that reads a CMS. */
+function siteSettings(cmsUrl) {
+  const { CMS_READ_TOKEN = '', WEBHOOK_SECRET = '' } = cmsSettings();
+  return {
+    CONTENT_API_URL: cmsUrl,
+    CONTENT_API_TOKEN: CMS_READ_TOKEN,
+    CONTENT_API_TIMEOUT_MS: '30000',
+    WEBHOOK_SECRET,
+    WARM_UP: 'off',
+    // All requests come from this machine.
+    RATE_LIMIT_UNCACHED_PAGES: '1000000',
+    RATE_LIMIT_PER_ADDRESS: '1000000',
+    CONNECTIONS_PER_ADDRESS: '100000',
+  };
+}
+
+async function startSite(folder, port, env) {
+  copyBuild(path.join(folder, `site-${port}`));
+  const task = start(process.execPath, [siteServer], {
+    cwd: path.join(folder, `site-${port}`),
+    log: logFile(`bench-site-${port}`),
+    env: { PORT: String(port), DATA_DIR: path.join(folder, `data-${port}`), ...env },
+  });
+  const url = `http://localhost:${port}`;
+  await waitFor(`${url}/api/health/ready`, task);
+  return { task, url };
+}
+
+/** One cached page from a file, the edge, the site and a bare Next, in one run. */
+async function measureThroughput(folder) {
+  await requireWrk();
+  const content = await startContent(folder);
+  const env = siteSettings(content.url);
+  const sitePort = await freePort();
+  const site = await startSite(folder, sitePort, env);
+  const html = await (await fetch(site.url + LOADED_PAGE)).text();
+  const rows = new Map();
+  const measure =
+    (name, path) =>
+    async ({ pid, url }) => {
+      await fetch(url + path).then((response) => response.arrayBuffer());
+      rows.set(name, await throughput({ url: url + path, pid, seconds: LOAD_SECONDS }));
+    };
+  const body = spawnSync('gzip', ['-9', '-c'], { input: html }).stdout;
+  await stopAfter(
+    await startFileServer(path.join(folder, 'file'), body),
+    measure('nginx, a file', ''),
+  );
+  const edge = await startEdge({
+    sites: [sitePort],
+    port: await freePort(),
+    folder: path.join(folder, 'edge'),
+    log: logFile('bench-edge'),
+    env: { EDGE_WORKERS: '1', EDGE_ACCESS_LOG: '/dev/null', EDGE_REQUESTS_PER_SECOND: '1000000' },
+  });
+  await stopAfter({ task: edge, url: edge.url }, measure('edge, stored', LOADED_PAGE));
+  await stopAfter(site, measure('site, cached', LOADED_PAGE));
+  const bare = await startBareNext(path.join(folder, 'bare'), {
+    ...env,
+    DATA_DIR: path.join(folder, 'data-bare'),
+  });
+  await stopAfter(bare, measure('Next without middleware', `/ar${LOADED_PAGE}`));
+  say(
+    `\n${LOADED_PAGE}, ${(html.length / 1024).toFixed(0)} KB, gzip, four connections, one after the other:`,
+  );
+  for (const [name, { perSecond, p50, p99, cpuMs, failed }] of rows) {
+    say(
+      `  ${name.padEnd(26)} ${perSecond.toFixed(0).padStart(7)} requests/s   p50 ${p50.toFixed(2)} ms   ` +
+        `p99 ${p99.toFixed(2)} ms   ${cpuMs.toFixed(3)} ms of processor time each${failed ? `   ${failed} FAILED` : ''}`,
+    );
+  }
+}
+
+/** What a site takes after many requests for all kinds of pages. */
+async function measureBytes(folder) {
+  const content = await startContent(folder);
+  const site = await startSite(folder, await freePort(), siteSettings(content.url));
+  await benchPageWeight(site.url);
+}
+
+async function measureMemory(folder) {
+  await requireWrk();
+  const content = await startContent(folder);
+  const site = await startSite(folder, await freePort(), siteSettings(content.url));
+  for (const page of PAGES) await timed(site.url + page);
+  const script = path.join(folder, 'pages.lua');
+  const list = PAGES.map((page) => JSON.stringify(page)).join(', ');
+  writeFileSync(
+    script,
+    `local pages = { ${list} }\nlocal turn = 0\nfunction request()\n  turn = turn % #pages + 1\n  return wrk.format("GET", pages[turn])\nend\n`,
+  );
+  const { pid } = site.task.child;
+  say(`\nResident memory of the site after so many requests for ${PAGES.length} pages, in MB:`);
+  say(`  ${String(PAGES.length).padStart(7)}  ${residentMb(pid).toFixed(0)}`);
+  let sent = PAGES.length;
+  for (let next = MANY_REQUESTS / 10; sent < MANY_REQUESTS;) {
+    const headers = { 'Accept-Encoding': 'gzip' };
+    const { requests, failed } = await load({ url: site.url, seconds: 2, headers, script });
+    if (failed > 0) throw new Error(`${failed} requests failed.`);
+    sent += requests;
+    if (sent < next) continue;
+    say(`  ${String(sent).padStart(7)}  ${residentMb(pid).toFixed(0)}`);
+    next = sent + MANY_REQUESTS / 10;
+  }
+  await pause(5000);
+  say(`  and 5 seconds later  ${residentMb(pid).toFixed(0)}`);
+}
+
+/** Time, memory and disk with more and more content. */
+async function measureGrowth(folder) {
+  const measured = [];
+  for (const scale of SCALES) {
+    say(`Measuring with ${scale} times the sample content.`);
+    measured.push(await measureScale(path.join(folder, `scale-${scale}`), scale));
+  }
+  const row = (name, of, decimals = 0) =>
+    say(
+      `  ${name.padEnd(48)} ${measured.map((one) => of(one).toFixed(decimals).padStart(8)).join('')}   x ${(of(measured.at(-1)) / of(measured[0])).toFixed(2)}`,
+    );
+  say(`\nWith ${SCALES.join(', ')} times the sample content. First render of each page in ms:`);
+  for (const page of PAGES) row(page, ({ first }) => first.get(page));
+  say('Others:');
+  row(`a search, median of ${SEARCHES}, ms`, ({ search }) => search, 1);
+  row('first search, which builds the index, ms', ({ firstSearch }) => firstSearch);
+  row('resident memory of the site, MB', ({ memory }) => memory);
+  row('resident memory of the CMS, MB', ({ cmsMemory }) => cmsMemory);
+  row('written by the site beside its build, MB', ({ disk }) => disk, 1);
+  row('database and files of the CMS, MB', ({ cmsDisk }) => cmsDisk, 1);
+}
+
+async function measureScale(folder, scale) {
+  mkdirSync(folder);
+  const content = await startContent(folder, { scale });
+  const port = await freePort();
+  const site = await startSite(folder, port, siteSettings(content.url));
+  const written = () =>
+    sizeMb(path.join(folder, `site-${port}/.next`)) + sizeMb(path.join(folder, `data-${port}`));
+  const before = written();
+  const first = new Map();
+  for (const page of PAGES) first.set(page, await timed(site.url + page));
+  const { search, firstSearch } = await medianSearch(site.url);
+  const result = {
+    first,
+    search,
+    firstSearch,
+    memory: residentMb(site.task.child.pid),
+    cmsMemory: residentMb(content.task.child.pid),
+    disk: written() - before,
+    cmsDisk: sizeMb(path.join(folder, 'cms')),
+  };
+  await Promise.all([stop(site.task), stop(content.task)]);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  return result;
+}
+
+/** Publishes changes and prints when visitors of every instance see them. */
+async function publish(folder, instances, { isThroughEdge = false } = {}) {
+  if (instances > 1) await requireRedis();
+  const ports = [];
+  for (let site = 0; site < instances; site += 1) ports.push(await freePort());
+  const [edgePort, redisPort] = [await freePort(), await freePort()];
+  const content = await startContent(folder, { webhook: `http://127.0.0.1:${ports[0]}` });
+  const tasks = [content.task];
+  if (instances > 1) tasks.push(startRedis({ port: redisPort, log: logFile('bench-redis') }));
+  if (isThroughEdge) {
+    const log = logFile('bench-edge');
+    const edge = {
+      sites: ports,
+      port: edgePort,
+      folder: path.join(folder, 'edge'),
+      log,
+      // All visitors are this machine.
+      env: { EDGE_REQUESTS_PER_SECOND: '1000000' },
+    };
+    tasks.push(await startEdge(edge));
+  }
+  for (const port of ports) {
+    const site = await startSite(folder, port, {
+      ...siteSettings(content.url),
+      HOST: '127.0.0.1',
+      ...(instances > 1 && { REDIS_URL: `redis://127.0.0.1:${redisPort}` }),
+      ...(isThroughEdge && { TRUSTED_PROXIES: '127.0.0.1,::1' }),
+    });
+    tasks.push(site.task);
+  }
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = cmsSettings();
+  const times = await measurePublishing({
+    cmsUrl: content.url,
+    signIn: { email, password },
+    siteUrls: isThroughEdge
+      ? [`http://127.0.0.1:${edgePort}`]
+      : ports.map((port) => `http://127.0.0.1:${port}`),
+    changes: CHANGES,
+    bursts: BURSTS,
+    burst: BURST,
+  });
+  await Promise.all(tasks.map((task) => stop(task)));
+  const where = isThroughEdge ? `${instances}, seen at the edge` : String(instances);
+  say(`\nFrom "publish" until visitors see it, instances: ${where}, in ms:`);
+  for (const [name, values] of [
+    [`${CHANGES} single changes, own page`, times.single],
+    [`${CHANGES} single changes, home`, times.home],
+    [`${BURSTS} bursts of ${BURST}, own pages`, times.burst],
+  ]) {
+    say(`  ${name.padEnd(36)} from the click:        ${percentiles(values.fromClick)}`);
+    say(`  ${''.padEnd(36)} after it is published: ${percentiles(values.fromPublished)}`);
+  }
+}
+
+/** The first search builds the index. */
+async function medianSearch(siteUrl) {
+  const searchUrl = (locale, query) =>
+    `${siteUrl}/api/search?${new URLSearchParams({ locale, q: query })}`;
+  const firstSearch = await timed(searchUrl('ar', SEARCH_QUERIES[0][1]));
+  const times = [];
+  for (let search = 0; search < SEARCHES; search += 1) {
+    times.push(await timed(searchUrl(...SEARCH_QUERIES[search % SEARCH_QUERIES.length])));
+  }
+  return { search: times.sort((a, b) => a - b)[SEARCHES / 2], firstSearch };
+}
+
+async function timed(url) {
+  const startTime = performance.now();
+  const response = await fetch(url, { redirect: 'manual' });
+  await response.text();
+  if (response.status !== 200) throw new Error(`${url} responded with ${response.status}`);
+  return performance.now() - startTime;
+}
+
+function sizeMb(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  const bytes = entries
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, path: parent, name }) => {
+      const file = path.join(parentPath ?? parent, name);
+      return sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0);
+    }, 0);
+  return bytes / 1024 / 1024;
+}

@@ -1,0 +1,140 @@
+/**
+ * The quick checks of what differs from the main branch: `npm run check`. It runs no more than what
+ * such a change usually breaks, and lists what it has left out.
+ */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { changesSinceMain } from './lib/changes.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { isStopping, root, say, stopAll, stopOnSignals } from './lib/processes.mjs';
+import { runTasks } from './lib/task-runner.mjs';
+import { LINT_CHECKS, checkWith } from './lib/tools.mjs';
+
+/** Limit of test files: with more, a check takes longer than a minute. */
+const MAX_TESTS = 60;
+const BACK_ENDS = ['chat', 'cms', 'e-services'];
+/** Code that the unit tests import. */
+const TESTED =
+  /^(?:(?:app|components|lib|messages|packages|scripts)\/.+|[^/]+)\.(?:[jt]sx?|mjs|json)$/;
+/** Tests that read these files, which they do not import. */
+const READ_BY_TESTS = [
+  [/^deploy\/|package\.json$/, 'tools/lib/deployment.test.ts'],
+  [/^(?:backends\/cms\/seed\/media|docs\/provenance|public)\b/, 'tools/lib/provenance.test.ts'],
+  [/^docs\//, 'tools/lib/security-requirements.test.ts'],
+];
+
+requireNode();
+stopOnSignals();
+const began = Date.now();
+
+const changes = changesSinceMain(root);
+if (!changes) {
+  console.error(
+    'Without git and a commit nothing can be compared: use "npm run lint", "types", "unit".',
+  );
+  process.exit(1);
+}
+const { files, since } = changes;
+const touched = [...files, ...changes.deleted];
+say(`${touched.length} files differ from ${since}.`);
+if (touched.length === 0) process.exit(0);
+
+const isTouched = (folder) => touched.some((file) => file.startsWith(`${folder}/`));
+const backEnds = BACK_ENDS.filter((name) => isTouched(`backends/${name}`));
+requireInstalled('.', 'npm ci');
+for (const name of backEnds) {
+  requireInstalled(`backends/${name}`, `npm ci --prefix backends/${name}`);
+}
+
+const leftOut = [];
+const tests = await relatedTests();
+const tasks = [
+  {
+    name: 'Types',
+    run: async () => {
+      await checkWith('next', ['typegen'], { log: 'check-typegen' });
+      await checkWith('tsc', ['--noEmit', '--incremental', 'false'], { log: 'check-types' });
+    },
+  },
+  ...backEnds.map((name) => ({
+    name: `Types of backends/${name}`,
+    run: () =>
+      checkWith('tsc', ['--noEmit', '--incremental', 'false', '--project', `backends/${name}`], {
+        log: `check-types-${name}`,
+      }),
+  })),
+  ...LINT_CHECKS.flatMap(([name, program, args, forFiles]) => {
+    const own = forFiles(files);
+    if (own === 'nothing') return [];
+    const run = () => checkWith(program, own === 'all' ? args : own, { log: `check-${program}` });
+    return [{ name, run }];
+  }),
+  ...(tests.length > 0
+    ? [
+        {
+          name: `Unit tests in ${tests.length} files`,
+          run: () =>
+            checkWith('jest', ['--ci', '--runTestsByPath', ...tests], { log: 'check-unit' }),
+        },
+      ]
+    : []),
+];
+const results = await runTasks(tasks, {
+  slots: 2,
+  isCancelled: isStopping,
+  onEnd: ({ name, passed, seconds }) => {
+    if (!isStopping()) say(`${name}: ${passed ? '' : 'FAILED after '}${seconds} s`);
+  },
+});
+if (isStopping()) await new Promise(() => {});
+await stopAll();
+
+const failed = results.filter(({ passed }) => !passed);
+for (const { name, fault } of failed) say(`\n${name}:\n${fault.message}`);
+for (const name of isTouched('packages') ? BACK_ENDS : backEnds) {
+  leftOut.push(`tests of backends/${name}: npm test --prefix backends/${name}`);
+}
+leftOut.push('build, gallery, back ends, HTTP and browser: npm test');
+say(`\nLeft out:\n${leftOut.map((line) => `  ${line}`).join('\n')}`);
+say(`${results.length - failed.length} passed, ${failed.length} failed`);
+say(`Done in ${Math.round((Date.now() - began) / 1000)} seconds.`);
+process.exit(failed.length === 0 ? 0 : 1);
+
+function requireInstalled(folder, command) {
+  if (existsSync(path.join(root, folder, 'node_modules'))) return;
+  console.error(`The packages of ${folder === '.' ? 'the site' : folder} are missing: ${command}`);
+  process.exit(1);
+}
+
+/** Test files that import the changed files, the nearest first, as many as there is time for. */
+async function relatedTests() {
+  // Any file may name a document or a heading of one.
+  const reading = ['tools/lib/doc-references.test.ts'].concat(
+    READ_BY_TESTS.flatMap(([pattern, test]) =>
+      touched.some((file) => pattern.test(file)) ? [test] : [],
+    ),
+  );
+  const tested = files.filter((file) => TESTED.test(file));
+  if (tested.length === 0) return reading;
+  const jest = path.join(root, 'node_modules/jest/bin/jest.js');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [jest, '--listTests', '--findRelatedTests', ...tested],
+    { cwd: root, maxBuffer: 16 * 1024 * 1024 },
+  );
+  const folders = new Set(tested.map((file) => path.posix.dirname(file)));
+  const distance = (test) =>
+    Math.min(...[...folders].map((folder) => path.posix.relative(folder, test).split('/').length));
+  const related = stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((file) => path.relative(root, file).replaceAll(path.sep, '/'))
+    .sort((a, b) => distance(a) - distance(b));
+  const further = related.length - MAX_TESTS;
+  if (further > 0) {
+    leftOut.push(`${further} test files that the change reaches through other code: npm run unit`);
+  }
+  return [...new Set([...related.slice(0, MAX_TESTS), ...reading])];
+}

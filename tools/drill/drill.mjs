@@ -1,0 +1,180 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { prepareChat } from '../lib/chat.mjs';
+import { Chats } from './chat.mjs';
+import { canMount } from './disks.mjs';
+import { Editors } from './editors.mjs';
+import { FAULTS } from './faults.mjs';
+import { Forms } from './forms.mjs';
+import { Pages } from './pages.mjs';
+import { report } from './report.mjs';
+import { Searches } from './searches.mjs';
+import { settle } from './settlement.mjs';
+import { DrillStack, hasClocks } from './stack.mjs';
+import { Tally } from './tally.mjs';
+import { findNginx } from '../lib/edge.mjs';
+import { prepareEServices } from '../lib/e-services.mjs';
+import { requireNode } from '../lib/node-version.mjs';
+import { findPostgres } from '../lib/postgres.mjs';
+import { isStopping, say, stopAll, stopOnSignals } from '../lib/processes.mjs';
+import { buildSite, cmsSettings, installSite, prepareCmsForTests } from '../lib/project.mjs';
+import { requireRedis } from '../lib/redis.mjs';
+
+/*
+ * Everything that an authority runs, on this machine, with visitors and editors at work, while one
+ * thing after the other breaks (docs/testing.md).
+ */
+
+requireNode();
+stopOnSignals();
+
+const isShort = process.argv.includes('--short');
+const setting = (name, short, long) => Number(process.env[name] ?? (isShort ? short : long));
+
+/** Visits that begin in a second. */
+const RATE = setting('DRILL_RATE', 8, 12);
+const FAULT_MS = 1000 * setting('DRILL_FAULT_SECONDS', 4, 12);
+const REST_MS = 1000 * setting('DRILL_REST_SECONDS', 3, 12);
+/** After a change, or the end of a fault, pages may be without the change for so long. */
+const STALE_MS = 1000 * setting('DRILL_STALE_SECONDS', 60, 20);
+/** The tests share the machine with others: what is slow there is not down. */
+const PATIENCE_MS = isShort ? 30_000 : 15_000;
+const CATCH_UP_MS = 90_000;
+const MOST_PAGES = setting('DRILL_PAGES', 60, 400);
+const SIZE = isShort
+  ? { sites: 2, eServices: 2, hubs: 2, warmUp: false }
+  : { sites: 3, eServices: 3, hubs: 3, warmUp: true };
+/** Names of single faults, or parts of them, with commas between. */
+const ONLY = process.env.DRILL_ONLY?.split(',');
+/** More than this at once, and a visit is left out: the machine is at its end. */
+const MOST_AT_ONCE = 250;
+const LAST_VISITS_MS = 150_000;
+/** Of 25 visits. */
+const MIX = { information: 14, 'e-service': 3, search: 3, form: 4, chat: 1 };
+
+const began = Date.now();
+const stack = new DrillStack(SIZE, PATIENCE_MS);
+let missed;
+try {
+  missed = await drill();
+} catch (error) {
+  if (isStopping()) await new Promise(() => {});
+  console.error(error instanceof Error ? error.stack : error);
+}
+await stack.stop().catch(() => stopAll());
+say(`\nDone in ${Math.round((Date.now() - began) / 1000)} seconds.`);
+if (missed?.length > 0) say(`Missed: ${missed.join('; ')}.`);
+else if (missed) say('No goal was missed.');
+process.exit(missed?.length === 0 ? 0 : 1);
+
+/** @returns {Promise<string[]>} the goals that were missed */
+async function drill() {
+  await Promise.all([installSite(), prepareCmsForTests(), prepareEServices(), prepareChat()]);
+  await buildSite();
+  await Promise.all([findNginx(), requireRedis(), findPostgres()]);
+  const faults = chosenFaults();
+  await stack.start(say);
+
+  const tally = new Tally();
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = cmsSettings();
+  const editors = new Editors(stack, tally, {
+    signIn: { email, password },
+    everyMs: isShort ? 2500 : 3000,
+    articles: 3,
+  });
+  await editors.begin();
+  const pages = new Pages(stack, tally, {
+    staleMs: STALE_MS,
+    showsAtOnce: (path, article) => editors.showsAtOnce(path, article),
+  });
+  await pages.learn(say, { most: MOST_PAGES, always: editors.pages });
+  const [forms, searches, chats] = [
+    new Forms(stack, tally),
+    new Searches(stack, tally),
+    new Chats(stack, tally),
+  ];
+  await forms.learn();
+  const visitors = steadily({
+    information: () => pages.visit(pages.next('information')),
+    'e-service': () => pages.visit(pages.next('e-service')),
+    form: () => forms.send(),
+    search: () => searches.search(),
+    chat: () => chats.ask(),
+  });
+  const edits = editors.work();
+  await pause(REST_MS);
+  for (const [place, fault] of faults.entries()) {
+    const noted = { name: fault.name, began: Date.now() };
+    tally.faults.push(noted);
+    say(`[${place + 1}/${faults.length}] ${fault.name} …`);
+    await fault.begin(stack);
+    if (fault.end) {
+      await pause(FAULT_MS);
+      await fault.end(stack);
+    }
+    noted.ended = Date.now();
+    await pause(REST_MS);
+    const failed = tally.visits.filter((visit) => !visit.ok && visit.ended >= noted.began);
+    const information = failed.filter(({ kind }) => kind === 'information').length;
+    say(`      ${failed.length} visits failed, ${information} of them to information pages.`);
+  }
+  editors.stop();
+  await edits;
+  const caughtUpMs = await pages.untilCurrent(editors.pages, CATCH_UP_MS);
+  await visitors.stop();
+  const settled = await settle(stack, tally.submissions);
+  if (visitors.leftOut > 0) say(`${visitors.leftOut} visits were left out: too many at once.`);
+  sayWhatTheEdgeSaw(tally);
+  return report(say, { tally, pages, chats, settled, caughtUpMs, until: Date.now() });
+}
+
+/** Of information pages that were not shown: whether they were stored, and what the sites answered. */
+function sayWhatTheEdgeSaw({ visits }) {
+  const missing = visits.filter(
+    ({ ok, kind, requestId }) => !ok && kind === 'information' && requestId,
+  );
+  if (missing.length === 0) return;
+  say('\nThe log of the edge about the first information pages that were not shown:');
+  for (const line of stack.edgeLines(missing.slice(0, 10).map(({ requestId }) => requestId))) {
+    say(`  ${line}`);
+  }
+}
+
+function chosenFaults() {
+  const able = { disks: canMount(stack.folder), clocks: hasClocks && SIZE.sites >= 3 };
+  const why = {
+    disks: 'only root may mount the small disks that are filled',
+    clocks: 'there is no libfaketime: "sudo apt-get install libfaketime"',
+  };
+  const wanted = FAULTS.filter(({ short }) => !isShort || short).filter(
+    ({ name }) => !ONLY || ONLY.some((part) => name.includes(part)),
+  );
+  for (const { name, needs } of wanted) {
+    if (needs && !able[needs]) say(`Left out: ${name}; ${why[needs]}.`);
+  }
+  return wanted.filter(({ needs }) => !needs || able[needs]);
+}
+
+/** Lets visits begin at a steady rate, whatever becomes of those before. */
+function steadily(visits) {
+  const turns = Object.entries(MIX).flatMap(([kind, times]) => Array(times).fill(kind));
+  const running = new Set();
+  const state = { leftOut: 0, stop };
+  let turn = 0;
+  const timer = setInterval(() => {
+    // A stride without a common divisor mixes the kinds.
+    const kind = turns[(turn += 7) % turns.length];
+    if (running.size >= MOST_AT_ONCE) return void (state.leftOut += 1);
+    const visit = visits[kind]().catch((error) => console.error(error));
+    running.add(visit);
+    void visit.finally(() => running.delete(visit));
+  }, 1000 / RATE);
+
+  async function stop() {
+    clearInterval(timer);
+    let limit;
+    const late = new Promise((resolve) => (limit = setTimeout(resolve, LAST_VISITS_MS)));
+    await Promise.race([Promise.all(running), late]);
+    clearTimeout(limit);
+  }
+  return state;
+}

@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { violations } from '../../e2e/support/axe';
+import { builtStates, test, type Look } from './stage';
+
+const PICTURES = fileURLToPath(new URL('pictures/', import.meta.url));
+/**
+ * Kind and major version of the Chromium that drew the pictures: others draw text a little
+ * differently.
+ */
+const DRAWN_BY = `${PICTURES}chromium-version.txt`;
+
+/** These two have pictures: together they show both directions and both themes. */
+const PICTURED: readonly Look[] = [
+  { locale: 'ar', theme: 'light' },
+  { locale: 'en', theme: 'dark' },
+];
+const OTHERS: readonly Look[] = [
+  { locale: 'ar', theme: 'dark' },
+  { locale: 'en', theme: 'light' },
+];
+
+/** What only whole pages can have. */
+const RULES_FOR_PAGES = ['landmark-one-main', 'page-has-heading-one', 'region'];
+
+const states = builtStates();
+
+const pictureOf = (id: string, { locale, theme }: Look) => `${id}-${locale}-${theme}.png`;
+
+/** In `npm test` the two looks take turns from state to state. */
+const isEachPictured = Boolean(process.env.FULL || process.env.UPDATES_PICTURES);
+
+for (const look of process.env.FULL ? [...PICTURED, ...OTHERS] : PICTURED) {
+  for (const [index, state] of states.entries()) {
+    if (!isEachPictured && PICTURED[index % PICTURED.length] !== look) continue;
+    test(`${state.title}: ${state.name} (${look.locale}, ${look.theme})`, async ({
+      stage,
+      browser,
+    }) => {
+      await stage.show(state, look);
+      expect.soft(await violations(stage.page, { without: RULES_FOR_PAGES })).toEqual([]);
+      expect.soft(await stage.overflow(), 'pixels wider than the page').toBe(0);
+      if (PICTURED.includes(look) && hasPicturesOf(browser.version())) {
+        await expect.soft(stage.page).toHaveScreenshot(pictureOf(state.id, look), {
+          clip: await stage.area(),
+          fullPage: true,
+          maxDiffPixels: 10,
+          // A light background that changes to another light one is seen.
+          threshold: 0.02,
+        });
+      }
+      expect.soft(await stage.overflowOnPhone(), 'pixels wider than a phone').toBe(0);
+      expect(stage.reportedErrors()).toEqual([]);
+    });
+  }
+}
+
+test('Each picture belongs to a state', async ({ browser }) => {
+  const known = new Set(states.flatMap(({ id }) => PICTURED.map((look) => pictureOf(id, look))));
+  const unknown = readdirSync(PICTURES).filter((name) => name.endsWith('.png') && !known.has(name));
+  if (isUpdating()) {
+    for (const name of unknown) rmSync(PICTURES + name);
+    writeFileSync(DRAWN_BY, `${drawerOf(browser.version())}\n`);
+    return;
+  }
+  expect(unknown).toEqual([]);
+  const drawnBy = readFileSync(DRAWN_BY, 'utf8').trim();
+  if (hasPicturesOf(browser.version())) return;
+  process.stdout.write(
+    `Pictures are not compared: Chromium ${drawnBy} drew them, this is ${browser.version()}. ` +
+      '"npm run gallery:update" redraws them.\n',
+  );
+});
+
+function hasPicturesOf(version: string): boolean {
+  if (isUpdating()) return true;
+  return existsSync(DRAWN_BY) && readFileSync(DRAWN_BY, 'utf8').trim() === drawerOf(version);
+}
+
+function isUpdating(): boolean {
+  return test.info().config.updateSnapshots !== 'none';
+}
+
+function drawerOf(version: string): string {
+  const isShell = process.env.CHROMIUM_PATH?.includes('headless-shell');
+  return `${isShell ? 'headless-shell ' : ''}${version.split('.')[0] ?? ''}`;
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { requireNode } from './node-version.mjs';
+import { root } from './processes.mjs';
+
+/** What Vite needs. */
+const MINIMUM_NODE = [20, 19];
+
+/** Imports a TypeScript module of the site, which runs outside of Next.js. */
+export async function importSiteModule(file) {
+  requireNode(MINIMUM_NODE);
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(path.join(root, file), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: {
+      tsconfigPaths: true,
+      alias: { '@next/env': path.join(root, 'tools/lib/next-env.mjs') },
+    },
+  });
+  return module;
+}

@@ -1,0 +1,92 @@
+import { root, run, start } from './processes.mjs';
+import { logFile } from './project.mjs';
+
+const PROGRAMS = {
+  dependencies: 'tools/dependencies.mjs',
+  drill: 'tools/drill/drill.mjs',
+  jest: 'node_modules/jest/bin/jest.js',
+  knip: 'node_modules/knip/bin/knip.js',
+  lockfile: 'tools/lockfile.mjs',
+  next: 'node_modules/.bin/next',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  playwright: 'node_modules/@playwright/test/cli.js',
+  sbom: 'tools/sbom.mjs',
+  secrets: 'tools/secrets.mjs',
+  stylelint: 'node_modules/stylelint/bin/stylelint.mjs',
+  translatable: 'tools/translatable.mjs',
+  tsc: 'node_modules/typescript/bin/tsc',
+};
+
+/** These programs throw most of what they make away at once: with room for it they are faster. */
+const FLAGS = ['--max-semi-space-size=128'];
+
+const OXFMT = ['--check', '--no-error-on-unmatched-pattern'];
+const STYLELINT = ['--max-warnings', '0'];
+const INSTALLED = /(?:^|\/)package(?:-lock)?\.json$|^scripts\/(?:advisories|licences)\.json$/;
+
+/**
+ * The checks of `npm run lint`, which `npm test` runs too: name, program, arguments, and what of it
+ * some changed files need: other arguments, all of it, or nothing.
+ * @type {[string, string, string[], (files: string[]) => string[] | 'all' | 'nothing'][]}
+ */
+export const LINT_CHECKS = [
+  [
+    'Oxlint',
+    'oxlint',
+    [],
+    matching(
+      /\.[cm]?[jt]sx?$/,
+      ['--no-error-on-unmatched-pattern'],
+      /(?:oxlintrc|tsconfig.*|package-lock)\.json$/,
+    ),
+  ],
+  ['Text beside conditions', 'translatable', [], matching(/^(?:app|components)\/.+\.tsx$/, [])],
+  ['Format', 'oxfmt', OXFMT, matching(/./, OXFMT, /^\.oxfmtrc\.json$/)],
+  [
+    'Stylelint',
+    'stylelint',
+    ['{app,components}/**/*.css', ...STYLELINT],
+    matching(/^(?:app|components)\/.+\.css$/, STYLELINT, /^stylelint\.config\.mjs$/),
+  ],
+  ['Unused code and dependencies', 'knip', [], () => 'all'],
+  ['Lockfiles', 'lockfile', ['--check'], allFor(INSTALLED)],
+  ['Advisories, licences and install scripts', 'dependencies', [], allFor(INSTALLED)],
+  ['Secrets in the source', 'secrets', ['--source'], () => 'all'],
+];
+
+/** The changed files that match, or all files where the check's own configuration has changed. */
+function matching(pattern, args, configuration) {
+  return (files) => {
+    if (configuration && files.some((file) => configuration.test(file))) return 'all';
+    const taken = files.filter((file) => pattern.test(file));
+    return taken.length > 0 ? [...args, ...taken] : 'nothing';
+  };
+}
+
+function allFor(pattern) {
+  return (files) => (files.some((file) => pattern.test(file)) ? 'all' : 'nothing');
+}
+
+/**
+ * Runs a development tool of the project with its output in the terminal.
+ * @returns whether it succeeded
+ */
+export async function runTool(program, args) {
+  const task = start(process.execPath, [...FLAGS, PROGRAMS[program], ...args], { cwd: root });
+  return (await task.ended) === 0;
+}
+
+/**
+ * Runs a development tool of the project with its output in a log file.
+ * @param {{ env?: Record<string, string>, log?: string }} [options] `log` is the name of the file
+ * @throws Error with the last lines of the output if it fails.
+ */
+export function checkWith(program, args, { env, log = `test-${program}` } = {}) {
+  return run(process.execPath, [...FLAGS, PROGRAMS[program], ...args], {
+    env,
+    log: logFile(log),
+    // Playwright stops its sites and CMSs on the signal of Ctrl-C.
+    stopSignal: program === 'playwright' ? 'SIGINT' : 'SIGTERM',
+  });
+}
