@@ -9,7 +9,7 @@ const config = createConfig({
   testEnvironmentOptions: { globalsCleanup: 'off' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: [
-    '<rootDir>/{app,components,lib,messages,packages,scripts}/**/*.test.{ts,tsx}',
+    '<rootDir>/{app,components,lib,messages,packages,tools}/**/*.test.{ts,tsx}',
     '<rootDir>/backends/cms/test/wording/*.test.ts',
     '<rootDir>/*.test.ts',
   ],

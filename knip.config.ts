@@ -9,6 +9,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'tools/*.mjs',
+        'tools/{bench,drill}/{bench,drill}.mjs',
         // Compiled by tsconfig.server.json.
         'server.ts',
         // Run outside of Next.js by tools/check-backends.mjs and tools/backends-docs.mjs.
@@ -41,7 +42,8 @@ const config: KnipConfig = {
         'tools/gallery/mocks/*.ts',
       ],
       project: [
-        '{app,components,deploy,e2e,gallery,lib,scripts}/**/*.{ts,tsx,mjs}',
+        '{app,components,deploy,e2e,lib}/**/*.{ts,tsx,mjs}',
+        'tools/{*,bench/*,drill/*,lib/*,map/*,samples/*,gallery/**/*}.{ts,tsx,mjs}',
         'e2e/foreign/stock-strapi/**/*.{js,cjs,mjs}',
         '*.{ts,mjs}',
       ],
@@ -65,7 +67,7 @@ const config: KnipConfig = {
       // Its jar is resolved by path.
       ignoreDependencies: ['vnu-jar'],
     },
-    generators: {
+    'tools/generators': {
       entry: [
         '*/generate.mjs',
         'sample-pictures/draw-*.mjs',
@@ -90,7 +92,7 @@ const config: KnipConfig = {
       // Strapi finds these by their place in the folders.
       entry: [
         'config/*.ts',
-        'tools/*.{ts,mjs}',
+        'scripts/*.{ts,mjs}',
         'src/index.ts',
         'src/admin/app.tsx',
         'src/extensions/*/strapi-server.ts',

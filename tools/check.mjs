@@ -17,7 +17,7 @@ const MAX_TESTS = 60;
 const BACK_ENDS = ['chat', 'cms', 'e-services'];
 /** Code that the unit tests import. */
 const TESTED =
-  /^(?:(?:app|components|lib|messages|packages|scripts)\/.+|[^/]+)\.(?:[jt]sx?|mjs|json)$/;
+  /^(?:(?:app|components|lib|messages|packages|tools)\/.+|[^/]+)\.(?:[jt]sx?|mjs|json)$/;
 /** Tests that read these files, which they do not import. */
 const READ_BY_TESTS = [
   [/^deploy\/|package\.json$/, 'tools/lib/deployment.test.ts'],

@@ -10,7 +10,7 @@ const { default: site } = createRequire(import.meta.url)('../../playwright.confi
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  outputDir: '../test-results/gallery',
+  outputDir: '../../test-results/gallery',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   globalTeardown: './shrink-pictures.ts',
   // A picture is written by `npm run gallery:update` only.
@@ -20,6 +20,9 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 5_000 },
-  reporter: [['line'], ['html', { open: 'never', outputFolder: '../playwright-report/gallery' }]],
+  reporter: [
+    ['line'],
+    ['html', { open: 'never', outputFolder: '../../playwright-report/gallery' }],
+  ],
   use: { launchOptions: site.use?.launchOptions },
 });

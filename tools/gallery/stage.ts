@@ -16,7 +16,7 @@ export interface StateEntry {
   readonly name: string;
 }
 
-const BUILT = fileURLToPath(new URL('../.data/gallery/', import.meta.url));
+const BUILT = fileURLToPath(new URL('../../.data/gallery/', import.meta.url));
 /** No server: what the page asks for is read from the built gallery. */
 const ORIGIN = 'http://gallery.localhost';
 /** Wide enough for tables as tables. */

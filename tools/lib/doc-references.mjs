@@ -9,7 +9,7 @@ const LINK = /\]\(\s*<?([^\s)>]+)>?[^)\n]*\)/g;
 const DOCUMENT = /(?<![\w/.-])docs\/[\w./-]*?\w\.md(?:#[\p{L}\p{N}_-]+)?/gu;
 const DECISION_WITHOUT_EXTENSION = /(?<![\w/.-])docs\/decisions\/\d{4}(?![\w-]*\.md)[\w-]*/g;
 const CODE_PATH =
-  /^(?:app|backends|components|docs|e2e|lib|messages|packages|public|scripts)\/[\w@./[\]-]*$/;
+  /^(?:app|backends|components|docs|e2e|lib|messages|packages|public|tools)\/[\w@./[\]-]*$/;
 
 /** Files of the project that may cite a document: tracked ones and new ones that git does not ignore. */
 export function citingFiles(root) {

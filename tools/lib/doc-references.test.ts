@@ -64,8 +64,8 @@ it('finds paths in a document that are not there; a back end names those of its 
     'README.md: lib/b.ts',
   ]);
   expect(
-    brokenIn('backends/cms/README.md', '`scripts/seed.ts` `lib/a.ts` `scripts/none.ts`'),
-  ).toEqual(['backends/cms/README.md: scripts/none.ts']);
+    brokenIn('backends/cms/README.md', '`scripts/seed.ts` `lib/a.ts` `tools/none.ts`'),
+  ).toEqual(['backends/cms/README.md: tools/none.ts']);
 });
 
 it('makes the anchors that GitHub makes', () => {

@@ -3,7 +3,7 @@ import { logFile } from './project.mjs';
 import { checkWith } from './tools.mjs';
 
 const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
-const FOLDER = ['--config-dir', 'gallery', '--disable-telemetry'];
+const FOLDER = ['--config-dir', 'tools/gallery', '--disable-telemetry'];
 const PORT = '6006';
 
 /** Starts the gallery on localhost; changes show at once. */

@@ -11,7 +11,9 @@ import { bandRms } from './lib/band.mjs';
 import { RATE, wav } from './lib/wav.mjs';
 import { VOICES } from './voices.mjs';
 
-const OUTPUT = fileURLToPath(new URL('../../../backends/e-services/assets/digits/', import.meta.url));
+const OUTPUT = fileURLToPath(
+  new URL('../../../backends/e-services/assets/digits/', import.meta.url),
+);
 /** In-band RMS of every recording; with peaks of up to nine times that, which are rounded off. */
 const LOUDNESS = 3300;
 const PEAK = 30_000;
