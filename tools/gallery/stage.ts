@@ -109,9 +109,15 @@ class Stage {
     await this.page.evaluate(viewportUnitsFollow, width);
   }
 
+  /** Pixels by which the state, or a table whose rows become cards, is wider than a phone. */
   async overflowOnPhone(): Promise<number> {
     await this.resize(NARROW_WIDTH);
-    const overflow = await this.overflow();
+    const ofTables = await this.page
+      .locator('table[role="table"]')
+      .evaluateAll((tables) =>
+        tables.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      );
+    const overflow = Math.max(await this.overflow(), ...ofTables);
     await this.resize(WIDTH);
     return overflow;
   }
