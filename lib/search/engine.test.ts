@@ -11,7 +11,7 @@ let loadTenders: () => Promise<object[]> = async () => [];
 const texts: Record<string, string[]> = {};
 const failing = new Set<string>();
 const loads: string[] = [];
-/** Path of a text by its title; `/` for the others. */
+/** Path by title; `/` by default. */
 const paths: Record<string, string> = {};
 /** Response time of a source in milliseconds. */
 const delays: Record<string, number> = {};
@@ -68,7 +68,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process that has just started, with the disk of the previous one. */
+/** A fresh process with the disk of the previous one. */
 async function started() {
   dropProcessWide('search-engine');
   jest.resetModules();

@@ -10,26 +10,26 @@ import type { ContentTag } from '../routing/routes';
 import { DocumentTexts } from './documents/document-texts';
 import { LanguageIndex, type Hit } from './language-index';
 import { indexSources } from './sources';
-import { wordingOf } from './wording';
+import { searchWording } from './wording';
 import { processWide } from '../process-state';
 
-/** Raised when the shape of a search text changes. */
+/** Bump when the shape of a search text changes. */
 const TEXTS_VERSION = 2;
 const CONCURRENCY = 4;
-/** Changes within this time are read together. */
+/** Debounce: changes within this time are read together. */
 const DEBOUNCE_MS = 250;
-/** Documents that are read before their texts are indexed together. */
+/** Documents read before their texts are indexed. */
 const DOCUMENT_BATCH = 20;
 
-/** No texts could be read, neither from the content API nor from snapshots. */
+/** No texts, neither from the content API nor from snapshots. */
 class SearchUnavailableError extends Error {
   override name = 'SearchUnavailableError';
 }
 
 /**
- * The search of this process: one index per language, filled source by source past Next's caches,
- * and refreshed by the webhook and, without one, periodically. The old index serves queries during
- * a refresh. The texts of documents follow in the background.
+ * One search index per language, in memory, filled source by source past Next's caches. Refreshed
+ * by webhooks and periodically; the old index serves queries during a refresh. Texts of documents
+ * follow in the background.
  */
 class SearchEngine {
   private readonly documents = new DocumentTexts();
@@ -42,13 +42,13 @@ class SearchEngine {
   private readingDocuments: Promise<void> | undefined;
   private hasNewDocuments = false;
   private refreshDueAt = 0;
-  /** When the sources are stale whose changes nothing reports. */
+  /** Expiry of sources that send no webhooks. */
   private readonly staleAt = new Map<string, number>();
-  /** What each index has, which a source's failure leaves as it is. */
-  private readonly applied = new Set<string>();
-  /** Whether every source has been read once, or found to be unreadable. */
-  private wasFilled = false;
-  // A refresh must not see the async context of a visitor's request, above all its fetch cache.
+  /** Sources already indexed; kept if a reload fails. */
+  private readonly indexed = new Set<string>();
+  /** All sources have been read once or have failed. */
+  private isFilled = false;
+  // A refresh must not run in a request's async context, above all its fetch cache.
   private readonly outsideRequest = AsyncLocalStorage.snapshot();
 
   /** @throws SearchUnavailableError */
@@ -61,12 +61,12 @@ class SearchEngine {
       if (stale.length > 0) void this.refresh(stale.map(([source]) => source));
     }
     // A partial index would report no results.
-    if (!this.wasFilled || index.size === 0) await this.running;
+    if (!this.isFilled || index.size === 0) await this.running;
     if (index.size === 0) throw new SearchUnavailableError('nothing to search');
     return index.search(query).filter(({ found }) => !leadsNowhere(found.href));
   }
 
-  /** Re-reads sources, after those that are being read; their old texts stay searchable meanwhile. */
+  /** Reloads sources after the running refresh; their old texts stay searchable meanwhile. */
   refresh(sources: readonly string[]): Promise<void> {
     for (const source of sources) {
       this.pendingSources.add(source);
@@ -88,13 +88,12 @@ class SearchEngine {
     return this.running;
   }
 
-  /** Whether anybody has searched, or the warm-up has prepared the search. */
   get inUse(): boolean {
     return this.refreshDueAt > 0;
   }
 
   private newIndex(locale: Locale): LanguageIndex {
-    return new LanguageIndex(wordingOf(locale), (src) => this.documents.pagesOf(src));
+    return new LanguageIndex(searchWording(locale), (src) => this.documents.getPages(src));
   }
 
   private async readPending(): Promise<void> {
@@ -103,7 +102,7 @@ class SearchEngine {
       const sources = [...this.pendingSources];
       this.pendingSources.clear();
       await this.readSources(sources);
-      this.wasFilled ||= sources.length === Object.keys(indexSources).length;
+      this.isFilled ||= sources.length === Object.keys(indexSources).length;
     }
   }
 
@@ -113,7 +112,7 @@ class SearchEngine {
 
   private async readSources(sources: readonly string[]): Promise<void> {
     const state = { reachable: true, failed: false };
-    // Nobody waits for another service than the content API.
+    // Live sources load in the background.
     const isLive = (source: string) => indexSources[source]?.freshFor !== undefined;
     for (const source of sources.filter(isLive)) void this.readLive(source);
     const jobs = sources
@@ -142,10 +141,10 @@ class SearchEngine {
     const value = await this.read(source, locale, state);
     if (value === undefined) return;
     await indexSources[source]?.apply(this.indexes[locale], value);
-    this.applied.add(`${source} ${locale}`);
+    this.indexed.add(`${source} ${locale}`);
   }
 
-  /** A source's value; undefined to keep its current one, if there is any. */
+  /** A source's value; undefined to keep the current one. */
   private async read(
     source: string,
     locale: Locale,
@@ -155,7 +154,7 @@ class SearchEngine {
     const { load, freshFor } = indexSources[source] ?? {};
     const isContent = freshFor === undefined;
     try {
-      // If the content API hangs, waiting for it once is enough.
+      // If the content API hangs, wait for one timeout only.
       if (isContent && !state.reachable) throw new Error('the content API did not respond');
       const texts = (await load?.(locale)) ?? [];
       await writeSnapshot(snapshot, texts).catch((error: unknown) => {
@@ -175,8 +174,8 @@ class SearchEngine {
       } else {
         this.staleAt.set(source, Date.now() + config().contentRetrySeconds * 1000);
       }
-      log.error({ source, locale, error: String(error) }, 'texts for the search not read');
-      if (this.applied.has(`${source} ${locale}`)) return undefined;
+      log.error({ source, locale, error: String(error) }, 'search source not read');
+      if (this.indexed.has(`${source} ${locale}`)) return undefined;
       return (await readSnapshot(snapshot))?.value;
     }
   }
@@ -188,7 +187,7 @@ class SearchEngine {
     }
   }
 
-  /** Reads the documents that are new and indexes what they say, some at a time. */
+  /** Reads new documents and indexes them in batches. */
   private async readDocuments(): Promise<void> {
     const published = new Set(locales.flatMap((locale) => [...this.indexes[locale].documents()]));
     this.documents.keepOnly(published);
@@ -196,7 +195,7 @@ class SearchEngine {
     const index = async () => {
       const texts = read;
       read = new Set();
-      for (const locale of locales) await this.indexes[locale].documentsRead(texts);
+      for (const locale of locales) await this.indexes[locale].reindexDocuments(texts);
     };
     for (const src of published) {
       if (await this.documents.read(src)) read.add(src);
@@ -209,9 +208,8 @@ class SearchEngine {
     return this.indexes[locale].suggest(query);
   }
 
-  /** The pages of a document as far as they have been read. */
   pagesOf(src: string): readonly string[] {
-    return this.documents.pagesOf(src);
+    return this.documents.getPages(src);
   }
 }
 
@@ -226,30 +224,30 @@ export function createSearchIndexes(): void {
   engine();
 }
 
-/** Reads all texts, so that the first visitor who searches need not wait. */
+/** Reads all texts, so that the first search is fast. */
 export async function prepareSearch(): Promise<void> {
   await engine().refresh(Object.keys(indexSources));
 }
 
 /**
- * What a query finds in a language, best first.
+ * Hits in one language, best first.
  * @throws SearchUnavailableError
  */
 export function searchTexts(locale: Locale, query: string): Promise<Hit[]> {
   return engine().search(locale, query);
 }
 
-/** A query that finds something, in place of one that finds nothing; null if none is near. */
+/** A spelling suggestion that has results; null without one. */
 export function suggestQuery(locale: Locale, query: string): string | null {
   return engine().suggest(locale, query);
 }
 
-/** The text of a document's pages; none while it has not been read. */
+/** Text of each page of a document; empty until it has been read. */
 export function documentPages(src: string): readonly string[] {
   return engine().pagesOf(src);
 }
 
-/** Re-reads changed content in the background; reads nothing if nobody has searched yet. */
+/** Reloads changed content in the background; does nothing before the first search. */
 export function refreshSearch(tags: readonly ContentTag[]): void {
   const changed = Object.keys(indexSources).filter((source) =>
     indexSources[source]?.tags.some((tag) => tags.includes(tag)),

@@ -1,13 +1,13 @@
-import { termsOf, WORD } from './normalise';
+import { wordIndexTerms, WORD } from './normalise';
 
 const MAX_LENGTH = 160;
 /** Characters of context before the first match. */
 const CONTEXT = 50;
-/** No mark stands before an ellipsis. */
+/** Punctuation that must not precede an ellipsis. */
 const TRAILING = /[\s.,;:،؛]+$/u;
 
 /** Plain text around most of the matches, or the beginning; at most 160 characters. */
-export function excerptOf(text: string, terms: ReadonlySet<string>): string {
+export function searchExcerpt(text: string, terms: ReadonlySet<string>): string {
   if (text.length <= MAX_LENGTH) return text;
   const match = densest(text, terms);
   const start = match <= CONTEXT ? 0 : nextWord(text, match - CONTEXT);
@@ -20,19 +20,19 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): string {
   return `${opening}${words.replace(TRAILING, '')}…`;
 }
 
-/** How many of the terms a text has. */
+/** Number of distinct terms that occur in a text. */
 export function matchesIn(text: string, terms: ReadonlySet<string>): number {
   const found = new Set<string>();
   for (const [word] of text.matchAll(WORD)) {
-    for (const term of termsOf(word)) if (terms.has(term)) found.add(term);
+    for (const term of wordIndexTerms(word)) if (terms.has(term)) found.add(term);
   }
   return found.size;
 }
 
-/** Index of the first word of the stretch with the most different terms. */
+/** Index of the first word of the stretch with the most distinct terms. */
 function densest(text: string, terms: ReadonlySet<string>): number {
   const matches = [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
-    const found = termsOf(word).filter((term) => terms.has(term));
+    const found = wordIndexTerms(word).filter((term) => terms.has(term));
     return found.length > 0 ? [{ index, found }] : [];
   });
   let best = { index: 0, count: 0 };

@@ -1,5 +1,5 @@
 import { searchText, type SearchText } from '../content/search-text';
-import { findingsOf } from './findings';
+import { searchPage } from './findings';
 import type { Hit } from './language-index';
 
 jest.mock('./engine', () => ({}));
@@ -13,8 +13,8 @@ function hit(kind: SearchText['kind'], title: string, rest: Partial<SearchText> 
 
 const noPages = () => [];
 
-function show(hits: readonly Hit[], view: Partial<Parameters<typeof findingsOf>[1]> = {}) {
-  return findingsOf(hits, { pageSize: 5, ...view }, noPages, NOW);
+function show(hits: readonly Hit[], view: Partial<Parameters<typeof searchPage>[1]> = {}) {
+  return searchPage(hits, { pageSize: 5, ...view }, noPages, NOW);
 }
 
 it('counts all results by kind in the fixed order, and shows one page of them', () => {
@@ -67,7 +67,7 @@ it('names the number of a circular before its title, once', () => {
 it('names the page of the document that has the words', () => {
   const documents = [{ title: '', src: '/media/v/guide.pdf' }];
   const inDocument = { ...hit('library', 'Guide', { documents }), onlyInDocuments: ['found'] };
-  const { results } = findingsOf(
+  const { results } = searchPage(
     [inDocument],
     { pageSize: 5 },
     () => ['nothing', 'it is found here'],

@@ -1,11 +1,11 @@
 import { isOver, SEARCH_KINDS, type SearchKind } from '../content/search-text';
 import { otherLocale, type Locale } from '../i18n/locales';
 import { documentPages, searchTexts } from './engine';
-import { excerptOf, matchesIn } from './excerpt';
+import { searchExcerpt, matchesIn } from './excerpt';
 import type { Hit } from './language-index';
 import { foundIn } from './marks';
 
-/** One result as a visitor sees it: plain text, a path of this site, an ISO date or null. */
+/** One result to render: plain text, a path of this site, an ISO date or null. */
 export interface SearchResult {
   readonly kind: SearchKind;
   readonly title: string;
@@ -13,26 +13,25 @@ export interface SearchResult {
   readonly excerpt: string;
   readonly href: string;
   readonly date: string | null;
-  /** Whether it is over. */
   readonly ended: boolean;
-  /** The page of one of its documents where the words stand; null if its own text has them. */
+  /** The page of a document that matches; null if the entry's own text does. */
   readonly document: { readonly href: string; readonly page: number } | null;
 }
 
 export interface SearchFindings {
-  /** Number of all results of all kinds. */
+  /** Number of results of all kinds. */
   readonly total: number;
-  /** The kinds that have results, in their fixed order. */
+  /** Kinds with results, in their fixed order. */
   readonly kinds: readonly { readonly kind: SearchKind; readonly total: number }[];
-  /** One page of the results of the kind that is asked for, best first. */
+  /** One page of the results of the selected kind, best first. */
   readonly results: readonly SearchResult[];
   readonly page: number;
   readonly pages: number;
-  /** The words to highlight in titles and excerpts, normalised. */
+  /** Folded words to highlight in titles and excerpts. */
   readonly words: readonly string[];
 }
 
-/** What the other language has where a visitor's has nothing. */
+/** Results in the other language, shown where the visitor's language has none. */
 export interface OtherLanguage {
   readonly locale: Locale;
   readonly total: number;
@@ -42,13 +41,13 @@ export interface OtherLanguage {
 
 export interface SearchView {
   readonly kind?: SearchKind | null;
-  /** The first page is 1; one past the last is the last. */
+  /** 1-based; clamped to the last page. */
   readonly page?: number;
   readonly pageSize: number;
 }
 
 /**
- * One page of the results of a query in a language.
+ * One page of results in one language.
  * @throws SearchUnavailableError
  */
 export async function findTexts(
@@ -56,14 +55,12 @@ export async function findTexts(
   query: string,
   view: SearchView,
 ): Promise<SearchFindings> {
-  return findingsOf(await searchTexts(locale, query), view, documentPages);
+  return searchPage(await searchTexts(locale, query), view, documentPages);
 }
 
 const OTHER_RESULTS = 3;
 
-/**
- * What a query finds in the other language; null where that has nothing either or can't be searched.
- */
+/** The first results in the other language; null if it has none or can't be searched. */
 export async function findInOtherLanguage(
   locale: Locale,
   query: string,
@@ -74,8 +71,8 @@ export async function findInOtherLanguage(
   return { locale: other, total: found.total, results: found.results, words: found.words };
 }
 
-/** The part of all hits, best first, that a view shows. */
-export function findingsOf(
+/** Filters and paginates hits, which are sorted best first. */
+export function searchPage(
   hits: readonly Hit[],
   { kind = null, page: asked = 1, pageSize }: SearchView,
   pagesOf: (src: string) => readonly string[],
@@ -93,14 +90,14 @@ export function findingsOf(
     for (const word of foundIn(shown, new Set(hit.terms))) words.add(word);
     return result;
   });
-  const kinds = SEARCH_KINDS.flatMap((one) => {
-    const total = totals.get(one);
-    return total === undefined ? [] : [{ kind: one, total }];
+  const kinds = SEARCH_KINDS.flatMap((candidate) => {
+    const total = totals.get(candidate);
+    return total === undefined ? [] : [{ kind: candidate, total }];
   });
   return { total: hits.length, kinds, results, page, pages, words: [...words] };
 }
 
-/** Kinds whose entries are known by their numbers. */
+/** Kinds whose numbers are shown with the title. */
 const NUMBERED: readonly SearchKind[] = ['circulars', 'regulations'];
 
 function toResult(
@@ -110,11 +107,11 @@ function toResult(
 ): SearchResult {
   const { kind, title, code, summary, text, href, date, documents } = found;
   const terms = new Set(list);
-  const place = onlyInDocuments.length > 0 ? placeIn(documents, { terms, pagesOf }) : null;
+  const place = onlyInDocuments.length > 0 ? matchingPage(documents, { terms, pagesOf }) : null;
   return {
     kind,
     title: NUMBERED.includes(kind) && !title.includes(code) ? `${code} · ${title}` : title,
-    excerpt: excerptOf(place?.text ?? sourceOf([summary, text], terms), terms),
+    excerpt: searchExcerpt(place?.text ?? bestText([summary, text], terms), terms),
     href,
     date,
     ended: isOver(found, now),
@@ -122,14 +119,14 @@ function toResult(
   };
 }
 
-/** The first text that has most of the terms; without any, the first that is not empty. */
-function sourceOf(texts: readonly string[], terms: ReadonlySet<string>): string {
+/** The text with the most matching terms; without any, the first that is not empty. */
+function bestText(texts: readonly string[], terms: ReadonlySet<string>): string {
   const counted = texts.filter(Boolean).map((text) => ({ text, count: matchesIn(text, terms) }));
   return counted.toSorted((a, b) => b.count - a.count)[0]?.text ?? '';
 }
 
-/** The page of an entry's documents that has the most of the words. */
-function placeIn(
+/** The document page with the most matching terms. */
+function matchingPage(
   documents: Hit['found']['documents'],
   {
     terms,

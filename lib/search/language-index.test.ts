@@ -262,7 +262,7 @@ it('clears away what was replaced while more is replaced', async () => {
   const note = (error: unknown) => failures.push(error);
   process.on('unhandledRejection', note);
   const changing = new LanguageIndex();
-  // Words with endings of their own: each splits the branch of another one.
+  // Each word has its own ending and so splits a branch of the radix tree.
   const edition = (round: number) =>
     Array.from({ length: 300 }, (_, place) => {
       const changed = round - ((round + place) % 5);

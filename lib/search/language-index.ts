@@ -9,7 +9,7 @@ import {
   numberedService,
   parseQuery,
   Synonyms,
-  tellingWords,
+  meaningfulWords,
   type Concept,
   type NumberedService,
   type SynonymGroup,
@@ -26,20 +26,20 @@ interface Indexed {
   readonly documents: string;
 }
 
-/** A text that was found, with those of its terms that match the query. */
+/** A matching text and its terms that match the query. */
 export interface Hit {
   readonly found: SearchText;
   readonly score: number;
   readonly terms: readonly string[];
-  /** Those of them that only its documents have. */
+  /** Terms that occur only in the documents. */
   readonly onlyInDocuments: readonly string[];
 }
 
-/** What the words of a language mean to the search. */
+/** A language's own words in the search. */
 export interface Wording {
-  /** What entries of a kind are called, singular and plural: each finds all of them. */
+  /** Names of each kind, singular and plural: searching for one finds all its entries. */
   readonly kinds: Readonly<Record<SearchKind, SynonymGroup>>;
-  /** The titles of the services that a number leads to. */
+  /** Titles of the services that a number opens. */
   readonly services?: Readonly<Record<NumberedService, string>>;
 }
 
@@ -59,7 +59,7 @@ const NO_WORDING: Wording = {
   },
 };
 
-/** A page that comes first for those who ask for one of its phrases and nothing else. */
+/** A page ranked first if the query is exactly one of its phrases. */
 export interface Promoted {
   readonly phrases: readonly string[];
   readonly title: string;
@@ -70,8 +70,8 @@ export interface Promoted {
 /** Texts indexed between two yields to the event loop: a few milliseconds of work. */
 const BATCH_SIZE = 10;
 
-/** With fewer texts that have all words, those with some of them follow. */
-const ENOUGH = 3;
+/** With fewer full matches, partial matches follow. */
+const MIN_FULL_MATCHES = 3;
 
 const FIELDS = ['title', 'code', 'summary', 'text', 'words', 'documents'] as const;
 
@@ -83,8 +83,8 @@ const OPTIONS: SearchOptions = {
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 
-/** Between entries that match equally well: what visitors do comes before what they read about it. */
-const KIND_WEIGHT: Readonly<Record<SearchKind, number>> = {
+/** Breaks ties: services rank above articles about them. */
+const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   'e-services': 1.4,
   pages: 1.2,
   ports: 1.4,
@@ -99,28 +99,28 @@ const KIND_WEIGHT: Readonly<Record<SearchKind, number>> = {
 };
 
 /**
- * How well a title says what was asked for, from its number or the very words downwards. A place that a
- * part of the query names comes before texts that only mention all of it.
+ * Title match rank, best first. A page named by part of the query ranks above texts that only
+ * mention all of it.
  */
 const RANK = {
-  same: 6,
+  exact: 6,
   synonym: 5,
-  holds: 4,
-  named: 3,
+  contains: 4,
+  namedByPart: 3,
   mentions: 2,
-  namedVaguely: 1,
-  elsewhere: 0,
+  namedByCommonWords: 1,
+  bodyOnly: 0,
 } as const;
 
-/** Kinds whose pages are where something is done. */
-const PLACES: readonly SearchKind[] = ['e-services', 'pages', 'ports'];
+/** Kinds whose pages let visitors do something. */
+const ACTION_KINDS: readonly SearchKind[] = ['e-services', 'pages', 'ports'];
 /** Kinds whose long titles mention many things. */
-const REPORTS: readonly SearchKind[] = ['articles', 'press', 'newsletters', 'videos'];
-/** Of more texts than this share, a word names none. */
-const VAGUE_SHARE = 0.25;
+const LONG_TITLE_KINDS: readonly SearchKind[] = ['articles', 'press', 'newsletters', 'videos'];
+/** A word in more texts than this share distinguishes none. */
+const COMMON_WORD_SHARE = 0.25;
 
-/** Characters of an entry's documents that are indexed. */
-const MAX_DOCUMENTS = 200_000;
+/** Indexed characters of an entry's documents. */
+const MAX_DOCUMENT_CHARACTERS = 200_000;
 
 /** Words of a query that are compared with all words of titles. */
 const MAX_SUGGESTED_WORDS = 4;
@@ -131,7 +131,7 @@ export class LanguageIndex {
     fields: [...FIELDS],
     tokenize: indexTerms,
     processTerm: (term) => term,
-    // In one go: between two batches an added text would change the tree that the vacuuming walks.
+    // One batch: adding between two batches would change the tree during vacuuming.
     autoVacuum: { batchSize: Infinity },
   });
   private readonly vocabulary = new Vocabulary();
@@ -143,10 +143,10 @@ export class LanguageIndex {
   private readonly promoted = new Map<string, Promoted[]>();
   private readonly kindWords: Readonly<Record<string, ReadonlySet<string>>>;
 
-  /** @param pagesOf the text of a document's pages, as far as it has been read */
+  /** @param documentPages text of a document's pages; empty until it has been read */
   constructor(
     private readonly wording: Wording = NO_WORDING,
-    private readonly pagesOf: (src: string) => readonly string[] = () => [],
+    private readonly documentPages: (src: string) => readonly string[] = () => [],
   ) {
     this.synonyms = new Synonyms(Object.values(wording.kinds));
     this.kindWords = Object.fromEntries(
@@ -165,29 +165,29 @@ export class LanguageIndex {
     return this.sources.has(source);
   }
 
-  /** Takes over the editors' words of the same meaning. */
+  /** Replaces the editors' synonyms. */
   setSynonyms(groups: readonly SynonymGroup[]): void {
     this.synonyms = new Synonyms([...Object.values(this.wording.kinds), ...groups]);
   }
 
-  /** Takes over the pages that editors promote, in their order. */
-  setPromoted(all: readonly Promoted[]): void {
+  /** Replaces the promoted pages; earlier ones rank first. */
+  setPromoted(pages: readonly Promoted[]): void {
     this.promoted.clear();
-    for (const one of all) {
-      for (const phrase of new Set(one.phrases.map(bareText))) {
-        if (phrase) this.promoted.set(phrase, [...(this.promoted.get(phrase) ?? []), one]);
+    for (const page of pages) {
+      for (const phrase of new Set(page.phrases.map(bareText))) {
+        if (phrase) this.promoted.set(phrase, [...(this.promoted.get(phrase) ?? []), page]);
       }
     }
   }
 
-  /** Documents of all texts, each once. */
+  /** Distinct documents of all texts. */
   documents(): Set<string> {
     return new Set(
       [...this.all.values()].flatMap(({ documents }) => documents.map(({ src }) => src)),
     );
   }
 
-  /** Replaces the texts of a source; only those that are new, changed or gone are re-indexed. */
+  /** Replaces the texts of a source; re-indexes only new, changed and removed ones. */
   async replace(source: string, texts: readonly SearchText[]): Promise<void> {
     const before = this.sources.get(source) ?? new Map<string, SearchText>();
     const after = new Map(texts.map((text) => [`${source} ${text.id}`, text]));
@@ -197,7 +197,7 @@ export class LanguageIndex {
   }
 
   /** Re-indexes the texts that have one of these documents. */
-  async documentsRead(sources: ReadonlySet<string>): Promise<void> {
+  async reindexDocuments(sources: ReadonlySet<string>): Promise<void> {
     await this.update(
       [...this.all].filter(([, { documents }]) => documents.some(({ src }) => sources.has(src))),
     );
@@ -214,7 +214,7 @@ export class LanguageIndex {
       this.index.add(entry);
       this.vocabulary.add(termsIn(entry));
       this.indexed.set(id, entry);
-      this.titles.set(id, titleOf(entry));
+      this.titles.set(id, toTitle(entry));
       count += 1;
       if (count % BATCH_SIZE === 0) await yieldToEventLoop();
     }
@@ -232,23 +232,20 @@ export class LanguageIndex {
       text,
       words: [rest.words, ...this.wording.kinds[kind]].join(' '),
       documents: rest.documents
-        .flatMap(({ title: name, src }) => [name, ...this.pagesOf(src)])
+        .flatMap(({ title: name, src }) => [name, ...this.documentPages(src)])
         .join('\n')
-        .slice(0, MAX_DOCUMENTS),
+        .slice(0, MAX_DOCUMENT_CHARACTERS),
     };
   }
 
-  /**
-   * What editors promote for exactly this query, the entry whose number it is, then the texts that
-   * it finds, but for those of the same page.
-   */
+  /** Promoted pages, then the entry with this number, then matching texts; each page once. */
   search(text: string, now = Date.now()): Hit[] {
     const first = [...this.promotedFor(text), ...this.numbered(text, now)];
     const pages = new Set(first.map(({ found }) => found.href));
     return [...first, ...this.find(text, now).filter(({ found }) => !pages.has(found.href))];
   }
 
-  /** The words of a query with the nearest words of titles; null if that finds nothing either. */
+  /** The query with unknown words replaced by the nearest words of titles; null without results. */
   suggest(query: string): string | null {
     const written = new Map(
       [...this.all.values()].flatMap(({ title }) =>
@@ -279,7 +276,7 @@ export class LanguageIndex {
 
   private promotedFor(query: string): Hit[] {
     return (this.promoted.get(bareText(query)) ?? []).map(({ title, text, href }) => {
-      const [same] = [...this.all.values()].filter((one) => one.href === href);
+      const [same] = [...this.all.values()].filter((entry) => entry.href === href);
       const found = searchText({
         id: href,
         kind: same?.kind ?? 'pages',
@@ -292,9 +289,9 @@ export class LanguageIndex {
   }
 
   /**
-   * Texts with every word of the query: as it is written, in another form or by another name; words
-   * that occur nowhere are completed or, if long, corrected. If no text has them all, texts with some
-   * of them. Best first, newest first among equals, what is over last.
+   * Matches by exact form, inflection or synonym; words that occur nowhere are completed or, if
+   * long, corrected. Partial matches follow if too few texts match fully. Best first, newest first
+   * among equals, ended entries last.
    */
   private find(text: string, now: number): Hit[] {
     const service = numberedService(text);
@@ -306,7 +303,7 @@ export class LanguageIndex {
   }
 
   private hits(concepts: readonly Concept[]) {
-    const weights = weightsOf(concepts.flatMap(({ alternatives }) => alternatives));
+    const weights = termWeights(concepts.flatMap(({ alternatives }) => alternatives));
     const queries = concepts.map(({ alternatives }): Query => ({
       combineWith: 'OR',
       queries: withoutCovered(alternatives).map((slots) => ({
@@ -325,7 +322,7 @@ export class LanguageIndex {
     concepts: readonly Concept[],
     now: number,
   ): Hit[] {
-    const weights = weightsOf(concepts.flatMap(({ alternatives }) => alternatives));
+    const weights = termWeights(concepts.flatMap(({ alternatives }) => alternatives));
     const ranked = results.flatMap(({ id, score, terms, match }) => {
       const found = this.all.get(id as string);
       const title = this.titles.get(id as string);
@@ -335,20 +332,20 @@ export class LanguageIndex {
       const matched = concepts.filter((concept) => isIn(concept, (term) => has.has(term))).length;
       const hasAll = matched === concepts.length;
       const asked = { kind: found.kind, concepts, weights, hasAll };
-      const { rank, coverage, isKindAlone } = this.rankOf(title, asked);
-      const weighted = score * KIND_WEIGHT[found.kind] * (0.5 + coverage);
+      const { rank, coverage, isKindAlone } = this.rankTitle(title, asked);
+      const weighted = score * KIND_WEIGHTS[found.kind] * (0.5 + coverage);
       const onlyInDocuments = terms.filter((term) =>
         match[term]?.every((field) => field === 'documents'),
       );
       const hit: Hit = { found, score: weighted, terms, onlyInDocuments };
       const over = isOver(found, now);
-      const isSeries = rank > RANK.elsewhere || isKindAlone;
+      const isSeries = rank > RANK.bodyOnly || isKindAlone;
       const series = isSeries && `${found.kind} ${rank} ${coverage} ${matched} ${over}`;
       return [{ hit, found, score: weighted, rank, matched, hasAll, over, series }];
     });
-    const isEnough = ranked.filter(({ hasAll }) => hasAll).length >= ENOUGH;
+    const isEnough = ranked.filter(({ hasAll }) => hasAll).length >= MIN_FULL_MATCHES;
     const shown = isEnough
-      ? ranked.filter(({ hasAll, rank }) => hasAll || rank > RANK.elsewhere)
+      ? ranked.filter(({ hasAll, rank }) => hasAll || rank > RANK.bodyOnly)
       : ranked;
     shown.sort(
       (a, b) =>
@@ -358,51 +355,52 @@ export class LanguageIndex {
         b.score - a.score ||
         newestFirst(a.found, b.found),
     );
-    return withoutRepetitions(inSeries(shown).map(({ hit }) => hit));
+    return withoutDuplicates(sortSeriesByDate(shown).map(({ hit }) => hit));
   }
 
   /**
-   * How well a title says what was asked for, the share of its words that were, and whether nothing
-   * but entries of its kind was asked for.
+   * Title match rank, the share of the title's words that match, and whether the query names only
+   * the kind.
    */
-  private rankOf(
+  private rankTitle(
     { words, terms, number, isQuestion }: Title,
     { kind, concepts, weights: all, hasAll }: Asked,
   ): { rank: number; coverage: number; isKindAlone: boolean } {
     const inTitle = (term: string) => terms.has(term);
     if (number && concepts.some(({ alternatives }) => alternatives.some(isNumber(number)))) {
-      return { rank: RANK.same, coverage: 1, isKindAlone: false };
+      return { rank: RANK.exact, coverage: 1, isKindAlone: false };
     }
     const kindWords = this.kindWords[kind] ?? NO_WORDS;
     const asked = concepts.filter((concept) => !isIn(concept, (term) => kindWords.has(term)));
     const isKindAlone = asked.length === 0;
     if (![...terms].some((term) => all.has(term))) {
-      return { rank: RANK.elsewhere, coverage: 0, isKindAlone };
+      return { rank: RANK.bodyOnly, coverage: 0, isKindAlone };
     }
-    // A port's title without «port» is as good as its title; the kind's name alone is not.
+    // A port's title matches without «port»; the kind's name alone does not.
     const own = isKindAlone ? words : words.filter((word) => !kindWords.has(word));
-    const weights = weightsOf(
+    const weights = termWeights(
       concepts.flatMap(({ alternatives }) => alternatives.filter((slots) => areIn(slots, inTitle))),
     );
     const known = own.filter((word) => weights.has(word));
     const coverage = own.length > 0 ? known.length / own.length : 0;
-    const isSaid = (isKindAlone ? concepts : asked).every((concept) => isIn(concept, inTitle));
+    const isInTitle = (isKindAlone ? concepts : asked).every((concept) => isIn(concept, inTitle));
     const rank = () => {
-      if (isSaid && coverage === 1) {
+      if (isInTitle && coverage === 1) {
         const isSame = !isQuestion && known.every((word) => (weights.get(word) ?? 0) >= 0.8);
-        return isSame ? RANK.same : RANK.synonym;
+        return isSame ? RANK.exact : RANK.synonym;
       }
-      if (isSaid) return REPORTS.includes(kind) && coverage < 0.5 ? RANK.mentions : RANK.holds;
-      if (coverage < 1 || !PLACES.includes(kind)) return RANK.elsewhere;
-      if (this.isVague(own)) return RANK.namedVaguely;
-      return hasAll ? RANK.holds : RANK.named;
+      if (isInTitle)
+        return LONG_TITLE_KINDS.includes(kind) && coverage < 0.5 ? RANK.mentions : RANK.contains;
+      if (coverage < 1 || !ACTION_KINDS.includes(kind)) return RANK.bodyOnly;
+      if (this.areCommon(own)) return RANK.namedByCommonWords;
+      return hasAll ? RANK.contains : RANK.namedByPart;
     };
     return { rank: rank(), coverage, isKindAlone };
   }
 
-  /** Whether so many texts have the words that they distinguish none. */
-  private isVague(words: readonly string[]): boolean {
-    return words.every((word) => this.vocabulary.count(word) > this.size * VAGUE_SHARE);
+  /** Too common to distinguish texts. */
+  private areCommon(words: readonly string[]): boolean {
+    return words.every((word) => this.vocabulary.count(word) > this.size * COMMON_WORD_SHARE);
   }
 
   private remove(id: string): void {
@@ -419,16 +417,15 @@ export class LanguageIndex {
   }
 }
 
-/** What two spellings of a phrase have in common. */
 const bareText = (phrase: string): string => bareWords(phrase).join(' ');
 
-/** A title as it is compared with a query. */
+/** A title prepared for comparison with a query. */
 interface Title {
   readonly words: readonly string[];
   readonly terms: ReadonlySet<string>;
   /** The authority's own number, folded. */
   readonly number: string | undefined;
-  /** An answer about something is not the thing itself. */
+  /** A question about a thing ranks below the thing itself. */
   readonly isQuestion: boolean;
 }
 
@@ -436,13 +433,13 @@ interface Asked {
   readonly kind: SearchKind;
   readonly concepts: readonly Concept[];
   readonly weights: ReadonlyMap<string, number>;
-  /** Whether all of them are somewhere in the text. */
+  /** All concepts occur somewhere in the text. */
   readonly hasAll: boolean;
 }
 
-function titleOf({ title, code }: Indexed): Title {
+function toTitle({ title, code }: Indexed): Title {
   return {
-    words: tellingWords(title),
+    words: meaningfulWords(title),
     terms: new Set(indexTerms(title)),
     number: code ? bareWords(code)[0] : undefined,
     isQuestion: /[?؟]\s*$/.test(title),
@@ -453,7 +450,7 @@ function termsIn(entry: Indexed): string[] {
   return FIELDS.flatMap((field) => indexTerms(entry[field]));
 }
 
-/** Without the phrases that find nothing that one of their words does not find as an alternative. */
+/** Drops phrases that one of their words already covers as an alternative. */
 function withoutCovered(alternatives: Concept['alternatives']): Concept['alternatives'] {
   const words = new Set(
     alternatives
@@ -465,7 +462,7 @@ function withoutCovered(alternatives: Concept['alternatives']): Concept['alterna
   return alternatives.filter((slots) => slots.length === 1 || !slots.some(isCovered));
 }
 
-function weightsOf(alternatives: Concept['alternatives']): Map<string, number> {
+function termWeights(alternatives: Concept['alternatives']): Map<string, number> {
   const weights = new Map<string, number>();
   for (const slot of alternatives.flat()) {
     for (const [term, weight] of slot) weights.set(term, Math.max(weight, weights.get(term) ?? 0));
@@ -473,7 +470,7 @@ function weightsOf(alternatives: Concept['alternatives']): Map<string, number> {
   return weights;
 }
 
-/** Whether all words of one of a concept's alternatives are among some terms. */
+/** All words of one alternative match. */
 function isIn({ alternatives }: Concept, has: (term: string) => boolean): boolean {
   return alternatives.some((slots) => areIn(slots, has));
 }
@@ -488,8 +485,8 @@ function isNumber(number: string) {
   return (slots: Alternative): boolean => slots.some((slot) => slot.get(number) === 1);
 }
 
-/** A page may be found by texts of several sources: the best one is shown. */
-function withoutRepetitions(hits: readonly Hit[]): Hit[] {
+/** Keeps the best hit where several sources contain the same page. */
+function withoutDuplicates(hits: readonly Hit[]): Hit[] {
   const shown = new Set<string>();
   return hits.filter(({ found: { kind, title, href } }) => {
     const name = kind === 'e-services' ? href : `${href} ${title}`;
@@ -500,30 +497,30 @@ function withoutRepetitions(hits: readonly Hit[]): Hit[] {
 }
 
 /**
- * Entries of one kind whose titles say equally well what was asked for keep their places among all
- * others, but take them by date: the newest first, of tenders what closes soonest.
+ * Sorts entries of one kind with equal title rank by date (newest first, tenders by closing date),
+ * leaving their slots among other results unchanged.
  */
-function inSeries<Ranked extends { readonly series: string | false; readonly found: SearchText }>(
-  ranked: readonly Ranked[],
-): Ranked[] {
+function sortSeriesByDate<
+  Ranked extends { readonly series: string | false; readonly found: SearchText },
+>(ranked: readonly Ranked[]): Ranked[] {
   const series = new Map<string, Ranked[]>();
-  for (const one of ranked) {
-    if (one.series) series.set(one.series, [...(series.get(one.series) ?? []), one]);
+  for (const result of ranked) {
+    if (result.series) series.set(result.series, [...(series.get(result.series) ?? []), result]);
   }
   const next = new Map(
     [...series].map(([name, all]) => [name, all.sort((a, b) => byDate(a.found, b.found)).values()]),
   );
-  return ranked.map((one) => (one.series && next.get(one.series)?.next().value) || one);
+  return ranked.map((result) => (result.series && next.get(result.series)?.next().value) || result);
 }
 
-/** What has no date comes last. */
-function byDate(one: SearchText, other: SearchText): number {
-  if (one.kind !== 'tenders') return newestFirst(one, other);
-  return newestFirst({ ...other, date: other.date ?? '9' }, { ...one, date: one.date ?? '9' });
+/** Entries without a date come last. */
+function byDate(a: SearchText, b: SearchText): number {
+  if (a.kind !== 'tenders') return newestFirst(a, b);
+  return newestFirst({ ...b, date: b.date ?? '9' }, { ...a, date: a.date ?? '9' });
 }
 
-/** ISO dates are compared as plain strings: localeCompare would take longer than the search. */
-function newestFirst({ date: one }: SearchText, { date: other }: SearchText): number {
-  if (one === other) return 0;
-  return (one ?? '') < (other ?? '') ? 1 : -1;
+/** Plain comparison of ISO dates: localeCompare is slower than the whole search. */
+function newestFirst({ date: a }: SearchText, { date: b }: SearchText): number {
+  if (a === b) return 0;
+  return (a ?? '') < (b ?? '') ? 1 : -1;
 }

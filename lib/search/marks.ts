@@ -1,12 +1,12 @@
-import { termsOf, WORD } from './normalise';
+import { wordIndexTerms, WORD } from './normalise';
 
-/** A piece of a text, and whether it matches the query. */
+/** A piece of a text; matching pieces are highlighted. */
 export interface Piece {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** Splits a short text at the words that match. */
+/** Splits a short text at the matching words. */
 export function markedPieces(text: string, found: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -26,5 +26,5 @@ export function foundIn(text: string, found: ReadonlySet<string>): string[] {
 }
 
 function foundTerms(word: string, found: ReadonlySet<string>): string[] {
-  return termsOf(word).filter((term) => found.has(term));
+  return wordIndexTerms(word).filter((term) => found.has(term));
 }

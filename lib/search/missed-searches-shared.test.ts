@@ -27,13 +27,13 @@ afterAll(async () => {
 });
 
 it('lists what three clients searched for on any instance, and keeps no address', async () => {
-  const [one, other] = [new RedisStore(), new RedisStore()];
-  for (const ip of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) await one.note(search, ip);
-  expect(await other.list()).toEqual([]);
-  await other.note(search, '192.0.2.3');
-  expect(await one.list()).toEqual([{ ...search, count: 3 }]);
-  await one.note(search, '192.0.2.3');
-  expect(await one.list()).toEqual([{ ...search, count: 4 }]);
+  const [first, second] = [new RedisStore(), new RedisStore()];
+  for (const ip of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) await first.note(search, ip);
+  expect(await second.list()).toEqual([]);
+  await second.note(search, '192.0.2.3');
+  expect(await first.list()).toEqual([{ ...search, count: 3 }]);
+  await first.note(search, '192.0.2.3');
+  expect(await first.list()).toEqual([{ ...search, count: 4 }]);
   expect((await keys()).filter((key) => key.startsWith('missed:clients:'))).toEqual([]);
 });
 

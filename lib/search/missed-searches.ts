@@ -10,30 +10,33 @@ import { log } from '../logging/log';
 import { askRedis } from '../redis/redis';
 import { processWide } from '../process-state';
 
-/** Words that were searched for and found nothing, on one day. */
+/** A query without results on one day. */
 export interface MissedSearch {
   /** ISO date in Riyadh. */
   readonly day: string;
   readonly locale: Locale;
-  /** As it was searched for, folded. */
+  /** Folded. */
   readonly query: string;
   readonly count: number;
 }
 
-/** Words of fewer clients on one day could reveal who searched: they are not listed or written down. */
+/**
+ * K-anonymity: queries of fewer clients per day could reveal who searched and are never listed or
+ * stored.
+ */
 const MIN_CLIENTS = 3;
 const MAX_QUERIES_PER_DAY = 1000;
-/** Queries of one day that Redis may hold for want of clients: anybody can make up others. */
+/** Limit in Redis for queries below MIN_CLIENTS: clients can make up any number. */
 const MAX_WAITING_PER_DAY = 10_000;
 const DAYS = 30;
 const DAY_SECONDS = 24 * 60 * 60;
 const SAVE_MS = 5000;
 
 const MAX_LENGTH = 60;
-/** More digits may be an identity, a telephone number or a document of somebody. */
+/** More digits may be an identity, telephone or document number. */
 const MAX_DIGITS = 4;
 
-/** A query as it is counted; null for what may say something of a person. */
+/** The folded query; null if it may contain personal data. */
 export function countedQuery(query: string): string | null {
   const text = foldText(query).replace(/\s+/g, ' ').trim();
   const digits = text.match(/\d/g)?.length ?? 0;
@@ -43,7 +46,7 @@ export function countedQuery(query: string): string | null {
 
 interface Counted {
   count: number;
-  /** Who searched for it, until they are enough; names that nothing outside this process knows. */
+  /** Salted hashes of clients, until MIN_CLIENTS is reached. */
   clients: Set<string> | null;
 }
 
@@ -52,7 +55,7 @@ interface Store {
   readonly list: () => Promise<MissedSearch[]>;
 }
 
-/** Counts in this process and keeps what may be listed in DATA_DIR. */
+/** Counts in this process; stores what may be listed in DATA_DIR. */
 export class FileStore implements Store {
   private readonly days = new Map<string, Map<string, Counted>>();
   private readonly secret = randomBytes(32);
@@ -63,7 +66,7 @@ export class FileStore implements Store {
     await (this.loaded ??= this.load());
     const queries = this.days.get(day) ?? new Map<string, Counted>();
     this.days.set(day, queries);
-    this.forgetOldDays();
+    this.deleteOldDays();
     const name = `${locale} ${query}`;
     const counted: Counted = queries.get(name) ?? { count: 0, clients: new Set() };
     if (!queries.has(name) && queries.size >= MAX_QUERIES_PER_DAY) return;
@@ -83,7 +86,7 @@ export class FileStore implements Store {
     );
   }
 
-  /** Writes down at once what may be listed. */
+  /** Writes the file now. */
   async save(): Promise<void> {
     clearTimeout(this.saving);
     this.saving = undefined;
@@ -103,7 +106,7 @@ export class FileStore implements Store {
     this.saving.unref();
   }
 
-  private forgetOldDays(): void {
+  private deleteOldDays(): void {
     const days = [...this.days.keys()].sort();
     for (const day of days.slice(0, Math.max(0, days.length - DAYS))) this.days.delete(day);
   }
@@ -116,12 +119,12 @@ export class FileStore implements Store {
         this.days.set(day, queries.set(`${locale} ${query}`, { count, clients: null }));
       }
     } catch (error) {
-      log.error({ error: String(error) }, 'missed searches not readable');
+      log.error({ error: String(error) }, 'missed searches not read');
     }
   }
 }
 
-/** Counts for all instances. Below the least number of clients Redis has digests alone. */
+/** Counts for all instances. Below MIN_CLIENTS, Redis holds digests only. */
 export class RedisStore implements Store {
   async note({ day, locale, query }: Omit<MissedSearch, 'count'>, ip: string): Promise<void> {
     const name = `${locale} ${query}`;
@@ -187,8 +190,8 @@ function storeFile(): string {
 const store = (): Store =>
   processWide('missed-searches', () => (config().redisUrl ? new RedisStore() : new FileStore()));
 
-/** Counts a search that found nothing. Never fails: the visitor has the page in any case. */
-export async function noteMissedSearch(locale: Locale, query: string, ip: string): Promise<void> {
+/** Counts a search without results. Never throws: failures are logged. */
+export async function recordMissedSearch(locale: Locale, query: string, ip: string): Promise<void> {
   const counted = countedQuery(query);
   if (counted === null) return;
   const search = { day: riyadhDay(new Date()), locale, query: counted };
@@ -200,8 +203,8 @@ export async function noteMissedSearch(locale: Locale, query: string, ip: string
 }
 
 /**
- * What several clients searched for and did not find in the last 30 days, the most frequent first.
- * @throws Error if the counts can't be read now
+ * Queries of several clients without results in the last 30 days, most frequent first.
+ * @throws Error if the counts can't be read
  */
 export async function missedSearches(): Promise<MissedSearch[]> {
   const found = await store().list();

@@ -1,4 +1,4 @@
-import { indexTerms, queryWords, termsOf, withoutArticle } from './normalise';
+import { indexTerms, queryWords, wordIndexTerms, withoutArticle } from './normalise';
 
 it.each([
   ['المواني', 'مواني'],
@@ -15,7 +15,7 @@ it.each(['الم', 'بالغ', 'مواني', 'ports'])('leaves %s whole', (word)
 });
 
 it('has no terms for a word of invisible characters only', () => {
-  expect(termsOf('\u200f\u200d')).toEqual([]);
+  expect(wordIndexTerms('\u200f\u200d')).toEqual([]);
 });
 
 it('keeps numbers together and finds their parts', () => {

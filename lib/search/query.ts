@@ -2,7 +2,7 @@ import { foldText } from '@ports-authority/text';
 import { bareWords, queryWords } from './normalise';
 import { Vocabulary } from './vocabulary';
 
-/** Words that say nothing about what is meant, dialects included; left out if others remain. */
+/** Stop words, dialects included; dropped if other words remain. */
 const STOP_WORDS = new Set(
   `في من على الى عن مع او و رقم ما هو هي كيف اين متي هل كم هذا هذه لا لم لو قد اي ان اذا كل حتي
   وين وينه فين شلون كيفيه طريقه ايش وش شنو ايه ليش ليه مين امتي ازاي متي حين دلوقتي لسه ولا
@@ -17,8 +17,8 @@ const STOP_WORDS = new Set(
 
 const MAX_WORDS = 10;
 
-/** How much a term counts that stands in for a word of the query. */
-const WEIGHT = {
+/** Weight of a term by how it matches a word of the query. */
+const WEIGHTS = {
   exact: 1,
   form: 0.8,
   synonym: 0.6,
@@ -27,40 +27,40 @@ const WEIGHT = {
   correction: 0.3,
 } as const;
 
-/** The terms of the index that a word may be, each with its weight. */
+/** Index terms that match one word, with their weights. */
 type Slot = ReadonlyMap<string, number>;
 
-/** One thing that is asked for: any of the alternatives, each with all of its words. */
+/** One part of a query: any of the alternatives matches, each with all of its words. */
 export interface Concept {
   readonly alternatives: readonly (readonly Slot[])[];
 }
 
-/** Words of the same meaning: each a phrase of one or more words. */
+/** Synonyms: each a phrase of one or more words. */
 export type SynonymGroup = readonly string[];
 
-/** Ways to read one word of a query as a word of a phrase that are tried. */
+/** Readings of one word that are tried when matching phrases. */
 const MAX_READINGS = 3;
 
-/** A phrase of the synonyms in a query: its words there, the phrase itself, and the others of its groups. */
-interface Found {
+/** A synonym phrase found in a query, and the other phrases of its groups. */
+interface PhraseMatch {
   readonly length: number;
   readonly phrase: string;
   readonly others: readonly string[];
 }
 
-/** A phrase as it may be asked for: also without words that say nothing, if several others remain. */
-function waysToAsk(phrase: string): string[] {
+/** The phrase with and, if several words remain, without stop words. */
+function searchForms(phrase: string): string[] {
   const whole = bareWords(phrase).join(' ');
-  const meant = tellingWords(phrase);
+  const meant = meaningfulWords(phrase);
   return [...new Set([whole, meant.length > 1 ? meant.join(' ') : whole])].filter(Boolean);
 }
 
-/** A phrase as texts say it. */
-function said(phrase: string): string {
-  return waysToAsk(phrase).at(-1) ?? '';
+/** The form of a phrase that is searched for in texts. */
+function canonicalPhrase(phrase: string): string {
+  return searchForms(phrase).at(-1) ?? '';
 }
 
-/** Finds phrases in a query; of groups that share a phrase, all meanings count. */
+/** Finds synonym phrases in a query; groups that share a phrase are merged. */
 export class Synonyms {
   private readonly groups = new Map<string, Set<string>>();
   private readonly words = new Vocabulary();
@@ -68,7 +68,10 @@ export class Synonyms {
 
   constructor(groups: readonly SynonymGroup[]) {
     for (const group of groups) {
-      const phrases = group.map((phrase) => ({ asked: waysToAsk(phrase), said: said(phrase) }));
+      const phrases = group.map((phrase) => ({
+        asked: searchForms(phrase),
+        said: canonicalPhrase(phrase),
+      }));
       for (const { asked, said: own } of phrases) {
         for (const phrase of asked) {
           const words = phrase.split(' ');
@@ -87,8 +90,8 @@ export class Synonyms {
   }
 
   /**
-   * The words of phrases that a word may be: as it is written, else in another form, else, for a word
-   * that occurs nowhere, one that sounds alike or differs by a typo.
+   * Words of phrases that match a word: exact, else inflected, else, for a word that occurs
+   * nowhere, by sound or typo.
    */
   readings(word: string, { occurs }: { readonly occurs: boolean }): string[] {
     if (STOP_WORDS.has(word) || this.words.has(word)) return [word];
@@ -99,15 +102,15 @@ export class Synonyms {
     return (alike.length > 0 ? alike : this.words.corrections(word)).slice(0, MAX_READINGS);
   }
 
-  /** The longest phrase that begins with the first word, given the readings of each. */
-  at(words: readonly (readonly string[])[]): Found | undefined {
+  /** The longest phrase that begins with the first word. */
+  longestPhrase(words: readonly (readonly string[])[]): PhraseMatch | undefined {
     for (let length = Math.min(this.longest, words.length); length > 0; length -= 1) {
       const [first = [], ...rest] = words.slice(0, length);
       const phrases = rest.reduce<readonly string[]>(
         (starts, next) => starts.flatMap((start) => next.map((word) => `${start} ${word}`)),
         first,
       );
-      const phrase = phrases.find((one) => this.groups.has(one));
+      const phrase = phrases.find((candidate) => this.groups.has(candidate));
       if (phrase !== undefined) {
         return { length, phrase, others: [...(this.groups.get(phrase) ?? [])] };
       }
@@ -116,58 +119,59 @@ export class Synonyms {
   }
 }
 
-/** What a query asks for in the words of the index; no concepts if it has no words. */
+/** Parses a query into concepts over the vocabulary of the index; empty without words. */
 export function parseQuery(text: string, synonyms: Synonyms, vocabulary: Vocabulary): Concept[] {
-  const words = inOne(queryWords(text, MAX_WORDS), synonyms, vocabulary).map((forms) => ({
+  const words = joinWords(queryWords(text, MAX_WORDS), synonyms, vocabulary).map((forms) => ({
     forms,
-    bare: bareOf(forms),
-    saysNothing: STOP_WORDS.has(bareOf(forms)),
-    readings: synonyms.readings(bareOf(forms), { occurs: occurs(forms, vocabulary) }),
+    bare: barest(forms),
+    isStopWord: STOP_WORDS.has(barest(forms)),
+    readings: synonyms.readings(barest(forms), { occurs: occurs(forms, vocabulary) }),
   }));
-  const hasMeaning = words.some(({ saysNothing }) => !saysNothing);
+  const hasMeaning = words.some(({ isStopWord }) => !isStopWord);
   const concepts: Concept[] = [];
   let rest = words;
   while (rest[0]) {
-    const meant = rest.filter(({ saysNothing }) => !saysNothing);
+    const meant = rest.filter(({ isStopWord }) => !isStopWord);
     const found = [rest, meant]
       .flatMap((some) => {
         const phrase =
-          some[0] === rest[0] ? synonyms.at(some.map(({ readings }) => readings)) : null;
+          some[0] === rest[0] ? synonyms.longestPhrase(some.map(({ readings }) => readings)) : null;
         return phrase ? [{ ...phrase, own: some.slice(0, phrase.length) }] : [];
       })
-      .sort((one, other) => other.length - one.length)[0];
+      .sort((a, b) => b.length - a.length)[0];
     const own = found?.own ?? rest.slice(0, 1);
     rest = rest.slice(rest.indexOf(own.at(-1) ?? rest[0]) + 1);
-    if (hasMeaning && own.every(({ saysNothing }) => saysNothing)) continue;
-    const slots = own.map(({ forms }) => slotOf(forms, vocabulary, { isGuessed: !found }));
+    if (hasMeaning && own.every(({ isStopWord }) => isStopWord)) continue;
+    const slots = own.map(({ forms }) => toSlot(forms, vocabulary, { isGuessed: !found }));
     const asked = own.map(({ bare }) => bare).join(' ');
     const phrases = found ? [found.phrase, ...found.others] : [];
     const others = phrases
       .filter((phrase) => phrase !== asked)
       .map((phrase) => phrase.split(' ').map((word) => synonymSlot(word, vocabulary)));
-    concepts.push({ alternatives: joined([slots, ...others]) });
+    concepts.push({ alternatives: mergeAlternatives([slots, ...others]) });
   }
   return concepts;
 }
 
-const bareOf = (forms: readonly string[]): string => forms.at(-1) ?? '';
+const barest = (forms: readonly string[]): string => forms.at(-1) ?? '';
 
-/** Makes one word of two that are written in one elsewhere: `abdul aziz`, «عبد العزيز». */
-function inOne(
+/** Joins two words that the index has as one: `abdul aziz`, «عبد العزيز». */
+function joinWords(
   words: readonly (readonly string[])[],
   synonyms: Synonyms,
   vocabulary: Vocabulary,
 ): (readonly string[])[] {
   return words.reduce<(readonly string[])[]>((done, forms) => {
     const last = done.at(-1);
-    const one = last && `${last.at(-1)}${forms[0]}`;
-    const isOne = one && (vocabulary.has(one) || synonyms.has(one));
-    if (!isOne || (occurs(last, vocabulary) && occurs(forms, vocabulary))) return [...done, forms];
-    return [...done.slice(0, -1), [one]];
+    const joined = last && `${last.at(-1)}${forms[0]}`;
+    const isKnown = joined && (vocabulary.has(joined) || synonyms.has(joined));
+    if (!isKnown || (occurs(last, vocabulary) && occurs(forms, vocabulary)))
+      return [...done, forms];
+    return [...done.slice(0, -1), [joined]];
   }, []);
 }
 
-/** Whether a word is in a text as it is written, in another form, or as the beginning of a word. */
+/** The word occurs exactly, inflected, or as a prefix. */
 function occurs(forms: readonly string[], vocabulary: Vocabulary): boolean {
   return forms.some(
     (form) =>
@@ -177,8 +181,8 @@ function occurs(forms: readonly string[], vocabulary: Vocabulary): boolean {
   );
 }
 
-/** Drops what occurs nowhere and makes one of all that are single words. */
-function joined(alternatives: readonly (readonly Slot[])[]): (readonly Slot[])[] {
+/** Drops alternatives that occur nowhere and merges single words into one slot. */
+function mergeAlternatives(alternatives: readonly (readonly Slot[])[]): (readonly Slot[])[] {
   const found = alternatives.filter((slots) => slots.every((slot) => slot.size > 0));
   const words = new Map<string, number>();
   for (const [slot] of found.filter(({ length }) => length === 1)) {
@@ -190,7 +194,7 @@ function joined(alternatives: readonly (readonly Slot[])[]): (readonly Slot[])[]
   return words.size > 0 ? [[words], ...phrases] : phrases;
 }
 
-function slotOf(
+function toSlot(
   forms: readonly string[],
   vocabulary: Vocabulary,
   { isGuessed }: { readonly isGuessed: boolean },
@@ -200,41 +204,42 @@ function slotOf(
     for (const term of terms) if (!slot.has(term)) slot.set(term, weight);
   };
   for (const form of forms) {
-    if (vocabulary.has(form)) add([form], WEIGHT.exact);
-    add(vocabulary.forms(form), WEIGHT.form);
+    if (vocabulary.has(form)) add([form], WEIGHTS.exact);
+    add(vocabulary.forms(form), WEIGHTS.form);
   }
-  // What is there as it is written is not taken for something else.
+  // Words that occur as written are not guessed at.
   if (slot.size > 0 || !isGuessed) return slot;
-  for (const form of forms) add(vocabulary.completions(form), WEIGHT.completion);
+  for (const form of forms) add(vocabulary.completions(form), WEIGHTS.completion);
   if (slot.size > 0) return slot;
-  for (const form of forms) add(vocabulary.transliterations(form), WEIGHT.transliteration);
+  for (const form of forms) add(vocabulary.transliterations(form), WEIGHTS.transliteration);
   if (slot.size > 0) return slot;
-  for (const form of forms) add(vocabulary.corrections(form), WEIGHT.correction);
+  for (const form of forms) add(vocabulary.corrections(form), WEIGHTS.correction);
   return slot;
 }
 
 function synonymSlot(word: string, vocabulary: Vocabulary): Slot {
   const terms = vocabulary.has(word) ? [word] : [];
   return new Map(
-    [...terms, ...vocabulary.forms(word)].map((term) => [term, WEIGHT.synonym] as const),
+    [...terms, ...vocabulary.forms(word)].map((term) => [term, WEIGHTS.synonym] as const),
   );
 }
 
-/** The words of a title or phrase that say what it is about: folded, without article and stop words. */
-export function tellingWords(title: string): string[] {
+/**
+ * Words of a title or phrase, folded, without article and stop words unless nothing else remains.
+ */
+export function meaningfulWords(title: string): string[] {
   const words = bareWords(title);
   const meant = words.filter((word) => !STOP_WORDS.has(word));
   return meant.length > 0 ? meant : words;
 }
 
-/** The services that a number leads to by its shape. */
+/** Services that a number opens, detected by its shape. */
 export type NumberedService = 'vesselSearch' | 'containerTracking' | 'requestTracking';
 
-/** The reference of a request, `NPA-2026-7K3M9Q`, and the number of a container (ISO 6346). */
+/** A request reference, `NPA-2026-7K3M9Q`, and a container number (ISO 6346). */
 const REQUEST = /(?<!\w)npa[\s-]*\d{4}[\s-]*[a-z0-9]{6}(?!\w)/;
 const CONTAINER = /(?<!\w)[a-z]{3}[ujz]\s?\d{6}[\s-]?\d(?!\w)/;
 
-/** The service whose number a query has. */
 export function numberedService(text: string): NumberedService | undefined {
   const folded = foldText(text);
   if (REQUEST.test(folded)) return 'requestTracking';
@@ -242,7 +247,7 @@ export function numberedService(text: string): NumberedService | undefined {
   return isShipNumber(folded) ? 'vesselSearch' : undefined;
 }
 
-/** Whether a query is the number of a ship: `9074729` or `IMO 9074729`, with its check digit. */
+/** An IMO number, `9074729` or `IMO 9074729`, with a valid check digit. */
 function isShipNumber(folded: string): boolean {
   const [, digits] = /^\s*(?:imo)?\s*:?\s*(\d{7})\s*$/.exec(folded) ?? [];
   if (digits === undefined) return false;

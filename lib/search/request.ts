@@ -3,13 +3,13 @@ import { isLocale, type Locale } from '../i18n/locales';
 const MIN_QUERY_LENGTH = 2;
 export const MAX_QUERY_LENGTH = 100;
 
-/** The limits as the message `search.wrongLength` has them. */
+/** Used by the message `search.wrongLength`. */
 export const QUERY_LIMITS = {
   shortest: String(MIN_QUERY_LENGTH),
   longest: String(MAX_QUERY_LENGTH),
 };
 
-/** Whether a trimmed query can be searched for: 2 to 100 characters. */
+/** Validates a trimmed query: 2 to 100 characters. */
 export function queryFault(query: string): 'short' | 'long' | null {
   if (query.length < MIN_QUERY_LENGTH) return 'short';
   return query.length > MAX_QUERY_LENGTH ? 'long' : null;

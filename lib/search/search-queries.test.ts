@@ -5,18 +5,18 @@ import type * as settings from '../config';
 import { locales, otherLocale, type Locale } from '../i18n/locales';
 import { DocumentTexts } from './documents/document-texts';
 import { PdfReader } from './documents/pdf-reader';
-import { findingsOf } from './findings';
+import { searchPage } from './findings';
 import { LanguageIndex } from './language-index';
 import { markedPieces } from './marks';
 import { indexSources } from './sources';
 import { evaluate, measure, type Shares } from './testing/evaluate';
 import { SEARCH_QUERIES } from './testing/queries';
 import { VISITOR_QUERIES } from './testing/visitor-queries';
-import { wordingOf } from './wording';
+import { searchWording } from './wording';
 
 let mockFolder: string;
 
-/** The folder is known when it is asked for, later than the settings. */
+/** A getter: the folder is set only after the module is loaded. */
 function mockSettings<Settings extends object>(settings: Settings) {
   return Object.defineProperty({ ...settings }, 'dataDirectory', { get: () => mockFolder });
 }
@@ -29,18 +29,18 @@ jest.mock('../content/client', () => jest.requireActual('./testing/sample-conten
 jest.mock('../e-services/biddings', () => jest.requireActual('./testing/sample-tenders'));
 jest.mock('../media/media-cache', () => jest.requireActual('./testing/sample-files'));
 
-/** The share of queries that must be answered, in percent. */
+/** Required share of answered queries, in percent. */
 const FLOOR = 99;
 
-/** The shares of visitors' queries that must be reached, in percent. */
+/** Required shares of visitors' queries, in percent. */
 const VISITOR_FLOORS: Shares = { first: 92, firstThree: 98, found: 99 };
 
 const reader = new PdfReader();
 const documents = new DocumentTexts(reader);
-const pagesOf = (src: string) => documents.pagesOf(src);
+const pagesOf = (src: string) => documents.getPages(src);
 const indexes = {
-  ar: new LanguageIndex(wordingOf('ar'), pagesOf),
-  en: new LanguageIndex(wordingOf('en'), pagesOf),
+  ar: new LanguageIndex(searchWording('ar'), pagesOf),
+  en: new LanguageIndex(searchWording('en'), pagesOf),
 };
 beforeAll(async () => {
   mockFolder = mkdtempSync(path.join(tmpdir(), 'search-queries-'));
@@ -50,9 +50,9 @@ beforeAll(async () => {
     }
     const read = indexes[locale].documents();
     for (const src of read) await documents.read(src);
-    await indexes[locale].documentsRead(read);
+    await indexes[locale].reindexDocuments(read);
   }
-  // The reader of documents has a low priority, and waits on a busy machine.
+  // The PDF reader runs at low priority and is slow on a busy machine.
 }, 600_000);
 
 afterAll(() => {
@@ -63,16 +63,16 @@ afterAll(() => {
 const PAGE_SIZE = 10;
 
 function find(locale: Locale, query: string, pageSize = PAGE_SIZE) {
-  return findingsOf(indexes[locale].search(query), { pageSize }, pagesOf);
+  return searchPage(indexes[locale].search(query), { pageSize }, pagesOf);
 }
 
-/** What the page shows: where a language has nothing, the best of the other one. */
+/** As on the page: falls back to the other language. */
 function shown(locale: Locale, query: string) {
   const { results } = find(locale, query);
   return results.length > 0 ? results : find(otherLocale(locale), query).results;
 }
 
-/** The same on all pages, without the excerpts, which take most of the time. */
+/** The same without pagination and excerpts, which take most of the time. */
 function ranked(locale: Locale, query: string) {
   const hits = indexes[locale].search(query);
   const shownHits =

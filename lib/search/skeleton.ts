@@ -1,4 +1,4 @@
-/** Two Latin letters for one sound, then letters that sound alike. */
+/** Digraphs first, then letters that sound alike. */
 const LATIN: readonly (readonly [RegExp, string])[] = [
   [/sh|ch/g, 'C'],
   [/kh/g, 'X'],
@@ -40,16 +40,16 @@ const ARABIC: Readonly<Record<string, string>> = {
   و: 'w',
   ي: 'y',
 };
-/** Fewer consonants are shared by too many words. */
+/** Shorter skeletons match too many words. */
 const MIN_CONSONANTS = 3;
 
 /**
- * The consonants of a folded word in letters that both scripts share, so that `munaqasat` and
- * «مناقصات» meet, and `telefone` and `telephone`: «و» and «ي» once as consonants, once as vowels.
- * None for short words and numbers.
+ * Phonetic keys of a folded word: its consonants in letters common to both scripts, so that
+ * `munaqasat` matches «مناقصات», and `telefone` `telephone`. «و» and «ي» count once as consonants,
+ * once as vowels. Empty for short words and numbers.
  */
-export function skeletonsOf(word: string): string[] {
-  // A word with the article is a term without it, too, and the article would count as a consonant.
+export function toSkeletons(word: string): string[] {
+  // Words with the article are indexed without it too, where it does not count as a consonant.
   if (/\d|^ال/.test(word)) return [];
   const all = isArabic(word) ? arabicSkeletons(word) : [latinSkeleton(word)];
   return [...new Set(all)].filter(({ length }) => length >= MIN_CONSONANTS);
@@ -67,6 +67,6 @@ function arabicSkeletons(word: string): string[] {
 
 function latinSkeleton(word: string): string {
   const single = word.replace(/(.)\1+/g, '$1');
-  const sounds = LATIN.reduce((text, [letters, one]) => text.replace(letters, one), single);
+  const sounds = LATIN.reduce((text, [letters, sound]) => text.replace(letters, sound), single);
   return sounds.replace(/[aeiou']|(?<=.)[hwy]$/g, '');
 }

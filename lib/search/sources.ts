@@ -7,13 +7,13 @@ import { otherLocale, type Locale } from '../i18n/locales';
 import { routeHref } from '../routing/links';
 import type { ContentTag } from '../routing/routes';
 import type { LanguageIndex } from './language-index';
-import { wordsOf } from './wording';
+import { splitPhrases } from './wording';
 
-/** What an index is filled from. Each source is read, kept as a snapshot and fails on its own. */
+/** A source of search texts. Each is loaded, snapshotted and fails independently. */
 interface IndexSource {
   /** Content types whose change makes it stale. */
   readonly tags: readonly ContentTag[];
-  /** Milliseconds after which it is read again, where nothing reports its changes. */
+  /** TTL in milliseconds of a source without webhooks. */
   readonly freshFor?: number;
   /** The value must survive JSON. */
   readonly load: (locale: Locale) => Promise<unknown>;
@@ -38,7 +38,7 @@ export const indexSources: Readonly<Record<string, IndexSource>> = {
   synonyms: {
     tags: ['search-synonym'],
     load: readSearchSynonyms,
-    apply: (index, value) => index.setSynonyms((value as string[]).map(wordsOf)),
+    apply: (index, value) => index.setSynonyms((value as string[]).map(splitPhrases)),
   },
   promoted: {
     tags: ['promoted-result'],
@@ -46,7 +46,7 @@ export const indexSources: Readonly<Record<string, IndexSource>> = {
     apply: (index, value) =>
       index.setPromoted(
         (value as PromotedResult[]).map(({ words, ...rest }) => ({
-          phrases: wordsOf(words),
+          phrases: splitPhrases(words),
           ...rest,
         })),
       ),
@@ -54,7 +54,7 @@ export const indexSources: Readonly<Record<string, IndexSource>> = {
   tenders: textSource('tenders', { tags: [], freshFor: TENDERS_FRESH_MS, load: loadTenders }),
 };
 
-/** Tenders are rows of a table that the e-services API fills. */
+/** Tenders come from the e-services API. */
 async function loadTenders(locale: Locale): Promise<SearchText[]> {
   return (await loadBiddings()).map((bid) =>
     searchText({

@@ -6,17 +6,17 @@ import { isOffered } from '../routing/offered';
 import type { RouteKey } from '../routing/routes';
 import { suggestQuery } from './engine';
 
-/** Where visitors go on from a search that found nothing. */
+/** Next steps on a search page without results. */
 export interface WaysOn {
-  /** The query in words that there are; null without any that are near. */
+  /** Spelling suggestion; null without one. */
   readonly suggestion: { readonly query: string; readonly href: string } | null;
   readonly services: readonly { readonly title: string; readonly href: string }[];
-  /** The number of the contact centre; empty while it is not known. */
+  /** The number of the contact centre; empty if unavailable. */
   readonly telephone: string;
   readonly contact: { readonly title: string; readonly href: string };
 }
 
-/** What most visitors come for. */
+/** The most used services. */
 const SERVICES: readonly RouteKey[] = [
   'vesselSearch',
   'containerTracking',

@@ -8,7 +8,7 @@ import { CLIENT_IP_HEADER } from '@/lib/server/client-ip';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/logging/log';
 import { findInOtherLanguage, findTexts } from '@/lib/search/findings';
-import { noteMissedSearch } from '@/lib/search/missed-searches';
+import { recordMissedSearch } from '@/lib/search/missed-searches';
 import { MAX_QUERY_LENGTH, queryFault } from '@/lib/search/request';
 import { findWaysOn } from '@/lib/search/ways-on';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -60,7 +60,7 @@ async function find({ locale, query, kind, page }: Asked): Promise<SearchOutcome
     const findings = await findTexts(locale, query, { kind, page, pageSize: PAGE_SIZE });
     if (findings.total > 0) return { step: 'found', findings };
     const client = (await headers()).get(CLIENT_IP_HEADER) ?? 'unknown';
-    await noteMissedSearch(locale, query, client);
+    await recordMissedSearch(locale, query, client);
     const other = await findInOtherLanguage(locale, query);
     return { step: 'nothing', other, waysOn: await findWaysOn(locale, query) };
   } catch (error) {

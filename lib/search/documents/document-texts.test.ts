@@ -10,7 +10,7 @@ import { PdfReader, UnreadablePdfError } from './pdf-reader';
 let mockFolder: string;
 let mockBytes: number | undefined;
 
-/** The folder is known when it is asked for, later than the settings. */
+/** A getter: the folder is set only after the module is loaded. */
 function mockSettings<Settings extends object>(settings: Settings) {
   return Object.defineProperty({ ...settings }, 'dataDirectory', { get: () => mockFolder });
 }
@@ -27,7 +27,7 @@ jest.mock('../../media/media-cache', () => ({
   },
 }));
 
-/** Text that PDFium finds in a file: one line on each page. */
+/** A PDF with one line of text per page. */
 function pdf(texts: readonly string[], { trailer = '' } = {}): Buffer {
   const first = 4;
   const kids = texts.map((_, index) => `${first + 2 * index} 0 R`).join(' ');
@@ -87,7 +87,7 @@ it('reads each page of a document', async () => {
   const texts = new DocumentTexts(readerWith());
   const good = save('good.pdf', pdf(['Berth 12', 'Tugs']));
   expect(await texts.read(good)).toBe(true);
-  expect(texts.pagesOf(good)).toEqual(['Berth 12', 'Tugs']);
+  expect(texts.getPages(good)).toEqual(['Berth 12', 'Tugs']);
 });
 
 const password = `<${'ab'.repeat(32)}>`;
@@ -110,7 +110,7 @@ it.each([
   const texts = new DocumentTexts(readerWith());
   const bad = save('bad.pdf', content);
   expect(await texts.read(bad)).toBe(false);
-  expect(texts.pagesOf(bad)).toEqual([]);
+  expect(texts.getPages(bad)).toEqual([]);
   expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ src: bad }), expect.any(String));
 
   const good = save('good.pdf', pdf(['Berth 12']));
@@ -123,7 +123,7 @@ it('reads no file that is too large', async () => {
   const huge = save('huge.pdf', pdf(['Berth 12']));
   mockBytes = 33 * 1024 * 1024;
   expect(await texts.read(huge)).toBe(false);
-  expect(texts.pagesOf(huge)).toEqual([]);
+  expect(texts.getPages(huge)).toEqual([]);
   expect(read).not.toHaveBeenCalled();
 });
 
@@ -131,11 +131,11 @@ it('reads the first pages of a document that has too many', async () => {
   const texts = new DocumentTexts(readerWith());
   const long = save('long.pdf', pdf(Array.from({ length: 700 }, (_, page) => `Sheet ${3 * page}`)));
   expect(await texts.read(long)).toBe(true);
-  expect(texts.pagesOf(long)).toHaveLength(500);
-  expect(texts.pagesOf(long)[499]).toBe('Sheet 1497');
+  expect(texts.getPages(long)).toHaveLength(500);
+  expect(texts.getPages(long)[499]).toBe('Sheet 1497');
 });
 
-/** A file into which nobody ever writes. */
+/** A FIFO that is never written to. */
 function endless(): string {
   const file = path.join(mockFolder, 'endless.pdf');
   execFileSync('mkfifo', [file]);

@@ -8,16 +8,16 @@ import { mediaOfPath } from '../../media/media-path';
 import { pageTexts } from './page-text';
 import { PdfReader, UnreadablePdfError } from './pdf-reader';
 
-/** Larger files are found by their entries alone. */
+/** Larger files are found only through their entries. */
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
-/** Characters of all documents that are kept in memory. */
-const MAX_CHARACTERS = 64 * 1024 * 1024;
-/** Raised when the way a page's text is made changes. */
+/** Memory limit for the texts of all documents. */
+const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
+/** Bump when the extraction of page texts changes. */
 const TEXT_VERSION = 2;
 
 /**
- * The texts of documents, page by page. A file is read once: its text is kept under the digest of its
- * content in DATA_DIR, across starts and releases, and in memory while it is published.
+ * Extracted texts of PDF documents, page by page. Each file is parsed once: its text is stored in
+ * DATA_DIR under the digest of its content and kept in memory while it is published.
  */
 export class DocumentTexts {
   private readonly pages = new Map<string, readonly string[]>();
@@ -26,48 +26,48 @@ export class DocumentTexts {
 
   constructor(private readonly reader: Pick<PdfReader, 'read'> = new PdfReader()) {}
 
-  /** The pages of a document as far as they have been read; none for one without text. */
-  pagesOf(src: string): readonly string[] {
+  /** Empty until the document has been read, or if it has no text. */
+  getPages(src: string): readonly string[] {
     return this.pages.get(src) ?? [];
   }
 
-  /** Forgets the documents that are no longer published. */
+  /** Evicts documents that are no longer published. */
   keepOnly(published: ReadonlySet<string>): void {
     for (const [src, pages] of this.pages) {
       if (published.has(src)) continue;
-      this.characters -= lengthOf(pages);
+      this.characters -= totalLength(pages);
       this.pages.delete(src);
     }
   }
 
   /**
-   * Reads documents that are not known yet, one after the other.
-   * @returns whether they are known now; one that can't be fetched at present is tried again next time
+   * Reads a document unless it is in memory.
+   * @returns false if it could not be fetched: retry later
    */
   async read(src: string): Promise<boolean> {
     if (this.pages.has(src)) return false;
-    if (this.characters >= MAX_CHARACTERS) {
-      if (!this.isFull) log.warn({ src }, 'too many documents: the others are not searched');
+    if (this.characters >= MAX_TOTAL_CHARACTERS) {
+      if (!this.isFull) log.warn({ src }, 'document limit reached');
       this.isFull = true;
       return false;
     }
     try {
-      const pages = await this.textOf(src);
+      const pages = await this.loadPages(src);
       this.pages.set(src, pages);
-      this.characters += lengthOf(pages);
+      this.characters += totalLength(pages);
       return pages.length > 0;
     } catch (error) {
       if (error instanceof MediaMissingError) this.pages.set(src, []);
-      else log.warn({ src, error: String(error) }, 'document not read for the search');
+      else log.warn({ src, error: String(error) }, 'document not read');
       return false;
     }
   }
 
-  private async textOf(src: string): Promise<readonly string[]> {
+  private async loadPages(src: string): Promise<readonly string[]> {
     const { name, changed } = mediaOfPath(src);
     const { file, bytes } = await getCachedMedia(name, changed);
     if (bytes > MAX_FILE_BYTES) {
-      log.info({ src, bytes }, 'document too large for the search');
+      log.info({ src, bytes }, 'document too large');
       return [];
     }
     const digest = createHash('sha256')
@@ -85,13 +85,13 @@ export class DocumentTexts {
       return [];
     });
     await keep(kept, pages).catch((error: unknown) => {
-      log.error({ src, error: String(error) }, 'text of a document not kept');
+      log.error({ src, error: String(error) }, 'document text not stored');
     });
     return pages;
   }
 }
 
-function lengthOf(pages: readonly string[]): number {
+function totalLength(pages: readonly string[]): number {
   return pages.reduce((sum, page) => sum + page.length, 0);
 }
 

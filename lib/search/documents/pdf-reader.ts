@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const START_TIMEOUT_MS = 20_000;
 const READ_TIMEOUT_MS = 20_000;
-/** The program ends when it has had nothing to read for this time. */
+/** Idle time after which the child process exits. */
 const IDLE_MS = 10_000;
 const HEAP_MB = 128;
 
@@ -12,29 +12,29 @@ const MAX_CHARACTERS = 500_000;
 
 type Reply = { readonly pages?: string[]; readonly error?: string; readonly ready?: true };
 
-/** A PDF file that has no readable text: broken, encrypted, or too much work. */
+/** A PDF file without readable text: broken, encrypted, or over the limits. */
 export class UnreadablePdfError extends Error {
   override name = 'UnreadablePdfError';
 }
 
-/** The program was ended from outside, as all are at the end of the site: the file is not to blame. */
+/** The child process was killed at shutdown: the file is not to blame. */
 class ReaderStoppedError extends Error {
   override name = 'ReaderStoppedError';
 }
 
 const FROM_OUTSIDE: ReadonlySet<NodeJS.Signals> = new Set(['SIGINT', 'SIGTERM', 'SIGKILL']);
 
-/** Reads PDF files one after the other in a process of its own, which is started when needed. */
+/** Extracts the text of PDF files in a child process, one file at a time. */
 export class PdfReader {
   private child: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
 
-  /** @param timeoutMs for one file */
+  /** @param timeoutMs per file */
   constructor(private readonly timeoutMs = READ_TIMEOUT_MS) {}
 
   /**
-   * The text of each page of a file as the program gives it.
-   * @throws UnreadablePdfError, or Error if the program can't run
+   * The raw text of each page.
+   * @throws UnreadablePdfError, or Error if the process can't run
    */
   async read(file: string): Promise<string[]> {
     clearTimeout(this.idle);
@@ -61,14 +61,14 @@ export class PdfReader {
 
   private async start(): Promise<ChildProcess> {
     const program = path.join(process.cwd(), 'lib/search/documents/pdf-text.mjs');
-    // Not `fork`, whose program the bundler would look for.
+    // Not `fork`: the bundler would try to resolve its module.
     const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, program], {
-      // Nothing of the site's settings: the files come from outside.
+      // No settings of the site: the files are untrusted.
       env: { NODE_ENV: process.env.NODE_ENV },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     });
-    // Between two files nobody listens, and an error without a listener would end the site.
+    // An `error` event without a listener would crash the site.
     child.on('error', () => undefined);
     child.unref();
     child.channel?.unref();

@@ -1,16 +1,18 @@
 import type { SearchQuery } from './queries';
 import type { VisitorQuery } from './visitor-queries';
 
-/** A result as a visitor sees it, in the order of the page. */
+/** A result, in the order of the page. */
 interface Shown {
   readonly title: string;
   readonly href: string;
   readonly kind: string;
 }
 
-/** Whether one of the results that a query must have is where it must be. */
+/** One of the expected results is ranked high enough. */
 function isAnswered({ within, expected }: SearchQuery, shown: readonly Shown[]): boolean {
-  return shown.slice(0, within).some((result) => expected.some((one) => isMeant(result, one)));
+  return shown
+    .slice(0, within)
+    .some((result) => expected.some((target) => isMeant(result, target)));
 }
 
 function isMeant({ title, href, kind }: Shown, expected: string): boolean {
@@ -19,7 +21,7 @@ function isMeant({ title, href, kind }: Shown, expected: string): boolean {
   return title.startsWith(expected);
 }
 
-/** The share of queries that are answered, in percent, and those that are not with what they show. */
+/** Percentage of answered queries, and the failed ones with their first results. */
 export function evaluate(
   queries: readonly SearchQuery[],
   show: (query: SearchQuery) => readonly Shown[],
@@ -27,19 +29,19 @@ export function evaluate(
   const missed = queries.flatMap((query) => {
     const shown = show(query);
     if (isAnswered(query, shown)) return [];
-    return [`${query.locale} ${query.reason}: ${query.query} → ${summaryOf(shown)}`];
+    return [`${query.locale} ${query.reason}: ${query.query} → ${summarize(shown)}`];
   });
-  return { percent: 100 - percentOf(missed, queries), missed };
+  return { percent: 100 - percentage(missed, queries), missed };
 }
 
-/** The shares of queries in percent whose page comes first, among the first three, and at all. */
+/** Percentage of queries whose page is first, among the first three, or found at all. */
 export interface Shares {
   readonly first: number;
   readonly firstThree: number;
   readonly found: number;
 }
 
-/** How far up the pages stand that visitors look for, and the queries whose page is not the first. */
+/** Shares by rank, and the queries whose page is not first. */
 export function measure(
   queries: readonly VisitorQuery[],
   show: (query: VisitorQuery) => readonly Shown[],
@@ -47,11 +49,11 @@ export function measure(
   const ranked = queries.map((query) => {
     const shown = show(query);
     const { expected } = query;
-    const rank = shown.findIndex((result) => expected.some((one) => isPlace(result, one)));
+    const rank = shown.findIndex((result) => expected.some((target) => isSamePage(result, target)));
     return { query, shown, rank: rank < 0 ? Infinity : rank };
   });
   const share = (most: number) =>
-    percentOf(
+    percentage(
       ranked.filter(({ rank }) => rank < most),
       ranked,
     );
@@ -60,22 +62,25 @@ export function measure(
     missed: ranked.flatMap(({ query: { locale, query }, shown, rank }) => {
       if (rank === 0) return [];
       const place = rank === Infinity ? 'not found' : `${rank + 1} of ${shown.length}`;
-      return [`${locale} ${query} (${place}) → ${summaryOf(shown)}`];
+      return [`${locale} ${query} (${place}) → ${summarize(shown)}`];
     }),
   };
 }
 
-/** A place in a page, or its form for one purpose, is as good as the page, but not the other way round. */
-function isPlace(result: Shown, expected: string): boolean {
+/**
+ * An anchor in a page, or its form for one purpose, counts as the page, but not the other way
+ * round.
+ */
+function isSamePage(result: Shown, expected: string): boolean {
   const page = { ...result, href: result.href.replace(/#.*$|\?purpose=.*$/, '') };
   return isMeant(result, expected) || isMeant(page, expected);
 }
 
-function percentOf(part: readonly unknown[], all: readonly unknown[]): number {
+function percentage(part: readonly unknown[], all: readonly unknown[]): number {
   return Math.round((1000 * part.length) / all.length) / 10;
 }
 
-function summaryOf(shown: readonly Shown[]): string {
+function summarize(shown: readonly Shown[]): string {
   const first = shown.slice(0, 3).map(({ title, href }) => `${title} (${href})`);
   return first.join(' · ') || 'nothing';
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales';
 
-/** Why visitors search for it in these words. */
+/** Why visitors search in these words. */
 export type QueryReason =
   | 'everyday word'
   | 'kind of entry'
@@ -12,9 +12,8 @@ export type QueryReason =
   | 'document';
 
 /**
- * A query that visitors type, and what must answer it: a path without its language,
- * a kind of results (`kind:tenders`) or the beginning of a title. Any one of
- * them suffices. It must be the first result, or among the first three.
+ * A query and its expected results: a path without language, a kind of results (`kind:tenders`) or
+ * the beginning of a title. Any of them suffices, as the first result or among the first three.
  */
 export interface SearchQuery {
   readonly locale: Locale;
@@ -343,7 +342,6 @@ function rows(locale: Locale, table: typeof ARABIC): SearchQuery[] {
   );
 }
 
-/** What visitors search for, in both languages. */
 export const SEARCH_QUERIES: readonly SearchQuery[] = [
   ...rows('ar', ARABIC),
   ...rows('en', ENGLISH),

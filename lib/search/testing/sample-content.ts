@@ -33,12 +33,14 @@ const types = readdirSync(path.join(CMS, 'src/api')).map((name) =>
 
 const entries = new Map<ContentType, SeedEntry[]>();
 for (const { name: file, entries: placed } of readContent()) {
-  const type = types
-    .flatMap((one) => [one.info.singularName, one.info.pluralName].map((name) => ({ name, one })))
+  const match = types
+    .flatMap((type) =>
+      [type.info.singularName, type.info.pluralName].map((name) => ({ name, type })),
+    )
     .sort((a, b) => b.name.length - a.name.length)
-    .find(({ name }) => file === name || file.startsWith(`${name}-`))?.one;
-  if (!type) throw new Error(`${file} matches no content type`);
-  entries.set(type, [...(entries.get(type) ?? []), ...placed.map(({ entry }) => entry)]);
+    .find(({ name }) => file === name || file.startsWith(`${name}-`))?.type;
+  if (!match) throw new Error(`${file} matches no content type`);
+  entries.set(match, [...(entries.get(match) ?? []), ...placed.map(({ entry }) => entry)]);
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -76,7 +78,7 @@ function attributesOf(fields: Fields, type: ContentType): Fields {
   );
 }
 
-/** What the content API would send of a type of the sample content, in the order that a query names. */
+/** Entries of a type as the content API would return them. */
 function published(apiName: string, locale: Locale, query: Query): Fields[] {
   const type = types.find(({ info }) => [info.singularName, info.pluralName].includes(apiName));
   const [field, order] = String(query.sort ?? '').split(':');
@@ -95,7 +97,7 @@ function validated<Entry>(entry: Schema<Entry>, attributes: Fields): Promise<Ent
   return entry.validate({ attributes: { updatedAt: CHANGED, ...attributes } });
 }
 
-/** Stands in for lib/content/client: reads the sample content from its files. */
+/** Mock of lib/content/client that reads the sample content. */
 export async function fetchAll<Entry>(
   apiName: string,
   locale: Locale,

@@ -3,7 +3,7 @@ import { sampleFile } from './sample-content';
 
 export class MediaMissingError extends Error {}
 
-/** Stands in for lib/media/media-cache: the files of the sample content. */
+/** Mock of lib/media/media-cache with the files of the sample content. */
 export async function getCachedMedia(name: string) {
   const file = sampleFile(name);
   const { size, mtime } = statSync(file);

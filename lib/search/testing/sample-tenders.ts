@@ -10,7 +10,7 @@ const TITLES = [
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Stands in for lib/e-services/biddings: tenders such as the e-services API has, one of them over. */
+/** Mock of lib/e-services/biddings, with one closed tender. */
 export async function loadBiddings(): Promise<Bid[]> {
   const none = { ar: '', en: '' };
   return TITLES.map(([ar, en], index) => ({

@@ -1,9 +1,8 @@
 import type { Locale } from '../../i18n/locales';
 
 /**
- * Queries of people who have not seen the site, each with the pages that answer it.
- * They measure how well the search understands visitors; they were written without
- * the index, so a miss is repaired by a general means and not by changing its row.
+ * Queries of people who have not seen the site, each with the pages that answer it. They were
+ * written without the index: fix a miss with a general improvement, not by changing its row.
  */
 export interface VisitorQuery {
   readonly locale: Locale;
@@ -58,7 +57,7 @@ const ARABIC: readonly Row[] = [
   ['كيف اسدد فاتوره', '/e-services/epayment'],
   ['فسح البضاعة', '/faq', 'kind:circulars', 'kind:regulations'],
 
-  // Everybody who wants an answer
+  // Everyone
   ['ابغى اشتكي', '/contact'],
   ['عايز اعمل شكوى', '/contact'],
   ['شكوه على موظف', '/contact'],
@@ -180,7 +179,7 @@ const ENGLISH: readonly Row[] = [
   ['gate pass', '/faq', 'kind:circulars', 'kind:regulations'],
   ['truck appointment', '/faq', 'kind:circulars', 'kind:regulations'],
 
-  // Everybody who wants an answer
+  // Everyone
   ['complain', '/contact'],
   ['how to complain', '/contact'],
   ['complaint about an employee', '/contact'],
