@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Circular } from '@/lib/content/circulars/circular';
 import type { CircularLists } from '@/lib/content/circulars/lists';
-import { relationsOf } from '@/lib/content/circulars/relations';
+import { circularRelations } from '@/lib/content/circulars/relations';
 import type { ListPage } from '@/lib/content/types';
 import { cutAfterWord } from '@/lib/html/shortened';
 import type { Locale } from '@/lib/i18n/locales';
@@ -66,7 +66,7 @@ export async function CircularTable({ locale, caption, list, lists, pageHref }: 
               <CircularMarks
                 locale={locale}
                 circular={circular}
-                relations={relationsOf(circular, lists.own, lists.others)}
+                relations={circularRelations(circular, lists.own, lists.others)}
                 ports={lists.ports}
               />
               <SiteLink

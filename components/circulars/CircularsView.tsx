@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Circular } from '@/lib/content/circulars/circular';
 import type { PageText } from '@/lib/content/collections/pages';
-import { choicesOf, circularsThatMatch } from '@/lib/content/circulars/filter';
+import { filterChoices, filterCirculars } from '@/lib/content/circulars/filter';
 import type { CircularLists } from '@/lib/content/circulars/lists';
 import type { ListPage } from '@/lib/content/types';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
@@ -39,7 +39,7 @@ export async function CircularsView({ locale, route, text, filter, list, lists }
   const all = { value: '', label: t('circulars.allYears') };
   const years = circularYears().map((year) => ({ value: String(year), label: String(year) }));
   const choices = (field: 'category' | 'directedTo') =>
-    choicesOf(lists.own, field).map(({ key, label }) => ({ value: key, label }));
+    filterChoices(lists.own, field).map(({ key, label }) => ({ value: key, label }));
   const fields = [
     { name: 'year', label: t('circulars.year'), options: years },
     { name: 'category', label: t('circulars.category'), options: choices('category') },
@@ -60,7 +60,7 @@ export async function CircularsView({ locale, route, text, filter, list, lists }
   const own = new Set(lists.own.map(({ number }) => number));
   const elsewhere = isSearch(filter)
     ? 0
-    : circularsThatMatch(lists.others, filter).filter(({ number }) => !own.has(number)).length;
+    : filterCirculars(lists.others, filter).filter(({ number }) => !own.has(number)).length;
   return (
     <>
       <PageHeader

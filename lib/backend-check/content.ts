@@ -2,7 +2,7 @@ import type * as yup from 'yup';
 import '../content/collections';
 import { config } from '../config';
 import { contentSources, type ContentSource } from '../content/collection';
-import { metaOf } from '../content/fields';
+import { fieldMeta } from '../content/fields';
 import { document, picture, type OneFile } from '../content/media-fields';
 import { onEntryRead, type EntryReading } from '../content/reports';
 import { isoDate } from '../content/values';
@@ -186,7 +186,7 @@ function identifierFindings(
   readings: readonly Reading[],
   name: string,
 ): Finding[] {
-  if (!metaOf(source.fields[name]).identifies) return [];
+  if (!fieldMeta(source.fields[name]).identifies) return [];
   const replaced = readings.filter(
     (reading) => isGiven(reading.item[name]) && valueOf(reading, name) === reading.item.documentId,
   );
@@ -209,7 +209,7 @@ function isUsable(reading: Reading, name: string, field: yup.ObjectShape[string]
   const given = reading.item[name];
   if (!reading.entry || !isGiven(given)) return true;
   const read = valueOf(reading, name);
-  const { publishes, isComponent } = metaOf(field);
+  const { publishes, isComponent } = fieldMeta(field);
   if (publishes) return isoDate(given) !== null;
   if (isComponent && Array.isArray(given))
     return Array.isArray(read) && read.length === given.length;
@@ -290,7 +290,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** What a field of the content API holds, in words. */
 export function kindText(field: yup.ObjectShape[string] | undefined): string {
-  const { identifies, publishes, isComponent, holds } = metaOf(field);
+  const { identifies, publishes, isComponent, holds } = fieldMeta(field);
   if (identifies) return 'text or number';
   if (publishes) return 'date';
   if (isComponent) return 'list of components';

@@ -8,7 +8,7 @@ import { cachedLoader } from './cached-loader';
 import { ContentUnavailableError, NotPublishedError } from './errors';
 
 let mockPreview = false;
-/** Lifetime and tags that pages were given. */
+/** Lifetime and tags of rendered pages. */
 const mockLimits: { readonly revalidate: number; readonly tags: readonly string[] }[] = [];
 
 const mockSettings = {

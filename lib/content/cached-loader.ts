@@ -12,7 +12,7 @@ import { processWide } from '../process-state';
 import type { ContentTag } from '../routing/routes';
 import { ContentUnavailableError, NotPublishedError } from './errors';
 
-/** How long "not published" is remembered: repeated requests for it reach the CMS this seldom. */
+/** TTL of "not published", which limits how often repeated requests reach the CMS. */
 const MISSING_MS = 10_000;
 const MAX_MISSING = 10_000;
 
@@ -27,26 +27,26 @@ interface Load {
 
 const loads = (): Map<string, Load> => processWide('content-loads', () => new Map());
 
-/** In memory alone: a file for each made-up slug would fill the disk. */
+/** In memory only: a file for each made-up slug would fill the disk. */
 const missing = (): LRUCache<string, Stamp> =>
   processWide('missing-content', () => new LRUCache({ ttl: MISSING_MS, max: MAX_MISSING }));
 
 export interface LoaderDefinition<Args extends readonly unknown[], Value> {
-  /** Unique; also the name of the folder with its snapshots. */
+  /** Unique; also the folder of its snapshots. */
   readonly name: string;
-  /** Raised when the shape of the value changes. */
+  /** Bump when the shape of the value changes. */
   readonly version: number;
-  /** Content types whose change makes the value stale, in every language. */
+  /** Content types whose change invalidates the value, in every language. */
   readonly tags: readonly ContentTag[];
   /** Reads from the content API; any error but NotPublishedError counts as a failure of the API. */
   readonly load: (...args: Args) => Promise<Value>;
 }
 
 /**
- * The one place where content is cached (docs/decisions/0045-one-cache.md). A value
- * is used until one of its tags is invalidated or CONTENT_REVALIDATE_SECONDS have passed; when the
- * content API fails, the last value is used, whatever its age, and the page rendered from it expires
- * soon. Values must survive JSON. An editor's preview reads drafts and caches nothing.
+ * The only cache of content (docs/decisions/0045-one-cache.md). A value is used until one of its
+ * tags is invalidated or CONTENT_REVALIDATE_SECONDS have passed. If the content API fails, the last
+ * value is used at any age, and the page rendered from it expires soon. Values must survive JSON.
+ * Previews read drafts and cache nothing.
  * @throws NotPublishedError, ContentUnavailableError
  */
 export function cachedLoader<Args extends readonly unknown[], Value>(
@@ -57,7 +57,7 @@ export function cachedLoader<Args extends readonly unknown[], Value>(
     const draft = (await showsDrafts()) && (await loadDraft(definition, args));
     if (draft) return draft.value;
     const key = keyOf(definition, args);
-    // Gives the page tags and a lifetime. The handler of Next's cache stores none of these values.
+    // Adds tags and lifetime to the page; the cache handler stores none of these values.
     const load = unstable_cache(() => currentOutcome(definition, args), [key], {
       tags: [...definition.tags],
       revalidate: config().contentRevalidateSeconds,
@@ -74,7 +74,7 @@ export function cachedLoader<Args extends readonly unknown[], Value>(
 }
 
 /**
- * Caps the lifetime of the page being rendered at CONTENT_RETRY_SECONDS, because a part of it is
+ * Caps the lifetime of the page being rendered at CONTENT_RETRY_SECONDS because a part of it is
  * unavailable: a page expires with the first of its cached parts.
  */
 export const shortenPageLifetime = (): Promise<true> =>
@@ -83,8 +83,8 @@ export const shortenPageLifetime = (): Promise<true> =>
   })();
 
 /**
- * The value made from drafts, never cached; undefined if they are too unfinished to be shown or
- * cannot be read, so that the published content is shown instead.
+ * The value from drafts, never cached; undefined if they are unfinished or unreadable, so that the
+ * published content is shown.
  * @throws NotPublishedError
  */
 async function loadDraft<Args extends readonly unknown[], Value>(
@@ -100,7 +100,7 @@ async function loadDraft<Args extends readonly unknown[], Value>(
   }
 }
 
-/** Returns the cached value, or loads it; concurrent calls share one load. */
+/** Returns the cached value or loads it; concurrent calls share one load. */
 async function currentOutcome<Args extends readonly unknown[], Value>(
   definition: LoaderDefinition<Args, Value>,
   args: Args,

@@ -5,21 +5,21 @@ import { log } from '../logging/log';
 import { readsDrafts } from '../preview/reading-drafts';
 import { NotPublishedError } from './errors';
 import { componentNames, populatedNames } from './fields';
-import { agrees, found, pageOf, type Query } from './local-query';
+import { isConsistent, runQuery, paginate, type Query } from './local-query';
 import { isFirstReport, reportEntry } from './reports';
 import { fetchJson, NotThereError, RefusedQueryError } from './request';
 import { shareRead } from './whole-reads';
-import { numberOf } from './values';
-import { entriesOf, isObject, type WireEntry } from './wire';
+import { toNumber } from './values';
+import { toEntries, isObject, type WireEntry } from './wire';
 import { processWide } from '../process-state';
 
 export type { Query } from './local-query';
 
-/** The content API refuses larger pages. */
+/** Strapi's limit. */
 const PAGE_SIZE = 100;
 const MAX_PAGES = 200;
-/** How long a type is read without what its API refused. */
-const REFUSAL_MS = 15 * 60 * 1000;
+/** How long a fallback query is used after the content API rejected a better one. */
+const REFUSAL_TTL_MS = 15 * 60 * 1000;
 const MAX_REFUSALS = 1000;
 
 export interface EntryPage<Entry> {
@@ -28,26 +28,29 @@ export interface EntryPage<Entry> {
   readonly total: number;
 }
 
-/** One page of a type as the content API sent it, with as many counts as it gave. */
+/** One page of a response, with the counts that the API returned. */
 interface WirePage {
   readonly items: readonly WireEntry[];
   readonly pageCount: number | null;
   readonly total: number | null;
 }
 
-/** A way of asking for entries; the last one of several takes whatever comes. */
-interface Way<Result> {
+/** One way to query a type; the last of several accepts any response. */
+interface ReadStrategy<Result> {
   readonly name: string;
   readonly read: (isLast: boolean) => Promise<Result>;
 }
 
-/** Names of the ways that remain for types whose content API refused a better one. */
-const acceptedWays = (): LRUCache<string, string> =>
-  processWide('accepted-ways', () => new LRUCache({ ttl: REFUSAL_MS, max: MAX_REFUSALS }));
+/** By type, the fallback in use after the content API rejected a better query. */
+const acceptedStrategies = (): LRUCache<string, string> =>
+  processWide('accepted-ways', () => new LRUCache({ ttl: REFUSAL_TTL_MS, max: MAX_REFUSALS }));
 
-/** Reads in the first of several ways that the content API accepts for a type, and remembers it. */
-async function inAcceptedWay<Result>(type: string, ways: readonly Way<Result>[]): Promise<Result> {
-  const known = acceptedWays().get(type);
+/** Runs the first strategy that the content API accepts for a type and remembers it. */
+async function readWithFallback<Result>(
+  type: string,
+  ways: readonly ReadStrategy<Result>[],
+): Promise<Result> {
+  const known = acceptedStrategies().get(type);
   const last = ways.length - 1;
   const place = known === undefined ? 0 : ways.findIndex(({ name }) => name === known);
   for (const [index, { name, read }] of ways.entries()) {
@@ -57,15 +60,15 @@ async function inAcceptedWay<Result>(type: string, ways: readonly Way<Result>[])
     } catch (error) {
       const next = ways[index + 1];
       if (!(error instanceof RefusedQueryError) || !next) throw error;
-      acceptedWays().set(type, next.name);
-      log.info({ type, refused: name, reason: error.message }, 'content API is asked for less');
+      acceptedStrategies().set(type, next.name);
+      log.info({ type, refused: name, reason: error.message }, 'content API query reduced');
     }
   }
   throw new Error(`${type}: no way of reading`);
 }
 
-/** Asks for everything of the entries: `deep` needs a plugin that not every Strapi has. */
-function selectionsOf(fields: yup.ObjectShape, isSingle = false): (readonly [string, Query])[] {
+/** Queries that populate all fields: `populate=deep` needs a plugin. */
+function populateQueries(fields: yup.ObjectShape, isSingle = false): (readonly [string, Query])[] {
   const components = componentNames(fields);
   const files = populatedNames(fields).filter((name) => !components.includes(name));
   const nested: Query = Object.fromEntries([
@@ -80,10 +83,9 @@ function selectionsOf(fields: yup.ObjectShape, isSingle = false): (readonly [str
 }
 
 /**
- * The ways to read a collection: what a query asks for, or else all its entries, among which the query
- * is carried out here.
+ * Strategies to read a collection: the query itself, or else all entries with the query run here.
  */
-function waysOf<Entry, Result>(
+function readStrategies<Entry, Result>(
   collection: string,
   locale: Locale,
   schema: yup.Schema<Entry>,
@@ -94,24 +96,24 @@ function waysOf<Entry, Result>(
     readonly asked: () => Promise<Result>;
     readonly among: (entries: readonly Entry[]) => Result;
   },
-): Way<Result>[] {
-  const fields = fieldsOf(schema);
-  const whole = selectionsOf(fields).map(([name, selection]): Way<Result> => ({
+): ReadStrategy<Result>[] {
+  const fields = schemaFields(schema);
+  const whole = populateQueries(fields).map(([name, selection]): ReadStrategy<Result> => ({
     name,
     async read(isLast) {
       const items = await readWhole(collection, locale, selection);
       if (!isLast && !isPopulated(items, fields)) throw new RefusedQueryError('not populated');
-      return among(usable(collection, items, schema));
+      return among(validEntries(collection, items, schema));
     },
   }));
   return [{ name: 'query', read: asked }, ...whole];
 }
 
-function fieldsOf<Entry>(schema: yup.Schema<Entry>): yup.ObjectShape {
+function schemaFields<Entry>(schema: yup.Schema<Entry>): yup.ObjectShape {
   return schema instanceof yup.ObjectSchema ? (schema.fields as yup.ObjectShape) : {};
 }
 
-/** Whether files, relations and components came with the entries, as far as a schema has any. */
+/** False if files, relations and components of the schema are missing in all entries. */
 function isPopulated(items: readonly WireEntry[], fields: yup.ObjectShape): boolean {
   const names = populatedNames(fields);
   return (
@@ -122,7 +124,7 @@ function isPopulated(items: readonly WireEntry[], fields: yup.ObjectShape): bool
 }
 
 /**
- * One page of a collection. Entries that cannot be shown are left out of it.
+ * One page of a collection, without invalid entries.
  * @throws Error on anything but a well-formed response in time.
  */
 export function fetchPage<Entry>(
@@ -131,37 +133,37 @@ export function fetchPage<Entry>(
   schema: yup.Schema<Entry>,
   query: Query,
 ): Promise<EntryPage<Entry>> {
-  return inAcceptedWay(
+  return readWithFallback(
     collection,
-    waysOf(collection, locale, schema, {
+    readStrategies(collection, locale, schema, {
       asked: () => readQueried(collection, locale, schema, query),
-      among: (entries) => pageOf(found(entries, query), query),
+      among: (entries) => paginate(runQuery(entries, query), query),
     }),
   );
 }
 
-/** Every entry of a collection, read page by page. */
+/** All entries of a collection, read page by page. */
 export function fetchAll<Entry>(
   collection: string,
   locale: Locale,
   schema: yup.Schema<Entry>,
   query: Query,
 ): Promise<Entry[]> {
-  return inAcceptedWay(
+  return readWithFallback(
     collection,
-    waysOf(collection, locale, schema, {
+    readStrategies(collection, locale, schema, {
       asked: () =>
         everyPage(collection, (paging) =>
           readQueried(collection, locale, schema, { ...query, ...paging }),
         ),
-      among: (entries) => found(entries, query),
+      among: (entries) => runQuery(entries, query),
     }),
   );
 }
 
 /**
- * The first entry that a query finds.
- * @throws NotPublishedError if it finds none.
+ * The first match.
+ * @throws NotPublishedError without a match
  */
 export async function fetchFirst<Entry>(
   collection: string,
@@ -179,7 +181,7 @@ export async function fetchFirst<Entry>(
 }
 
 /**
- * A single type.
+ * The entry of a single type.
  * @throws NotPublishedError, or Error on anything but a well-formed response in time.
  */
 export async function fetchSingle<Entry>(
@@ -188,8 +190,8 @@ export async function fetchSingle<Entry>(
   schema: yup.Schema<Entry>,
   query: Query = {},
 ): Promise<Entry> {
-  const fields = fieldsOf(schema);
-  const ways = selectionsOf(fields, true).map(([name, selection]): Way<WirePage> => ({
+  const fields = schemaFields(schema);
+  const ways = populateQueries(fields, true).map(([name, selection]): ReadStrategy<WirePage> => ({
     name,
     async read(isLast) {
       const page = await readPage(singleType, locale, { ...selection, ...query });
@@ -199,17 +201,17 @@ export async function fetchSingle<Entry>(
       return page;
     },
   }));
-  const [item] = (await inAcceptedWay(singleType, ways)).items;
+  const [item] = (await readWithFallback(singleType, ways)).items;
   if (item === undefined) throw new NotPublishedError(singleType);
-  // Of an unfinished draft the published version is shown.
+  // An unfinished draft throws, and the caller falls back to the published version.
   if (readsDrafts()) return schema.validateSync(item);
-  const [entry] = usable(singleType, [item], schema);
+  const [entry] = validEntries(singleType, [item], schema);
   if (entry === undefined) throw new NotPublishedError(singleType);
   return entry;
 }
 
-/** The entries that can be shown; each of the others is logged once. */
-function usable<Entry>(
+/** Drops invalid entries; each is logged once. */
+function validEntries<Entry>(
   type: string,
   items: readonly WireEntry[],
   schema: yup.Schema<Entry>,
@@ -230,7 +232,7 @@ function usable<Entry>(
   });
 }
 
-/** @throws RefusedQueryError where the content API gave something else than was asked for */
+/** @throws RefusedQueryError if the response does not match the query */
 async function readQueried<Entry>(
   collection: string,
   locale: Locale,
@@ -239,12 +241,12 @@ async function readQueried<Entry>(
 ): Promise<EntryPage<Entry>> {
   const { items, pageCount, total } = await readPage(collection, locale, query);
   if (pageCount === null || total === null) throw new RefusedQueryError('no pagination');
-  if (!agrees(items, query)) throw new RefusedQueryError('other entries');
-  if (!isPopulated(items, fieldsOf(schema))) throw new RefusedQueryError('not populated');
-  return { entries: usable(collection, items, schema), pageCount, total };
+  if (!isConsistent(items, query)) throw new RefusedQueryError('other entries');
+  if (!isPopulated(items, schemaFields(schema))) throw new RefusedQueryError('not populated');
+  return { entries: validEntries(collection, items, schema), pageCount, total };
 }
 
-/** All entries of a collection as the content API has them, for a while the same ones. */
+/** All entries of a collection; shares reads within the TTL of `shareRead`. */
 function readWhole(
   collection: string,
   locale: Locale,
@@ -264,14 +266,14 @@ async function everyPage<Entry>(
 ): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const one = await read({ 'pagination[page]': page, 'pagination[pageSize]': PAGE_SIZE });
-    entries.push(...one.entries);
-    if (page >= one.pageCount) return entries;
+    const response = await read({ 'pagination[page]': page, 'pagination[pageSize]': PAGE_SIZE });
+    entries.push(...response.entries);
+    if (page >= response.pageCount) return entries;
   }
   throw new Error(`${collection} has more than ${MAX_PAGES * PAGE_SIZE} entries`);
 }
 
-/** What the content API has of a type: nothing, where it does not have the type. */
+/** Empty if the content API does not have the type. */
 async function readPage(type: string, locale: Locale, query: Query): Promise<WirePage> {
   let body;
   try {
@@ -281,8 +283,8 @@ async function readPage(type: string, locale: Locale, query: Query): Promise<Wir
     return { items: [], pageCount: 0, total: 0 };
   }
   const { data, meta } = isObject(body) ? body : {};
-  const items = entriesOf(data);
+  const items = toEntries(data);
   if (!items) throw new Error(`${type}: response without data`);
   const counts = isObject(meta) && isObject(meta.pagination) ? meta.pagination : {};
-  return { items, pageCount: numberOf(counts.pageCount), total: numberOf(counts.total) };
+  return { items, pageCount: toNumber(counts.pageCount), total: toNumber(counts.total) };
 }

@@ -2,7 +2,7 @@ import type * as yup from 'yup';
 import type { Locale } from '../i18n/locales';
 import { fetchAll, fetchFirst, fetchPage, fetchSingle, type EntryPage, type Query } from './client';
 import { NotPublishedError } from './errors';
-import { entry, identifierOf, selectFields, type Attributes } from './fields';
+import { entry, identifierField, selectFields, type Attributes } from './fields';
 import { riyadhDay } from '../dates/riyadh-clock';
 import { locales } from '../i18n/locales';
 import type { TimedPage } from './timed';
@@ -12,30 +12,30 @@ import type { WireEntry } from './wire';
 export interface CollectionDefinition<Fields extends yup.ObjectShape> {
   /** Name in the content API's paths: `ports`. */
   readonly apiName: string;
-  /** The wire schema, written once: narrower reads pick from it. */
+  /** The wire schema; narrower reads pick from it. */
   readonly fields: Fields;
-  /** Values of fields that an entry may lack, from its others. */
+  /** Derives values of missing fields from others. */
   readonly fill?: (item: WireEntry) => WireEntry;
   /** Order of every list. */
   readonly sort?: string;
-  /** Conditions of every read. */
+  /** Filters of every read. */
   readonly filters?: Query;
-  /** `deep` where the files of components are needed too. */
+  /** `deep` if files of components are needed too. */
   readonly populate?: '*' | 'deep';
-  /** Fields that say from when an entry is shown; the latest of them counts. */
+  /** Fields with the start date; the latest applies. */
   readonly shownFrom?: readonly TimeField[];
 }
 
-/** A field with a day or a moment; an optional one that is empty says nothing. */
+/** A date or date-time field; optional ones may be empty. */
 export interface TimeField {
   readonly name: string;
   readonly kind: 'date' | 'datetime';
   readonly optional?: true;
-  /** An end (lib/dates/period.ts) and not a beginning. */
+  /** An end (lib/dates/period.ts) instead of a start. */
   readonly isEnd?: true;
 }
 
-/** What lists know of the future: the soonest ones. They are read again whenever one of these begins. */
+/** The soonest ones; lists are reloaded whenever one of them starts. */
 const MAX_UPCOMING = 100;
 
 function wireTime({ kind }: TimeField, moment: Date): string {
@@ -53,33 +53,33 @@ export interface Paging {
   readonly pageSize: number;
 }
 
-/** A type of the content API as the site reads it. */
+/** A type of the content API. */
 export interface ContentSource {
   readonly apiName: string;
   readonly fields: yup.ObjectShape;
-  /** Order of its lists: a field and its direction. */
+  /** Order of its lists: field and direction. */
   readonly sort?: string | undefined;
   /**
-   * Reads the type in the ways in which pages do.
-   * @throws what the reads throw, but no NotPublishedError
+   * Runs the reads that pages use.
+   * @throws their errors except NotPublishedError
    */
   readonly tryReads: (locale: Locale) => Promise<void>;
 }
 
 const sources = new Map<string, ContentSource>();
 
-/** Every type of the content API whose module is loaded, by its name in paths. */
+/** Types whose modules are loaded, by their name in paths. */
 export const contentSources = (): ReadonlyMap<string, ContentSource> => sources;
 
 /**
- * A collection of the content API: every read of it is checked against the same fields. All
- * methods throw Error on anything but a well-formed response in time.
+ * A collection of the content API: every response is validated against the same fields. All methods
+ * throw Error on anything but a well-formed response in time.
  */
 export class Collection<Fields extends yup.ObjectShape> implements ContentSource {
   private readonly schema: yup.Schema<Attributes<Fields>>;
   private readonly query: Query;
 
-  /** @param selection of some fields alone */
+  /** @param selection reads only these fields */
   constructor(
     private readonly definition: CollectionDefinition<Fields>,
     selection?: Query,
@@ -104,7 +104,7 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
     return this.definition.fields;
   }
 
-  /** The same collection read with some of its fields only. */
+  /** The same collection with a subset of its fields. */
   only<Name extends keyof Fields & string>(...names: Name[]): Collection<Pick<Fields, Name>> {
     const fields = Object.fromEntries(
       names.map((name) => [name, this.definition.fields[name]]),
@@ -112,13 +112,13 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
     return new Collection({ ...this.definition, fields }, selectFields(fields));
   }
 
-  /** Every entry of a language, in the collection's order. */
+  /** All entries in one language, in the collection's order. */
   all(locale: Locale, filters: Query = {}): Promise<Attributes<Fields>[]> {
     const query = { ...this.listQuery(), ...filters };
     return fetchAll(this.definition.apiName, locale, this.schema, query);
   }
 
-  /** Some entries of a language, in the collection's order; none past the last page. */
+  /** One page of entries, in the collection's order; empty past the last page. */
   slice(
     locale: Locale,
     { page, pageSize }: Paging,
@@ -133,7 +133,7 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
   }
 
   /**
-   * One page of a list as domain values.
+   * One page as domain values.
    * @throws NotPublishedError for a page past the last one.
    */
   async page<Item>(
@@ -149,7 +149,7 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
   }
 
   /**
-   * One page of the entries whose time has come, and what `pageNow` needs to render it later.
+   * One page of started entries, with the data that `applySchedule` needs.
    * @throws NotPublishedError for a page past the last one.
    */
   async timedPage<Item>(
@@ -176,7 +176,7 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
     return { list, upcoming, preceding: preceding?.items ?? [] };
   }
 
-  /** Later values of a date field in both languages. */
+  /** Values of a date field after `since`, in both languages. */
   async later(field: TimeField, since: Date): Promise<string[]> {
     const filters = { [`filters[${field.name}][$gt]`]: wireTime(field, since) };
     const found = await Promise.all(
@@ -194,7 +194,7 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
     return this.definition.shownFrom ?? [];
   }
 
-  /** Conditions under which an entry's time has come, or has not. */
+  /** Filters for started or upcoming entries. */
   private startFilters(state: 'come' | 'coming', now: Date): Query {
     const operator = state === 'come' ? '$lte' : '$gt';
     const filters: Record<string, string> = {};
@@ -216,17 +216,17 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
   }
 
   /**
-   * The entry that the filters name.
-   * @throws NotPublishedError if there is none.
+   * The first match.
+   * @throws NotPublishedError without a match
    */
   find(locale: Locale, filters: Query = {}): Promise<Attributes<Fields>> {
     return fetchFirst(this.definition.apiName, locale, this.schema, { ...this.query, ...filters });
   }
 
   /**
-   * The entry of an identifier: of its field, or of the entry's own id where that field is empty.
-   * @param operator `$eqi` takes small letters for capitals
-   * @throws NotPublishedError if there is none.
+   * The entry with an identifier, or with that id if its identifier field is empty.
+   * @param operator `$eqi` ignores case
+   * @throws NotPublishedError without a match
    */
   async findIdentified(
     locale: Locale,
@@ -248,14 +248,14 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
     if (this.shownFrom.length > 0) {
       await this.timedPage(locale, { page: 1, pageSize: 1 }, (raw) => raw);
     }
-    const identifier = identifierOf(this.fields);
+    const identifier = identifierField(this.fields);
     const value = (first as Readonly<Record<string, unknown>> | undefined)?.[identifier ?? ''];
     if (identifier !== undefined && typeof value === 'string') {
       await nullIfUnpublished(this.findIdentified(locale, identifier, value));
     }
   }
 
-  /** When any entry of a language last changed (ISO date-time); null if nothing is published. */
+  /** The newest change in one language (ISO date-time); null if nothing is published. */
   async lastChange(locale: Locale): Promise<string | null> {
     const dates = new Collection({ ...this.definition, fields: {} }, selectFields({}));
     const newest = { sort: 'updatedAt:desc' };
@@ -269,7 +269,7 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
   }
 }
 
-/** A single type of the content API: one entry for each language. */
+/** A single type of the content API: one entry per language. */
 export class SingleType<Fields extends yup.ObjectShape> implements ContentSource {
   private readonly schema: yup.Schema<Attributes<Fields>>;
 
@@ -278,7 +278,7 @@ export class SingleType<Fields extends yup.ObjectShape> implements ContentSource
     readonly fields: Fields,
   ) {
     this.schema = entry(fields);
-    // A read of the last change alone has no fields.
+    // Reads of the last change alone have no fields.
     if (Object.keys(fields).length > 0) sources.set(apiName, this);
   }
 
@@ -291,14 +291,14 @@ export class SingleType<Fields extends yup.ObjectShape> implements ContentSource
     await nullIfUnpublished(this.read(locale));
   }
 
-  /** When the entry of a language last changed (ISO date-time); null if it is not published. */
+  /** ISO date-time; null if it is not published. */
   async lastChange(locale: Locale): Promise<string | null> {
     const found = await nullIfUnpublished(new SingleType(this.apiName, {}).read(locale));
     return found?.updatedAt ?? null;
   }
 }
 
-/** For texts that a page can do without: null instead of a NotPublishedError. */
+/** For optional texts: null instead of a NotPublishedError. */
 export async function nullIfUnpublished<Value>(content: Promise<Value>): Promise<Value | null> {
   try {
     return await content;

@@ -6,20 +6,20 @@ import { requestIdHeaders } from '../logging/current-request';
 import { log } from '../logging/log';
 import { measured } from '../metrics/upstream';
 import { ContentUnavailableError } from './errors';
-import { textOf } from './values';
-import { entriesOf, isObject, type WireEntry } from './wire';
+import { toText } from './values';
+import { toEntries, isObject, type WireEntry } from './wire';
 
 const TIMEOUT_MS = 15_000;
 const MAX_RESPONSE_BYTES = 256 * 1024;
-/** Invalid input, a key that was used for other content, a file that is too large. */
+/** Invalid input, a reused key with different content, a file over the limit. */
 const REFUSALS: readonly number[] = [400, 409, 413];
-/** The content API does not look submissions up, or not by their keys. */
+/** The content API has no lookup of submissions by key. */
 const UNKNOWN: readonly number[] = [400, 403, 404, 405];
 
-/** A response without what it must have. */
+/** A required field is missing in the response. */
 class UnexpectedShapeError extends Error {}
 
-/** The content API rejected a submission, with a sentence for each invalid field. */
+/** Validation errors of the content API, one message per field. */
 export class ContactRefusedError extends Error {
   override name = 'ContactRefusedError';
 
@@ -35,33 +35,32 @@ export class ContactRefusedError extends Error {
 /** A contact submission without its captcha. */
 export type ContactEntry = Omit<ContactValues, 'captcha'>;
 
-/** A submission that the content API has stored; without a reference where it gives none. */
+/** A stored submission; the reference is empty if the API returns none. */
 interface StoredContactForm {
   readonly reference: string;
   readonly submissionKey: string;
 }
 
 /**
- * The submission whose SubmissionKey begins with a text; null if none is stored, also where the content
- * API keeps no such keys or does not give submissions away.
+ * Finds a submission by the beginning of its SubmissionKey; null if there is none or the content
+ * API has no such lookup.
  * @throws ContentUnavailableError
  */
 export async function findContactForm(beginning: string): Promise<StoredContactForm | null> {
   const query = new URLSearchParams({ 'filters[SubmissionKey][$startsWith]': beginning });
   const find = (body: unknown) =>
-    formsOf(body).find(({ SubmissionKey }) => textOf(SubmissionKey).startsWith(beginning));
+    formsOf(body).find(({ SubmissionKey }) => toText(SubmissionKey).startsWith(beginning));
   const stored = await call(`contact-forms?${query}`, find).catch((error: unknown) => {
     if (error instanceof ContactRefusedError) return undefined;
     throw error;
   });
   if (!stored) return null;
-  return { reference: textOf(stored.Reference), submissionKey: textOf(stored.SubmissionKey) };
+  return { reference: toText(stored.Reference), submissionKey: toText(stored.SubmissionKey) };
 }
 
 /**
- * Stores a submission in the content API: first the file, which returns its id, then the form with
- * that id.
- * @returns its reference number, empty where the content API gives none
+ * Uploads the file, then stores the form with the file's id.
+ * @returns the reference number, empty if the content API returns none
  * @throws ContactRefusedError, ContentUnavailableError
  */
 export async function storeContactForm(
@@ -70,39 +69,39 @@ export async function storeContactForm(
 ): Promise<string> {
   const upload = new FormData();
   upload.set('files', new File([file], file.name, { type: 'application/pdf' }), file.name);
-  const id = await call('upload', idOf, upload);
+  const id = await call('upload', fileId, upload);
 
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set('file', textOf(id));
+  form.set('file', toText(id));
   form.set('SubmissionKey', submissionKey);
   try {
     return await call('contact-forms', referenceOf, form);
   } catch (error) {
     if (!(error instanceof ContactRefusedError) || error.status !== 400) throw error;
     if (Object.keys(error.fields).length > 0) throw error;
-    // A Strapi without a controller of its own for forms takes entries as JSON alone.
+    // Strapi's default controller accepts only JSON.
     const entry = JSON.stringify({ data: { ...fields, file: id } });
     return call('contact-forms', referenceOf, entry);
   }
 }
 
-/** The id of an uploaded file, a number or a text. */
-function idOf(body: unknown): unknown {
-  const { id } = entriesOf(body)?.[0] ?? {};
-  if (!textOf(id)) throw new UnexpectedShapeError('upload');
+/** A number or a string. */
+function fileId(body: unknown): unknown {
+  const { id } = toEntries(body)?.[0] ?? {};
+  if (!toText(id)) throw new UnexpectedShapeError('upload');
   return id;
 }
 
 function referenceOf(body: unknown): string {
-  return textOf(formsOf(body)[0]?.Reference);
+  return toText(formsOf(body)[0]?.Reference);
 }
 
 function formsOf(body: unknown): readonly WireEntry[] {
-  return (isObject(body) && entriesOf(body.data)) || [];
+  return (isObject(body) && toEntries(body.data)) || [];
 }
 
-/** @param read takes what is needed out of the response's body */
+/** @param read parses the response body */
 function call<Result>(
   path: string,
   read: (body: unknown) => Result,
@@ -143,7 +142,7 @@ async function logged<Result>(operation: string, work: () => Promise<Result>): P
     return await work();
   } catch (error) {
     if (error instanceof ContactRefusedError) throw error;
-    // Never log the response: it may repeat what a visitor typed.
+    // Never log the response: it may contain personal data.
     const reason = error instanceof UnexpectedShapeError ? 'unexpected shape' : nameOf(error);
     log.error({ operation, reason }, 'content API form call failed');
     throw new ContentUnavailableError(`${operation}: ${reason}`);
@@ -159,13 +158,13 @@ async function refusalOf(response: Response): Promise<ContactRefusedError> {
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return new ContactRefusedError(
-    textOf(error.message),
+    toText(error.message),
     response.status,
     Object.fromEntries(fields),
   );
 }
 
-/** Null for what is no JSON: an API may respond to a stored form with nothing. */
+/** Null for an empty or non-JSON body. */
 async function readJson(response: Response): Promise<unknown> {
   const bytes = await readLimited(response, MAX_RESPONSE_BYTES);
   if (!bytes) throw new Error('response too large');

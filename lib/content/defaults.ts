@@ -1,23 +1,23 @@
 import type { Locale } from '../i18n/locales';
 import type { SiteSettings } from './collections/site-settings';
 
-/** Texts of a page or an e-service, whose title is the name of its route. */
+/** Text of a page or an e-service; its title is the route's name. */
 export interface DefaultText {
-  /** One line, also the description for search engines. */
+  /** One line, also the meta description. */
   readonly summary: string;
-  /** HTML; empty where the page says enough by itself. */
+  /** HTML; may be empty. */
   readonly content: string;
 }
 
-/** What visitors of a language read where the content API has no text. */
+/** Built-in texts of one language, used where the content API has none. */
 export interface ContentDefaults {
   readonly settings: Omit<SiteSettings, 'updatedAt'>;
-  /** By the `Key` of the content type `page`: the path without its slash, `home` for the home page. */
+  /** By the `Key` of the content type `page`: the path without slash, `home` for the home page. */
   readonly pages: Readonly<Record<string, DefaultText>>;
-  /** By the `Key` of the content type `e-service`: the end of the path. */
+  /** By the `Key` of the content type `e-service`: the last path segment. */
   readonly services: Readonly<Record<string, DefaultText>>;
   readonly serviceTimes: readonly { readonly service: string; readonly time: string }[];
-  /** The first paragraph of the customer portal's page. */
+  /** First paragraph of the customer portal's page. */
   readonly portal: string;
 }
 
@@ -28,12 +28,14 @@ const SHARED_CONTACT = {
   email: 'info@ports.example',
 } as const;
 
-/** Figures of the home page's counters, whose labels are in each language. */
+/** Numbers of the home page's counters. */
 const COUNTERS = { ports: 10, berths: 291, ships: 15, containers: 13, tons: 1.1 } as const;
 
 const text = (summary: string, ...paragraphs: readonly string[]): DefaultText => ({
   summary,
-  content: paragraphs.map((one) => (one.startsWith('<') ? one : `<p>${one}</p>`)).join('\n'),
+  content: paragraphs
+    .map((paragraph) => (paragraph.startsWith('<') ? paragraph : `<p>${paragraph}</p>`))
+    .join('\n'),
 });
 
 const list = (...items: readonly string[]): string =>
@@ -401,5 +403,4 @@ const en: ContentDefaults = {
     'Submit requests and follow your transactions and invoices from one account. The customer portal is an external site that opens in a new tab.',
 };
 
-/** The built-in texts of both languages. */
 export const defaults: Readonly<Record<Locale, ContentDefaults>> = { ar, en };

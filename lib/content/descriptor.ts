@@ -7,55 +7,54 @@ import type { FeedName } from '../routing/site-files';
 import { cachedLoader } from './cached-loader';
 import type { TimeField } from './collection';
 import type { SearchText } from './search-text';
-import { momentOf } from './timed';
+import { toMilliseconds } from './timed';
 import type { Entry } from './types';
 
-/** A page of the site: a route with its query. */
+/** A page: a route with its query. */
 export interface PageTarget {
   readonly route: RouteKey;
   readonly query?: LinkTarget['query'];
 }
 
-/** An entry with a page of its own. */
+/** An entry with its own page. */
 export interface SitemapEntry extends Entry, PageTarget {
   /** The same in both languages if the entry exists in both. */
   readonly slug: string;
 }
 
 export interface SearchSource {
-  /** Content types whose change makes the texts stale. */
+  /** Content types whose change invalidates the texts. */
   readonly tags: readonly ContentTag[];
   /**
-   * Reads all texts of a language past every cache: a stale response there would be searched until
-   * the next change.
+   * Reads all texts of one language, uncached: a stale response would stay in the index until the
+   * next change.
    * @throws NotPublishedError, or Error on anything but well-formed responses in time.
    */
   readonly load: (locale: Locale) => Promise<SearchText[]>;
 }
 
-/** An entry of a feed. */
 export interface FeedEntry {
   readonly title: string;
   readonly text: string;
   /** Path of the entry's page. */
   readonly path: string;
-  /** Stays the same when the path changes; the path if left out. */
+  /** Stable if the path changes; defaults to the path. */
   readonly id?: string;
   /** ISO date or date-time of publication. */
   readonly publishedAt: string;
   /** ISO date-time of the last change. */
   readonly updatedAt: string;
-  /** A file that belongs to the entry: path, size in bytes and media type. */
+  /** Enclosure: path, size in bytes and media type. */
   readonly file?: { readonly src: string; readonly bytes: number; readonly type: string } | null;
 }
 
 export interface FeedSource {
   readonly name: FeedName;
-  /** Path of the page that lists the same entries. */
+  /** Path of the page with the same list. */
   readonly page: (locale: Locale, filter?: CircularFilter) => string;
   /**
-   * The newest entries, of those that a filter leaves.
-   * @param format a message of the `feeds` namespace, filled with values.
+   * The newest entries that match the filter.
+   * @param format formats a message of the `feeds` namespace
    * @throws NotPublishedError, ContentUnavailableError
    */
   readonly entries: (
@@ -69,38 +68,38 @@ export interface FeedSource {
 export type FeedMessage = 'circulars.entry' | 'circulars.entryAbout';
 
 /**
- * What the site's machinery needs to know of a content type: search, sitemap, feeds, warm-up and
- * the pages affected by a change iterate over these. The reads for pages are loaders beside it.
+ * Describes a content type to search, sitemap, feeds, warm-up and invalidation. Loaders for pages
+ * are in the same module.
  */
 export interface ContentDescriptor {
-  /** Where its texts are found, by the name of their source. */
+  /** Search source and its name. */
   readonly search?: { readonly name: string } & SearchSource;
-  /** Entries with a page of their own, as far as a language has them. */
+  /** Entries with their own page in one language. */
   readonly sitemapEntries?: (locale: Locale) => Promise<SitemapEntry[]>;
-  /** Type whose entry of the same slug is shown in place of one of this type. */
+  /** An entry of that type with the same slug takes precedence. */
   readonly shadowedBy?: ContentTag;
-  /** Public paths of the newest entries in both languages, read past every cache. */
+  /** Public paths of the newest entries in both languages, uncached. */
   readonly newestPaths?: (limit: number) => Promise<string[]>;
   readonly feeds?: readonly FeedSource[];
   /**
-   * When entries begin or end after a moment, read past every cache.
+   * Start and end times after `since`, uncached.
    * @throws Error on anything but well-formed responses in time.
    */
   readonly dueTimes?: (since: Date) => Promise<DueTime[]>;
   /**
-   * When what a route shows of it last changed (ISO date-time, null if nothing is published), by
-   * the route's path. The newest change of its sitemap entries if left out.
+   * Last change of what a route shows (ISO date-time, null if nothing is published), by the route's
+   * path. Defaults to the newest change of the sitemap entries.
    */
   readonly changes?: (locale: Locale) => Promise<(path: string) => string | null>;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When something begins or ends, in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export type DueTime = number;
 
-/** Reads when the entries of a collection begin or end by its fields. */
-export function dueTimesOf(
+/** Reads start and end times from fields of a collection. */
+export function dueTimesLoader(
   collection: {
     readonly later: (field: TimeField, since: Date) => Promise<string[]>;
   },
@@ -109,10 +108,10 @@ export function dueTimesOf(
   return async (since) => {
     const found = await Promise.all(
       fields.map(async (field) => {
-        // What ends with its day has an earlier value.
+        // The stored day is earlier than the end of that day.
         const from = field.isEnd ? new Date(since.getTime() - DAY_MS) : since;
         return (await collection.later(field, from)).map((value) =>
-          field.isEnd ? endOf(value) : momentOf(value),
+          field.isEnd ? endOf(value) : toMilliseconds(value),
         );
       }),
     );
@@ -120,8 +119,8 @@ export function dueTimesOf(
   };
 }
 
-/** Dates every page that shows a content type by the type's newest change. */
-export function lastChangeOf(
+/** Dates every page with a content type by the type's newest change. */
+export function lastChangeLoader(
   tag: ContentTag,
   source: { readonly lastChange: (locale: Locale) => Promise<string | null> },
 ): NonNullable<ContentDescriptor['changes']> {

@@ -4,9 +4,9 @@ import { cachedLoader, shortenPageLifetime } from './cached-loader';
 import { readEmptyRoutes } from './collections/pages';
 import { ContentUnavailableError } from './errors';
 
-// Every page of the site reads this. With the tags of what it reads, every change of a question would
-// make all of them stale, so that it has one that they have anyway: a link to the first question appears
-// after CONTENT_REVALIDATE_SECONDS at the latest.
+// Every page reads this. With its own tags, every change of a question would invalidate all pages;
+// so it uses a tag that they already have, and a link to the first question appears after
+// CONTENT_REVALIDATE_SECONDS at the latest.
 const load = cachedLoader({
   name: 'empty-routes',
   version: 1,
@@ -14,7 +14,7 @@ const load = cachedLoader({
   load: readEmptyRoutes,
 });
 
-/** Pages that the content API has nothing for, which nothing leads to; an unknown state means none. */
+/** Routes to hide because they have no content; empty if that can't be determined. */
 export async function loadEmptyRoutes(locale: Locale): Promise<readonly RouteKey[]> {
   try {
     return await load(locale);

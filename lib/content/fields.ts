@@ -1,54 +1,52 @@
 import * as yup from 'yup';
 import { ARTICLE_SLUG, SLUG } from '../routing/query-pages';
-import { figureOf, isoDate, isoDay, numberOf, textOf, type Figure } from './values';
-import { entryOf, isObject, type WireEntry } from './wire';
+import { toFigure, isoDate, isoDay, toNumber, toText, type Figure } from './values';
+import { toEntry, isObject, type WireEntry } from './wire';
 
-// The fields take what content APIs send for them: a number for a text, a text for a number, a date
-// with or without a time, nothing at all. Only a required field without a usable value is an error,
-// and costs no more than its entry.
+// Lenient: numbers may come as text and text as numbers, dates with or without time, anything may
+// be missing. Only a required field without a usable value is invalid, and drops its entry alone.
 
-/** A text that may be empty in the content API. */
+/** Text; empty if missing. */
 export const optionalText = yup
   .string()
-  .transform((_, value: unknown) => textOf(value))
+  .transform((_, value: unknown) => toText(value))
   .default('');
 
-/** Values that editors separate by a comma, Latin or Arabic, or a new line. */
-export function listOf(text: string): string[] {
+/** Splits at commas (Latin or Arabic) and line breaks. */
+export function splitList(text: string): string[] {
   return text
     .split(/[,،\n]/)
-    .map((one) => one.trim())
+    .map((value) => value.trim())
     .filter(Boolean);
 }
 
-/** A text without which an entry cannot be shown. */
+/** Text; the entry is invalid without it. */
 export const requiredText = yup
   .string()
-  .transform((_, value: unknown) => (textOf(value).trim() ? textOf(value) : ''))
+  .transform((_, value: unknown) => (toText(value).trim() ? toText(value) : ''))
   .required();
 
 /**
- * The text by which links know an entry; its id where it has none, or none that fits into a link.
- * @param pattern of those that fit, in small letters
+ * The identifier in links; falls back to the entry's id if empty or not matching.
+ * @param pattern in lower case
  */
 export function identifier(pattern: RegExp) {
   return requiredText.meta({ identifies: pattern });
 }
 
-/** The field by which links know an entry. */
-export function identifierOf<Fields extends yup.ObjectShape>(
+export function identifierField<Fields extends yup.ObjectShape>(
   fields: Fields,
 ): (keyof Fields & string) | undefined {
-  return Object.keys(fields).find((name) => metaOf(fields[name]).identifies !== undefined);
+  return Object.keys(fields).find((name) => fieldMeta(fields[name]).identifies !== undefined);
 }
 
-/** The part of an entry's address that names it, the same in both languages. */
+/** The slug, the same in both languages. */
 export const slugText = identifier(SLUG).lowercase();
 
-/** The same at `/article`. */
+/** The slug at `/article`. */
 export const articleSlugText = identifier(ARTICLE_SLUG).lowercase();
 
-/** An ISO date or date-time that editors may leave out. */
+/** ISO date or date-time; null if missing. */
 export const optionalDate = yup
   .string()
   .transform((_, value: unknown) => isoDate(value))
@@ -56,7 +54,7 @@ export const optionalDate = yup
   .default(null)
   .meta({ holds: 'date' });
 
-/** A day (YYYY-MM-DD) that editors may leave out. */
+/** YYYY-MM-DD; null if missing. */
 export const optionalDay = yup
   .string()
   .transform((_, value: unknown) => isoDay(value))
@@ -64,14 +62,14 @@ export const optionalDay = yup
   .default(null)
   .meta({ holds: 'date' });
 
-/** The ISO date or date-time of a publication; Strapi's own where editors gave none. */
+/** ISO date or date-time of publication; defaults to Strapi's. */
 export const publicationDate = yup
   .string()
   .transform((_, value: unknown) => isoDate(value))
   .required()
   .meta({ publishes: true });
 
-/** The day (YYYY-MM-DD) of a publication; Strapi's own where editors gave none. */
+/** YYYY-MM-DD of publication; defaults to Strapi's. */
 export const publicationDay = yup
   .string()
   .transform((_, value: unknown) => isoDay(value))
@@ -80,22 +78,22 @@ export const publicationDay = yup
 
 export const optionalNumber = yup
   .number()
-  .transform((_, value: unknown) => numberOf(value))
+  .transform((_, value: unknown) => toNumber(value))
   .nullable()
   .default(null);
 
-/** A number that some content APIs store with its unit. */
+/** A number that may be stored with its unit. */
 export const optionalFigure = yup
   .mixed<Figure>()
-  .transform((_, value: unknown) => figureOf(value))
+  .transform((_, value: unknown) => toFigure(value))
   .nullable()
   .default(null)
   .meta({ holds: 'number, or text with its unit' });
 
-/** Marks a field that the content API sends only when asked to populate it: files, relations, components. */
+/** Marks fields that Strapi sends only if populated: files, relations, components. */
 export const POPULATED = { populated: true } as const;
 
-/** A list of components, without those that lack a required field. */
+/** Components without those that lack a required field. */
 export function componentList<Shape extends yup.ObjectShape>(shape: Shape) {
   const component = yup.object(shape).required();
   type Component = yup.InferType<typeof component>;
@@ -121,33 +119,32 @@ function attributesOf<Fields extends yup.ObjectShape>(fields: Fields) {
 }
 
 /**
- * What is read of an entry: its fields, when it last changed, and its id, in Strapi 5 the same in both
- * languages and empty where the API has none.
+ * Fields of an entry with its last change and its id (in Strapi 5 the same in both languages, empty
+ * if missing).
  */
 export type Attributes<Fields extends yup.ObjectShape> = yup.InferType<
   ReturnType<typeof attributesOf<Fields>>
 >;
 
 /**
- * Schema of an entry in any of its forms, which it turns into one. Fields that it does not name are kept.
- * @param fill values for what an entry may lack
+ * Schema that unwraps an entry of any Strapi version. Unknown fields are kept.
+ * @param fill derives values of missing fields
  */
 export function entry<Fields extends yup.ObjectShape>(
   fields: Fields,
   fill: (item: WireEntry) => WireEntry = () => ({}),
 ) {
   return attributesOf(fields).transform((value: unknown) => {
-    const item = entryOf(value);
+    const item = toEntry(value);
     return { ...item, ...substitutes(item, fields), ...fill(item) };
   });
 }
 
-/** Values for fields that the entry lacks and that the site can fill. */
 function substitutes(item: WireEntry, fields: yup.ObjectShape): WireEntry {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const { identifies, publishes } = metaOf(field);
-      const text = textOf(item[name]).trim();
+      const { identifies, publishes } = fieldMeta(field);
+      const text = toText(item[name]).trim();
       if (identifies instanceof RegExp && !identifies.test(text.toLowerCase())) {
         return [[name, item.documentId]];
       }
@@ -158,8 +155,8 @@ function substitutes(item: WireEntry, fields: yup.ObjectShape): WireEntry {
 }
 
 /**
- * Query that asks for some fields alone: scalars by name, anything else by populating it. An entry
- * always comes with the time of its last change.
+ * Query for a subset of fields: scalars by name, others by populating. `updatedAt` is always
+ * included.
  */
 export function selectFields(fields: yup.ObjectShape): Readonly<Record<string, string>> {
   const populated = populatedNames(fields);
@@ -170,17 +167,17 @@ export function selectFields(fields: yup.ObjectShape): Readonly<Record<string, s
   ]) as Record<string, string>;
 }
 
-/** The fields that the content API sends only when asked to populate them. */
+/** Names of fields that must be populated. */
 export function populatedNames(fields: yup.ObjectShape): string[] {
-  return Object.keys(fields).filter((name) => metaOf(fields[name]).populated === true);
+  return Object.keys(fields).filter((name) => fieldMeta(fields[name]).populated === true);
 }
 
-/** The fields that hold components, whose own files have to be populated too. */
+/** Names of component fields, whose own files must be populated too. */
 export function componentNames(fields: yup.ObjectShape): string[] {
-  return Object.keys(fields).filter((name) => metaOf(fields[name]).isComponent === true);
+  return Object.keys(fields).filter((name) => fieldMeta(fields[name]).isComponent === true);
 }
 
-export function metaOf(
+export function fieldMeta(
   field: yup.ObjectShape[string] | undefined,
 ): Readonly<Record<string, unknown>> {
   return (field instanceof yup.Schema && field.meta()) || {};

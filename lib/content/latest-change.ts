@@ -1,6 +1,6 @@
 import type { Entry } from './types';
 
-/** The newest last change among some entries (ISO date-time); undefined for none. */
+/** The newest `updatedAt` (ISO date-time); undefined without entries. */
 export function latestChange(
   ...groups: ReadonlyArray<Entry | null | readonly Entry[]>
 ): string | undefined {

@@ -1,11 +1,11 @@
-import { agrees, found, pageOf } from './local-query';
+import { isConsistent, runQuery, paginate } from './local-query';
 
 const items = [
   { id: 1, Slug: 'a', Date: '2024-05-01', Category: { Name: 'News' }, Order: '10' },
   { id: 2, Slug: 'b', Date: '2024-06-01T10:00:00Z', Category: null, Order: 9 },
   { id: 3, Slug: null, Date: null, Category: { Name: 'Press' }, Order: null },
 ];
-const ids = (query: Record<string, string>) => found(items, query).map(({ id }) => id);
+const ids = (query: Record<string, string>) => runQuery(items, query).map(({ id }) => id);
 
 it.each([
   [{ 'filters[Slug][$eqi]': 'B' }, [2]],
@@ -29,27 +29,27 @@ it.each([
 
 it('cuts pages out of what it found', () => {
   const query = { 'pagination[page]': 2, 'pagination[pageSize]': 2 };
-  expect(pageOf(items, query)).toEqual({ entries: [items[2]], pageCount: 2, total: 3 });
-  expect(pageOf([], query)).toEqual({ entries: [], pageCount: 0, total: 0 });
+  expect(paginate(items, query)).toEqual({ entries: [items[2]], pageCount: 2, total: 3 });
+  expect(paginate([], query)).toEqual({ entries: [], pageCount: 0, total: 0 });
 });
 
 it.each([
   ['an entry that the filters exclude', { 'filters[Slug][$eqi]': 'a' }],
   ['another order', { sort: 'Date:desc' }],
   ['a larger page', { 'pagination[pageSize]': '2' }],
-])('notices %s', (_, query) => expect(agrees(items, query)).toBe(false));
+])('notices %s', (_, query) => expect(isConsistent(items, query)).toBe(false));
 
 it('does not judge by fields that an entry came without', () => {
   const slugs = [{ Slug: 'a' }, { Slug: 'b' }];
   const query = { 'filters[Category][Name][$eq]': 'News', 'fields[0]': 'Slug' };
-  expect(agrees(slugs, query)).toBe(true);
-  expect(agrees(slugs, { ...query, 'fields[1]': 'Category' })).toBe(false);
-  expect(agrees(slugs, { 'filters[Category][Name][$eq]': 'News' })).toBe(false);
+  expect(isConsistent(slugs, query)).toBe(true);
+  expect(isConsistent(slugs, { ...query, 'fields[1]': 'Category' })).toBe(false);
+  expect(isConsistent(slugs, { 'filters[Category][Name][$eq]': 'News' })).toBe(false);
 });
 
 it('accepts entries without a value anywhere in the order', () => {
   expect(
-    agrees([{ Date: null }, { Date: '2024-02-01' }, {}, { Date: '2024-01-01' }], {
+    isConsistent([{ Date: null }, { Date: '2024-02-01' }, {}, { Date: '2024-01-01' }], {
       sort: 'Date:desc',
     }),
   ).toBe(true);

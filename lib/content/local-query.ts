@@ -1,30 +1,29 @@
 import { dayStart } from '../dates/riyadh-clock';
-import { isoDate, numberOf, textOf } from './values';
+import { isoDate, toNumber, toText } from './values';
 import { isObject, type WireEntry } from './wire';
 
 export type Query = Readonly<Record<string, string | number>>;
 
-/** Undefined where the entry came without the field, because the query asks for others alone. */
-type Answer = boolean | undefined;
+/** Undefined if the field was not selected by the query. */
+type MatchResult = boolean | undefined;
 
-/** A value that is not known, as opposed to null, which is none. */
+/** Not selected, as opposed to null. */
 const UNKNOWN = Symbol('unknown');
 
 /**
- * What the content API would find for a query among all entries of a type, those without a value to
- * order them by last: for APIs that lack the query's filters or order.
+ * Runs a query over all entries, for APIs that lack its filters or sort. Entries without a sort
+ * value come last.
  */
-export function found<Item>(items: readonly Item[], query: Query): Item[] {
-  const conditions = conditionsOf(query);
+export function runQuery<Item>(items: readonly Item[], query: Query): Item[] {
+  const conditions = parseFilters(query);
   const chosen = items.filter((item) => matches(item, conditions, null) === true);
-  const order = orderOf(query);
+  const order = parseSort(query);
   if (!order) return chosen;
   const placed = chosen.filter((item) => !lacks(item, order.name)).sort(order.compare);
   return [...placed, ...chosen.filter((item) => lacks(item, order.name))];
 }
 
-/** The entries of a page of what was found. */
-export function pageOf<Item>(items: readonly Item[], query: Query) {
+export function paginate<Item>(items: readonly Item[], query: Query) {
   const size = Number(query['pagination[pageSize]'] ?? (items.length || 1));
   const page = Number(query['pagination[page]'] ?? 1);
   return {
@@ -34,11 +33,11 @@ export function pageOf<Item>(items: readonly Item[], query: Query) {
   };
 }
 
-/** Whether a response is one to the query, as far as its entries show; APIs ignore what they don't know. */
-export function agrees(items: readonly WireEntry[], query: Query): boolean {
-  const conditions = conditionsOf(query);
-  const order = orderOf(query);
-  // Databases differ in where they put entries without a value.
+/** False if entries contradict the query: APIs ignore parameters that they don't support. */
+export function isConsistent(items: readonly WireEntry[], query: Query): boolean {
+  const conditions = parseFilters(query);
+  const order = parseSort(query);
+  // Databases differ in the position of nulls.
   const placed = order ? items.filter((item) => !lacks(item, order.name)) : [];
   return (
     items.length <= Number(query['pagination[pageSize]'] ?? Infinity) &&
@@ -50,8 +49,8 @@ export function agrees(items: readonly WireEntry[], query: Query): boolean {
   );
 }
 
-/** The `filters[a][b]` of a query as a tree. */
-function conditionsOf(query: Query): WireEntry {
+/** Parses `filters[a][b]` into a tree. */
+function parseFilters(query: Query): WireEntry {
   const tree: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(query)) {
     if (!key.startsWith('filters[')) continue;
@@ -64,20 +63,20 @@ function conditionsOf(query: Query): WireEntry {
   return tree;
 }
 
-function matches(value: unknown, conditions: WireEntry, query: Query | null): Answer {
+function matches(value: unknown, conditions: WireEntry, query: Query | null): MatchResult {
   return every(
-    Object.entries(conditions).map(([name, wanted]): Answer => {
+    Object.entries(conditions).map(([name, wanted]): MatchResult => {
       const parts = isObject(wanted) ? Object.values(wanted).filter(isObject) : [];
       if (name === '$and') return every(parts.map((part) => matches(value, part, query)));
       if (name === '$or') return some(parts.map((part) => matches(value, part, query)));
       if (name.startsWith('$')) return holds(name, value, wanted);
-      return isObject(wanted) ? matches(fieldOf(value, name, query), wanted, null) : undefined;
+      return isObject(wanted) ? matches(fieldValue(value, name, query), wanted, null) : undefined;
     }),
   );
 }
 
-/** @param query of the entry whose field it is, by which it came without some; null within a relation */
-function fieldOf(value: unknown, name: string, query: Query | null): unknown {
+/** @param query that selected the entry's fields; null within a relation */
+function fieldValue(value: unknown, name: string, query: Query | null): unknown {
   if (value === UNKNOWN) return UNKNOWN;
   if (isObject(value) && value[name] !== undefined) return value[name];
   const selected = Object.entries(query ?? {}).filter(([key]) => key.startsWith('fields['));
@@ -85,7 +84,7 @@ function fieldOf(value: unknown, name: string, query: Query | null): unknown {
   return isLeftOut ? UNKNOWN : null;
 }
 
-function holds(operator: string, value: unknown, wanted: unknown): Answer {
+function holds(operator: string, value: unknown, wanted: unknown): MatchResult {
   if (value === UNKNOWN) return undefined;
   switch (operator) {
     case '$null':
@@ -96,68 +95,67 @@ function holds(operator: string, value: unknown, wanted: unknown): Answer {
     case '$eqi':
       return isSame(value, wanted);
     case '$in':
-      return isObject(wanted) && Object.values(wanted).some((one) => isSame(value, one));
+      return isObject(wanted) && Object.values(wanted).some((option) => isSame(value, option));
     case '$gt':
-      return value !== null && compared(value, wanted) > 0;
+      return value !== null && compareValues(value, wanted) > 0;
     case '$gte':
-      return value !== null && compared(value, wanted) >= 0;
+      return value !== null && compareValues(value, wanted) >= 0;
     case '$lt':
-      return value !== null && compared(value, wanted) < 0;
+      return value !== null && compareValues(value, wanted) < 0;
     case '$lte':
-      return value !== null && compared(value, wanted) <= 0;
+      return value !== null && compareValues(value, wanted) <= 0;
     default:
       return undefined;
   }
 }
 
-/** Databases differ in whether they compare small and capital letters. */
+/** Databases differ in case sensitivity. */
 function isSame(value: unknown, wanted: unknown): boolean {
-  return value !== null && textOf(value).toLowerCase() === textOf(wanted).toLowerCase();
+  return value !== null && toText(value).toLowerCase() === toText(wanted).toLowerCase();
 }
 
-function compared(one: unknown, other: unknown): number {
-  const [a, b] = [one, other].map(comparable);
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  const [first, second] = [textOf(one), textOf(other)];
+function compareValues(a: unknown, b: unknown): number {
+  const [x, y] = [a, b].map(comparable);
+  if (typeof x === 'number' && typeof y === 'number') return x - y;
+  const [first, second] = [toText(a), toText(b)];
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
 function comparable(value: unknown): number | null {
   const date = isoDate(value);
-  if (date === null) return numberOf(value);
+  if (date === null) return toNumber(value);
   return Date.parse(date.length === 10 ? dayStart(date) : date);
 }
 
 interface Order {
   readonly name: string;
-  readonly compare: (one: unknown, other: unknown) => number;
+  readonly compare: (a: unknown, b: unknown) => number;
 }
 
-/** The order of a query's `sort`. */
-function orderOf({ sort }: Query): Order | undefined {
+function parseSort({ sort }: Query): Order | undefined {
   const [name = '', direction] = String(sort ?? '').split(':');
   if (!name) return undefined;
   const sign = direction === 'desc' ? -1 : 1;
   return {
     name,
-    compare: (one, other) => sign * compared(valueOf(one, name), valueOf(other, name)),
+    compare: (a, b) => sign * compareValues(valueOrNull(a, name), valueOrNull(b, name)),
   };
 }
 
 function lacks(item: unknown, name: string): boolean {
-  return valueOf(item, name) === null;
+  return valueOrNull(item, name) === null;
 }
 
-function valueOf(item: unknown, name: string): unknown {
+function valueOrNull(item: unknown, name: string): unknown {
   return (isObject(item) ? item[name] : undefined) ?? null;
 }
 
-function every(answers: readonly Answer[]): Answer {
+function every(answers: readonly MatchResult[]): MatchResult {
   if (answers.includes(false)) return false;
   return answers.includes(undefined) ? undefined : true;
 }
 
-function some(answers: readonly Answer[]): Answer {
+function some(answers: readonly MatchResult[]): MatchResult {
   if (answers.includes(true)) return true;
   return answers.includes(undefined) ? undefined : false;
 }

@@ -13,7 +13,7 @@ const file = yup
     height: optionalNumber,
     alternativeText: optionalText,
     caption: optionalText,
-    // Strapi stores whatever it was sent: an invalid point must not cost the page its picture.
+    // Strapi stores any JSON: an invalid focal point must not drop the picture.
     focalPoint: yup.mixed().nullable(),
     updatedAt: optionalDate,
   })
@@ -24,8 +24,8 @@ const focalPoint = yup.object({ x: percent, y: percent }).required();
 
 type RawFile = yup.InferType<typeof file>;
 
-/** The files in a value: in a list, one alone, or an address. */
-function filesOf(value: unknown): RawFile[] {
+/** The value may be a list, a file or a URL. */
+function toFiles(value: unknown): RawFile[] {
   return [value].flat().flatMap((item): RawFile[] => {
     try {
       return [file.validateSync(typeof item === 'string' ? { url: item } : item)];
@@ -35,42 +35,41 @@ function filesOf(value: unknown): RawFile[] {
   });
 }
 
-/** Schema of an attribute that holds one file, or none. */
+/** Schema of an attribute with at most one file. */
 export const oneFile = yup
   .mixed<RawFile>()
   .nullable()
-  .transform((value: unknown) => filesOf(value)[0] ?? null)
+  .transform((value: unknown) => toFiles(value)[0] ?? null)
   .default(null)
   .meta({ ...POPULATED, holds: 'file' });
 
-/** Schema of an attribute that holds a list of files. */
+/** Schema of an attribute with a list of files. */
 export const manyFiles = yup
   .mixed<RawFile[]>()
-  .transform(filesOf)
+  .transform(toFiles)
   .default([])
   .meta({ ...POPULATED, holds: 'list of files' });
 
 export type OneFile = yup.InferType<typeof oneFile>;
 export type ManyFiles = yup.InferType<typeof manyFiles>;
 
-/** Of a picture that came without its size: pages give it the shape of its box, or its own once it is there. */
+/** Default size of a picture without one; pages use the shape of its box. */
 const USUAL_SIZE = { width: 1600, height: 1000 };
 
 const PDF = 'application/pdf';
 
-/** The picture in an attribute; null where there is none that this site can serve. */
+/** Null if the file is missing or not served by this site. */
 export function picture(value: OneFile, locale: Locale): Picture | null {
   return value && toPicture(value, locale);
 }
 
-/** The pictures of an attribute that holds a list. */
 export function pictures(value: ManyFiles, locale: Locale): Picture[] {
   return value.map((raw) => toPicture(raw, locale)).filter((item) => item !== null);
 }
 
 /**
- * The document in an attribute, with its size in bytes (the content API counts in KB of 1,000), 0
- * where that is unknown; null where there is none, or none that has an address for visitors.
+ * The document with its size in bytes (Strapi counts in KB of 1,000), 0 if unknown; null if missing
+ * or without a public URL.
  */
 export function document(value: OneFile): MediaFile | null {
   if (!value) return null;
@@ -87,10 +86,10 @@ function isServed(src: string): boolean {
   return src.startsWith('/media/');
 }
 
-/** The content API has no localised files: alternativeText is in Arabic, caption in English. */
+/** Strapi's files are not localised: alternativeText is Arabic, caption English. */
 function toPicture(raw: RawFile, locale: Locale): Picture | null {
   const src = mediaPath(raw.url, raw.updatedAt);
-  // Visitors' browsers load pictures from this site alone.
+  // Browsers may load pictures from this site only.
   if (!isServed(src) || (raw.mime && !raw.mime.startsWith('image/'))) return null;
   const { width, height } = raw;
   return {

@@ -1,2 +1,2 @@
-/** The categories of ports that the site has names for. */
+/** Port categories with labels in the messages. */
 export const PORT_CATEGORIES = ['commercial', 'industrial'] as const;

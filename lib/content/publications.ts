@@ -10,18 +10,18 @@ import type { Circular } from './circulars/circular';
 import { firstDay, loadCirculars } from './collections/circulars';
 import { NEWS_TOPICS } from './subscription-choices';
 
-/** Subscribers hear of the newest of a kind only: an older one that is added later is sent to nobody. */
-const MOST_CIRCULARS = 300;
-const MOST_ARTICLES = 100;
-const MOST_SUMMARY_CHARACTERS = 600;
+/** Only the newest are considered: an older one that is added later is not mailed. */
+const MAX_CIRCULARS = 300;
+const MAX_ARTICLES = 100;
+const MAX_SUMMARY_CHARACTERS = 600;
 
 const CATEGORIES = { news: 'News', press: 'Press' } as const;
 
 type PerLocale<Value> = Readonly<Record<Locale, Value>>;
 
 /**
- * What the site shows now of what visitors can subscribe to, newest first: the same entries as its pages,
- * no earlier and no later (docs/decisions/0028-nothing-before-its-time.md).
+ * Everything that visitors can subscribe to, newest first, with the same schedule as the pages
+ * (docs/decisions/0028-nothing-before-its-time.md).
  * @throws ContentUnavailableError
  */
 export async function loadPublications(): Promise<Publication[]> {
@@ -29,7 +29,7 @@ export async function loadPublications(): Promise<Publication[]> {
   const ofCirculars = await circularPublications(circulars);
   const ofNews = await Promise.all(
     NEWS_TOPICS.map(async (topic) => {
-      const load = (locale: Locale) => loadArticlePage(locale, CATEGORIES[topic], 1, MOST_ARTICLES);
+      const load = (locale: Locale) => loadArticlePage(locale, CATEGORIES[topic], 1, MAX_ARTICLES);
       const { ar, en } = await perLocale(load);
       return articlePublications(topic, { ar: ar.items, en: en.items });
     }),
@@ -61,8 +61,8 @@ async function circularPublications(
         })),
       };
     })
-    .sort((one, other) => (one.shownFrom < other.shownFrom ? 1 : -1))
-    .slice(0, MOST_CIRCULARS);
+    .sort((a, b) => (a.shownFrom < b.shownFrom ? 1 : -1))
+    .slice(0, MAX_CIRCULARS);
 }
 
 function articlePublications(
@@ -92,7 +92,7 @@ async function circularTitle(locale: Locale) {
     subject ? t('entryAbout', { number, subject }) : t('entry', { number });
 }
 
-/** The keys of a subject in both languages, by either of them. */
+/** Keys of a subject in both languages. */
 function translations(circulars: PerLocale<readonly Circular[]>): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const locale of locales) {
@@ -118,7 +118,7 @@ async function perLocale<Value>(
   return { ar, en };
 }
 
-/** The versions of each entry, by what both languages know it by. */
+/** Language versions of each entry, by their shared identifier. */
 function grouped<Item>(
   items: PerLocale<readonly Item[]>,
   nameOf: (item: Item) => string,
@@ -147,6 +147,6 @@ function versionsOf<Item>(
 
 function shortened(text: string): string {
   const trimmed = text.trim();
-  if (trimmed.length <= MOST_SUMMARY_CHARACTERS) return trimmed;
-  return `${trimmed.slice(0, MOST_SUMMARY_CHARACTERS).replace(/\s+\S*$/, '')}…`;
+  if (trimmed.length <= MAX_SUMMARY_CHARACTERS) return trimmed;
+  return `${trimmed.slice(0, MAX_SUMMARY_CHARACTERS).replace(/\s+\S*$/, '')}…`;
 }

@@ -4,7 +4,7 @@ import { processWide } from '../process-state';
 
 const MAX_REPORTS = 10_000;
 
-/** Whether something is to be logged: once for each process, as long as that is not too much to remember. */
+/** True the first time per process, to log each fault once; the memory is bounded. */
 export function isFirstReport(about: readonly unknown[]): boolean {
   const reports = processWide('reports', () => new LRUCache<string, true>({ max: MAX_REPORTS }));
   const key = JSON.stringify(about);
@@ -13,19 +13,19 @@ export function isFirstReport(about: readonly unknown[]): boolean {
   return true;
 }
 
-/** What became of an entry: what was read of it, or why it is left out of its list. */
+/** A validated entry, or why it was left out. */
 export interface EntryReading {
   readonly type: string;
   readonly item: WireEntry;
-  /** Undefined for an entry that is left out. */
+  /** Undefined if it was left out. */
   readonly entry?: unknown;
-  /** Where an entry is left out: the field that it lacks. */
+  /** The invalid field. */
   readonly field?: string | undefined;
 }
 
 let listener: ((reading: EntryReading) => void) | undefined;
 
-/** Passes every entry that is read from now on to a listener, for checks of a content API. */
+/** Subscribes a listener to all reads, for checks of a content API. */
 export function onEntryRead(listen: (reading: EntryReading) => void): void {
   listener = listen;
 }

@@ -10,16 +10,16 @@ import type { Query } from './local-query';
 import { isFirstReport } from './reports';
 
 const MAX_RESPONSE_BYTES = 20 * 1024 * 1024;
-/** Of one instance. A response takes the CMS 30 to 100 ms, and there may be several instances. */
-const MOST_READS_AT_ONCE = 8;
+/** Per instance. A response takes the CMS 30 to 100 ms, and there may be several instances. */
+const MAX_CONCURRENT_READS = 8;
 
-/** The content API rejects a query, or its response is none to it: it lacks a field, filter or plugin. */
+/** The content API rejected a query or ignored a part of it: it lacks a field, filter or plugin. */
 export class RefusedQueryError extends Error {}
 
-/** The content API does not have a type, or does not give it away. */
+/** The content API lacks the type or denies access. */
 export class NotThereError extends Error {}
 
-/** Name of the circuit of what visitors read; a draft that cannot be read must not shut theirs. */
+/** Separate from drafts: a failing preview must not open the circuit for visitors. */
 export const CONTENT_CIRCUIT = 'content API';
 
 /** @throws NotThereError, RefusedQueryError, or Error on anything but JSON in time */
@@ -27,7 +27,7 @@ export function fetchJson(name: string, query: Query): Promise<unknown> {
   const circuit = readsDrafts() ? `${CONTENT_CIRCUIT} drafts` : CONTENT_CIRCUIT;
   const isUsable = (error: unknown) =>
     error instanceof NotThereError || error instanceof RefusedQueryError;
-  return throughBulkhead(circuit, MOST_READS_AT_ONCE, () =>
+  return throughBulkhead(circuit, MAX_CONCURRENT_READS, () =>
     throughCircuit(circuit, () =>
       measured('content', name, isUsable, () => requestJson(name, query)),
     ),

@@ -6,7 +6,7 @@ import { messages } from '../i18n/messages';
 import { routes, type RouteKey } from '../routing/routes';
 import type { MediaFile } from './types';
 
-/** Kinds of search results, in the order in which the filter lists them. */
+/** Kinds of results, in the order of the filter. */
 export const SEARCH_KINDS = [
   'e-services',
   'pages',
@@ -28,38 +28,38 @@ export interface SearchText {
   readonly id: string;
   readonly kind: SearchKind;
   readonly title: string;
-  /** The authority's own number, `2024/017` or `REG-01`; empty where there is none. */
+  /** The authority's own number, `2024/017` or `REG-01`; empty without one. */
   readonly code: string;
   readonly summary: string;
   readonly text: string;
-  /** Words that it is known by and that it does not show. */
+  /** Keywords that the page does not show. */
   readonly words: string;
   /** Path on this site in the text's language. */
   readonly href: string;
-  /** ISO date or date-time; null where the entry has none. */
+  /** ISO date or date-time; null without one. */
   readonly date: string | null;
-  /** ISO date or date-time before which it is not found; null for what has no such time. */
+  /** ISO date or date-time; hidden until then. Null = no start. */
   readonly from: string | null;
-  /** ISO date-time from which it has ended and is found last; null for what does not end. */
+  /** ISO date-time after which it ranks last; null = no end. */
   readonly until: string | null;
-  /** Its documents, whose text is searched too. */
+  /** Documents whose text is indexed too. */
   readonly documents: readonly SearchDocument[];
 }
 
-/** A document of an entry; `src` is its path on this site. */
+/** `src` is a path on this site. */
 export interface SearchDocument {
   readonly title: string;
   readonly src: string;
 }
 
 /**
- * Characters of an entry's body that are indexed. The first few pages contain nearly every word
- * that anyone searches for; more would only cost memory, with thousands of entries per language.
+ * Indexed characters of a body. The first few pages contain nearly every word that is searched for;
+ * more would only cost memory.
  */
 const MAX_BODY = 4000;
 const MAX_SUMMARY = 600;
 
-/** The PDF among an entry's files, as the search reads it; none where there is no file. */
+/** The first PDF; empty without one. */
 export function searchDocuments(
   ...files: readonly { readonly title: string; readonly file: MediaFile | null }[]
 ): SearchDocument[] {
@@ -68,12 +68,12 @@ export function searchDocuments(
   );
 }
 
-/** The indexed part of some HTML or texts. */
+/** Plain text of HTML parts, cut at the limit. */
 export function bodyText(...parts: readonly string[]): string {
   return plainText(parts.filter(Boolean).join('<br>'), MAX_BODY);
 }
 
-/** Facts as a page shows them, each below its label; those that editors left out are not shown. */
+/** Label and value of each fact that has a value. */
 export function labelled(
   ...facts: readonly (readonly [label: string, value: string | number | null])[]
 ): string[] {
@@ -82,17 +82,16 @@ export function labelled(
   );
 }
 
-/** The indexed part of an entry's summary. */
+/** Plain text of a summary, cut at the limit. */
 export function summaryText(text: string): string {
   return plainText(text, MAX_SUMMARY);
 }
 
-/** Whether what a text is about has ended. */
 export function isOver({ until }: Pick<SearchText, 'until'>, now = Date.now()): boolean {
   return until !== null && hasEnded({ endsAt: until }, now);
 }
 
-/** A search text whose parts may be left out, except those that every result shows. */
+/** Fills the optional parts of a search text. */
 export function searchText(
   own: Pick<SearchText, 'id' | 'kind' | 'title' | 'href'> & Partial<SearchText>,
 ): SearchText {
@@ -100,7 +99,7 @@ export function searchText(
   return { ...none, documents: [], ...own };
 }
 
-/** A search text that leads to a route, or to a place in it. */
+/** Search text of a route, or of an anchor in it. */
 export function pageSearchText(
   locale: Locale,
   { key, ...target }: LinkTarget & { readonly key: RouteKey },
@@ -109,7 +108,7 @@ export function pageSearchText(
   return searchText({ kind: 'pages', href: routeHref(locale, key, target), ...own });
 }
 
-/** Search texts of entries that an e-service page shows, in the languages that have the page. */
+/** Search texts of entries on an e-service page, in languages that have the page. */
 export function serviceSearchTexts(
   locale: Locale,
   key: RouteKey,

@@ -6,21 +6,21 @@ import {
 import { getTranslations } from 'next-intl/server';
 import { otherLocale, type Locale } from '../i18n/locales';
 import { NO_FILTER } from '../routing/circular-filters';
-import { choicesOf, translatedFilter } from './circulars/filter';
+import { filterChoices, translatedFilter } from './circulars/filter';
 import { loadCirculars } from './collections/circulars';
 import { loadPortLinks } from './collections/ports';
 
-/** A choice of a subscription's form; the values are those of the lists' own filters. */
+/** An option of the subscription form; the same values as in the lists' filters. */
 export interface SubscriptionChoice {
   readonly value: string;
   readonly label: string;
 }
 
-/** The articles that can be subscribed to, by the name of their section. */
+/** Article sections that can be subscribed to. */
 export const NEWS_TOPICS = ['news', 'press'] as const;
 
 /**
- * The subjects and ports that a subscription of a kind can be narrowed to.
+ * Subjects and ports to narrow a kind of subscription.
  * @throws ContentUnavailableError
  */
 export async function subscriptionChoices(
@@ -40,13 +40,13 @@ async function topicsOf(
     const t = await getTranslations({ locale, namespace: 'sections' });
     return NEWS_TOPICS.map((value) => ({ value, label: t(value) }));
   }
-  const subjects = choicesOf(await loadCirculars(locale), 'category');
+  const subjects = filterChoices(await loadCirculars(locale), 'category');
   return subjects.map(({ key, label }) => ({ value: key, label }));
 }
 
 /**
- * What a subscription is to, in the language of its mails; empty for everything of its kind.
- * @returns the name of the field whose choice does not exist, as `unknown`
+ * Label of a subscription in the language of its mails; empty for everything of its kind.
+ * @returns the name of a field with an invalid choice as `unknown`
  * @throws ContentUnavailableError
  */
 export async function subscriptionLabel({
@@ -71,7 +71,7 @@ export async function subscriptionLabel({
   return { label: parts.join(language === 'ar' ? '، ' : ', ').slice(0, 200) };
 }
 
-/** A subject of the circulars of the other language; a page may be in one and its mails in the other. */
+/** The subject in the language of the mails, which may differ from the page's. */
 async function translatedTopic(language: Locale, topic: string): Promise<string> {
   const [own, others] = await Promise.all([
     loadCirculars(language),
@@ -80,7 +80,7 @@ async function translatedTopic(language: Locale, topic: string): Promise<string>
   return translatedFilter({ ...NO_FILTER, category: topic }, others, own).category;
 }
 
-/** Without what the e-services refuse, since mail programs would make links of it. */
+/** Removes characters that mail programs would turn into links; the e-services API rejects them. */
 function fitForMail(name: string): string {
   return [...name]
     .map((character) => (SUBSCRIPTION_LABEL.test(character) ? character : ' '))

@@ -1,4 +1,4 @@
-import { begun, hasCome, pageNow, type TimedPage } from './timed';
+import { filterStarted, isPast, applySchedule, type TimedPage } from './timed';
 
 let showsAll = false;
 jest.mock('../preview/draft-mode', () => ({ showsDrafts: async () => showsAll }));
@@ -6,7 +6,7 @@ jest.mock('../preview/draft-mode', () => ({ showsDrafts: async () => showsAll })
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 const item = (name: string, hours: number) => ({ name, at: at(hours) });
-const startOf = (one: { at: string }) => one.at;
+const startOf = (item: { at: string }) => item.at;
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join('');
 
 beforeEach(() => {
@@ -14,18 +14,18 @@ beforeEach(() => {
 });
 
 it('takes a day from its midnight in Riyadh', () => {
-  expect(hasCome('2026-12-17', Date.parse('2026-12-16T20:59:59Z'))).toBe(false);
-  expect(hasCome('2026-12-17', Date.parse('2026-12-16T21:00:00Z'))).toBe(true);
+  expect(isPast('2026-12-17', Date.parse('2026-12-16T20:59:59Z'))).toBe(false);
+  expect(isPast('2026-12-17', Date.parse('2026-12-16T21:00:00Z'))).toBe(true);
 });
 
 it('leaves out what has not begun, except in a preview', async () => {
   const items = [item('a', 1), item('b', -1)];
-  expect(names(await begun(items, startOf))).toBe('b');
+  expect(names(await filterStarted(items, startOf))).toBe('b');
   showsAll = true;
-  expect(names(await begun(items, startOf))).toBe('ab');
+  expect(names(await filterStarted(items, startOf))).toBe('ab');
 });
 
-/** Page by page, three a page, as read when `upcoming` had not begun. */
+/** Pages of three, as read before `upcoming` started. */
 function page(number: number, upcoming: readonly ReturnType<typeof item>[]) {
   const all = [...'abcdefgh'].map((name, index) => item(name, -index - 10));
   const slice = (one: number) => all.slice((one - 1) * 3, one * 3);
@@ -34,7 +34,7 @@ function page(number: number, upcoming: readonly ReturnType<typeof item>[]) {
     preceding: number > 1 ? slice(number - 1) : [],
     upcoming,
   };
-  return pageNow(read, 3, startOf);
+  return applySchedule(read, 3, startOf);
 }
 
 it('is the list as it was read while nothing has begun', async () => {

@@ -1,9 +1,9 @@
-/** When an entry last changed (ISO date-time); the release's date where the content API keeps none. */
+/** Last change of an entry (ISO date-time); defaults to the release's date. */
 export interface Entry {
   readonly updatedAt: string;
 }
 
-/** A point of a picture in percent of its width, from its left edge, and of its height, from its top. */
+/** Percent of the width from the left and of the height from the top. */
 export interface FocalPoint {
   readonly x: number;
   readonly y: number;
@@ -15,11 +15,11 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** What stays visible where the picture is cropped, if an editor has said so. */
+  /** Visible when cropped. */
   readonly focus?: FocalPoint;
 }
 
-/** A file to download; size in bytes, 0 where it is not known. */
+/** A file to download; size in bytes, 0 if unknown. */
 export interface MediaFile {
   readonly src: string;
   readonly bytes: number;

@@ -1,4 +1,4 @@
-import { figureOf, numberIn } from './values';
+import { toFigure, numberIn } from './values';
 
 it.each([
   [42, 42],
@@ -11,7 +11,7 @@ it.each([
   [{ value: 1 }, null],
   ['x'.repeat(61), null],
 ])('reads %j as the figure %j', (value, figure) => {
-  expect(figureOf(value)).toBe(figure);
+  expect(toFigure(value)).toBe(figure);
 });
 
 it('has no number for a figure with its unit', () => {

@@ -1,16 +1,16 @@
 import { dayStart, riyadhDay } from '../dates/riyadh-clock';
 
-/** Longer texts are cut: no page shows a whole book, and every page would have to carry it. */
+/** Longer texts are cut: they would bloat every page. */
 const MAX_CHARACTERS = 200_000;
 
-/** The text in a value of the content API; empty for what is no text. */
-export function textOf(value: unknown): string {
+/** Text of a wire value; empty for anything else. */
+export function toText(value: unknown): string {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value.slice(0, MAX_CHARACTERS) : '';
 }
 
-/** The number in a value of the content API, which may be a text; null for what is no number. */
-export function numberOf(value: unknown): number | null {
+/** Number of a wire value, which may be a string; null for anything else. */
+export function toNumber(value: unknown): number | null {
   if (typeof value !== 'number' && (typeof value !== 'string' || !value.trim())) return null;
   const number = Number(value);
   return Number.isFinite(number) ? number : null;
@@ -19,16 +19,16 @@ export function numberOf(value: unknown): number | null {
 /** Longer texts are no figures. */
 const MAX_FIGURE_CHARACTERS = 60;
 
-/** A number, or as text where its unit stands with it: `1.2 million TEU`. */
+/** A number, or text with a unit: `1.2 million TEU`. */
 export type Figure = number | string;
 
-/** The figure in a value of the content API; null for what is none. */
-export function figureOf(value: unknown): Figure | null {
-  const text = textOf(value).trim();
-  return numberOf(value) ?? (text.length <= MAX_FIGURE_CHARACTERS ? text || null : null);
+/** Null if it is none. */
+export function toFigure(value: unknown): Figure | null {
+  const text = toText(value).trim();
+  return toNumber(value) ?? (text.length <= MAX_FIGURE_CHARACTERS ? text || null : null);
 }
 
-/** The figure as a number; null where it is a text. */
+/** Null if the figure is text. */
 export function numberIn(figure: Figure | null): number | null {
   return typeof figure === 'number' ? figure : null;
 }
@@ -37,28 +37,28 @@ const ISO_DATE =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
 const RIYADH = '+03:00';
 
-/** An ISO date or date-time (in Riyadh where it names no zone); null for what is neither. */
+/** ISO date or date-time (Riyadh time without a zone); null if invalid. */
 export function isoDate(value: unknown): string | null {
-  const [, day, time, zone = RIYADH] = ISO_DATE.exec(textOf(value).trim()) ?? [];
+  const [, day, time, zone = RIYADH] = ISO_DATE.exec(toText(value).trim()) ?? [];
   if (day === undefined || !isDay(day)) return null;
   if (time === undefined) return day;
   const moment = `${day}T${time}${zone}`;
   return Number.isNaN(Date.parse(moment)) ? null : moment;
 }
 
-/** The day in Riyadh (YYYY-MM-DD) of an ISO date or date-time; null for what is neither. */
+/** YYYY-MM-DD in Riyadh; null if invalid. */
 export function isoDay(value: unknown): string | null {
   const date = isoDate(value);
   return date === null || date.length === 10 ? date : riyadhDay(new Date(date));
 }
 
-/** Dates such as 31 February are taken for a day of March otherwise. */
+/** Date.parse accepts 31 February as a day of March. */
 function isDay(day: string): boolean {
   const start = Date.parse(dayStart(day));
   return !Number.isNaN(start) && riyadhDay(new Date(start)) === day;
 }
 
-/** The first line of a text that has one. */
+/** The first line that is not empty. */
 export function firstLine(text: string): string {
   return text.trim().split('\n', 1)[0]?.trim() ?? '';
 }

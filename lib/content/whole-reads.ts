@@ -1,14 +1,14 @@
 import { processWide } from '../process-state';
 import type { WireEntry } from './wire';
 
-/** A page has several lists of one type, and is followed by others that need the same. */
+/** A page has several lists of one type, and the next pages need the same. */
 const LIFETIME_MS = 30_000;
 
 type Read = Promise<readonly WireEntry[]>;
 
 const reads = (): Map<string, Read> => processWide('whole-reads', () => new Map());
 
-/** All entries of a type; callers within half a minute, and before the next change, share one read. */
+/** Shares one read of all entries between callers within the TTL or until the next change. */
 export function shareRead(name: string, read: () => Read): Read {
   const known = reads().get(name);
   if (known) return known;
@@ -21,7 +21,7 @@ export function shareRead(name: string, read: () => Read): Read {
   return own;
 }
 
-/** Drops what was read, because content changed. */
+/** Evicts all shared reads after a content change. */
 export function evictWholeReads(): void {
   reads().clear();
 }

@@ -1,5 +1,5 @@
-import { isoDate, isoDay, numberOf, textOf } from './values';
-import { entriesOf, entryOf } from './wire';
+import { isoDate, isoDay, toNumber, toText } from './values';
+import { toEntries, toEntry } from './wire';
 
 const picture = { url: '/uploads/a.jpg', width: 8 };
 
@@ -14,13 +14,13 @@ it('gives entries of Strapi 4 and 5 one form', () => {
     Parts: [{ id: 9, Document: { data: null }, Files: { data: [file.data] } }],
   };
   const Parts = [{ id: 9, Document: null, Files: [{ id: 3, ...picture }] }];
-  expect(entryOf({ id: 7, attributes: wrapped })).toEqual({
+  expect(toEntry({ id: 7, attributes: wrapped })).toEqual({
     id: 7,
     documentId: '7',
     ...flat,
     Parts,
   });
-  expect(entryOf({ id: 7, documentId: 'x1', ...flat })).toEqual({
+  expect(toEntry({ id: 7, documentId: 'x1', ...flat })).toEqual({
     id: 7,
     documentId: 'x1',
     ...flat,
@@ -28,22 +28,22 @@ it('gives entries of Strapi 4 and 5 one form', () => {
 });
 
 it('dates an entry without a last change by its publication, its creation or the release', () => {
-  expect(entryOf({ publishedAt: '2026-02-01' }).updatedAt).toBe('2026-02-01');
-  expect(entryOf({ updatedAt: 'soon', createdAt: '2026-03-01' }).updatedAt).toBe('2026-03-01');
-  expect(entryOf({}).updatedAt).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+  expect(toEntry({ publishedAt: '2026-02-01' }).updatedAt).toBe('2026-02-01');
+  expect(toEntry({ updatedAt: 'soon', createdAt: '2026-03-01' }).updatedAt).toBe('2026-03-01');
+  expect(toEntry({}).updatedAt).toMatch(/^\d{4}-\d{2}-\d{2}T/);
 });
 
 it('takes a list, one entry or nothing', () => {
-  expect(entriesOf([{ id: 1 }, { id: 2 }])).toHaveLength(2);
-  expect(entriesOf({ id: 1 })).toMatchObject([{ documentId: '1' }]);
-  expect(entriesOf(null)).toEqual([]);
-  for (const value of [undefined, 'x', 7]) expect(entriesOf(value)).toBeUndefined();
+  expect(toEntries([{ id: 1 }, { id: 2 }])).toHaveLength(2);
+  expect(toEntries({ id: 1 })).toMatchObject([{ documentId: '1' }]);
+  expect(toEntries(null)).toEqual([]);
+  for (const value of [undefined, 'x', 7]) expect(toEntries(value)).toBeUndefined();
 });
 
 it('ends where a response has no end', () => {
   let nested: object = {};
   for (let depth = 0; depth < 10_000; depth += 1) nested = { nested };
-  expect(() => entryOf(nested)).not.toThrow();
+  expect(() => toEntry(nested)).not.toThrow();
 });
 
 it.each([
@@ -60,10 +60,10 @@ it.each([
 });
 
 it('reads numbers and texts in each other’s form, and cuts what is enormous', () => {
-  expect(['12.5', ' 7 ', 0, '', null, 'many', Infinity, [1]].map(numberOf)).toEqual([
+  expect(['12.5', ' 7 ', 0, '', null, 'many', Infinity, [1]].map(toNumber)).toEqual([
     ...[12.5, 7, 0],
     ...[null, null, null, null, null],
   ]);
-  expect([7, 'a', null, {}, ['a']].map(textOf)).toEqual(['7', 'a', '', '', '']);
-  expect(textOf('x'.repeat(10_000_000)).length).toBeLessThan(1_000_000);
+  expect([7, 'a', null, {}, ['a']].map(toText)).toEqual(['7', 'a', '', '', '']);
+  expect(toText('x'.repeat(10_000_000)).length).toBeLessThan(1_000_000);
 });

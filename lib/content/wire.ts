@@ -1,37 +1,36 @@
 import { RELEASE_DATE } from '../startup/release';
-import { isoDate, textOf } from './values';
+import { isoDate, toText } from './values';
 
-/** An entry of the content API, whichever version of Strapi sent it: its fields without envelopes. */
+/** An entry without the envelopes of Strapi 4. */
 export type WireEntry = Readonly<Record<string, unknown>>;
 
-/** Relations that `populate=deep` follows end sooner; deeper values are made up. */
+/** Legitimate `populate=deep` responses are shallower. */
 const MAX_DEPTH = 30;
 
 /**
- * The entries in the `data` of a response: of a list, or of one entry, since some types may be either.
+ * Entries in `data`, which may be a list or one entry.
  * @returns undefined for anything else
  */
-export function entriesOf(data: unknown): WireEntry[] | undefined {
+export function toEntries(data: unknown): WireEntry[] | undefined {
   if (data === null) return [];
   const items: readonly unknown[] | undefined = Array.isArray(data)
     ? data
     : isObject(data)
       ? [data]
       : undefined;
-  return items?.map(entryOf);
+  return items?.map(toEntry);
 }
 
 /**
- * Takes an entry out of the envelopes of Strapi 4 (`{id, attributes}`, `{data}` around relations and
- * files); those of Strapi 5 have none. It always has a `documentId`, empty where nothing identifies
- * it, and the time of its last change.
+ * Unwraps the envelopes of Strapi 4 (`{id, attributes}`, `{data}` around relations and files);
+ * Strapi 5 has none. Always has a `documentId` (empty if unknown) and `updatedAt`.
  */
-export function entryOf(item: unknown): WireEntry {
+export function toEntry(item: unknown): WireEntry {
   const value = unwrapped(item, 0);
   const fields: WireEntry = isObject(value) ? value : {};
   return {
     ...fields,
-    documentId: textOf(fields.documentId) || textOf(fields.id),
+    documentId: toText(fields.documentId) || toText(fields.id),
     updatedAt:
       isoDate(fields.updatedAt) ??
       isoDate(fields.publishedAt) ??

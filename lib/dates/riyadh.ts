@@ -26,7 +26,7 @@ export function isDayOnly(iso: string): boolean {
 }
 
 /** The last moment of a day in Riyadh, or a date-time itself; milliseconds since 1970. */
-export function endOf(iso: string): number {
+export function periodEnd(iso: string): number {
   return Date.parse(isDayOnly(iso) ? `${iso}T23:59:59.999+03:00` : iso);
 }
 

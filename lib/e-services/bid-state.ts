@@ -1,4 +1,4 @@
-import { endOf, riyadhDay } from '../dates/riyadh';
+import { periodEnd, riyadhDay } from '../dates/riyadh';
 import type { Bid } from './types';
 
 export type BidState = 'open' | 'closing' | 'closed' | 'opened' | 'awarded';
@@ -18,7 +18,7 @@ export function daysUntil(iso: string, now: number): number {
 export function bidState({ finalAt, envelopesAt, award }: Bid, now: number): BidState | null {
   if (award) return 'awarded';
   if (finalAt === null) return null;
-  if (endOf(finalAt) > now) {
+  if (periodEnd(finalAt) > now) {
     return daysUntil(finalAt, now) <= CLOSING_DAYS ? 'closing' : 'open';
   }
   return envelopesAt !== null && Date.parse(envelopesAt) <= now ? 'opened' : 'closed';

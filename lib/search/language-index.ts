@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isOver, searchText, type SearchKind, type SearchText } from '../content/search-text';
-import { hasCome } from '../content/timed';
+import { isPast } from '../content/timed';
 import { isOffered } from '../routing/offered';
 import { bareWords, indexTerms, WORD } from './normalise';
 import { asksForNumber } from './numbers';
@@ -268,7 +268,7 @@ export class LanguageIndex {
     if (!/\p{N}/u.test(query)) return [];
     return [...this.all.values()].flatMap((found): Hit[] => {
       const { code, kind, from } = found;
-      if (!code || (from !== null && !hasCome(from, now))) return [];
+      if (!code || (from !== null && !isPast(from, now))) return [];
       if (!asksForNumber(query, code, this.kindWords[kind] ?? NO_WORDS)) return [];
       return [{ found, score: Infinity, terms: indexTerms(code), onlyInDocuments: [] }];
     });
@@ -327,7 +327,7 @@ export class LanguageIndex {
       const found = this.all.get(id as string);
       const title = this.titles.get(id as string);
       if (!found || !title) return [];
-      if (found.from !== null && !hasCome(found.from, now)) return [];
+      if (found.from !== null && !isPast(found.from, now)) return [];
       const has = new Set(terms);
       const matched = concepts.filter((concept) => isIn(concept, (term) => has.has(term))).length;
       const hasAll = matched === concepts.length;

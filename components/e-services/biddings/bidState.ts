@@ -1,4 +1,4 @@
-import { endOf } from '@/lib/dates/riyadh';
+import { periodEnd } from '@/lib/dates/riyadh';
 import { daysUntil, type BidState } from '@/lib/e-services/bid-state';
 import type { Bid } from '@/lib/e-services/types';
 import { format, formatCount } from '@/lib/i18n/format';
@@ -8,7 +8,7 @@ import type { BiddingsLabels } from './labels';
 /** Those that still take bids, the first to close first. */
 export function closingFirst(bids: readonly Bid[], now: number): Bid[] {
   return bids
-    .filter(({ finalAt }) => finalAt !== null && endOf(finalAt) > now)
+    .filter(({ finalAt }) => finalAt !== null && periodEnd(finalAt) > now)
     .sort((first, second) => Date.parse(first.finalAt ?? '') - Date.parse(second.finalAt ?? ''));
 }
 

@@ -1,6 +1,6 @@
 import type { Entry, MediaFile } from '../types';
 
-/** A circular; texts are empty and dates null where editors gave none. */
+/** A circular; missing texts are empty, missing dates null. */
 export interface Circular extends Entry {
   /** `2024/017`. */
   readonly number: string;
@@ -20,11 +20,11 @@ export interface Circular extends Entry {
   readonly withdrawnFrom: string | null;
   /** Numbers of the circulars that it replaces. */
   readonly replaces: readonly string[];
-  /** Slugs of the ports that it concerns; none for all of them. */
+  /** Slugs of its ports; empty = all ports. */
   readonly ports: readonly string[];
 }
 
-/** The day that feeds, open data and structured data name; the date of the document where there is no other. */
+/** Date in feeds, open data and structured data; falls back to the date of the document. */
 export function publicationDay({
   releasedAt,
   publishedAt,

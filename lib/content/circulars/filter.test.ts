@@ -1,7 +1,7 @@
 import { NO_FILTER, circularFilter, filterKey, isSearch } from '../../routing/circular-filters';
 import type { Circular } from './circular';
-import { choicesOf, circularsThatMatch, translatedFilter } from './filter';
-import { relationsOf } from './relations';
+import { filterChoices, filterCirculars, translatedFilter } from './filter';
+import { circularRelations } from './relations';
 import { sampleCircular } from './testing/sample-circular';
 
 const circular = (number: string, own: Partial<Circular> = {}): Circular =>
@@ -14,7 +14,7 @@ const all = [
 ];
 
 const found = (own: Partial<typeof NO_FILTER>) =>
-  circularsThatMatch(all, { ...NO_FILTER, ...own }).map(({ number }) => number);
+  filterCirculars(all, { ...NO_FILTER, ...own }).map(({ number }) => number);
 
 it.each([
   [{}, ['2026/014', '2025/003', '2024/017']],
@@ -44,7 +44,7 @@ it('reads a filter from any query', () => {
 });
 
 it('offers each choice once, the most frequent first', () => {
-  expect(choicesOf(all, 'category')).toEqual([
+  expect(filterChoices(all, 'category')).toEqual([
     { key: 'marine', label: 'Marine' },
     { key: 'safety', label: 'Safety' },
   ]);
@@ -64,11 +64,11 @@ it('selects the same in the other language', () => {
 it('says what replaces what from the newer one alone, in either language', () => {
   const older = circular('2022/006', { subject: 'Older' });
   const newer = circular('2025/014', { replaces: ['2022/006', '1999/001'] });
-  expect(relationsOf(newer, [older, newer], [])).toEqual({
+  expect(circularRelations(newer, [older, newer], [])).toEqual({
     replaces: [{ number: '2022/006', subject: 'Older' }],
     replacedBy: [],
   });
-  expect(relationsOf(older, [older], [newer, newer])).toEqual({
+  expect(circularRelations(older, [older], [newer, newer])).toEqual({
     replaces: [],
     replacedBy: [{ number: '2025/014', subject: '' }],
   });

@@ -4,26 +4,26 @@ import { formatDay } from '../../dates/riyadh';
 import { filterKey, type CircularFilter } from '../../routing/circular-filters';
 import type { Circular } from './circular';
 
-/** The circulars that a filter leaves, in their order. A circular without ports concerns all ports. */
-export function circularsThatMatch<One extends Circular>(
-  circulars: readonly One[],
+/** Filters circulars, keeping their order. A circular without ports concerns all ports. */
+export function filterCirculars<Item extends Circular>(
+  circulars: readonly Item[],
   { q, year, category, port, addressee }: CircularFilter,
-): One[] {
+): Item[] {
   const words = foldText(q).split(/\s+/).filter(Boolean);
   return circulars.filter(
-    (one) =>
-      (!year || one.releasedAt.startsWith(`${year}-`)) &&
-      (!category || filterKey(one.category) === category) &&
-      (!addressee || filterKey(one.directedTo) === addressee) &&
-      (!port || one.ports.length === 0 || one.ports.includes(port)) &&
-      hasWords(one, words),
+    (circular) =>
+      (!year || circular.releasedAt.startsWith(`${year}-`)) &&
+      (!category || filterKey(circular.category) === category) &&
+      (!addressee || filterKey(circular.directedTo) === addressee) &&
+      (!port || circular.ports.length === 0 || circular.ports.includes(port)) &&
+      hasWords(circular, words),
   );
 }
 
-/** Words that may be a date or a part of one: shorter numbers are in too many. */
+/** Words that may be part of a date; shorter numbers match too much. */
 const DATED = /\/|^\d{4}$/;
 
-/** `2026/014` is found by `014/2026`, too, and a date as the list shows it in both calendars. */
+/** `014/2026` also finds `2026/014`, and dates match in both calendars. */
 function hasWords(circular: Circular, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const { number, subject, description, category, organization, directedTo } = circular;
@@ -44,14 +44,14 @@ function datesShown(releasedAt: string): string {
   ].join('\n');
 }
 
-/** A choice of a filter: the value in the URL and how editors write it. */
+/** A filter option: its value in the URL and its label. */
 export interface FilterChoice {
   readonly key: string;
   readonly label: string;
 }
 
-/** The categories or addressees that circulars have, the most frequent first. */
-export function choicesOf(
+/** Categories or addressees of the circulars, most frequent first. */
+export function filterChoices(
   circulars: readonly Circular[],
   field: 'category' | 'directedTo',
 ): FilterChoice[] {
@@ -70,8 +70,8 @@ export function choicesOf(
 }
 
 /**
- * The filter that selects the same in another language: what a circular there says for its category
- * and addressee. A value without a counterpart is dropped.
+ * The equivalent filter in the other language, translated by circulars that exist in both. A value
+ * without a counterpart is dropped.
  */
 export function translatedFilter(
   filter: CircularFilter,
@@ -81,7 +81,10 @@ export function translatedFilter(
   const inOther = new Map(others.map((circular) => [circular.number, circular]));
   const counterpart = (field: 'category' | 'directedTo', key: string) => {
     const known =
-      key && own.find((one) => filterKey(one[field]) === key && inOther.get(one.number)?.[field]);
+      key &&
+      own.find(
+        (circular) => filterKey(circular[field]) === key && inOther.get(circular.number)?.[field],
+      );
     return known ? filterKey(inOther.get(known.number)?.[field] ?? '') : '';
   };
   return {

@@ -4,16 +4,16 @@ import type { Circular } from './circular';
 import { loadPortLinks, type PortLink } from '../collections/ports';
 import { ContentUnavailableError } from '../errors';
 
-/** What every view of circulars needs beside its own rows. */
+/** Data that every view of circulars needs besides its rows. */
 export interface CircularLists {
-  /** The circulars of the page's language. */
+  /** Circulars in the page's language. */
   readonly own: readonly Circular[];
-  /** Those of the other language; none while they are unavailable. */
+  /** Circulars in the other language; empty while unavailable. */
   readonly others: readonly Circular[];
   readonly ports: readonly PortLink[];
 }
 
-/** @throws ContentUnavailableError where a language's own circulars or the ports are. */
+/** @throws ContentUnavailableError if the language's circulars or the ports are unavailable */
 export async function loadCircularLists(locale: Locale): Promise<CircularLists> {
   const [own, others, ports] = await Promise.all([
     loadCirculars(locale),

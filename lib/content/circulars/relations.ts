@@ -1,6 +1,6 @@
 import type { Circular } from './circular';
 
-/** Another circular as links name it; without a subject where the language lacks it. */
+/** A link to another circular; no subject if the language lacks it. */
 export interface RelatedCircular {
   readonly number: string;
   readonly subject: string;
@@ -14,24 +14,24 @@ export interface CircularRelations {
 type Linked = Pick<Circular, 'number' | 'subject' | 'replaces'>;
 
 /**
- * What a circular replaces and what replaces it. Editors state it once, on the newer one, and one
- * that exists in another language alone counts as well.
- * @param own the circulars of the page's language
- * @param others those of the other language
+ * Replaced and replacing circulars. Editors enter the relation on the newer one only; one that
+ * exists only in the other language counts too.
+ * @param own circulars in the page's language
+ * @param others circulars in the other language
  */
-export function relationsOf(
+export function circularRelations(
   { number, replaces }: Linked,
   own: readonly Linked[],
   others: readonly Linked[],
 ): CircularRelations {
-  const related = (one: string): RelatedCircular => ({
-    number: one,
-    subject: own.find((known) => known.number === one)?.subject ?? '',
+  const toRelated = (related: string): RelatedCircular => ({
+    number: related,
+    subject: own.find((known) => known.number === related)?.subject ?? '',
   });
-  const newer = [...own, ...others].filter((one) => one.replaces.includes(number));
-  const known = new Set([...own, ...others].map((one) => one.number));
+  const newer = [...own, ...others].filter((circular) => circular.replaces.includes(number));
+  const known = new Set([...own, ...others].map((circular) => circular.number));
   return {
-    replaces: replaces.filter((one) => known.has(one)).map(related),
-    replacedBy: [...new Set(newer.map((one) => one.number))].map(related),
+    replaces: replaces.filter((candidate) => known.has(candidate)).map(toRelated),
+    replacedBy: [...new Set(newer.map((circular) => circular.number))].map(toRelated),
   };
 }

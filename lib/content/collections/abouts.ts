@@ -2,18 +2,18 @@ import { sanitizeHtml } from '../../html/sanitize';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection, nullIfUnpublished } from '../collection';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { optionalText } from '../fields';
 import { bodyText, pageSearchText } from '../search-text';
 import type { Entry } from '../types';
 
-/** A text under its own label: safe HTML, empty where editors gave none. */
+/** Safe HTML with its label; empty if missing. */
 export interface LabelledText {
   readonly title: string;
   readonly content: string;
 }
 
-/** What the authority says about itself, part by part. */
+/** The authority's self-description, part by part. */
 export interface AboutRecord extends Entry {
   readonly introduction: LabelledText;
   readonly strategy: LabelledText;
@@ -46,7 +46,7 @@ const abouts = new Collection({
 
 type Part = Exclude<keyof AboutRecord, 'updatedAt'>;
 
-/** The parts as the content API sends them: a label as plain text, HTML. */
+/** Parts of the response: label as plain text, body as HTML. */
 async function findParts(locale: Locale) {
   const raw = await abouts.find(locale);
   const parts: Readonly<Record<Part, readonly [label: string, html: string]>> = {
@@ -80,7 +80,7 @@ async function readAbout(locale: Locale): Promise<AboutRecord> {
   };
 }
 
-/** What the authority says about itself; null while it is not published. */
+/** Null if not published. */
 export const loadAbout = cachedLoader({
   name: 'about',
   version: 2,
@@ -100,5 +100,5 @@ export const aboutContent: ContentDescriptor = {
       });
     },
   },
-  changes: lastChangeOf('about', abouts),
+  changes: lastChangeLoader('about', abouts),
 };

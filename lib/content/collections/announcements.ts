@@ -1,14 +1,14 @@
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection, type TimeField } from '../collection';
-import { dueTimesOf, lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { dueTimesLoader, lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { optionalDate, optionalText, requiredText } from '../fields';
 import { oneFile, picture } from '../media-fields';
-import { begun } from '../timed';
+import { filterStarted } from '../timed';
 import type { Entry, Picture } from '../types';
-import { firstLine, textOf } from '../values';
+import { firstLine, toText } from '../values';
 
-/** An announcement about the e-services; shown between two ISO date-times, without an end where that is null. */
+/** An announcement about the e-services, shown between two ISO date-times; null = no end. */
 export interface ServiceAnnouncement extends Entry {
   readonly title: string;
   readonly description: string;
@@ -32,14 +32,14 @@ const announcements = new Collection({
     EndDate: optionalDate,
   },
   fill: ({ Title, Description }) => ({
-    Title: textOf(Title).trim() || firstLine(textOf(Description)),
+    Title: toText(Title).trim() || firstLine(toText(Description)),
   }),
   sort: 'StartDate:desc',
 });
 
-/** Announcements about the e-services that have begun, also those that have ended, newest first. */
+/** Started announcements, ended ones included, newest first. */
 export async function loadServiceAnnouncements(locale: Locale): Promise<ServiceAnnouncement[]> {
-  return begun(await loadAllAnnouncements(locale), ({ startsAt }) => startsAt);
+  return filterStarted(await loadAllAnnouncements(locale), ({ startsAt }) => startsAt);
 }
 
 const loadAllAnnouncements = cachedLoader({
@@ -58,6 +58,6 @@ const loadAllAnnouncements = cachedLoader({
 });
 
 export const announcementContent: ContentDescriptor = {
-  changes: lastChangeOf('announcement', announcements),
-  dueTimes: dueTimesOf(announcements.only('StartDate', 'EndDate'), PERIOD),
+  changes: lastChangeLoader('announcement', announcements),
+  dueTimes: dueTimesLoader(announcements.only('StartDate', 'EndDate'), PERIOD),
 };

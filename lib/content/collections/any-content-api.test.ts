@@ -49,7 +49,7 @@ const file = (name: string) => ({
 });
 const day = (number: number) => `2024-0${number}-01`;
 
-/** The fields of each type that the site may count on, and no others. */
+/** Only the fields of the specification. */
 const ENTITIES: Readonly<Record<string, (number: number) => Fields>> = {
   articles: (number) => ({
     Slug: `article-${number}`,
@@ -173,11 +173,13 @@ const COUNT = 3;
 
 /** A file or relation in the envelope of Strapi 4. */
 function enveloped(value: unknown): unknown {
-  const isFile = (one: unknown) => typeof one === 'object' && one !== null && 'url' in one;
+  const isFile = (candidate: unknown) =>
+    typeof candidate === 'object' && candidate !== null && 'url' in candidate;
   if (Array.isArray(value) && value.every(isFile)) {
     return { data: value.map((attributes, id) => ({ id, attributes })) };
   }
-  if (Array.isArray(value)) return value.map((one) => (isPlain(one) ? envelopedFields(one) : one));
+  if (Array.isArray(value))
+    return value.map((item) => (isPlain(item) ? envelopedFields(item) : item));
   if (isPlain(value) && (isFile(value) || 'Name' in value)) {
     return { data: { id: 1, attributes: value } };
   }
@@ -200,8 +202,8 @@ interface Mutation {
 }
 
 /**
- * An API that has the entities alone: in the shape of Strapi 4 it refuses every query that section 7 of
- * the specification does not have, in that of Strapi 5 it ignores everything about a query.
+ * A minimal API: in Strapi 4's shape it rejects queries outside section 7 of the specification, in
+ * Strapi 5's shape it ignores them.
  */
 function respond(url: URL, form: Form, mutations: readonly Mutation[]): Response {
   const type = url.pathname.replace('/api/', '');
@@ -216,7 +218,8 @@ function respond(url: URL, form: Form, mutations: readonly Mutation[]): Response
   }
   const entries = Array.from({ length: COUNT }, (_, index) => {
     const fields = fieldsOf(index + 1);
-    const mutation = index === 0 ? mutations.find((one) => one.type === type) : undefined;
+    const mutation =
+      index === 0 ? mutations.find((candidate) => candidate.type === type) : undefined;
     const own = mutation?.change(fields) ?? fields;
     const id = index + 1;
     if (form === 'v4') return { id, attributes: envelopedFields(own) };
@@ -237,7 +240,7 @@ afterAll(() => jest.restoreAllMocks());
 
 const PAGING = [1, 12] as const;
 
-/** What pages read, by the type that it is of. */
+/** Reads of pages, by type. */
 const READS: Readonly<Record<string, readonly ((locale: Locale) => Promise<unknown>)[]>> = {
   articles: [
     async (locale) => (await loadArticlePage(locale, 'News', ...PAGING)).items,
@@ -277,7 +280,7 @@ const READS: Readonly<Record<string, readonly ((locale: Locale) => Promise<unkno
   condition: [loadConditions],
 };
 
-/** What search, sitemap, feeds, stamps and schedule read of a type. */
+/** Reads of search, sitemap, feeds, last change and schedule, by type. */
 function machineReads(type: string): (() => Promise<unknown>)[] {
   const [, descriptor] =
     contentTypeEntries.find(([tag]) => [tag, `${tag}s`, tag.replace(/y$/, 'ies')].includes(type)) ??
@@ -288,7 +291,7 @@ function machineReads(type: string): (() => Promise<unknown>)[] {
     ...(sitemapEntries ? [() => sitemapEntries('ar')] : []),
     ...feeds.map((feed) => () => feed.entries('ar', 10, (key) => key)),
     ...(changes ? [async () => (await changes('ar'))('/')] : []),
-    // The same moments come from both languages.
+    // Both languages return the same times.
     ...(dueTimes ? [async () => [...new Set(await due(dueTimes))]] : []),
   ];
 }

@@ -4,7 +4,7 @@ import { shortenPageLifetime, type LoaderDefinition } from '../cached-loader';
 import { ContentUnavailableError } from '../errors';
 import { loadArticle, loadArticlePage } from './articles';
 
-/** Name of the loader that is reading. */
+/** Name of the running loader. */
 const mockReading = new AsyncLocalStorage<string>();
 const mockNested: string[] = [];
 
@@ -20,8 +20,8 @@ jest.mock('../cached-loader', () => ({
 }));
 jest.mock('../timed', () => ({
   ...jest.requireActual<object>('../timed'),
-  begun: (items: unknown) => items,
-  pageNow: ({ list }: { list: unknown }) => list,
+  filterStarted: (items: unknown) => items,
+  applySchedule: ({ list }: { list: unknown }) => list,
 }));
 jest.mock('../client');
 

@@ -8,9 +8,9 @@ import type { ContentTag } from '../../routing/routes';
 import { cachedLoader, shortenPageLifetime } from '../cached-loader';
 import type { Query } from '../client';
 import { Collection } from '../collection';
-import { dueTimesOf, type ContentDescriptor, type FeedSource } from '../descriptor';
+import { dueTimesLoader, type ContentDescriptor, type FeedSource } from '../descriptor';
 import {
-  listOf,
+  splitList,
   optionalText,
   POPULATED,
   publicationDate,
@@ -20,7 +20,7 @@ import {
 } from '../fields';
 import { manyFiles, oneFile, picture, pictures } from '../media-fields';
 import { bodyText, searchText, summaryText } from '../search-text';
-import { begun, hasCome, pageNow, type TimedPage } from '../timed';
+import { filterStarted, isPast, applySchedule, type TimedPage } from '../timed';
 import type { Entry, ListPage, Picture } from '../types';
 import { isObject } from '../wire';
 import { ContentUnavailableError, NotPublishedError } from '../errors';
@@ -28,16 +28,16 @@ import { ContentUnavailableError, NotPublishedError } from '../errors';
 /** Article categories, named as in the content API (not localised). */
 export type ArticleCategory = 'News' | 'Press' | 'newsletter' | 'Photos' | 'History';
 
-/** An article as lists show it. */
+/** An article in a list. */
 export interface ArticleSummary extends Entry {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
   /** ISO date-time. */
   readonly publishedAt: string;
-  /** An ArticleCategory, or one that the site does not know; empty where it has none. */
+  /** An ArticleCategory or an unknown one; empty if missing. */
   readonly category: string;
-  /** Slugs of the ports that it is about; none for all of them. */
+  /** Slugs of its ports; empty = all ports. */
   readonly ports: readonly string[];
   readonly cardImage: Picture | null;
   readonly imageCount: number;
@@ -47,11 +47,11 @@ export interface ArticleSummary extends Entry {
 export interface Article extends ArticleSummary {
   readonly body: string;
   readonly images: readonly Picture[];
-  /** Whether the other language has it too. */
+  /** Also exists in the other language. */
   readonly translated: boolean;
 }
 
-/** An article of the history magazine with its safe HTML body and its first pictures. */
+/** An article of the history magazine with its safe HTML body and first pictures. */
 export interface HistoryArticle extends Entry {
   readonly slug: string;
   readonly title: string;
@@ -61,21 +61,20 @@ export interface HistoryArticle extends Entry {
   readonly pictures: readonly Picture[];
 }
 
-/** The newest article of the history magazine, as the home page shows it. */
+/** The newest article of the history magazine, for the home page. */
 export interface HistoryHighlight extends Entry {
   readonly slug: string;
   readonly title: string;
   readonly pictures: readonly Picture[];
 }
 
-/** Pictures that the history magazine shows of one article. */
 const MAX_HISTORY_PICTURES = 4;
 
 const TAGS: readonly ContentTag[] = ['article', 'category'];
 
 const startOf = ({ publishedAt }: { readonly publishedAt: string }) => publishedAt;
 
-/** An article without a category is on no list; the search finds it, and its address shows it. */
+/** An article without a category is in no list, but has a page and is searchable. */
 const category = yup
   .object({ Name: optionalText })
   .transform((value: unknown) => (isObject(value) ? value : {}))
@@ -102,10 +101,10 @@ const KNOWN: readonly string[] = [
   ...(['News', 'Press', 'newsletter', 'Photos', 'History'] satisfies ArticleCategory[]),
 ];
 
-/** By the names of all categories. */
+/** By category name in any language. */
 type CategoryPictures = Readonly<Record<string, Picture | null>>;
 
-/** Pictures of the categories, for articles without one. */
+/** Fallback pictures of articles. */
 const categories = new Collection({
   apiName: 'categories',
   fields: { Name: optionalText, CategoryImage: oneFile },
@@ -121,7 +120,7 @@ const loadCategoryPictures = cachedLoader({
     ),
 });
 
-/** An article must not fail with what only decorates it: while they are unavailable there are none. */
+/** Category pictures are optional. */
 async function categoryPictures(locale: Locale): Promise<CategoryPictures> {
   try {
     return await loadCategoryPictures(locale);
@@ -138,11 +137,11 @@ const summaries = articles.only(
   'Category',
 );
 
-/** The history magazine: the articles of two categories together. */
+/** The history magazine combines two categories. */
 const IN_HISTORY = inCategories(['newsletter', 'History']);
 
 /**
- * One page of the articles of a category, newest first.
+ * One page of a category, newest first.
  * @throws NotPublishedError for a page past the last one.
  */
 export async function loadArticlePage(
@@ -152,9 +151,9 @@ export async function loadArticlePage(
   pageSize: number,
 ): Promise<ListPage<ArticleSummary>> {
   const ofCategories = await categoryPictures(locale);
-  const names = namesOf(category, Object.keys(ofCategories)).join(NAME_END);
+  const names = listedCategories(category, Object.keys(ofCategories)).join(NAME_END);
   const timed = await loadTimedArticles(locale, names, page, pageSize);
-  const list = await pageNow(timed, pageSize, startOf);
+  const list = await applySchedule(timed, pageSize, startOf);
   return { ...list, items: list.items.map((article) => withPicture(article, ofCategories)) };
 }
 
@@ -178,8 +177,8 @@ const loadTimedArticles = cachedLoader({
 
 const NAME_END = '\n';
 
-/** The categories that a list shows: its own, and with the news those that have no list. */
-function namesOf(category: ArticleCategory, all: readonly string[]): string[] {
+/** The category itself; the news also list articles of categories without a list. */
+function listedCategories(category: ArticleCategory, all: readonly string[]): string[] {
   const others = all.filter((name) => name && !KNOWN.includes(name)).sort();
   return category === 'News' ? [category, ...others] : [category];
 }
@@ -193,15 +192,15 @@ function inCategories(names: readonly string[]): Query {
 }
 
 /**
- * The article of a slug, compared case-insensitively.
- * @throws NotPublishedError, also before the article's time, and ContentUnavailableError
+ * Finds an article by slug, ignoring case.
+ * @throws NotPublishedError, also before the article's start, and ContentUnavailableError
  */
 export async function loadArticle(locale: Locale, slug: string): Promise<Article> {
   const [found, ofCategories] = await Promise.all([
     loadArticleOfSlug(locale, slug),
     categoryPictures(locale),
   ]);
-  const [article] = await begun([found], startOf);
+  const [article] = await filterStarted([found], startOf);
   if (!article) throw new NotPublishedError(`article ${slug}`);
   return withPicture(article, ofCategories);
 }
@@ -233,7 +232,7 @@ export async function loadHistoryPage(
   page: number,
   pageSize: number,
 ): Promise<ListPage<HistoryArticle>> {
-  return pageNow(await loadTimedHistory(locale, page, pageSize), pageSize, startOf);
+  return applySchedule(await loadTimedHistory(locale, page, pageSize), pageSize, startOf);
 }
 
 const loadTimedHistory = cachedLoader({
@@ -262,9 +261,9 @@ const loadTimedHistory = cachedLoader({
     ),
 });
 
-/** The newest article of the history magazine with its first pictures; null where there is none. */
+/** Null without articles. */
 export async function loadHistoryHighlight(locale: Locale): Promise<HistoryHighlight | null> {
-  const { items } = await pageNow(await loadTimedHighlight(locale), 1, startOf);
+  const { items } = await applySchedule(await loadTimedHighlight(locale), 1, startOf);
   return items[0] ?? null;
 }
 
@@ -293,7 +292,7 @@ interface ListedArticle extends Entry {
   readonly publishedAt: string;
 }
 
-/** Every article of a language, newest first, as far as its URL needs it. */
+/** All articles of a language, newest first, with the fields that their URLs need. */
 const loadListedArticles = cachedLoader({
   name: 'listed-articles',
   version: 2,
@@ -329,9 +328,9 @@ export const articleContent: ContentDescriptor = {
       );
     },
   },
-  dueTimes: dueTimesOf(references, [{ name: 'PublishDate', kind: 'datetime' }]),
+  dueTimes: dueTimesLoader(references, [{ name: 'PublishDate', kind: 'datetime' }]),
   sitemapEntries: async (locale) =>
-    (await begun(await loadListedArticles(locale), startOf)).map(
+    (await filterStarted(await loadListedArticles(locale), startOf)).map(
       ({ slug, category, updatedAt }) => ({
         ...articleTarget(placeOf(category), slug),
         slug,
@@ -339,10 +338,10 @@ export const articleContent: ContentDescriptor = {
       }),
     ),
   newestPaths,
-  feeds: [feedOf('news', 'News'), feedOf('press', 'Press')],
+  feeds: [articleFeed('news', 'News'), articleFeed('press', 'Press')],
 };
 
-function feedOf(name: 'news' | 'press', category: ArticleCategory): FeedSource {
+function articleFeed(name: 'news' | 'press', category: ArticleCategory): FeedSource {
   return {
     name,
     page: (locale) => routeHref(locale, 'mediaCenter', { query: { o: MEDIA_SECTIONS[name] } }),
@@ -361,7 +360,7 @@ function feedOf(name: 'news' | 'press', category: ArticleCategory): FeedSource {
 
 const NEWEST_PER_REQUEST = 100;
 
-/** Asks for both languages page by page, so that both come in the order of their dates. */
+/** Merges both languages page by page, so that both are sorted by date. */
 async function newestPaths(limit: number): Promise<string[]> {
   const paths: string[] = [];
   for (let page = 1; paths.length < limit; page += 1) {
@@ -372,7 +371,7 @@ async function newestPaths(limit: number): Promise<string[]> {
       })),
     );
     for (const { locale, entries } of slices) {
-      for (const raw of entries.filter(({ PublishDate }) => hasCome(PublishDate))) {
+      for (const raw of entries.filter(({ PublishDate }) => isPast(PublishDate))) {
         paths.push(articleHref(locale, { category: categoryName(raw), slug: raw.Slug }));
       }
     }
@@ -404,13 +403,13 @@ function toSummary(raw: Attributes<typeof summaries.fields>, locale: Locale): Ar
     publishedAt: raw.PublishDate,
     updatedAt: raw.updatedAt,
     category: categoryName(raw),
-    ports: listOf(raw.Ports),
+    ports: splitList(raw.Ports),
     cardImage: picture(raw.CardImage, locale) ?? pictures(raw.Images, locale)[0] ?? null,
     imageCount: raw.Images.length,
   };
 }
 
-/** Outside the loaders: within them, Next would read the categories anew for each of their values. */
+/** Outside the cache, or categories are refetched per article. */
 function withPicture<Item extends ArticleSummary>(article: Item, of: CategoryPictures): Item {
   return { ...article, cardImage: article.cardImage ?? of[article.category] ?? null };
 }

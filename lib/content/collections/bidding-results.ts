@@ -2,7 +2,7 @@ import { sanitizeHtml } from '../../html/sanitize';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { nullIfUnpublished, SingleType } from '../collection';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { optionalText } from '../fields';
 import { bodyText, serviceSearchTexts } from '../search-text';
 import type { Entry } from '../types';
@@ -31,7 +31,7 @@ async function readResults(locale: Locale): Promise<BiddingResults> {
   };
 }
 
-/** Opened bids and results; null while not published. */
+/** Null if not published. */
 export const loadBiddingResults = cachedLoader({
   name: 'bidding-results',
   version: 2,
@@ -49,5 +49,5 @@ export const biddingResultsContent: ContentDescriptor = {
       return serviceSearchTexts(locale, 'biddings', [text]);
     },
   },
-  changes: lastChangeOf('bidding-results', biddingResults),
+  changes: lastChangeLoader('bidding-results', biddingResults),
 };

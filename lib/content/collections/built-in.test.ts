@@ -35,7 +35,7 @@ jest.mock('../../config', () => ({
 
 const CHANGED = '2026-01-01T08:00:00Z';
 
-/** What a content API without entries responds: without the types, without access to them, empty lists. */
+/** Responses of an empty content API: no types, no access, or empty lists. */
 const ANSWERS = {
   'without types': () => Response.json({ data: null, error: { status: 404 } }, { status: 404 }),
   'without access': () => new Response('Forbidden', { status: 403 }),
@@ -49,7 +49,7 @@ const ANSWERS = {
 const asked = jest.spyOn(global, 'fetch');
 afterAll(() => asked.mockRestore());
 
-/** A content API that has some single types and nothing else. */
+/** A content API with some single types only. */
 function publish(types: Readonly<Record<string, object>>, answer: keyof typeof ANSWERS): void {
   asked.mockImplementation(async (input) => {
     const type = new URL(String(input)).pathname.split('/').at(-1) ?? '';

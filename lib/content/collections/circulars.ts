@@ -10,14 +10,19 @@ import {
 } from '../../routing/circular-pages';
 import { cachedLoader } from '../cached-loader';
 import { publicationDay, type Circular } from '../circulars/circular';
-import { circularsThatMatch } from '../circulars/filter';
+import { filterCirculars } from '../circulars/filter';
 import type { Query } from '../client';
 import { Collection, type TimeField } from '../collection';
-import { dueTimesOf, lastChangeOf, type ContentDescriptor, type PageTarget } from '../descriptor';
+import {
+  dueTimesLoader,
+  lastChangeLoader,
+  type ContentDescriptor,
+  type PageTarget,
+} from '../descriptor';
 import { ContentUnavailableError } from '../errors';
 import {
   identifier,
-  listOf,
+  splitList,
   optionalDay,
   optionalText,
   publicationDay as dayOfPublication,
@@ -31,12 +36,11 @@ import {
   summaryText,
   type SearchText,
 } from '../search-text';
-import { begun, hasBegun, pageNow, type TimedPage } from '../timed';
+import { filterStarted, isVisibleFrom, applySchedule, type TimedPage } from '../timed';
 import type { ListPage } from '../types';
 
-/** A circular with its text. */
 export interface CircularText extends Circular {
-  /** Safe HTML; empty where the description is all there is. */
+  /** Safe HTML; empty if there is only a description. */
   readonly body: string;
 }
 
@@ -45,7 +49,7 @@ const SHOWN_FROM: readonly TimeField[] = [
   { name: 'PublishedOn', kind: 'date', optional: true },
 ];
 
-/** One that can be spelt as a slug. */
+/** Must be convertible to a slug. */
 const NUMBER = /^(?=.*[\p{L}\p{N}]).{1,60}$/u;
 
 const listed = {
@@ -72,7 +76,7 @@ const circulars = new Collection({
   shownFrom: SHOWN_FROM,
 });
 
-/** A circular is shown from the day of its date, or of its publication where that is later. */
+/** Start of visibility: its date, or its publication if later. */
 export function firstDay({
   releasedAt,
   publishedAt,
@@ -82,7 +86,7 @@ export function firstDay({
 
 const LISTED = Object.keys(listed) as (keyof typeof listed)[];
 
-/** Filters for the circulars of a year; none for all of them. */
+/** Filters by year; null = all. */
 export function yearFilters(year: number | null): Query {
   if (year === null) return {};
   return {
@@ -92,7 +96,7 @@ export function yearFilters(year: number | null): Query {
 }
 
 /**
- * One page of the circulars of a year, or of all with null, newest first.
+ * One page, newest first; `year` null = all.
  * @throws NotPublishedError for a page past the last one.
  */
 export async function loadCircularPage(
@@ -102,7 +106,7 @@ export async function loadCircularPage(
   pageSize: number,
 ): Promise<ListPage<Circular>> {
   const list = await loadTimedCirculars(locale, year, page, pageSize);
-  return pageNow(list, pageSize, firstDay);
+  return applySchedule(list, pageSize, firstDay);
 }
 
 const loadTimedCirculars = cachedLoader({
@@ -118,9 +122,9 @@ const loadTimedCirculars = cachedLoader({
     circulars.timedPage(locale, { page, pageSize }, toCircular, yearFilters(year)),
 });
 
-/** Every circular of a language without its body, newest first. */
+/** All circulars of a language without bodies, newest first. */
 export async function loadCirculars(locale: Locale): Promise<Circular[]> {
-  return begun(await loadAllCirculars(locale), firstDay);
+  return filterStarted(await loadAllCirculars(locale), firstDay);
 }
 
 const loadAllCirculars = cachedLoader({
@@ -131,7 +135,6 @@ const loadAllCirculars = cachedLoader({
     (await circulars.only(...LISTED).all(locale)).map(toCircular),
 });
 
-/** The circular of a number with its text. */
 const loadCircularText = cachedLoader({
   name: 'circular',
   version: 1,
@@ -156,8 +159,8 @@ function toCircular(raw: Attributes<typeof listed>): Circular {
     publishedAt: raw.PublishedOn,
     effectiveFrom: raw.EffectiveDate,
     withdrawnFrom: raw.WithdrawnOn,
-    replaces: listOf(raw.Replaces),
-    ports: listOf(raw.Ports),
+    replaces: splitList(raw.Replaces),
+    ports: splitList(raw.Ports),
     updatedAt: raw.updatedAt,
   };
 }
@@ -188,12 +191,12 @@ function target(slug: string): PageTarget {
   return { route: 'circular', query: { number: slug } };
 }
 
-/** The newest circulars that match; the feed alone narrows them, pages do so by themselves. */
+/** The newest matching circulars; only feeds filter here, pages do it themselves. */
 async function feedItems(locale: Locale, limit: number, filter: CircularFilter) {
   if (Object.values(filter).every((value) => !value)) {
     return (await loadCircularPage(locale, null, 1, limit)).items;
   }
-  return circularsThatMatch(await loadCirculars(locale), filter).slice(0, limit);
+  return filterCirculars(await loadCirculars(locale), filter).slice(0, limit);
 }
 
 export const circularContent: ContentDescriptor = {
@@ -214,7 +217,7 @@ export const circularContent: ContentDescriptor = {
             title: format(circular.subject ? 'circulars.entryAbout' : 'circulars.entry', title),
             text: circular.description,
             path: circularHref(locale, circular.number),
-            // What readers know an entry by outlives its address.
+            // A stable id: feed readers must not show an entry twice if its URL changes.
             id: `${circularsHref(locale, null)}#${circularAnchor(circular.number)}`,
             publishedAt: publicationDay(circular),
             updatedAt: circular.updatedAt,
@@ -223,11 +226,11 @@ export const circularContent: ContentDescriptor = {
         }),
     },
   ],
-  changes: lastChangeOf('circular', circulars),
-  dueTimes: dueTimesOf(circulars.only('ReleaseDate', 'PublishedOn'), SHOWN_FROM),
+  changes: lastChangeLoader('circular', circulars),
+  dueTimes: dueTimesLoader(circulars.only('ReleaseDate', 'PublishedOn'), SHOWN_FROM),
 };
 
-/** A circular of a slug, in a language or else in the only one that it exists in. */
+/** A circular with the language that it was found in. */
 export interface FoundCircular {
   readonly circular: CircularText;
   /** The language of its texts. */
@@ -235,14 +238,14 @@ export interface FoundCircular {
   readonly isTranslated: boolean;
 }
 
-/** A circular that is shown from a day on (ISO date). */
+/** A circular that is shown from an ISO date on. */
 export interface ComingCircular {
   readonly from: string;
   readonly updatedAt: string;
 }
 
 /**
- * @returns undefined for a slug that no circular has in any language
+ * @returns undefined for an unknown slug
  * @throws ContentUnavailableError
  */
 export async function findCircular(
@@ -250,12 +253,12 @@ export async function findCircular(
   slug: string,
 ): Promise<FoundCircular | ComingCircular | undefined> {
   const [own, others] = await Promise.all(
-    [locale, otherLocale(locale)].map((one) => listedCircular(one, slug)),
+    [locale, otherLocale(locale)].map((language) => listedCircular(language, slug)),
   );
   const listing = own ?? others;
   if (!listing) return undefined;
   const from = firstDay(listing);
-  if (!(await hasBegun(from))) return { from, updatedAt: listing.updatedAt };
+  if (!(await isVisibleFrom(from))) return { from, updatedAt: listing.updatedAt };
   const language = own ? locale : otherLocale(locale);
   const circular = await loadCircularText(language, listing.number).catch((error: unknown) => {
     if (error instanceof ContentUnavailableError) return { ...listing, body: '' };

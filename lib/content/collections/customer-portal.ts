@@ -5,13 +5,13 @@ import { RELEASE_DATE } from '../../startup/release';
 import { cachedLoader } from '../cached-loader';
 import { nullIfUnpublished, SingleType } from '../collection';
 import { defaults } from '../defaults';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { optionalText } from '../fields';
 import { document, oneFile } from '../media-fields';
 import { bodyText, pageSearchText } from '../search-text';
 import type { Entry, MediaFile } from '../types';
 
-/** The customer portal's page: safe HTML of the first paragraph and of the rest, guides by language. */
+/** Safe HTML of the first paragraph and of the rest, guides by language. */
 export interface CustomerPortal extends Entry {
   readonly title: string;
   readonly lead: LeadText;
@@ -26,7 +26,7 @@ const customerPortal = new SingleType('customer-portal', {
   GuideEnglish: oneFile,
 });
 
-/** What editors have published, with built-in texts in place of what is not. */
+/** Published texts with built-in ones as fallback. */
 async function readTexts(locale: Locale) {
   const raw = await nullIfUnpublished(customerPortal.read(locale));
   return {
@@ -36,7 +36,6 @@ async function readTexts(locale: Locale) {
   };
 }
 
-/** Texts and user guides of the customer portal's page. */
 export const loadCustomerPortal = cachedLoader({
   name: 'customer-portal',
   version: 3,
@@ -67,5 +66,5 @@ export const customerPortalContent: ContentDescriptor = {
       return [pageSearchText(locale, { key: 'customerPortal' }, own)];
     },
   },
-  changes: lastChangeOf('customer-portal', customerPortal),
+  changes: lastChangeLoader('customer-portal', customerPortal),
 };

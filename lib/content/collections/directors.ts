@@ -1,13 +1,13 @@
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { optionalNumber, optionalText, requiredText } from '../fields';
 import { oneFile, picture } from '../media-fields';
 import { bodyText, pageSearchText, summaryText } from '../search-text';
 import type { Entry, Picture } from '../types';
 
-/** A member of the board; order 1 is the top person, null where editors gave none. */
+/** A board member; order 1 is the chair, null if missing. */
 export interface Director extends Entry {
   readonly name: string;
   readonly role: string;
@@ -28,7 +28,7 @@ const directors = new Collection({
   sort: 'Display_Order:asc',
 });
 
-/** The members of the board of directors in the editors' order. */
+/** Board members in the editors' order. */
 export const loadDirectors = cachedLoader({
   name: 'directors',
   version: 1,
@@ -64,5 +64,5 @@ export const directorContent: ContentDescriptor = {
       );
     },
   },
-  changes: lastChangeOf('director', directors),
+  changes: lastChangeLoader('director', directors),
 };

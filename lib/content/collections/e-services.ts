@@ -20,14 +20,14 @@ import {
 } from '../search-text';
 import type { Entry, MediaFile } from '../types';
 
-/** An e-service as shortcuts show it; the key is the end of its path. */
+/** An e-service in shortcuts; the key is its last path segment. */
 export interface EServiceSummary extends Entry {
   readonly key: string;
   readonly title: string;
   readonly summary: string;
 }
 
-/** What to know before using an e-service, in safe HTML; an empty text where editors left it out. */
+/** Facts about using an e-service, in safe HTML; empty if missing. */
 export interface ServiceCard {
   readonly audience: string;
   readonly time: string;
@@ -37,7 +37,7 @@ export interface ServiceCard {
   readonly steps: string;
 }
 
-/** The page of an e-service: safe HTML of the first paragraph and of the rest, a guide where there is one. */
+/** Safe HTML of the first paragraph and of the rest; the guide is optional. */
 export interface EService extends EServiceSummary {
   readonly intro: string;
   readonly content: string;
@@ -65,8 +65,8 @@ const eServices = new Collection({
   sort: 'DisplayOrder:asc',
 });
 
-/** The route of an e-service's page in a language; undefined for a key without one. */
-function routeOf(locale: Locale, key: string): RouteKey | undefined {
+/** Undefined without a page in this language. */
+function serviceRoute(locale: Locale, key: string): RouteKey | undefined {
   const [route] =
     routeEntries.find(
       ([, { path, locales }]) => path === PARENT_PATH + key && locales.includes(locale),
@@ -74,19 +74,19 @@ function routeOf(locale: Locale, key: string): RouteKey | undefined {
   return route;
 }
 
-/** The built-in texts of the e-services that have a page in a language, without those named. */
+/** Built-in summaries of e-services with a page, except those in `without`. */
 function builtInSummaries(
   locale: Locale,
   without: readonly { readonly key: string }[] = [],
 ): EServiceSummary[] {
   return Object.entries(defaults[locale].services).flatMap(([key, { summary }]) => {
-    const route = routeOf(locale, key);
-    if (!route || without.some((one) => one.key === key)) return [];
+    const route = serviceRoute(locale, key);
+    if (!route || without.some((service) => service.key === key)) return [];
     return [{ key, title: messages[locale].routes[route], summary, updatedAt: RELEASE_DATE }];
   });
 }
 
-/** Names and one-line summaries of the e-services in the editors' order, then those they have none of. */
+/** Names and summaries in the editors' order, then built-in ones. */
 export const loadEServiceSummaries = cachedLoader({
   name: 'e-service-summaries',
   version: 1,
@@ -134,7 +134,7 @@ const NO_CARD: ServiceCard = {
 };
 
 function builtInService(locale: Locale, key: string): EService | null {
-  const summary = builtInSummaries(locale).find((one) => one.key === key);
+  const summary = builtInSummaries(locale).find((service) => service.key === key);
   const text = defaults[locale].services[key];
   if (!summary || !text) return null;
   const { introduction } = readHtml(text.content, locale);
@@ -147,7 +147,7 @@ function builtInService(locale: Locale, key: string): EService | null {
   };
 }
 
-/** The page of an e-service by its key, `iogs`, with built-in texts while it is not published; null for an unknown key. */
+/** By key, such as `iogs`, with built-in texts as fallback; null for an unknown key. */
 export const loadEService = cachedLoader({
   name: 'e-service',
   version: 3,
@@ -156,7 +156,7 @@ export const loadEService = cachedLoader({
     (await nullIfUnpublished(findEService(locale, key))) ?? builtInService(locale, key),
 });
 
-/** Only e-services that have a page in this language are found. */
+/** Only e-services with a page in this language. */
 async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
   const found = await eServices
     .only(
@@ -186,13 +186,13 @@ async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
   return [...ofEditors, ...builtIn];
 }
 
-/** What the search finds of an e-service; nothing of one without a page in the language. */
+/** Empty without a page in this language. */
 function textOfService(
   locale: Locale,
   key: string,
   own: Pick<SearchText, 'title' | 'summary' | 'text'> & Partial<SearchText>,
 ): SearchText[] {
-  const route = routeOf(locale, key);
+  const route = serviceRoute(locale, key);
   if (!route) return [];
   const searchWords: Readonly<Record<string, string>> = messages[locale].services.searchWords;
   return [
@@ -210,7 +210,7 @@ export const eServiceContent: ContentDescriptor = {
   search: { name: 'e-services', tags: ['e-service'], load: loadSearchTexts },
   changes: async (locale) => {
     const services = await loadEServiceSummaries(locale);
-    // The hub and the home page show every e-service, any other page its own.
+    // The hub and the home page show every e-service, any other page only its own.
     return (path) =>
       path.startsWith(PARENT_PATH)
         ? (services.find(({ key }) => PARENT_PATH + key === path)?.updatedAt ?? null)

@@ -10,7 +10,7 @@ jest.mock('../cached-loader', () => ({
 }));
 jest.mock('../../preview/draft-mode', () => ({ showsDrafts: () => Promise.resolve(false) }));
 
-/** Times of the last change of each language; one that is missing is not published. */
+/** `updatedAt` by language; missing = not published. */
 function published(times: Partial<Record<Locale, string>>): void {
   jest.mocked(fetchSingle).mockImplementation(async (type, locale) => {
     const updatedAt = times[locale];
@@ -22,7 +22,9 @@ function published(times: Partial<Record<Locale, string>>): void {
 
 const revisions = async () =>
   Promise.all(
-    (['ar', 'en'] as const).map(async (one) => (await loadEmergencyNotice(one))?.revision),
+    (['ar', 'en'] as const).map(
+      async (language) => (await loadEmergencyNotice(language))?.revision,
+    ),
   );
 
 it('is the same notice in both languages, and another one once either has changed', async () => {

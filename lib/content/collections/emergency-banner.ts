@@ -7,7 +7,7 @@ import { nullIfUnpublished, SingleType } from '../collection';
 import type { ContentDescriptor, DueTime } from '../descriptor';
 import { ContentUnavailableError } from '../errors';
 import { optionalDate, optionalText } from '../fields';
-import { hasCome, momentOf } from '../timed';
+import { isPast, toMilliseconds } from '../timed';
 import type { Entry } from '../types';
 
 export const EMERGENCY_LEVELS = ['notice', 'warning', 'emergency'] as const;
@@ -15,17 +15,17 @@ export const EMERGENCY_LEVELS = ['notice', 'warning', 'emergency'] as const;
 /** A notice at the top of every page. */
 export interface EmergencyNotice extends Entry {
   readonly level: (typeof EMERGENCY_LEVELS)[number];
-  /** The language that it is written in: the one asked for wherever it exists in that. */
+  /** Falls back to the other language. */
   readonly language: Locale;
   readonly text: string;
   /** A path of this site or an https URL; empty without a link. */
   readonly href: string;
   readonly linkText: string;
-  /** The same in both languages; changes whenever the notice does in one of them. */
+  /** The same in both languages; changes with either version. */
   readonly revision: string;
-  /** ISO date-time; null begins when it is published. */
+  /** ISO date-time; null = at publication. */
   readonly startsAt: string | null;
-  /** ISO date-time; null ends when it is unpublished. */
+  /** ISO date-time; null = until it is unpublished. */
   readonly endsAt: string | null;
 }
 
@@ -55,7 +55,7 @@ async function read(language: Locale): Promise<Written | null> {
   };
 }
 
-// Nothing published is a value too, which is cached and has a snapshot: it is what pages usually show.
+// Null is cached and snapshotted too: usually there is no notice.
 const loadPublished = cachedLoader({
   name: 'emergency-banner',
   version: 2,
@@ -64,14 +64,14 @@ const loadPublished = cachedLoader({
     const [own, other] = await Promise.all([read(locale), read(otherLocale(locale))]);
     const notice = own ?? other;
     if (!notice) return null;
-    const revision = [own, other].map((one) => one?.updatedAt ?? '').sort();
+    const revision = [own, other].map((version) => version?.updatedAt ?? '').sort();
     return { ...notice, revision: revision.join() };
   },
 });
 
 /**
- * The emergency notice that is in force, in the other language where it is not in this one; null if
- * there is none. No page fails for want of it.
+ * The current notice, falling back to the other language; null without one. Never throws: every
+ * page reads it.
  */
 export async function loadEmergencyNotice(locale: Locale): Promise<EmergencyNotice | null> {
   try {
@@ -79,7 +79,7 @@ export async function loadEmergencyNotice(locale: Locale): Promise<EmergencyNoti
     if (!notice) return null;
     const { startsAt, endsAt } = notice;
     if (endsAt !== null && hasEnded({ endsAt })) return null;
-    const hasBegun = startsAt === null || hasCome(startsAt) || (await showsDrafts());
+    const hasBegun = startsAt === null || isPast(startsAt) || (await showsDrafts());
     return hasBegun ? notice : null;
   } catch (error) {
     if (!(error instanceof ContentUnavailableError)) throw error;
@@ -95,9 +95,10 @@ export const emergencyBannerContent: ContentDescriptor = {
     return notices.flatMap((notice): DueTime[] => {
       if (!notice) return [];
       const { startsAt, endsAt } = notice;
-      return [...(startsAt ? [momentOf(startsAt)] : []), ...(endsAt ? [endOf(endsAt)] : [])].filter(
-        (at) => at > since.getTime(),
-      );
+      return [
+        ...(startsAt ? [toMilliseconds(startsAt)] : []),
+        ...(endsAt ? [endOf(endsAt)] : []),
+      ].filter((at) => at > since.getTime());
     });
   },
 };

@@ -2,13 +2,13 @@ import type { Locale } from '../../i18n/locales';
 import { messages } from '../../i18n/messages';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { optionalFigure, requiredText } from '../fields';
 import { bodyText, labelled, serviceSearchTexts } from '../search-text';
 import type { Entry } from '../types';
 import type { Figure } from '../values';
 
-/** A port's yearly rents in SAR per square metre; null where editors gave none. */
+/** Yearly rents of a port in SAR per square metre; null if missing. */
 export interface FacilityRental extends Entry {
   readonly port: string;
   readonly near: Figure | null;
@@ -29,7 +29,7 @@ const facilityRentals = new Collection({
   sort: 'DisplayOrder:asc',
 });
 
-/** The rents of each port, in the editors' order. */
+/** By port, in the editors' order. */
 export const loadFacilityRentals = cachedLoader({
   name: 'facility-rentals',
   version: 1,
@@ -65,5 +65,5 @@ export const facilityRentalContent: ContentDescriptor = {
       return serviceSearchTexts(locale, 'facilityRental', rents);
     },
   },
-  changes: lastChangeOf('facility-rental', facilityRentals),
+  changes: lastChangeLoader('facility-rental', facilityRentals),
 };

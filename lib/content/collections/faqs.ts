@@ -2,16 +2,16 @@ import { readHtml } from '../../html/sanitize';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { requiredText } from '../fields';
 import { bodyText, pageSearchText } from '../search-text';
 import type { Entry } from '../types';
 import { readFormerNames } from './old-addresses';
 
-/** A question with its answer in safe HTML; the slug is the hash that opens it. */
+/** A question with its answer in safe HTML; the slug is its URL hash. */
 export interface Faq extends Entry {
   readonly slug: string;
-  /** Slugs that it had before: links to them go on working. */
+  /** Former slugs: old links keep working. */
   readonly formerSlugs: readonly string[];
   readonly question: string;
   readonly topic: string;
@@ -24,7 +24,7 @@ const faqs = new Collection({
   sort: 'DisplayOrder:asc',
 });
 
-/** The frequently asked questions in the editors' order. */
+/** In the editors' order. */
 export const loadFaqs = cachedLoader({
   name: 'faqs',
   version: 2,
@@ -43,7 +43,7 @@ export const loadFaqs = cachedLoader({
   },
 });
 
-/** Whether a language has any question; read past every cache. */
+/** Uncached. */
 export async function hasFaqs(locale: Locale): Promise<boolean> {
   return (await faqs.only('Slug').slice(locale, { page: 1, pageSize: 1 })).entries.length > 0;
 }
@@ -61,5 +61,5 @@ export const faqContent: ContentDescriptor = {
         ),
       ),
   },
-  changes: lastChangeOf('faq', faqs),
+  changes: lastChangeLoader('faq', faqs),
 };

@@ -3,21 +3,21 @@ import { readHtml } from '../../html/sanitize';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection, type TimeField } from '../collection';
-import { dueTimesOf, lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { dueTimesLoader, lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { optionalDate, optionalNumber, optionalText, requiredText } from '../fields';
 import { bodyText, pageSearchText } from '../search-text';
-import { begun, hasBegun } from '../timed';
+import { filterStarted, isVisibleFrom } from '../timed';
 import type { Entry } from '../types';
-import { numberOf, textOf } from '../values';
+import { toNumber, toText } from '../values';
 
 /**
- * An auction or maintenance notice with its safe HTML and the plain text of its first paragraph;
- * shown from one ISO date-time to another, without an end where that is null.
+ * An auction or maintenance notice: safe HTML and its first paragraph as plain text, shown between
+ * two ISO date-times; null = no end.
  */
 export interface HomePageAnnouncement extends Entry {
   /** The authority's own number. */
   readonly id: number;
-  /** Null where editors named none. */
+  /** Null if missing. */
   readonly kind: 'auction' | 'maintenance' | null;
   readonly title: string;
   readonly startsAt: string;
@@ -28,9 +28,9 @@ export interface HomePageAnnouncement extends Entry {
 
 const KINDS = ['auction', 'maintenance'] as const;
 
-/** The largest that an address of the site may have. */
+/** Largest id that a URL may contain. */
 const MAX_ID = 999_999_999;
-/** Characters of a title that is made of the text. */
+/** Characters of a title that is derived from the text. */
 const MAX_TITLE = 120;
 
 const PERIOD: readonly TimeField[] = [
@@ -49,27 +49,29 @@ const announcements = new Collection({
     Announcement: optionalText,
   },
   fill: ({ AnnouncementId, id, Title, Announcement }) => ({
-    AnnouncementId: numberOf(AnnouncementId) ?? id,
+    AnnouncementId: toNumber(AnnouncementId) ?? id,
     Title:
-      textOf(Title).trim() || plainLines(textOf(Announcement), MAX_TITLE)[0]?.slice(0, MAX_TITLE),
+      toText(Title).trim() || plainLines(toText(Announcement), MAX_TITLE)[0]?.slice(0, MAX_TITLE),
   }),
   sort: 'StartDate:desc',
 });
 
-/** The one language that announcements are published in. */
+/** Announcements are published in this language only. */
 const LANGUAGE: Locale = 'ar';
 
-/** All auction and maintenance notices that have begun, also those that have ended, newest first. */
+/** Started notices, ended ones included, newest first. */
 export async function loadHomePageAnnouncements(): Promise<HomePageAnnouncement[]> {
-  return begun(await loadAllAnnouncements(), startOf);
+  return filterStarted(await loadAllAnnouncements(), startOf);
 }
 
-/** The notice of a number, and whether it may be shown yet; undefined for an unknown number. */
+/** A notice and its visibility; undefined for an unknown id. */
 export async function findHomePageAnnouncement(
   id: string,
 ): Promise<{ announcement: HomePageAnnouncement; begun: boolean } | undefined> {
-  const announcement = (await loadAllAnnouncements()).find((one) => String(one.id) === id);
-  return announcement && { announcement, begun: await hasBegun(startOf(announcement)) };
+  const announcement = (await loadAllAnnouncements()).find(
+    (candidate) => String(candidate.id) === id,
+  );
+  return announcement && { announcement, begun: await isVisibleFrom(startOf(announcement)) };
 }
 
 const startOf = ({ startsAt }: HomePageAnnouncement) => startsAt;
@@ -88,7 +90,7 @@ const loadAllAnnouncements = cachedLoader({
         startsAt: raw.StartDate ?? raw.updatedAt,
         endsAt: raw.EndDate,
         content: html,
-        // A title that is made of the text must not be read twice.
+        // Do not repeat a title that was derived from the text.
         excerpt: excerpt.trim() === raw.Title ? '' : excerpt,
         updatedAt: raw.updatedAt,
       };
@@ -130,6 +132,6 @@ export const homePageAnnouncementContent: ContentDescriptor = {
           updatedAt,
         }))
       : [],
-  changes: lastChangeOf('home-page-announcement', announcements),
-  dueTimes: dueTimesOf(announcements.only('StartDate', 'EndDate'), PERIOD),
+  changes: lastChangeLoader('home-page-announcement', announcements),
+  dueTimes: dueTimesLoader(announcements.only('StartDate', 'EndDate'), PERIOD),
 };

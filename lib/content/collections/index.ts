@@ -33,10 +33,7 @@ import { slaContent } from './sla';
 import { statisticsContent } from './statistics';
 import { videoContent } from './videos';
 
-/**
- * Every content type by its tag, in the order in which the sitemap lists entries. Categories come
- * with their articles.
- */
+/** All content types by tag, in the order of the sitemap. Categories are loaded with articles. */
 export const contentTypes: Readonly<Record<Exclude<ContentTag, 'category'>, ContentDescriptor>> = {
   article: articleContent,
   library: libraryContent,
@@ -82,16 +79,16 @@ export const contentTypeEntries = Object.entries(contentTypes) as readonly [
 
 const descriptors = Object.values(contentTypes);
 
-/** The sources of the search's texts by their names; each one fails on its own. */
+/** Search sources by name. */
 export const searchSources: Readonly<Record<string, SearchSource>> = Object.fromEntries(
   descriptors.flatMap(({ search }) => (search ? [[search.name, search]] : [])),
 );
 
-/** The feeds with the content types that they list. */
+/** Feeds with the tag of their content type. */
 export const feedSources: readonly (FeedSource & { readonly tag: ContentTag })[] =
   contentTypeEntries.flatMap(([tag, { feeds }]) => (feeds ?? []).map((feed) => ({ ...feed, tag })));
 
-/** Public paths of the newest entries in both languages, read past every cache. */
+/** Public paths of the newest entries in both languages, uncached. */
 export async function newestPaths(limit: number): Promise<string[]> {
   const paths = await Promise.all(
     descriptors.flatMap(({ newestPaths: read }) => (read ? [read(limit)] : [])),

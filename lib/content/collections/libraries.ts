@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales';
 import { articleTarget, canonicalQuery } from '../../routing/article-links';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
-import { dueTimesOf, type ContentDescriptor } from '../descriptor';
+import { dueTimesLoader, type ContentDescriptor } from '../descriptor';
 import { NotPublishedError } from '../errors';
 import {
   optionalText,
@@ -13,7 +13,7 @@ import {
   type Attributes,
 } from '../fields';
 import { document, oneFile } from '../media-fields';
-import { begun, pageNow, type TimedPage } from '../timed';
+import { filterStarted, applySchedule, type TimedPage } from '../timed';
 import { searchDocuments, searchText, summaryText } from '../search-text';
 import type { Entry, ListPage, MediaFile } from '../types';
 
@@ -40,13 +40,13 @@ const libraries = new Collection({
 
 const startOf = ({ publishedAt }: { readonly publishedAt: string }) => publishedAt;
 
-/** One page of the digital library, newest first. */
+/** One page, newest first. */
 export async function loadLibraryPage(
   locale: Locale,
   page: number,
   pageSize: number,
 ): Promise<ListPage<LibraryItem>> {
-  return pageNow(await loadTimedItems(locale, page, pageSize), pageSize, startOf);
+  return applySchedule(await loadTimedItems(locale, page, pageSize), pageSize, startOf);
 }
 
 const loadTimedItems = cachedLoader({
@@ -58,11 +58,11 @@ const loadTimedItems = cachedLoader({
 });
 
 /**
- * The library item of a slug, compared case-insensitively.
- * @throws NotPublishedError, also before the item's time, and ContentUnavailableError
+ * Finds an item by slug, ignoring case.
+ * @throws NotPublishedError, also before the item's start, and ContentUnavailableError
  */
 export async function loadLibraryItem(locale: Locale, slug: string): Promise<LibraryItem> {
-  const [item] = await begun([await loadItemOfSlug(locale, slug)], startOf);
+  const [item] = await filterStarted([await loadItemOfSlug(locale, slug)], startOf);
   if (!item) throw new NotPublishedError(`library item ${slug}`);
   return item;
 }
@@ -75,7 +75,7 @@ const loadItemOfSlug = cachedLoader({
     toLibraryItem(await libraries.findIdentified(locale, 'Slug', slug)),
 });
 
-/** Items whose page says more than their document's name, newest first. */
+/** Items with content beyond their document, newest first. */
 const loadListedItems = cachedLoader({
   name: 'listed-library-items',
   version: 2,
@@ -115,13 +115,15 @@ export const libraryContent: ContentDescriptor = {
     },
   },
   sitemapEntries: async (locale) =>
-    (await begun(await loadListedItems(locale), startOf)).map(({ slug, updatedAt }) => ({
+    (await filterStarted(await loadListedItems(locale), startOf)).map(({ slug, updatedAt }) => ({
       ...articleTarget('library', slug),
       slug,
       updatedAt,
     })),
-  dueTimes: dueTimesOf(libraries.only('PublishDate'), [{ name: 'PublishDate', kind: 'datetime' }]),
-  // Both are shown at `/article?a=`, where an article comes first.
+  dueTimes: dueTimesLoader(libraries.only('PublishDate'), [
+    { name: 'PublishDate', kind: 'datetime' },
+  ]),
+  // Both are shown at `/article?a=`, where articles take precedence.
   shadowedBy: 'article',
 };
 

@@ -2,12 +2,12 @@ import { sanitizeHtml } from '../../html/sanitize';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection, nullIfUnpublished, SingleType } from '../collection';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { optionalText } from '../fields';
 import { bodyText, serviceSearchTexts } from '../search-text';
 import type { Entry } from '../types';
 
-/** Safe HTML of the shipping agent's and the ship chandler's licence. */
+/** Safe HTML of the licences of shipping agents and ship chandlers. */
 export interface LicenseTexts extends Entry {
   readonly agent: string;
   readonly chandelling: string;
@@ -17,10 +17,10 @@ const fields = { AgentLicense: optionalText, ChandellingLicense: optionalText };
 
 const license = new SingleType('license', fields);
 
-/** Where the content API has a collection with one record instead. */
+/** Fallback: a collection with one record instead of a single type. */
 const licenses = new Collection({ apiName: 'licenses', fields });
 
-/** @throws NotPublishedError where there is neither. */
+/** @throws NotPublishedError if both are missing */
 async function findLicense(locale: Locale) {
   return (await nullIfUnpublished(license.read(locale))) ?? licenses.find(locale);
 }
@@ -38,7 +38,7 @@ async function readLicenses(locale: Locale): Promise<LicenseTexts> {
   };
 }
 
-/** The two licences; null while they are not published. */
+/** Null if not published. */
 export const loadLicenses = cachedLoader({
   name: 'license',
   version: 2,
@@ -56,5 +56,5 @@ export const licenseContent: ContentDescriptor = {
       return serviceSearchTexts(locale, 'license', [text]);
     },
   },
-  changes: lastChangeOf('license', license),
+  changes: lastChangeLoader('license', license),
 };

@@ -25,7 +25,7 @@ import { loadServiceTimes } from './sla';
 import { loadStatisticsYears } from './statistics';
 import { loadVideoPage } from './videos';
 
-/** One page of the content API and a half. */
+/** One and a half pages of the content API. */
 const COUNT = 150;
 
 jest.mock('../cached-loader', () => ({
@@ -48,10 +48,10 @@ const FILES = [
   ...['EnquiriesFile', 'Guide'],
 ];
 
-/** An entry that has the required fields of every type, under the number by which lists know it. */
+/** An entry with the required fields of every type, identified by its number. */
 function entry(type: string, number: number, category: string): object {
   const name = `${type}-${number}`;
-  // Lists by date are asked for from the newest.
+  // Lists by date are read newest first.
   const year = 2000 - number;
   const day = `${year}-01-01`;
   const texts = ['Slug', 'Title', 'title', 'Name', 'Question', 'Topic', 'Answer', 'Key', 'Label'];
@@ -86,14 +86,14 @@ function entry(type: string, number: number, category: string): object {
   };
 }
 
-/** The content API as the CMS has it: at most a hundred entries at once, 25 where nothing is said. */
+/** Like Strapi: at most 100 entries a page, 25 by default. */
 function respond(url: URL): object {
   const type = url.pathname.split('/').at(-1) ?? '';
   const asked = (name: string, usual: number) =>
     Number(url.searchParams.get(`pagination[${name}]`) ?? usual);
   const pageSize = Math.min(asked('pageSize', 25), 100);
   const page = asked('page', 1);
-  // Nothing is to come: the times of all entries are in the past.
+  // All entries are in the past: no upcoming ones.
   const isToCome = [...url.searchParams.keys()].some((key) => key.endsWith('[$gt]'));
   const total = isToCome ? 0 : COUNT;
   const category = url.searchParams.get('filters[Category][Name][$in][0]') ?? 'News';
@@ -114,7 +114,7 @@ afterAll(() => jest.restoreAllMocks());
 
 type Read = (locale: Locale) => Promise<readonly unknown[]>;
 
-/** Every item of a list in pages, as a visitor who turns them to the last one sees it. */
+/** All items of a paginated list. */
 const turned =
   (read: (locale: Locale, page: number) => Promise<ListPage<unknown>>): Read =>
   async (locale) => {
@@ -128,7 +128,7 @@ const turned =
     return items;
   };
 
-/** What pages, search and addresses are made from, by the type of its entries. */
+/** Reads of pages, search and URLs, by type. */
 const LISTS: Partial<Record<keyof typeof contentTypes, readonly Read[]>> = {
   article: [
     turned((locale, page) => loadArticlePage(locale, 'News', page, 12)),
@@ -146,7 +146,7 @@ const LISTS: Partial<Record<keyof typeof contentTypes, readonly Read[]>> = {
   service: [loadServices],
   'port-employee': [loadEmployeeTopics],
   'e-service': [
-    // The built-in ones come after those of the content API.
+    // Built-in ones follow.
     async (locale) => (await loadEServiceSummaries(locale)).filter(({ key }) => /\d$/.test(key)),
   ],
   'facility-rental': [loadFacilityRentals],
@@ -164,7 +164,7 @@ const LISTS: Partial<Record<keyof typeof contentTypes, readonly Read[]>> = {
   'former-name': [async () => (await readOldAddresses()).formerNames],
 };
 
-/** One entry, or one for each key that the site knows. */
+/** Types without lists. */
 const WITHOUT_LIST = [
   'page',
   'about',
@@ -194,7 +194,7 @@ describe.each(Object.entries(LISTS))('%s', (type, reads) => {
 
   it('is searched and listed for search engines to the last entry', async () => {
     const [, { search, sitemapEntries }] = contentTypeEntries.find(([name]) => name === type)!;
-    // The search finds e-services that have a page, which the fake ones do not have.
+    // The search skips e-services without a page, as the fake ones are.
     if (search && type !== 'e-service') {
       const ids = (await search.load('ar')).map(({ id }) => id);
       expect(new Set(ids).size).toBe(COUNT);

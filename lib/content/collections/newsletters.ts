@@ -1,10 +1,10 @@
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection, type TimeField } from '../collection';
-import { dueTimesOf, lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { dueTimesLoader, lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { publicationDate, requiredText } from '../fields';
 import { document, oneFile, picture } from '../media-fields';
-import { pageNow, type TimedPage } from '../timed';
+import { applySchedule, type TimedPage } from '../timed';
 import { routeHref } from '../../routing/links';
 import { MEDIA_SECTIONS } from '../../routing/query-pages';
 import { searchDocuments, searchText, type SearchText } from '../search-text';
@@ -31,14 +31,14 @@ const newsletters = new Collection({
   shownFrom: SHOWN_FROM,
 });
 
-/** One page of the newsletters, newest first. */
+/** One page, newest first. */
 export async function loadNewsletterPage(
   locale: Locale,
   page: number,
   pageSize: number,
 ): Promise<ListPage<Newsletter>> {
   const list = await loadTimedNewsletters(locale, page, pageSize);
-  return pageNow(list, pageSize, ({ publishedAt }) => publishedAt);
+  return applySchedule(list, pageSize, ({ publishedAt }) => publishedAt);
 }
 
 const loadTimedNewsletters = cachedLoader({
@@ -55,7 +55,7 @@ const loadTimedNewsletters = cachedLoader({
     })),
 });
 
-/** An issue has no page of its own: a result leads to its file, or to the list while it has none. */
+/** Issues have no page: results link to the file, or to the list without one. */
 async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
   const list = routeHref(locale, 'mediaCenter', { query: { o: MEDIA_SECTIONS.newsletter } });
   const found = await newsletters.only('Title', 'PublishDate', 'NewsletterFile').all(locale);
@@ -74,6 +74,6 @@ async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
 
 export const newsletterContent: ContentDescriptor = {
   search: { name: 'newsletters', tags: ['newsletter'], load: loadSearchTexts },
-  changes: lastChangeOf('newsletter', newsletters),
-  dueTimes: dueTimesOf(newsletters.only('PublishDate'), SHOWN_FROM),
+  changes: lastChangeLoader('newsletter', newsletters),
+  dueTimes: dueTimesLoader(newsletters.only('PublishDate'), SHOWN_FROM),
 };

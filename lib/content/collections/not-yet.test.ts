@@ -23,7 +23,7 @@ const COMING = new Date(Date.now() + 3 * DAY_MS).toISOString();
 const PAST = new Date(Date.now() - 3 * DAY_MS).toISOString();
 const asked: string[] = [];
 
-/** One entry that has begun and one that has not, in Arabic; English has none. */
+/** One started and one upcoming entry in Arabic; none in English. */
 function respond(address: URL): object {
   asked.push(address.pathname + address.search);
   const isArabic = address.searchParams.get('locale') === 'ar';

@@ -16,14 +16,14 @@ const formerNames = new Collection({
   sort: 'id:asc',
 });
 
-/** What editors and the CMS keep of old addresses. */
+/** Old addresses, maintained by editors and the CMS. */
 export interface OldAddressRows {
   readonly redirects: readonly RedirectRow[];
   readonly formerNames: readonly FormerName[];
 }
 
 /**
- * Reads all old addresses past every cache; both languages share them.
+ * All old addresses of both languages, uncached.
  * @throws Error on anything but well-formed responses in time.
  */
 export async function readOldAddresses(): Promise<OldAddressRows> {
@@ -42,7 +42,7 @@ export async function readOldAddresses(): Promise<OldAddressRows> {
 }
 
 /**
- * The names that entries of a type had before, by the one that each has now.
+ * Former names of entries of a type, by current name.
  * @throws Error on anything but well-formed responses in time.
  */
 export async function readFormerNames(type: string): Promise<ReadonlyMap<string, string[]>> {
@@ -55,7 +55,7 @@ export async function readFormerNames(type: string): Promise<ReadonlyMap<string,
   return names;
 }
 
-/** No page shows them, so none is dated by them. */
+/** Not shown on any page. */
 const changes: ContentDescriptor['changes'] = async () => () => null;
 
 export const redirectContent: ContentDescriptor = { changes };

@@ -2,18 +2,18 @@ import * as yup from 'yup';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection, nullIfUnpublished } from '../collection';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { optionalText } from '../fields';
 import { oneFile, picture } from '../media-fields';
 import type { Entry, Picture } from '../types';
 
-/** A unit of the authority with the units below it. */
+/** A unit with its sub-units. */
 export interface OrganizationUnit {
   readonly name: string;
   readonly units: readonly OrganizationUnit[];
 }
 
-/** The chart as a picture and as a tree, each null where editors gave none. */
+/** The chart as a picture and as a tree, each null if missing. */
 export interface OrganizationalChart extends Entry {
   readonly title: string;
   readonly picture: Picture | null;
@@ -39,7 +39,7 @@ async function findChart(locale: Locale): Promise<OrganizationalChart> {
   };
 }
 
-/** The organisational chart of a language; null while it is not published. */
+/** Null if not published. */
 export const loadOrganizationalChart = cachedLoader({
   name: 'organizational-chart',
   version: 1,
@@ -48,12 +48,12 @@ export const loadOrganizationalChart = cachedLoader({
 });
 
 export const organizationalChartContent: ContentDescriptor = {
-  changes: lastChangeOf('organizational-chart', charts),
+  changes: lastChangeLoader('organizational-chart', charts),
 };
 
 /**
- * A unit with those below it, from JSON that editors write by hand: a unit without a name is left
- * out with everything below it, so that a mistake never breaks the page.
+ * Parses hand-written JSON: units without a name are dropped with their sub-units, so that a
+ * mistake never breaks the page.
  */
 export function organizationUnit(value: unknown): OrganizationUnit | null {
   if (typeof value !== 'object' || value === null) return null;

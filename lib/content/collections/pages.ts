@@ -13,7 +13,7 @@ import { optionalText, requiredText } from '../fields';
 import { bodyText, pageSearchText, summaryText, type SearchText } from '../search-text';
 import type { Entry } from '../types';
 
-/** Intro texts of a route: title, one line, safe HTML and its main headings. */
+/** Intro of a route: title, one line, safe HTML and its main headings. */
 export interface PageText extends Entry {
   readonly title: string;
   readonly summary: string;
@@ -43,7 +43,7 @@ async function findPageText(locale: Locale, key: string): Promise<PageText> {
   };
 }
 
-/** The built-in texts of a route; null for a page that is nothing without its editors. */
+/** Null if the page has no built-in text. */
 function builtInText(locale: Locale, key: string): PageText | null {
   const [route] = routeByPath(`/${key === 'home' ? '' : key}`) ?? [];
   const text = defaults[locale].pages[key];
@@ -59,7 +59,7 @@ function builtInText(locale: Locale, key: string): PageText | null {
   };
 }
 
-/** The texts that editors keep for a route, by their key; built-in ones, if any, while they are not published. */
+/** Editors' text of a route by key, with built-in text as fallback. */
 export const loadPageText = cachedLoader({
   name: 'page-text',
   version: 2,
@@ -68,13 +68,13 @@ export const loadPageText = cachedLoader({
     (await nullIfUnpublished(findPageText(locale, key))) ?? builtInText(locale, key),
 });
 
-/** Pages that show entries of the content API and nothing else, by what tells that there are some. */
+/** Pages that only list entries, with the check for entries. */
 const HAS_ENTRIES: Partial<Record<RouteKey, (locale: Locale) => Promise<boolean>>> = {
   faq: hasFaqs,
   glossary: async (locale) => (await nullIfUnpublished(findPageText(locale, 'glossary'))) !== null,
 };
 
-/** The pages that would be empty in a language, read past every cache. */
+/** Routes without entries in one language, uncached. */
 export async function readEmptyRoutes(locale: Locale): Promise<RouteKey[]> {
   const routes = await Promise.all(
     routeEntries.map(async ([key]) => ((await HAS_ENTRIES[key]?.(locale)) === false ? [key] : [])),
@@ -82,7 +82,7 @@ export async function readEmptyRoutes(locale: Locale): Promise<RouteKey[]> {
   return routes.flat();
 }
 
-/** When the editors' texts of each route last changed, by their keys. */
+/** `updatedAt` by page key. */
 const loadPageChanges = cachedLoader({
   name: 'page-changes',
   version: 1,
@@ -93,7 +93,7 @@ const loadPageChanges = cachedLoader({
     ),
 });
 
-/** Routes that are found by content of their own, and those that are not pages of their own. */
+/** Routes with search texts of their own, and routes that are no pages. */
 const NOT_FOUND_BY_PAGE_TEXT: readonly RouteKey[] = [
   'homeAlias',
   'article',
@@ -106,7 +106,7 @@ const NOT_FOUND_BY_PAGE_TEXT: readonly RouteKey[] = [
   'conditions',
 ];
 
-/** What the search finds of pages that are written in the messages instead of the CMS. */
+/** Search texts of pages that are written in the messages. */
 const MESSAGE_TEXTS: Partial<
   Record<
     RouteKey,
@@ -128,7 +128,7 @@ const MESSAGE_TEXTS: Partial<
   },
 };
 
-/** The pages of the route table with the texts that editors keep for them, and their sections. */
+/** Pages of the route table with their editors' texts and sections. */
 async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
   const [texts, empty] = await Promise.all([
     pages.only('Key', 'Title', 'Summary', 'Content').all(locale),
@@ -143,7 +143,7 @@ async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
       return route.locales.includes(locale) && isFound;
     })
     .flatMap(([key, route]) => {
-      const id = keyOf(route.path);
+      const id = pageKey(route.path);
       const text = texts.find((raw) => raw.Key === id);
       const title = labels.routes[key];
       const own = pageSearchText(
@@ -172,8 +172,8 @@ async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
     });
 }
 
-/** The key of a route's texts: `safe-usage`, `home`. */
-function keyOf(path: string): string {
+/** `safe-usage`, `home`. */
+function pageKey(path: string): string {
   return path.slice(1) || 'home';
 }
 
@@ -181,6 +181,6 @@ export const pageContent: ContentDescriptor = {
   search: { name: 'routes', tags: ['page', 'faq'], load: loadSearchTexts },
   changes: async (locale) => {
     const changes = await loadPageChanges(locale);
-    return (path) => changes[keyOf(path)] ?? null;
+    return (path) => changes[pageKey(path)] ?? null;
   },
 };

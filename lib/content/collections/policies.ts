@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales';
 import { messages } from '../../i18n/messages';
 import { cachedLoader } from '../cached-loader';
 import { nullIfUnpublished, SingleType } from '../collection';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { optionalText } from '../fields';
 import { bodyText, pageSearchText } from '../search-text';
 import type { Entry } from '../types';
@@ -36,10 +36,10 @@ function policyLoader(tag: PolicyTag) {
   });
 }
 
-/** The privacy policy; null while it is not published. */
+/** Null if not published. */
 export const loadPrivacyPolicy = policyLoader('privacy-policy');
 
-/** The terms and conditions; null while they are not published. */
+/** Null if not published. */
 export const loadConditions = policyLoader('condition');
 
 function policyContent(
@@ -57,7 +57,7 @@ function policyContent(
         return [pageSearchText(locale, { key: route }, own)];
       },
     },
-    changes: lastChangeOf(tag, singleTypes[tag]),
+    changes: lastChangeLoader(tag, singleTypes[tag]),
   };
 }
 

@@ -2,12 +2,12 @@ import { sanitizeHtml } from '../../html/sanitize';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { optionalText, requiredText, slugText } from '../fields';
 import { bodyText, pageSearchText } from '../search-text';
 import type { Entry } from '../types';
 
-/** A topic for port employees; the slug is the hash that opens it. */
+/** A topic for port employees; the slug is its URL hash. */
 export interface EmployeeTopic extends Entry {
   readonly slug: string;
   readonly title: string;
@@ -20,7 +20,7 @@ const topics = new Collection({
   sort: 'DisplayOrder:asc',
 });
 
-/** What port employees need to know, topic by topic, in the editors' order. */
+/** In the editors' order. */
 export const loadEmployeeTopics = cachedLoader({
   name: 'port-employees',
   version: 2,
@@ -51,5 +51,5 @@ export const portEmployeeContent: ContentDescriptor = {
       );
     },
   },
-  changes: lastChangeOf('port-employee', topics),
+  changes: lastChangeLoader('port-employee', topics),
 };

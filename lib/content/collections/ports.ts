@@ -21,33 +21,33 @@ import { bodyText, labelled, searchText, summaryText } from '../search-text';
 import type { Entry, Picture } from '../types';
 import type { Figure } from '../values';
 
-/** A port as menus and the footer name it. */
+/** A port in menus and the footer. */
 export interface PortLink {
   readonly slug: string;
   readonly name: string;
-  /** UN/LOCODE, `SAJED`; empty where a port has none of its own. */
+  /** UN/LOCODE, `SAJED`; empty without one. */
   readonly locode: string;
 }
 
-/** A terminal of a port; what editors did not give is null. */
+/** A terminal; missing values are null. */
 export interface Terminal {
   readonly name: Readonly<Record<Locale, string>>;
   readonly berths: number;
-  /** Metres of water alongside. */
+  /** Depth alongside, in metres. */
   readonly depth: number | null;
-  /** Metres that a vessel may draw. */
+  /** Metres. */
   readonly maximumDraught: number | null;
 }
 
-/** A port; figures are null where editors gave none. */
+/** A port; missing figures are null. */
 export interface Port extends Entry {
   readonly slug: string;
   readonly name: string;
-  /** UN/LOCODE; empty where it has none of its own. */
+  /** UN/LOCODE; empty without one. */
   readonly locode: string;
-  /** One of PORT_CATEGORIES, or what editors wrote; empty where they gave none. */
+  /** One of PORT_CATEGORIES or free text; empty if missing. */
   readonly category: string;
-  /** Degrees; null for a port that the map can't show. */
+  /** Degrees; null if the map can't show it. */
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
   readonly berths: Figure | null;
   readonly terminals: Figure | null;
@@ -101,7 +101,7 @@ const ports = new Collection({
   sort: 'DisplayOrder:asc',
 });
 
-/** The ports in the authority's order, as menus and the footer list them. */
+/** In the authority's order. */
 export const loadPortLinks = cachedLoader({
   name: 'port-links',
   version: 2,
@@ -114,7 +114,7 @@ export const loadPortLinks = cachedLoader({
     })),
 });
 
-/** All ports with their safe HTML, in the authority's order. */
+/** With safe HTML, in the authority's order. */
 export const loadPorts = cachedLoader({
   name: 'ports',
   version: 3,
@@ -124,14 +124,14 @@ export const loadPorts = cachedLoader({
 });
 
 /**
- * Slug of the port that a slug, a UN/LOCODE or a name in either language means, as `portKey` spells it;
- * undefined for an unknown one.
+ * Resolves a slug, a UN/LOCODE or a name in either language (folded by `portKey`) to a slug;
+ * undefined if unknown.
  */
 export async function findPortSlug(key: string): Promise<string | undefined> {
   const links = (await Promise.all(locales.map((locale) => loadPortLinks(locale)))).flat();
   const bySlug = links.find(({ slug }) => slug === key);
   const byOther = links.find(({ name, locode }) =>
-    [name, locode].some((one) => portKey(one) === key),
+    [name, locode].some((alias) => portKey(alias) === key),
   );
   return (bySlug ?? byOther)?.slug;
 }
@@ -154,7 +154,7 @@ export const portContent: ContentDescriptor = {
           title: raw.Port,
           code: raw.UnLocode,
           summary: summaryText(raw.Description),
-          text: bodyText(...factsOf(raw, locale), raw.AssetsAndFacilities),
+          text: bodyText(...portFacts(raw, locale), raw.AssetsAndFacilities),
           href: routeHref(locale, 'ports', { query: target(raw.Slug).query }),
         }),
       ),
@@ -168,23 +168,23 @@ function target(slug: string): PageTarget {
 }
 
 function terminalsOf({ TerminalList }: Pick<Attributes<typeof ports.fields>, 'TerminalList'>) {
-  return TerminalList.map((one): Terminal => ({
-    name: { ar: one.NameAr, en: one.NameEn },
-    berths: one.Berths,
-    depth: one.Depth,
-    maximumDraught: one.MaximumDraught,
+  return TerminalList.map((terminal): Terminal => ({
+    name: { ar: terminal.NameAr, en: terminal.NameEn },
+    berths: terminal.Berths,
+    depth: terminal.Depth,
+    maximumDraught: terminal.MaximumDraught,
   }));
 }
 
-/** Figures, contact facts and terminals as the port's page shows them below their labels. */
-function factsOf(
+/** Figures, contact facts and terminals with their labels. */
+function portFacts(
   raw: Omit<Attributes<typeof ports.fields>, 'Category' | 'CoverImage' | 'Latitude' | 'Longitude'>,
   locale: Locale,
 ): string[] {
   const labels = messages[locale].ports;
   const terminals = terminalsOf(raw);
-  const depths = terminals.map(({ name, ...one }) =>
-    [name[locale], one.depth ?? '', one.maximumDraught ?? ''].join(' '),
+  const depths = terminals.map(({ name, ...terminal }) =>
+    [name[locale], terminal.depth ?? '', terminal.maximumDraught ?? ''].join(' '),
   );
   const table = terminals.length > 0 ? [labels.terminal, labels.depth, labels.draught] : [];
   return [

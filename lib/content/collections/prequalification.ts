@@ -2,13 +2,13 @@ import { sanitizeHtml } from '../../html/sanitize';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { optionalText } from '../fields';
 import { latestChange } from '../latest-change';
 import { bodyText, serviceSearchTexts } from '../search-text';
 import type { Entry } from '../types';
 
-/** The invitation for pre-qualification of operators; every text is safe HTML but the titles. */
+/** The invitation for pre-qualification of operators; safe HTML except the titles. */
 export interface Prequalification extends Entry {
   readonly description: string;
   readonly note: string;
@@ -26,7 +26,7 @@ const tables = new Collection({
   sort: 'DisplayOrder:asc',
 });
 
-/** Description, tables and note of the invitation, from two collections; null while there is none. */
+/** Combined from two collections; null without one. */
 export const loadPrequalification = cachedLoader({
   name: 'prequalification',
   version: 2,
@@ -66,9 +66,9 @@ export const prequalificationContent: ContentDescriptor = {
       ]);
     },
   },
-  changes: lastChangeOf('prequalification-of-operator', operators),
+  changes: lastChangeLoader('prequalification-of-operator', operators),
 };
 
 export const prequalificationTableContent: ContentDescriptor = {
-  changes: lastChangeOf('prequalification-of-operator-table', tables),
+  changes: lastChangeLoader('prequalification-of-operator-table', tables),
 };

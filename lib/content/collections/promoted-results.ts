@@ -3,17 +3,17 @@ import { config } from '../../config';
 import { localizedPath } from '../../routing/links';
 import type { Locale } from '../../i18n/locales';
 import { Collection } from '../collection';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { optionalText, requiredText } from '../fields';
 
-/** A page that editors want found first by some words. */
+/** A page that editors promote for some queries. */
 export interface PromotedResult {
   /** Words and phrases, separated by commas. */
   readonly words: string;
   readonly title: string;
-  /** Empty where the page says enough by its title. */
+  /** May be empty. */
   readonly text: string;
-  /** A path of this site in the language, or an https URL. */
+  /** A localised path of this site or an https URL. */
   readonly href: string;
 }
 
@@ -23,16 +23,16 @@ const promoted = new Collection({
   sort: 'id:asc',
 });
 
-/** The promoted results of a language, read past every cache. */
+/** Uncached. */
 export async function readPromotedResults(locale: Locale): Promise<PromotedResult[]> {
   return (await promoted.all(locale)).flatMap(({ Words, Title, Text, Link }) => {
-    const href = hrefOf(Link, locale);
+    const href = toHref(Link, locale);
     return href === undefined ? [] : [{ words: Words, title: Title, text: Text, href }];
   });
 }
 
-/** Undefined for what is neither a page of the site nor an https address. */
-function hrefOf(link: string, locale: Locale): string | undefined {
+/** Undefined if it is neither a path of this site nor an https URL. */
+function toHref(link: string, locale: Locale): string | undefined {
   const target = readTarget(link, [new URL(config().siteUrl).host]);
   if (typeof target === 'string') return undefined;
   if (target.kind === 'elsewhere') return target.href;
@@ -41,5 +41,5 @@ function hrefOf(link: string, locale: Locale): string | undefined {
 }
 
 export const promotedResultContent: ContentDescriptor = {
-  changes: lastChangeOf('promoted-result', promoted),
+  changes: lastChangeLoader('promoted-result', promoted),
 };

@@ -2,13 +2,13 @@ import { sanitizeHtml } from '../../html/sanitize';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { optionalDay, optionalText, requiredText } from '../fields';
 import { document, oneFile } from '../media-fields';
 import { bodyText, serviceSearchTexts } from '../search-text';
 import type { Entry, MediaFile } from '../types';
 
-/** An announcement of qualification biddings; content is safe HTML, date a day (YYYY-MM-DD). */
+/** An announcement of qualification biddings; content is safe HTML, date is YYYY-MM-DD. */
 export interface QualificationAnnouncement extends Entry {
   readonly label: string;
   readonly date: string | null;
@@ -27,7 +27,7 @@ const bindings = new Collection({
   sort: 'Date:desc',
 });
 
-/** Announcements of qualification biddings, newest first. */
+/** Newest first. */
 export const loadQualificationAnnouncements = cachedLoader({
   name: 'qualification-bindings',
   version: 2,
@@ -54,5 +54,5 @@ export const qualificationBindingContent: ContentDescriptor = {
       return serviceSearchTexts(locale, 'biddings', texts);
     },
   },
-  changes: lastChangeOf('qualification-binding', bindings),
+  changes: lastChangeLoader('qualification-binding', bindings),
 };

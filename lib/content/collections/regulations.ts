@@ -3,7 +3,7 @@ import { REGULATION_ID } from '../../routing/query-pages';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection, type TimeField } from '../collection';
-import { dueTimesOf, type ContentDescriptor, type PageTarget } from '../descriptor';
+import { dueTimesLoader, type ContentDescriptor, type PageTarget } from '../descriptor';
 import {
   componentList,
   identifier,
@@ -13,14 +13,13 @@ import {
   requiredText,
 } from '../fields';
 import { document, oneFile } from '../media-fields';
-import { begun } from '../timed';
+import { filterStarted } from '../timed';
 import { bodyText, searchDocuments, searchText, summaryText } from '../search-text';
 import type { Entry, MediaFile } from '../types';
 
-/** A document of a regulation. */
 export interface RegulationDocument {
   readonly title: string;
-  /** ISO date; null where editors gave none. */
+  /** ISO date; null if missing. */
   readonly releasedAt: string | null;
   readonly file: MediaFile | null;
 }
@@ -55,9 +54,9 @@ const regulations = new Collection({
   shownFrom: SHOWN_FROM,
 });
 
-/** Every regulation whose publish date has come, with its documents, in the editors' order. */
+/** Regulations whose publish date has passed, with their documents, in the editors' order. */
 export async function loadRegulations(locale: Locale): Promise<Regulation[]> {
-  return begun(await loadAllRegulations(locale), ({ publishedAt }) => publishedAt);
+  return filterStarted(await loadAllRegulations(locale), ({ publishedAt }) => publishedAt);
 }
 
 const loadAllRegulations = cachedLoader({
@@ -108,7 +107,7 @@ export const regulationContent: ContentDescriptor = {
         }),
       ),
   },
-  dueTimes: dueTimesOf(regulations.only('PublishDate'), SHOWN_FROM),
+  dueTimes: dueTimesLoader(regulations.only('PublishDate'), SHOWN_FROM),
   sitemapEntries: async (locale) =>
     (await loadRegulations(locale)).map(({ id, updatedAt }) => ({
       ...target(id),

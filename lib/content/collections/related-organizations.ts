@@ -1,33 +1,33 @@
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { optionalText, requiredText } from '../fields';
 import { oneFile, picture } from '../media-fields';
 import type { Entry, Picture } from '../types';
-import { textOf } from '../values';
+import { toText } from '../values';
 
-/** Another body with its own site (an http URL), where one is known. */
+/** Another organisation; its site (an http URL) is optional. */
 export interface RelatedOrganization extends Entry {
   readonly name: string;
   readonly url: string | null;
   readonly logo: Picture | null;
 }
 
-/** What an organisation without a name is called. */
-function hostOf(link: string): string {
+/** Fallback for a missing name. */
+function hostName(link: string): string {
   return URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') : '';
 }
 
 const organizations = new Collection({
   apiName: 'related-organizations',
   fields: { Title: requiredText, Link: optionalText, Logo: oneFile },
-  fill: ({ Title, Link }) => ({ Title: textOf(Title).trim() || hostOf(textOf(Link)) }),
+  fill: ({ Title, Link }) => ({ Title: toText(Title).trim() || hostName(toText(Link)) }),
   sort: 'DisplayOrder:asc',
   populate: 'deep',
 });
 
-/** Related organisations in the editors' order. */
+/** In the editors' order. */
 export const loadRelatedOrganizations = cachedLoader({
   name: 'related-organizations',
   version: 2,
@@ -42,5 +42,5 @@ export const loadRelatedOrganizations = cachedLoader({
 });
 
 export const relatedOrganizationContent: ContentDescriptor = {
-  changes: lastChangeOf('related-organization', organizations),
+  changes: lastChangeLoader('related-organization', organizations),
 };

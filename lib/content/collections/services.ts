@@ -2,7 +2,7 @@ import { sanitizeHtml } from '../../html/sanitize';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { optionalText, requiredText } from '../fields';
 import { oneFile, picture } from '../media-fields';
 import { bodyText, pageSearchText } from '../search-text';
@@ -21,7 +21,7 @@ const services = new Collection({
   sort: 'DisplayOrder:asc',
 });
 
-/** Services and capabilities of the ports in the editors' order. */
+/** In the editors' order. */
 export const loadServices = cachedLoader({
   name: 'services',
   version: 2,
@@ -52,5 +52,5 @@ export const serviceContent: ContentDescriptor = {
       );
     },
   },
-  changes: lastChangeOf('service', services),
+  changes: lastChangeLoader('service', services),
 };

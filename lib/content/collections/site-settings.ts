@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { nullIfUnpublished, SingleType } from '../collection';
 import { defaults } from '../defaults';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { componentList, optionalText, requiredText } from '../fields';
 import { oneFile, picture } from '../media-fields';
 import { messages } from '../../i18n/messages';
@@ -11,7 +11,7 @@ import { RELEASE_DATE } from '../../startup/release';
 import { labelled, pageSearchText, summaryText } from '../search-text';
 import type { Entry, Picture } from '../types';
 
-/** The authority's contact facts: one record, used everywhere. */
+/** The authority's contact facts, used everywhere. */
 export interface ContactFacts {
   readonly shortNumber: string;
   readonly internationalNumber: string;
@@ -22,7 +22,7 @@ export interface ContactFacts {
   readonly supportHours: string;
 }
 
-/** One of the authority's pages in a social network. */
+/** A social network profile. */
 export interface SocialLink {
   readonly network: 'x' | 'youtube' | 'linkedin' | 'instagram';
   readonly url: string;
@@ -42,7 +42,7 @@ export interface CounterFigure {
   readonly note: string;
 }
 
-/** A picture tile of the home page; `href` is a path of this site without a language. */
+/** A picture tile of the home page; `href` is a path without a language. */
 export interface InformationTile {
   readonly title: string;
   readonly text: string;
@@ -69,13 +69,13 @@ export interface SiteSettings extends Entry {
 
 const NETWORKS: readonly SocialLink['network'][] = ['x', 'youtube', 'linkedin', 'instagram'];
 
-/** A path of this site, not a URL of another one: browsers read `//` and `/\\` as another host. */
+/** Not `//` or `/\\`, which browsers read as another host. */
 const OWN_PATH = /^\/(?![/\\])/;
 
-/** Undefined where the content type lacks the field, and empty where editors cleared it. */
+/** Undefined if the content type lacks the field, empty if editors cleared it. */
 const givenText = optionalText.default(undefined);
 
-/** Undefined where the content type lacks the field. */
+/** Undefined if the content type lacks the field. */
 const components = <Shape extends yup.ObjectShape>(shape: Shape) =>
   componentList(shape).default(undefined);
 
@@ -113,7 +113,7 @@ const siteSetting = new SingleType('site-setting', {
   }),
 });
 
-/** The editors' settings, completed by built-in ones; those alone where nothing is published. */
+/** Editors' settings merged with built-in ones. */
 async function readSettings(locale: Locale): Promise<SiteSettings> {
   const raw = await nullIfUnpublished(siteSetting.read(locale));
   const builtIn = defaults[locale].settings;
@@ -131,7 +131,7 @@ async function readSettings(locale: Locale): Promise<SiteSettings> {
         note: Note,
       })) ?? builtIn.counters,
     contact: {
-      // Every failure names these two: there is no page without them.
+      // Required: error messages contain these two.
       shortNumber: raw.ShortNumber || contact.shortNumber,
       supportHours: raw.SupportHours || contact.supportHours,
       internationalNumber: raw.InternationalNumber ?? contact.internationalNumber,
@@ -189,5 +189,5 @@ export const siteSettingContent: ContentDescriptor = {
       return [pageSearchText(locale, { key: 'contact' }, own)];
     },
   },
-  changes: lastChangeOf('site-setting', siteSetting),
+  changes: lastChangeLoader('site-setting', siteSetting),
 };

@@ -4,12 +4,12 @@ import { RELEASE_DATE } from '../../startup/release';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
 import { defaults } from '../defaults';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { requiredText } from '../fields';
 import { bodyText, labelled, serviceSearchTexts } from '../search-text';
 import type { Entry } from '../types';
 
-/** How long a service takes to close a request, in the editors' words. */
+/** The time a service takes to close a request, as free text. */
 export interface ServiceTime extends Entry {
   readonly service: string;
   readonly time: string;
@@ -21,7 +21,7 @@ const rows = new Collection({
   sort: 'DisplayOrder:asc',
 });
 
-/** The editors' times, or the built-in ones where there are none; read past every cache. */
+/** Editors' times, or the built-in ones; uncached. */
 async function readServiceTimes(locale: Locale): Promise<ServiceTime[]> {
   const found = await rows.all(locale);
   if (found.length === 0) {
@@ -34,7 +34,7 @@ async function readServiceTimes(locale: Locale): Promise<ServiceTime[]> {
   }));
 }
 
-/** Expected time of each service, in the editors' order. */
+/** In the editors' order. */
 export const loadServiceTimes = cachedLoader({
   name: 'sla-rows',
   version: 1,
@@ -54,5 +54,5 @@ export const slaContent: ContentDescriptor = {
       return serviceSearchTexts(locale, 'sla', times);
     },
   },
-  changes: lastChangeOf('sla-row', rows),
+  changes: lastChangeLoader('sla-row', rows),
 };

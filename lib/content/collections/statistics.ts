@@ -8,17 +8,17 @@ import { mediaOfPath } from '../../media/media-path';
 import { readZippedText } from '../../media/zip';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
-import { lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { document, oneFile } from '../media-fields';
 import type { Entry, MediaFile } from '../types';
 
-/** The archive of a year's statistics; null where editors gave none. */
+/** A year's archive; null if missing. */
 export interface StatisticsYear extends Entry {
   readonly year: number;
   readonly file: MediaFile | null;
 }
 
-/** A year's totals: calls of vessels, metric tonnes of cargo, containers in TEU, passengers. */
+/** A year's totals: vessel calls, metric tonnes of cargo, containers in TEU, passengers. */
 export interface YearlyFigures {
   readonly year: number;
   readonly vessels: number;
@@ -27,7 +27,7 @@ export interface YearlyFigures {
   readonly passengers: number;
 }
 
-/** The file inside each archive that sums the year up. */
+/** Summary file in each archive. */
 const SUMMARY = 'yearly-summary.csv';
 const MAX_SUMMARY_BYTES = 100_000;
 
@@ -37,7 +37,7 @@ const statisticsFiles = new Collection({
   sort: 'Year:desc',
 });
 
-/** The yearly archives, the newest year first; the same in both languages. */
+/** Newest first; the same in both languages. */
 export const loadStatisticsYears = cachedLoader({
   name: 'statistics-years',
   version: 1,
@@ -45,10 +45,7 @@ export const loadStatisticsYears = cachedLoader({
   load: readYears,
 });
 
-/**
- * The figures inside the yearly archives, the oldest year first; years whose archive holds no
- * readable summary are left out.
- */
+/** Figures from the archives, oldest first; years without a readable summary are dropped. */
 export const loadYearlyFigures = cachedLoader({
   name: 'yearly-figures',
   version: 1,
@@ -58,7 +55,7 @@ export const loadYearlyFigures = cachedLoader({
     const figures = await Promise.all(
       years.flatMap(({ year, file }) => (file ? [readFigures(year, file.src)] : [])),
     );
-    return figures.filter((one) => one !== null).sort((a, b) => a.year - b.year);
+    return figures.filter((figure) => figure !== null).sort((a, b) => a.year - b.year);
   },
 });
 
@@ -81,15 +78,15 @@ async function readFigures(year: number, url: string): Promise<YearlyFigures | n
   try {
     const text = readZippedText(await readFile(archive.file), SUMMARY, MAX_SUMMARY_BYTES);
     const figures = text === null ? null : parseSummary(text, year);
-    if (!figures) log.warn({ year, name }, 'archive of statistics without a summary of its year');
+    if (!figures) log.warn({ year, name }, 'statistics summary missing');
     return figures;
   } catch (error) {
-    log.error({ year, name, error: String(error) }, 'archive of statistics not readable');
+    log.error({ year, name, error: String(error) }, 'statistics archive not read');
     return null;
   }
 }
 
-/** Reads a year's figures from the summary, whose first line names the columns. */
+/** The first line of the CSV has the column names. */
 export function parseSummary(text: string, year: number): YearlyFigures | null {
   const rows = parse<Readonly<Record<string, string>>>(text, {
     bom: true,
@@ -114,5 +111,5 @@ export function parseSummary(text: string, year: number): YearlyFigures | null {
 }
 
 export const statisticsContent: ContentDescriptor = {
-  changes: lastChangeOf('statistics-file', statisticsFiles),
+  changes: lastChangeLoader('statistics-file', statisticsFiles),
 };

@@ -4,7 +4,7 @@ import { articleTarget, videoHref } from '../../routing/article-links';
 import { cachedLoader } from '../cached-loader';
 import type { Query } from '../client';
 import { Collection, type TimeField } from '../collection';
-import { dueTimesOf, lastChangeOf, type ContentDescriptor } from '../descriptor';
+import { dueTimesLoader, lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { NotPublishedError } from '../errors';
 import {
   optionalNumber,
@@ -16,24 +16,23 @@ import {
 } from '../fields';
 import { oneFile, picture } from '../media-fields';
 import { searchText, summaryText } from '../search-text';
-import { begun, pageNow, type TimedPage } from '../timed';
+import { filterStarted, applySchedule, type TimedPage } from '../timed';
 import type { Entry, ListPage, Picture } from '../types';
-import { firstLine, textOf } from '../values';
+import { firstLine, toText } from '../values';
 
 export interface Video extends Entry {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** A file on this site or a URL of another one. */
+  /** A file on this site or an external URL. */
   readonly url: string;
   readonly thumbnail: Picture | null;
   readonly publishedAt: string;
   readonly durationSeconds: number | null;
 }
 
-/** A video on its own page. */
 export interface VideoOfPage extends Video {
-  /** Whether the other language has it too. */
+  /** Also exists in the other language. */
   readonly translated: boolean;
 }
 
@@ -50,7 +49,7 @@ const videos = new Collection({
     PublishDate: publicationDate,
     Duration: optionalNumber,
   },
-  fill: ({ Title, Summary }) => ({ Title: textOf(Title).trim() || firstLine(textOf(Summary)) }),
+  fill: ({ Title, Summary }) => ({ Title: toText(Title).trim() || firstLine(toText(Summary)) }),
   sort: 'PublishDate:desc',
   shownFrom: SHOWN_FROM,
 });
@@ -59,13 +58,13 @@ const references = videos.only('Slug', 'PublishDate');
 
 const startOf = ({ publishedAt }: { readonly publishedAt: string }) => publishedAt;
 
-/** One page of the videos, newest first. */
+/** One page, newest first. */
 export async function loadVideoPage(
   locale: Locale,
   page: number,
   pageSize: number,
 ): Promise<ListPage<Video>> {
-  return pageNow(await loadTimedVideos(locale, page, pageSize), pageSize, startOf);
+  return applySchedule(await loadTimedVideos(locale, page, pageSize), pageSize, startOf);
 }
 
 const loadTimedVideos = cachedLoader({
@@ -77,11 +76,11 @@ const loadTimedVideos = cachedLoader({
 });
 
 /**
- * The video of a slug, compared case-insensitively.
- * @throws NotPublishedError, also before the video's time, and ContentUnavailableError
+ * Finds a video by slug, ignoring case.
+ * @throws NotPublishedError, also before the video's start, and ContentUnavailableError
  */
 export async function loadVideo(locale: Locale, slug: string): Promise<VideoOfPage> {
-  const [video] = await begun([await loadVideoOfSlug(locale, slug)], startOf);
+  const [video] = await filterStarted([await loadVideoOfSlug(locale, slug)], startOf);
   if (!video) throw new NotPublishedError(`video ${slug}`);
   return video;
 }
@@ -99,7 +98,7 @@ const loadVideoOfSlug = cachedLoader({
   },
 });
 
-/** Every video of a language, as far as its URL needs it. */
+/** All videos of a language with the fields that their URLs need. */
 const loadListedVideos = cachedLoader({
   name: 'listed-videos',
   version: 1,
@@ -131,14 +130,14 @@ export const videoContent: ContentDescriptor = {
       );
     },
   },
-  changes: lastChangeOf('video', videos),
+  changes: lastChangeLoader('video', videos),
   sitemapEntries: async (locale) =>
-    (await begun(await loadListedVideos(locale), startOf)).map(({ slug, updatedAt }) => ({
+    (await filterStarted(await loadListedVideos(locale), startOf)).map(({ slug, updatedAt }) => ({
       ...articleTarget('video', slug),
       slug,
       updatedAt,
     })),
-  dueTimes: dueTimesOf(references, SHOWN_FROM),
+  dueTimes: dueTimesLoader(references, SHOWN_FROM),
 };
 
 function ofSlug(slug: string): Query {

@@ -6,7 +6,7 @@ import { NotYetView } from '@/components/layout/NotYetView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { findCircular } from '@/lib/content/collections/circulars';
 import { loadCircularLists } from '@/lib/content/circulars/lists';
-import { relationsOf } from '@/lib/content/circulars/relations';
+import { circularRelations } from '@/lib/content/circulars/relations';
 import { ContentUnavailableError } from '@/lib/content/errors';
 import { locales, toLocale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
@@ -60,7 +60,7 @@ export default async function CircularPage({ params }: Props) {
       <CircularView
         locale={locale}
         found={found}
-        relations={relationsOf(found.circular, own, others)}
+        relations={circularRelations(found.circular, own, others)}
         ports={ports}
       />
     </PageFrame>

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { CircularsView } from '@/components/circulars/CircularsView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { loadPageText } from '@/lib/content/collections/pages';
-import { circularsThatMatch, translatedFilter } from '@/lib/content/circulars/filter';
+import { filterCirculars, translatedFilter } from '@/lib/content/circulars/filter';
 import { loadCircularLists } from '@/lib/content/circulars/lists';
 import { latestChange } from '@/lib/content/latest-change';
 import { toLocale } from '@/lib/i18n/locales';
@@ -40,7 +40,7 @@ export default async function CircularSearchPage(props: Props) {
     loadPageText(locale, 'circulars'),
     loadCircularLists(locale),
   ]);
-  const found = circularsThatMatch(lists.own, filter);
+  const found = filterCirculars(lists.own, filter);
   const pages = Math.max(Math.ceil(found.length / CIRCULARS_PER_PAGE), 1);
   if (page > pages) redirect(circularSearchHref(locale, filter));
   const items = found.slice((page - 1) * CIRCULARS_PER_PAGE, page * CIRCULARS_PER_PAGE);

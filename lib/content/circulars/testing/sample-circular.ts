@@ -1,6 +1,6 @@
 import type { Circular } from '../circular';
 
-/** A circular in force without further facts, for tests and the gallery. */
+/** A minimal circular in force. */
 export const sampleCircular = (own: Partial<Circular> = {}): Circular => ({
   number: '2026/004',
   releasedAt: '2026-03-01',
