@@ -32,7 +32,7 @@ export async function whileInProgress<Result>(
 async function counted<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const counts = running();
   counts.set(key, (counts.get(key) ?? 0) + 1);
-  const end = await shared.take(key);
+  const end = await shared.acquire(key);
   try {
     return await work();
   } finally {
@@ -45,5 +45,5 @@ async function counted<Result>(key: string, work: () => Promise<Result>): Promis
 
 /** Whether an instance is working on a submission with that key. */
 export async function isInProgress(key: string): Promise<boolean> {
-  return running().has(key) || shared.isTaken(key);
+  return running().has(key) || shared.isHeld(key);
 }

@@ -47,7 +47,7 @@ const submitToContent: Submit<ContactValues> = async ({ captcha, ...entry }, { v
     return { reference, message: 'Message Sent' };
   };
   try {
-    return await submissions.alone(beginning, store);
+    return await submissions.withLock(beginning, store);
   } catch (error) {
     if (error instanceof ContentUnavailableError) {
       countSubmission(OPERATIONS.contact, 'unavailable');

@@ -9,7 +9,7 @@ import { formatHijri } from '../dates/hijri';
 import { formatDay, riyadhDay } from '../dates/riyadh';
 import { searchAgents } from '../e-services/agents';
 import { loadAnnouncementDetails } from '../e-services/announcements';
-import { dataOf, readAnswer } from '../e-services/answer';
+import { responseData, parseBody } from '../e-services/answer';
 import { loadBiddings } from '../e-services/biddings';
 import { hasCapability, setCapabilities } from '../e-services/capabilities';
 import { captchaAudio, newCaptcha, newProof } from '../e-services/captcha';
@@ -25,13 +25,13 @@ import { findTransaction } from '../e-services/transactions';
 import { searchVesselSchedule } from '../e-services/vessel-schedule';
 import type { Visitor } from '../e-services/visitor';
 import {
-  amountOf,
-  idOf,
+  toAmount,
+  rowId,
   isRecord,
-  itemsOf,
-  momentOf,
-  recordOf,
-  textOf,
+  toItems,
+  toDate,
+  toRecord,
+  toText,
   type Fields,
 } from '../e-services/wire';
 import { publishedCapabilities } from '../startup/capabilities';
@@ -52,11 +52,11 @@ const MAX_EXAMPLES = 3;
 /** No code of any captcha. */
 const WRONG_CODE = '0';
 const READERS: Readonly<Record<ValueContract['kind'], (value: unknown) => boolean>> = {
-  text: (value) => textOf(value) !== '',
-  HTML: (value) => textOf(value) !== '',
-  number: (value) => amountOf(value) !== null,
-  date: (value) => momentOf(value) !== null,
-  object: (value) => isRecord(value) || textOf(value) !== '',
+  text: (value) => toText(value) !== '',
+  HTML: (value) => toText(value) !== '',
+  number: (value) => toAmount(value) !== null,
+  date: (value) => toDate(value) !== null,
+  object: (value) => isRecord(value) || toText(value) !== '',
   list: (value) => Array.isArray(value) || isRecord(value),
 };
 
@@ -325,12 +325,12 @@ function causeOf(
 ): string {
   if (request?.body === undefined) return reasonOf(error);
   if (request.status !== 200) return `status ${request.status}`;
-  const answer = readAnswer(request.body);
+  const answer = parseBody(request.body);
   if (!answer || !('json' in answer)) {
     const isPicture = Object.keys(fields).length === 0;
     return `${request.contentType || 'no type'}, not ${isPicture ? 'an image' : 'JSON'}`;
   }
-  const data = recordOf(dataOf(answer.json));
+  const data = toRecord(responseData(answer.json));
   const lacking = Object.keys(fields).filter(
     (name) => fields[name]?.needed && !isGiven(data[name]),
   );
@@ -344,17 +344,17 @@ interface Item {
 
 /** The rows in a response, with the ids that the site gives them. */
 function itemsIn({ body }: RecordedRequest): Item[] {
-  const answer = body && readAnswer(body);
+  const answer = body && parseBody(body);
   if (!answer || !('json' in answer)) return [];
   const taken = new Map<string, number>();
-  return itemsOf(dataOf(answer.json)).map((item) => ({
-    id: idOf(item, taken),
+  return toItems(responseData(answer.json)).map((item) => ({
+    id: rowId(item, taken),
     item: isRecord(item) ? item : { title: item },
   }));
 }
 
 function countOf([name, value]: [string, unknown]): string {
-  return `${name} ${itemsOf(value).length}`;
+  return `${name} ${toItems(value).length}`;
 }
 
 /** The fields of a row without which it is left out. */

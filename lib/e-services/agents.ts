@@ -4,10 +4,10 @@ import { callForRows } from './client';
 import { pageSize } from './page-size';
 import type { Agent, Found } from './types';
 import type { Visitor } from './visitor';
-import { bilingual, textOf, type Fields } from './wire';
+import { bilingual, toText, type Fields } from './wire';
 
 /**
- * Searches the shipping agents of a port with validated values.
+ * Shipping agents of a port, by validated values.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function searchAgents(
@@ -31,7 +31,7 @@ function toAgent(row: Fields, id: string): Agent | null {
     company,
     address: bilingual(row.address, row.addressAr),
     description: bilingual(row.description, row.descriptionAr),
-    phone: textOf(row.phone),
-    email: textOf(row.email),
+    phone: toText(row.phone),
+    email: toText(row.email),
   };
 }

@@ -2,19 +2,19 @@ import { OPERATIONS } from '@ports-authority/e-services-contract';
 import { sanitizeHtml } from '../html/sanitize';
 import { callForRows } from './client';
 import type { AnnouncementDetail } from './types';
-import { textOf } from './wire';
+import { toText } from './wire';
 
-/** Short, since a page is waiting for it. */
+/** Short: a page waits for it. */
 const TIMEOUT_MS = 2000;
 
 /**
- * The full texts of the announcements by the authority's own number. They are Arabic only.
+ * Full texts of the announcements (Arabic only) by the authority's own number.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function loadAnnouncementDetails(): Promise<Record<string, AnnouncementDetail>> {
   const { rows } = await callForRows(
     { operation: OPERATIONS.announcements, timeoutMs: TIMEOUT_MS },
-    (row) => ({ id: textOf(row.id), details: textOf(row.details) }),
+    (row) => ({ id: toText(row.id), details: toText(row.details) }),
   );
   return Object.fromEntries(
     rows

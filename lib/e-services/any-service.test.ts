@@ -14,9 +14,7 @@ import { submitOrder } from './submit-order';
 import { findTransaction } from './transactions';
 import { searchVesselSchedule } from './vessel-schedule';
 
-/*
- * A service that has the calls and fields of the contract alone, in whatever shape and spelling.
- */
+/** A service with only the calls and fields of the contract, in any shape and spelling. */
 
 const settings = {
   eServicesApiUrl: 'https://services.example/api',
@@ -31,11 +29,11 @@ interface Sent {
   readonly operation: string;
   readonly query: Readonly<Record<string, string>>;
   readonly key: string | null;
-  /** A multipart one by its names. */
+  /** Field names of a multipart body. */
   readonly body: unknown;
 }
 
-/** A service in the place of fetch, which answers at once. */
+/** Mock of fetch. */
 const service = {
   sent: [] as Sent[],
   reply: (operation: string): Response => new Response(operation),
@@ -112,7 +110,7 @@ const request = {
   captcha: '1',
 } as const;
 
-/** Every operation that reads, with a row of the contract's fields alone. */
+/** Every read operation with a row of the contract's fields. */
 const reads: Record<string, { read: () => Promise<unknown>; row: Record<string, unknown> }> = {
   'vessel schedule': {
     read: () => searchVesselSchedule(vessels, visitor),

@@ -5,24 +5,21 @@ import type { Bid } from './types';
 
 export interface BidCalendarTexts {
   readonly locale: Locale;
-  /** Names the event of the final date. */
+  /** Event title of the final date. */
   readonly final: (title: string) => string;
-  /** Names the event of the opening of envelopes. */
+  /** Event title of the opening of envelopes. */
   readonly envelopes: (title: string) => string;
   /** Absolute URL of the biddings page. */
   readonly url: string;
 }
 
-/**
- * The calendar file (.ics) of a bid: its final date and the opening of its envelopes; null for a bid
- * without either.
- */
+/** Calendar file (.ics) with the final date and the opening of envelopes; null without either. */
 export function bidCalendar(bid: Bid, texts: BidCalendarTexts, madeAt = new Date()): string | null {
   const events = bidEvents(bid, texts);
   return events.length === 0 ? null : calendarFile(events, { language: texts.locale, madeAt });
 }
 
-/** The events of a bid: none to two. */
+/** Up to two events. */
 export function bidEvents(bid: Bid, { locale, url, ...texts }: BidCalendarTexts): CalendarEvent[] {
   const title = bid.title[locale];
   const location = bid.locationText[locale];
@@ -32,7 +29,7 @@ export function bidEvents(bid: Bid, { locale, url, ...texts }: BidCalendarTexts)
       : [
           {
             uid: `bid-${bid.id}-${kind}@${new URL(url).hostname}`,
-            at: startOf(at),
+            at: eventStart(at),
             summary,
             location,
             url,
@@ -44,7 +41,7 @@ export function bidEvents(bid: Bid, { locale, url, ...texts }: BidCalendarTexts)
   ];
 }
 
-/** A date-time, or the beginning of a day in Riyadh. */
-function startOf(iso: string): Date {
+/** A date-time, or midnight in Riyadh. */
+function eventStart(iso: string): Date {
   return new Date(isDayOnly(iso) ? `${iso}T00:00:00+03:00` : iso);
 }

@@ -8,13 +8,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A tender closes soon in its last week. */
 const CLOSING_DAYS = 7;
 
-/** Days of Riyadh's calendar from one moment to another; 0 on the same day. */
+/** Calendar days in Riyadh; 0 on the same day. */
 export function daysUntil(iso: string, now: number): number {
   const day = (moment: Date) => Date.parse(riyadhDay(moment));
   return (day(new Date(iso)) - day(new Date(now))) / DAY_MS;
 }
 
-/** How far a tender is at a moment (milliseconds since 1970); null without a final date. */
+/** State at `now` (milliseconds since 1970); null without a final date. */
 export function bidState({ finalAt, envelopesAt, award }: Bid, now: number): BidState | null {
   if (award) return 'awarded';
   if (finalAt === null) return null;

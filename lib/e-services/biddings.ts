@@ -4,10 +4,10 @@ import { sanitizeHtml } from '../html/sanitize';
 import type { Locale } from '../i18n/locales';
 import { callForRows } from './client';
 import type { Bid, Bilingual, OpenedBid } from './types';
-import { amountOf, bilingual, itemsOf, momentOf, recordOf, textOf, type Fields } from './wire';
+import { toAmount, bilingual, toItems, toDate, toRecord, toText, type Fields } from './wire';
 
 /**
- * All bids by final date, newest first, then those without one.
+ * All bids by final date, newest first; bids without one last.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function loadBiddings(): Promise<Bid[]> {
@@ -22,36 +22,36 @@ function toBid(row: Fields, id: string): Bid | null {
   return {
     id,
     title,
-    fees: amountOf(fees) ?? textOf(fees),
-    ...locationOf(bilingual(row.compSubmissionLocationEn, row.compSubmissionLocationAr)),
-    finalAt: momentOf(row.compFinalDateAr),
-    envelopesAt: momentOf(row.openEnvelopesDate),
-    day: textOf(row.day) || null,
-    number: textOf(row.number),
-    documents: itemsOf(row.documents).flatMap((document) => toDocument(recordOf(document)) ?? []),
-    bids: itemsOf(row.bids)
-      .flatMap((bid) => toOpenedBid(recordOf(bid)) ?? [])
-      .sort((one, other) => one.amount - other.amount),
-    award: toAward(recordOf(row.award)),
+    fees: toAmount(fees) ?? toText(fees),
+    ...toLocation(bilingual(row.compSubmissionLocationEn, row.compSubmissionLocationAr)),
+    finalAt: toDate(row.compFinalDateAr),
+    envelopesAt: toDate(row.openEnvelopesDate),
+    day: toText(row.day) || null,
+    number: toText(row.number),
+    documents: toItems(row.documents).flatMap((document) => toDocument(toRecord(document)) ?? []),
+    bids: toItems(row.bids)
+      .flatMap((bid) => toOpenedBid(toRecord(bid)) ?? [])
+      .sort((a, b) => a.amount - b.amount),
+    award: toAward(toRecord(row.award)),
   };
 }
 
 function toDocument(document: Fields): Bid['documents'][number] | null {
   const title = bilingual(document.titleEn, document.title);
-  const url = textOf(document.url);
+  const url = toText(document.url);
   const isLink = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
   return isLink && title.ar !== '' ? { title, url } : null;
 }
 
 function toOpenedBid(bid: Fields): OpenedBid | null {
   const bidder = bilingual(bid.bidderEn, bid.bidder);
-  const amount = amountOf(bid.amount);
+  const amount = toAmount(bid.amount);
   return bidder.ar === '' || amount === null ? null : { bidder, amount };
 }
 
 function toAward(award: Fields): Bid['award'] {
   const accepted = toOpenedBid(award);
-  const awardedAt = momentOf(award.awardedAt);
+  const awardedAt = toDate(award.awardedAt);
   return accepted && awardedAt !== null ? { ...accepted, awardedAt } : null;
 }
 
@@ -63,17 +63,17 @@ function byFinalDate(first: Bid, second: Bid): number {
 }
 
 /**
- * The bid with an id; undefined if there is none.
+ * Undefined if there is none.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function findBid(id: string): Promise<Bid | undefined> {
   return (await loadBiddings()).find((bid) => bid.id === id);
 }
 
-/** Longest text of a location that calendars and the table's search are given, in characters. */
-const MOST_TEXT = 1000;
+/** Limit of the plain text in calendars and the table's search. */
+const MAX_LOCATION_CHARACTERS = 1000;
 
-function locationOf(raw: Bilingual): Pick<Bid, 'location' | 'locationText'> {
+function toLocation(raw: Bilingual): Pick<Bid, 'location' | 'locationText'> {
   const [inArabic, inEnglish] = [cell(raw.ar, 'ar'), cell(raw.en, 'en')];
   return {
     location: { ar: inArabic.html, en: inEnglish.html },
@@ -86,7 +86,7 @@ interface Cell {
   readonly text: string;
 }
 
-/** Bids share few locations, and sanitising one takes longer than everything else here. */
+/** Bids share few locations, and sanitising is the slowest step here. */
 const MAX_CACHED_CELLS = 500;
 const cells = new Map<string, Cell>();
 
@@ -97,8 +97,8 @@ function cell(html: string, locale: Locale): Cell {
   const cached = cells.get(key);
   if (cached !== undefined) return cached;
   if (cells.size >= MAX_CACHED_CELLS) cells.clear();
-  const lines = plainLines(html, MOST_TEXT).map((line) => line.replace(/[,،]$/, ''));
-  const text = lines.join(COMMA[locale]).slice(0, MOST_TEXT);
+  const lines = plainLines(html, MAX_LOCATION_CHARACTERS).map((line) => line.replace(/[,،]$/, ''));
+  const text = lines.join(COMMA[locale]).slice(0, MAX_LOCATION_CHARACTERS);
   const made = { html: sanitizeHtml(html, locale), text };
   cells.set(key, made);
   return made;

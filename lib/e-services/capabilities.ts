@@ -5,14 +5,13 @@ const known = (): { names: ReadonlySet<Capability> } =>
   processWide('capabilities', () => ({ names: new Set() }));
 
 /**
- * Whether the e-services API offers something beyond the basic searches and forms; false before
- * anything is known of it. lib/startup/capabilities.ts keeps the set. On the server alone.
+ * True if the e-services API supports an optional feature; false until detected.
+ * lib/startup/capabilities.ts keeps the set. Server only.
  */
 export function hasCapability(name: Capability): boolean {
   return known().names.has(name);
 }
 
-/** Replaces the set of this process. */
 export function setCapabilities(names: readonly Capability[]): void {
   known().names = new Set(names);
 }

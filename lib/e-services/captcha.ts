@@ -41,14 +41,14 @@ const passed = yup.object({ isSuccess: yup.boolean().oneOf([true]).required() })
 
 export interface CaptchaPicture {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Media type of an image. */
+  /** Media type of the image. */
   readonly type: string;
-  /** Undefined from a service whose pictures have none. */
+  /** Undefined if the service does not send one. */
   readonly challenge: string | undefined;
 }
 
 /**
- * A new picture for a visitor's session, which begins with it.
+ * A new picture; starts the visitor's session.
  * @throws ServiceRefusedError (status 429 for too many pictures), ServiceUnavailableError
  */
 export async function newCaptcha(visitor: Visitor): Promise<CaptchaPicture> {
@@ -61,9 +61,9 @@ export async function newCaptcha(visitor: Visitor): Promise<CaptchaPicture> {
 }
 
 /**
- * The audio (WAV) of a challenge, by default the session's newest, in a language.
- * @throws ServiceRefusedError (status 404) for a challenge of another session,
- * (status 429) where it was listened to too often, ServiceUnavailableError
+ * Audio (WAV) of a challenge, by default the session's newest.
+ * @throws ServiceRefusedError (status 404) for a challenge of another session, (status 429) if
+ * played too often, ServiceUnavailableError
  */
 export async function captchaAudio(
   visitor: Visitor,
@@ -80,7 +80,7 @@ export async function captchaAudio(
 }
 
 /**
- * A proof of work for a visitor's browser to solve.
+ * A proof of work for the browser to solve.
  * @throws ServiceRefusedError (status 429), ServiceUnavailableError
  */
 export async function newProof(visitor: Visitor, kind: ProofKind): Promise<ProofChallenge> {
@@ -89,8 +89,8 @@ export async function newProof(visitor: Visitor, kind: ProofKind): Promise<Proof
 }
 
 /**
- * Checks and consumes the captcha of a submission that another backend stores: POST /captcha/check, which
- * only services with the capability `captcha-check` have.
+ * Verifies and consumes the captcha of a submission that another back end stores: POST
+ * /captcha/check, requires the capability `captcha-check`.
  * @throws ServiceRefusedError "Invalid Captcha", ServiceUnavailableError
  */
 export async function requireCaptcha(visitor: Visitor, typed: string): Promise<void> {
@@ -110,8 +110,8 @@ function isKind(headers: Headers, type: string): boolean {
   return (headers.get('content-type') ?? '').startsWith(type);
 }
 
-/** How pictures begin, for services that do not declare their type. */
-const BEGINNINGS: readonly (readonly [beginning: RegExp, type: string])[] = [
+/** Fallback for responses without a media type. */
+const MAGIC_NUMBERS: readonly (readonly [beginning: RegExp, type: string])[] = [
   [/^\x89PNG/, 'image/png'],
   [/^\xff\xd8\xff/, 'image/jpeg'],
   [/^GIF8/, 'image/gif'],
@@ -125,5 +125,5 @@ function imageType(declared: string, bytes: Uint8Array): string | undefined {
   if (/^image\/[\w.+-]+$/.test(type.trim())) return type.trim();
   if (!['', 'application/octet-stream'].includes(type.trim())) return undefined;
   const beginning = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
-  return BEGINNINGS.find(([pattern]) => pattern.test(beginning))?.[1];
+  return MAGIC_NUMBERS.find(([pattern]) => pattern.test(beginning))?.[1];
 }

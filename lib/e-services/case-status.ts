@@ -34,8 +34,8 @@ const envelope = yup
   .required();
 
 /**
- * How far the work on a request is; null if reference and contact do not belong together, whether or not
- * the reference exists.
+ * Progress of a request; null unless reference and contact match, so that references can't be
+ * probed.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function findCaseStatus(

@@ -14,16 +14,16 @@ import { readLimited } from '../files/limited-body';
 import { requestIdHeaders } from '../logging/current-request';
 import { log } from '../logging/log';
 import { observeCall } from '../metrics/upstream';
-import { dataOf, isAccepted, readAnswer, refusalIn } from './answer';
+import { responseData, isAccepted, parseBody, findRefusal } from './answer';
 import { hasCapability } from './capabilities';
 import { ServiceRefusedError, ServiceUnavailableError } from './errors';
 import type { Found } from './types';
 import type { Visitor } from './visitor';
-import { amountOf, idOf, isRecord, itemsOf, recordOf, textOf, type Fields } from './wire';
+import { toAmount, rowId, isRecord, toItems, toRecord, toText, type Fields } from './wire';
 
 const MAX_RESPONSE_BYTES = 5 * 1024 * 1024;
 
-/** Calls that share a fate; the operations that are not named here store a form. */
+/** Circuit breaker by operation; unlisted operations store a form. */
 const CIRCUITS: Readonly<Record<string, string>> = {
   [OPERATIONS.captcha]: 'captcha',
   [OPERATIONS.captchaCheck]: 'captcha',
@@ -49,26 +49,25 @@ const CIRCUITS: Readonly<Record<string, string>> = {
   [OPERATIONS.resumeSubscriptions]: 'subscriptions',
 };
 
-/** What a visitor waits for before they can do anything. */
-const NEEDED_AT_ONCE = new Set(['captcha', 'announcements', 'lists', 'submission status']);
+/** Circuits with the short timeout: visitors wait for them. */
+const SHORT_TIMEOUT_CIRCUITS = new Set(['captcha', 'announcements', 'lists', 'submission status']);
 
 export interface Call {
   /** Path below the service's base path, for example `searchAgents`. */
   readonly operation: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** Who asks, where the e-services API checks or counts that. */
+  /** Required by operations that check or rate-limit visitors. */
   readonly visitor?: Visitor;
-  /** Shorter than the configured timeout where a page waits for the response; milliseconds. */
+  /** Overrides the configured timeout if shorter. */
   readonly timeoutMs?: number;
   /** Makes the call a POST: objects are sent as JSON, form data as multipart. */
   readonly body?: FormData | Readonly<Record<string, string>>;
-  /** A repeated key means the same submission. */
+  /** A repeated key is the same submission. */
   readonly idempotencyKey?: string | undefined;
 }
 
-/** A list as `callForRows` returns it. */
 interface Rows<Row> extends Found<Row> {
-  /** Number of rows before any was left out. */
+  /** Number of rows including invalid ones. */
   readonly given: number;
   readonly meta: Fields;
 }
@@ -83,12 +82,12 @@ export interface RawResponse {
  * @throws ServiceRefusedError if the response names its error, ServiceUnavailableError otherwise.
  */
 export async function callService(call: Call): Promise<RawResponse> {
-  const circuit = `e-services ${circuitOf(call)}`;
-  return logged(call, async () => {
+  const circuit = `e-services ${circuitName(call)}`;
+  return withLogging(call, async () => {
     const { response, bytes } = await throughCircuit(circuit, () => request(call));
     if (!response.ok) {
       throw (
-        refusalIn(readAnswer(bytes), response.status) ??
+        findRefusal(parseBody(bytes), response.status) ??
         new BadResponse(`status ${response.status}`)
       );
     }
@@ -97,7 +96,7 @@ export async function callService(call: Call): Promise<RawResponse> {
 }
 
 /**
- * Calls an operation that services of the contract alone do not have: its response is checked as a whole.
+ * Calls an optional operation, validating the whole response.
  * @throws ServiceRefusedError if the response names its error, ServiceUnavailableError otherwise.
  */
 export async function callForJson<Wire>(call: Call, schema: yup.Schema<Wire>): Promise<Wire> {
@@ -105,18 +104,19 @@ export async function callForJson<Wire>(call: Call, schema: yup.Schema<Wire>): P
 }
 
 /**
- * Calls the e-services API for what `read` makes of the response's data, which may be anything.
+ * Calls the e-services API and parses `data` with `read`.
  * @throws ServiceRefusedError if the response names its error, ServiceUnavailableError otherwise.
  */
 export async function callForData<Result>(
   call: Call,
   read: (data: unknown) => Result,
 ): Promise<Result> {
-  return callForBody(call, (body) => read(dataOf(body)));
+  return callForBody(call, (body) => read(responseData(body)));
 }
 
 /**
- * Calls the e-services API for a list. Rows for which `read` returns null are left out, and counted in the log.
+ * Calls the e-services API for a list. Rows for which `read` returns null are dropped and counted
+ * in the log.
  * @throws ServiceRefusedError if the response names its error, ServiceUnavailableError otherwise.
  */
 export async function callForRows<Row>(
@@ -124,40 +124,40 @@ export async function callForRows<Row>(
   read: (fields: Fields, id: string) => Row | null,
 ): Promise<Rows<Row>> {
   return callForBody(call, (body) => {
-    const data = dataOf(body);
-    const items = itemsOf(data);
+    const data = responseData(body);
+    const items = toItems(data);
     const taken = new Map<string, number>();
     const rows = items
-      .map((item) => read(isRecord(item) ? item : { title: item }, idOf(item, taken)))
+      .map((item) => read(isRecord(item) ? item : { title: item }, rowId(item, taken)))
       .filter((row) => row !== null);
     const leftOut = items.length - rows.length;
-    if (!Array.isArray(data) && (leftOut > 0 || textOf(data) !== ''))
+    if (!Array.isArray(data) && (leftOut > 0 || toText(data) !== ''))
       throw new BadResponse('no list');
     if (leftOut > 0) log.warn({ operation: call.operation, leftOut }, 'rows left out');
-    const meta = recordOf(recordOf(body).meta);
-    const total = Math.max(rows.length, (amountOf(meta.total) ?? items.length) - leftOut);
+    const meta = toRecord(toRecord(body).meta);
+    const total = Math.max(rows.length, (toAmount(meta.total) ?? items.length) - leftOut);
     return { rows, total, given: items.length, meta };
   });
 }
 
 /**
- * Sends a form; returns the data of a response that accepts it.
+ * Sends a form; returns the data of the response.
  * @throws ServiceRefusedError if the response names its error, ServiceUnavailableError otherwise.
  */
 export async function callToStore(call: Call): Promise<Fields> {
   return callForBody(call, (body) => {
     if (!isAccepted(body)) throw new BadResponse('not accepted');
-    const data = dataOf(body);
-    return recordOf(Array.isArray(data) ? data[0] : data);
+    const data = responseData(body);
+    return toRecord(Array.isArray(data) ? data[0] : data);
   });
 }
 
 async function callForBody<Result>(call: Call, read: (body: unknown) => Result): Promise<Result> {
-  const circuit = `e-services ${circuitOf(call)}`;
-  return logged(call, async () => {
+  const circuit = `e-services ${circuitName(call)}`;
+  return withLogging(call, async () => {
     const { response, bytes } = await throughCircuit(circuit, () => request(call));
-    const answer = readAnswer(bytes);
-    const refused = refusalIn(answer, response.status);
+    const answer = parseBody(bytes);
+    const refused = findRefusal(answer, response.status);
     if (refused) throw refused;
     if (!response.ok) throw new BadResponse(`status ${response.status}`);
     if (bytes.length === 0) return read(undefined);
@@ -166,19 +166,19 @@ async function callForBody<Result>(call: Call, read: (body: unknown) => Result):
   });
 }
 
-/** A response that cannot be used; its message repeats nothing of it. */
+/** An unusable response; the message must not quote it. */
 class BadResponse extends Error {
   override name = 'BadResponse';
 }
 
-function circuitOf({ operation }: Call): string {
+function circuitName({ operation }: Call): string {
   return CIRCUITS[operation] ?? 'submissions';
 }
 
-/** How long a call may take, in milliseconds. One that changes something is worth waiting for. */
-function timeLimit(call: Call): number {
+/** Writes use the long timeout. */
+function timeoutMs(call: Call): number {
   const { eServicesApiTimeoutMs, eServicesShortTimeoutMs } = config();
-  const isShort = call.body === undefined && NEEDED_AT_ONCE.has(circuitOf(call));
+  const isShort = call.body === undefined && SHORT_TIMEOUT_CIRCUITS.has(circuitName(call));
   return Math.min(
     eServicesApiTimeoutMs,
     isShort ? eServicesShortTimeoutMs : Infinity,
@@ -192,14 +192,14 @@ async function request(call: Call) {
   const path = operation === OPERATIONS.dataSharing ? eServicesDataSharingPath : operation;
   const url = new URL(`${eServicesApiUrl}/${path}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  const signal = AbortSignal.timeout(timeLimit(call));
+  const signal = AbortSignal.timeout(timeoutMs(call));
   const attempt = async () => {
     const response = await fetch(url, {
       cache: 'no-store',
       redirect: 'error',
       signal,
       ...requestBody(call),
-      headers: headersOf(call),
+      headers: requestHeaders(call),
     });
     call.visitor?.session?.keep(response.headers);
     return { response, bytes: await readBytes(response) };
@@ -207,17 +207,17 @@ async function request(call: Call) {
   try {
     return await attempt();
   } catch (error) {
-    if (!isClosedConnection(error) || !isRepeatable(call)) throw error;
+    if (!isClosedConnection(error) || !isRetryable(call)) throw error;
     return attempt();
   }
 }
 
 /**
- * A keep-alive connection may be closed by the server just when it is reused. A captcha is consumed by
- * the first of two calls, so only plain reads are retried, and submissions to a service that stores those of
- * one key once.
+ * Servers may close a keep-alive connection just when it is reused. A captcha is consumed by the
+ * first attempt, so only plain reads are retried, and submissions if the service supports
+ * idempotency keys.
  */
-function isRepeatable({ body, query, idempotencyKey }: Call): boolean {
+function isRetryable({ body, query, idempotencyKey }: Call): boolean {
   if (body !== undefined) return idempotencyKey !== undefined && hasCapability('idempotency');
   return query?.captcha === undefined;
 }
@@ -232,8 +232,8 @@ function requestBody({ body }: Call): RequestInit {
   return { method: 'POST', body: body instanceof FormData ? body : JSON.stringify(body) };
 }
 
-/** Form data has no Content-Type here: fetch sets it with the boundary. */
-function headersOf({ visitor, idempotencyKey, body }: Call): Record<string, string> {
+/** fetch sets the Content-Type of form data, with the boundary. */
+function requestHeaders({ visitor, idempotencyKey, body }: Call): Record<string, string> {
   const { eServicesToken } = config();
   const client = visitor?.ip ?? currentClient() ?? '';
   return {
@@ -261,8 +261,8 @@ async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   return bytes;
 }
 
-/** Failures are logged with the operation's name only: the query contains what a visitor typed. */
-async function logged<Result>(call: Call, work: () => Promise<Result>): Promise<Result> {
+/** Logs only the operation: queries contain personal data. */
+async function withLogging<Result>(call: Call, work: () => Promise<Result>): Promise<Result> {
   const { operation } = call;
   const began = performance.now();
   try {
@@ -278,15 +278,15 @@ async function logged<Result>(call: Call, work: () => Promise<Result>): Promise<
     }
     if (error instanceof CircuitOpenError) throw new ServiceUnavailableError(operation, 'paused');
     observeCall('e-services', operation, isTimeout(error) ? 'timeout' : 'failed', began);
-    log.error({ operation, reason: nameOf(error), ms }, FAILED);
+    log.error({ operation, reason: errorName(error), ms }, FAILED);
     throw new ServiceUnavailableError(operation, isTimeout(error) ? 'timeout' : 'failed');
   }
 }
 
 const FAILED = 'e-services API call failed';
 
-/** The cause without any text of the response, which may repeat what a visitor typed. */
-function nameOf(error: unknown): string {
+/** Never includes the response, which may contain personal data. */
+function errorName(error: unknown): string {
   if (error instanceof BadResponse) return error.message;
   const { name, cause, path } = partsOf(error);
   return [name, partsOf(cause).code, path].filter((part) => typeof part === 'string').join(' ');

@@ -1,19 +1,19 @@
-/** The `data` of an error response. */
+/** `data` of an error response. */
 export interface RefusalDetails {
-  /** Details beyond the error, one line each; may be empty. */
+  /** Details, one line each; may be empty. */
   readonly message: string;
-  /** An error for each invalid field, by its name on the wire. */
+  /** Error by field, with wire names. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
 const NO_DETAILS: RefusalDetails = { message: '', fields: {} };
 
-/** The e-services API returned a named error: a wrong captcha, an invalid input, a failure of its own. */
+/** The e-services API returned an error: a wrong captcha, invalid input, a failure of its own. */
 export class ServiceRefusedError extends Error {
   override name = 'ServiceRefusedError';
 
   constructor(
-    /** The `error` of its response. */
+    /** `error` of the response. */
     readonly sentence: string,
     readonly status: number,
     readonly details: RefusalDetails = NO_DETAILS,
@@ -22,15 +22,15 @@ export class ServiceRefusedError extends Error {
   }
 }
 
-/** The e-services API returned no usable response. */
+/** No usable response from the e-services API. */
 export class ServiceUnavailableError extends Error {
   override name = 'ServiceUnavailableError';
 
   constructor(
     operation: string,
     /**
-     * `timeout`: no complete response in time; `paused`: not called, as the calls before it had no
-     * response in time; `failed`: anything else.
+     * `timeout`: no complete response in time; `paused`: the circuit breaker is open; `failed`:
+     * anything else.
      */
     readonly reason: 'timeout' | 'paused' | 'failed',
   ) {

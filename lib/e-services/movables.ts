@@ -1,27 +1,27 @@
 import { OPERATIONS } from '@ports-authority/e-services-contract';
 import { callForRows } from './client';
 import type { Bilingual, Movable, MovableCategory } from './types';
-import { amountOf, isRecord, recordOf, textOf, titledOf, type Fields } from './wire';
+import { toAmount, isRecord, toRecord, toText, toTitled, type Fields } from './wire';
 
 /**
- * The main categories of movable items, the classifications of the order form.
+ * Main categories of movable items: the classifications of the order form.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function loadMovableCategories(): Promise<readonly MovableCategory[]> {
-  return (await callForRows({ operation: OPERATIONS.mainCategories }, titledOf)).rows;
+  return (await callForRows({ operation: OPERATIONS.mainCategories }, toTitled)).rows;
 }
 
 /**
- * The items of a main category.
+ * Items of a main category.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function loadMovableItems(category: string): Promise<readonly MovableCategory[]> {
   const query = { maincategory: category };
-  return (await callForRows({ operation: OPERATIONS.subCategories, query }, titledOf)).rows;
+  return (await callForRows({ operation: OPERATIONS.subCategories, query }, toTitled)).rows;
 }
 
 /**
- * The movables of an item at all sites, with their available quantities.
+ * Movables of an item at all sites, with available quantities.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function loadMovableStock(item: string): Promise<readonly Movable[]> {
@@ -32,35 +32,35 @@ export async function loadMovableStock(item: string): Promise<readonly Movable[]
   return rows;
 }
 
-/** A movable without a title, a site or a stock cannot be ordered. */
+/** Null without a title, a site or stock: it can't be ordered. */
 function toMovable(row: Fields, id: string, asked: string): Movable | null {
-  const name = titledOf(row);
-  const site = siteOf(row.port ?? row.site);
-  const quantity = amountOf(row.quantity);
+  const name = toTitled(row);
+  const site = toSite(row.port ?? row.site);
+  const quantity = toAmount(row.quantity);
   if (!name || !site || quantity === null) return null;
   return {
     id,
     title: { ar: name.ar, en: name.en },
-    category: { ...nameOf(row.category), id: textOf(recordOf(row.category).id) },
-    // The stock is that of the item that was asked for, also where its id is not repeated.
-    item: { ...nameOf(row.subcategory), id: textOf(recordOf(row.subcategory).id) || asked },
+    category: { ...nameOf(row.category), id: toText(toRecord(row.category).id) },
+    // The id may be missing: the request was for this item.
+    item: { ...nameOf(row.subcategory), id: toText(toRecord(row.subcategory).id) || asked },
     site,
     quantity,
-    unit: textOf(row.unit) || null,
-    createdAt: textOf(row.created),
-    modifiedAt: textOf(row.modified),
-    author: textOf(row.author),
-    editor: textOf(row.editor),
+    unit: toText(row.unit) || null,
+    createdAt: toText(row.created),
+    modifiedAt: toText(row.modified),
+    author: toText(row.author),
+    editor: toText(row.editor),
   };
 }
 
 function nameOf(item: unknown): Bilingual {
-  const { ar = '', en = '' } = titledOf(item) ?? {};
+  const { ar = '', en = '' } = toTitled(item) ?? {};
   return { ar, en };
 }
 
-/** A site is named by its port. */
-function siteOf(site: unknown): MovableCategory | null {
-  if (!isRecord(site)) return titledOf(site);
-  return titledOf({ id: site.id, title: site.port ?? site.title, titleAr: site.portAr });
+/** A site is named after its port. */
+function toSite(site: unknown): MovableCategory | null {
+  if (!isRecord(site)) return toTitled(site);
+  return toTitled({ id: site.id, title: site.port ?? site.title, titleAr: site.portAr });
 }

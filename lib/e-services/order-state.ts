@@ -1,7 +1,7 @@
 import { NOT_SENT, type FormState } from '../forms/form-state';
 import type { Offered } from './order-cascade';
 
-/** Outcome of an order that was posted without JavaScript, and the choices that come next. */
+/** Result of an order posted without JavaScript, with the next options. */
 export interface OrderState extends FormState {
   readonly offered: Offered;
 }
@@ -10,8 +10,7 @@ export type OrderAction = (before: OrderState, data: FormData) => Promise<OrderS
 
 export const NOTHING_OFFERED: Offered = { categories: null, items: null, stock: null };
 
-/** The state before an order is sent. */
 export const ORDER_NOT_SENT: OrderState = { ...NOT_SENT, offered: NOTHING_OFFERED };
 
-/** Name of the button that loads the next choices without JavaScript. */
+/** Name of the button that loads the next options without JavaScript. */
 export const NEXT_CHOICES = 'nextChoices';

@@ -3,27 +3,26 @@ import { callForRows } from './client';
 import { staleWhileRevalidate } from './stale-while-revalidate';
 import type { PublishedCall } from './types';
 import { toVesselCall } from './vessel-schedule';
-import { amountOf, momentOf, type Fields } from './wire';
+import { toAmount, toDate, type Fields } from './wire';
 
 const FRESH_FOR_MS = 60_000;
 const RETRY_AFTER_MS = 10_000;
-/** Nobody may have asked for hours. */
+/** After hours without requests the stale value is too old. */
 const WAIT_AFTER_MS = 5 * 60_000;
 
-/** More would not be published calls but a fault of the service. */
+/** More pages indicate a fault of the service. */
 const MAX_RESPONSES = 25;
 
 /** The published calls of all ports. */
 export interface PortCalls {
   readonly calls: readonly PublishedCall[];
-  /** ISO date-time at which they stand. */
+  /** ISO date-time of the data. */
   readonly asOf: string;
 }
 
 /**
- * The calls that are published as open data. They are read once a minute at most, whoever asks
- * whatever: filters are applied here, so that no visitor of the open data costs the e-services API a
- * call. Stale ones are served while it is down.
+ * Calls published as open data, loaded at most once a minute: filters are applied here, so that
+ * open data requests cost the e-services API nothing. Stale while it is down.
  * @throws ServiceRefusedError, ServiceUnavailableError if none were ever loaded
  */
 export const loadPortCalls = staleWhileRevalidate(fetchPortCalls, {
@@ -42,8 +41,8 @@ async function fetchPortCalls(): Promise<PortCalls> {
       toPublishedCall,
     );
     calls.push(...rows);
-    asOf ??= momentOf(meta.asOf);
-    if (rows.length === 0 || given < Math.max(amountOf(meta.perResponse) ?? Infinity, 1)) break;
+    asOf ??= toDate(meta.asOf);
+    if (rows.length === 0 || given < Math.max(toAmount(meta.perResponse) ?? Infinity, 1)) break;
   }
   return { calls, asOf: asOf ?? new Date().toISOString() };
 }

@@ -3,15 +3,15 @@ import { ERRORS } from '@ports-authority/e-services-contract';
 /** A wrong, used or expired captcha: marks the captcha field, without a general alert. */
 export const INVALID_CAPTCHA = ERRORS.captcha;
 
-/** The key was used for another submission, which is stored. */
+/** The key was used for a different, stored submission. */
 export const ERROR_KEY_REUSED = ERRORS.keyReused;
 
 /** The general failure. */
 export const SOMETHING_WENT_WRONG = ERRORS.failure;
 
 /**
- * Every error of the site's own API: those of the e-services API and its own. They are the keys of the
- * `serverErrors` messages.
+ * Every error of the site's API, the e-services API's included; keys of the `serverErrors`
+ * messages.
  */
 export const SERVER_ERRORS = [
   ...Object.values(ERRORS),
@@ -28,8 +28,8 @@ export type ServerError = (typeof SERVER_ERRORS)[number];
 export const MAX_ERROR_CHARACTERS = 300;
 
 /**
- * An error in the language of the page; `t` translates the `serverErrors` messages. An unknown error is
- * returned as it is, truncated to 300 characters; a missing one becomes the general failure.
+ * Translates an error with the `serverErrors` messages `t`. Unknown errors are returned unchanged,
+ * truncated to 300 characters; a missing one becomes the general failure.
  */
 export function translateServerError(
   t: (key: ServerError) => string,

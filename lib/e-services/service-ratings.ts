@@ -34,7 +34,7 @@ const ratings = yup
   .required();
 
 /**
- * Counts a rating: POST /rateService. The same answer of one visitor within a minute counts once.
+ * POST /rateService. The same rating of one visitor within a minute counts once.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function rateService(body: ServiceRating, visitor: Visitor): Promise<void> {
@@ -42,7 +42,7 @@ export async function rateService(body: ServiceRating, visitor: Visitor): Promis
 }
 
 /**
- * Published results by service, at most a minute old; stale ones while the e-services API is down.
+ * Published results by service, at most a minute old; stale while the e-services API is down.
  * @throws ServiceRefusedError, ServiceUnavailableError if none were ever loaded
  */
 export const loadServiceRatings = staleWhileRevalidate(

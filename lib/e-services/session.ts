@@ -6,20 +6,20 @@ const MAX_COOKIES = 20;
 
 const ID = /^[\w-]{43}$/;
 const NAME = /^[\w!#$%&'*+.^`|~-]{1,128}$/;
-/** Printable ASCII without the semicolon that ends a cookie: nothing that could begin another header. */
+/** Printable ASCII without semicolons, against header injection. */
 const VALUE = /^[\x21-\x3a\x3c-\x7e](?:[\x20-\x3a\x3c-\x7e]*[\x21-\x3a\x3c-\x7e])?$|^$/;
 
 /**
- * A visitor's session with the e-services API: whatever cookies that sets, and an id of the site's own.
- * The visitor holds it as the value of one cookie of the site, an id and the service's cookies in base64url.
- * It need not be signed: a forged one sends the service no more than its sender could send it directly.
+ * Session with the e-services API: its cookies and an id of the site, stored base64url-encoded in
+ * one cookie of the site. It need not be signed: the visitor could send the same cookies to the
+ * service directly.
  */
 export class ServiceSession {
   #id: string | undefined;
   #isChanged = false;
   readonly #cookies = new Map<string, string>();
 
-  /** @param stored what `changed` gave before; what is malformed counts as missing */
+  /** @param stored previous value of `changed`; malformed values are ignored */
   constructor(stored = '') {
     const [id = '', jar = ''] = stored.split('.');
     if (!ID.test(id)) return;
@@ -30,31 +30,31 @@ export class ServiceSession {
     }
   }
 
-  /** Random, and the same for as long as the session lasts; undefined before it begins. */
+  /** Random and stable for the session; undefined before `begin`. */
   get id(): string | undefined {
     return this.#id;
   }
 
-  /** The value of a Cookie header; empty without cookies. */
+  /** Cookie header value; may be empty. */
   get cookies(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** What the visitor's cookie has to hold from now on; undefined if that stays as it is. */
+  /** The new value of the visitor's cookie; undefined if unchanged. */
   get changed(): string | undefined {
     if (!this.#isChanged || this.#id === undefined) return undefined;
     const jar = Buffer.from(this.cookies, 'latin1').toString('base64url');
     return jar === '' ? this.#id : `${this.#id}.${jar}`;
   }
 
-  /** Gives the session its id. */
+  /** Assigns the id. */
   begin(): void {
     if (this.#id !== undefined) return;
     this.#id = randomBytes(32).toString('base64url');
     this.#isChanged = true;
   }
 
-  /** Takes over what a response of the service sets and removes. Paths and domains are the service's own. */
+  /** Applies Set-Cookie headers of the service, ignoring paths and domains. */
   keep(headers: Headers): void {
     for (const cookie of headers.getSetCookie()) {
       const [pair = '', ...attributes] = cookie.split(';');

@@ -1,17 +1,16 @@
 /** Times in milliseconds. */
 interface Lifetimes {
-  /** How long a value is served without being loaded again. */
+  /** Age until which a value is not reloaded. */
   readonly freshFor: number;
-  /** How long after a failure the stale value is served before the next attempt. */
+  /** Backoff after a failure. */
   readonly retryAfter: number;
-  /** Age from which callers wait for a new value, unless loading it has just failed; never if left out. */
+  /** Age from which callers wait for a new value, unless a load just failed; default never. */
   readonly waitAfter?: number;
 }
 
 /**
- * Caches a value in this process. A stale value is served while it is loaded again in the
- * background, and for as long as that fails; only the first callers wait, and those who come after a
- * long time.
+ * Caches a value in this process: a stale value is served while it is reloaded in the background
+ * and while that fails. Callers wait only for the first value, or past `waitAfter`.
  */
 export function staleWhileRevalidate<Value>(
   load: () => Promise<Value>,

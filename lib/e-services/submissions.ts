@@ -19,18 +19,18 @@ import { countSubmission } from '../metrics/submissions';
 import { callForJson, callToStore } from './client';
 import { ServiceRefusedError } from './errors';
 import type { Visitor } from './visitor';
-import { momentOf, textOf, type Fields as Row } from './wire';
+import { toDate, toText, type Fields as Row } from './wire';
 
 export type { Receipt, SubmissionStatus };
 
-/** Who sends a submission. */
+/** The sender of a submission. */
 export interface Sender {
   readonly visitor: Visitor;
-  /** Idempotency key: a repeated one means the same submission. */
+  /** Idempotency key. */
   readonly key: string | undefined;
 }
 
-/** Stores a form's validated values; called by API handlers and server actions. */
+/** Stores validated values; called by API handlers and server actions. */
 export type Submit<Values> = (values: Values, sender: Sender) => Promise<Receipt>;
 
 type Fields = Readonly<Record<string, string>>;
@@ -55,7 +55,7 @@ const status = yup
   })
   .required();
 
-/** Keys of the `errors` messages for the field errors of the e-services API. */
+/** Keys of `errors` messages by field error of the e-services API. */
 const FIELD_ERRORS: Fields = {
   [ERRORS.fileNotPdf]: 'filetype',
   [ERRORS.fileDamaged]: 'ERROR FILE DAMAGED',
@@ -69,9 +69,9 @@ const FIELD_ERRORS: Fields = {
 };
 
 /**
- * Sends one submission. If it is refused, field errors without a key of the `errors` messages remain
- * in the message alone.
- * @param names the form's names of fields that are named differently on the wire
+ * Sends a submission. If it is refused, field errors without an `errors` message stay in the
+ * general message.
+ * @param names form field names by wire name, where they differ
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function submit(
@@ -90,20 +90,19 @@ export async function submit(
   }
 }
 
-/** A service need not give a form a reference number. */
+/** The reference number is optional. */
 function toReceipt({ reference, message, receivedAt }: Row): Receipt {
-  const moment = momentOf(receivedAt);
+  const moment = toDate(receivedAt);
   return {
-    reference: textOf(reference),
-    message: textOf(message),
+    reference: toText(reference),
+    message: toText(message),
     ...(moment !== null && { receivedAt: moment }),
   };
 }
 
 /**
- * What became of the submission with an idempotency key: stored, with its receipt; in progress, to be
- * asked again in a moment; or null if the e-services API does not know it, at this moment. It answers
- * for the forms that it stores, seven days long.
+ * Status of the submission with an idempotency key: stored (with receipt), in progress (poll
+ * again), or null if unknown. The e-services API keeps keys for seven days.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function findSubmission(key: string): Promise<SubmissionStatus | null> {
@@ -122,7 +121,7 @@ export async function findSubmission(key: string): Promise<SubmissionStatus | nu
   }
 }
 
-/** A refusal with the form's own field names and keys of the `errors` messages. */
+/** Maps a refusal to the form's field names and `errors` messages. */
 export function toFormErrors(
   { sentence, status, details }: ServiceRefusedError,
   names: Fields = {},
@@ -141,11 +140,11 @@ export function toFormErrors(
 export const submitContact: Submit<ContactValues> = ({ file, ...fields }, sender) =>
   submit(OPERATIONS.contact, multipart(fields, CONTACT_FILE_FIELD, file), sender);
 
-/** Job application: POST /applyJob. */
+/** POST /applyJob. */
 export const submitJobApplication: Submit<JobApplicationValues> = ({ resume, ...fields }, sender) =>
   submit(OPERATIONS.jobApplication, multipart(fields, JOB_APPLICATION_FILE_FIELD, resume), sender);
 
-/** Data sharing request: POST /dataSharing. */
+/** POST /dataSharing. */
 export const submitDataSharing: Submit<DataSharingValues> = (values, sender) =>
   submit(OPERATIONS.dataSharing, values, sender);
 
@@ -162,7 +161,7 @@ export const submitFeedback: Submit<FeedbackValues> = (values, sender) =>
 function multipart(fields: Fields, fileField: string, file: File): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  // The e-services API requires a declared type, and inspects the file itself.
+  // The e-services API requires a media type, and inspects the file itself.
   const declared = isUndeclared(file) ? new File([file], file.name, { type: PDF_TYPE }) : file;
   data.set(fileField, declared, file.name);
   return data;

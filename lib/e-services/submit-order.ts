@@ -3,11 +3,11 @@ import type { OrderValues } from '../forms/order';
 import { hasCapability } from './capabilities';
 import { ServiceRefusedError } from './errors';
 import { loadMovableCategories, loadMovableItems, loadMovableStock } from './movables';
-import { isOf } from './order-cascade';
+import { belongsTo } from './order-cascade';
 import { submit, type Submit } from './submissions';
 import type { Movable, MovableCategory } from './types';
 
-/** The form's names of the fields on the wire. */
+/** Form field names by wire name. */
 const NAMES = {
   Title: 'name',
   IdentityNo: 'identityNumber',
@@ -26,13 +26,13 @@ const NAMES = {
 } as const satisfies Partial<Record<keyof OrderFields, keyof OrderValues>>;
 
 /**
- * Order of a movable item: POST /orderForm, whose field names are misspelt and which expects a blank
- * extra field. The movable's data is read from the e-services API, never taken from the browser.
+ * POST /orderForm, with misspelt wire names and a blank extra field. Data of the movable is read
+ * from the e-services API, never taken from the browser.
  * @throws ServiceRefusedError, also if the ids match no movable; ServiceUnavailableError
  */
 export const submitOrder: Submit<OrderValues> = async (values, sender) => {
   const movable = await chosenMovable(values);
-  // Where a key makes a retry the same order, its first attempt may have taken the stock already.
+  // With idempotency, the first attempt of a retry may already have taken the stock.
   if (!hasCapability('idempotency') && Number(values.quantity) > movable.quantity) {
     throw new ServiceRefusedError(ERRORS.quantityTooLarge, 400);
   }
@@ -74,7 +74,7 @@ async function chosenMovable(values: OrderValues): Promise<Movable> {
   const { classification, item, site, movable: id } = values;
   const chosen = (await loadMovableStock(item)).find(
     (movable) =>
-      movable.id === id && movable.site.id === site && isOf(movable, { classification, item }),
+      movable.id === id && movable.site.id === site && belongsTo(movable, { classification, item }),
   );
   if (chosen) return chosen;
   const sentence = ERRORS.itemGone;

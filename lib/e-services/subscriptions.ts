@@ -45,9 +45,9 @@ const found = yup
   .required();
 
 /**
- * Asks for mails; whoever has the address gets one to confirm it. The outcome is the same for every
- * address.
- * @param label what the subscription is to, in the language of the mails
+ * Requests a subscription; a confirmation mail is sent. The result does not reveal whether the
+ * address is known.
+ * @param label label of the subscription in the language of the mails
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function subscribe(
@@ -65,7 +65,7 @@ export async function subscribe(
 }
 
 /**
- * Confirms the subscription of a link; null if the link is no longer good.
+ * Null if the link has expired.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function confirmSubscription(token: string): Promise<SubscriptionRow | null> {
@@ -74,7 +74,7 @@ export async function confirmSubscription(token: string): Promise<SubscriptionRo
 }
 
 /**
- * What the subscriber of a link is subscribed to; null if the link is no longer good.
+ * Subscriptions of the link's subscriber; null if the link has expired.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function findSubscriptions(token: string): Promise<SubscriberRow | null> {
@@ -83,7 +83,7 @@ export async function findSubscriptions(token: string): Promise<SubscriberRow | 
 }
 
 /**
- * Changes a subscription; false if the link's subscriber has none of this id.
+ * Changes a subscription; false if the subscriber has none with this id.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function changeSubscription(
@@ -95,7 +95,7 @@ export async function changeSubscription(
 }
 
 /**
- * Ends a subscription, with an empty id all of them, or with `named` what the link itself names.
+ * Ends one subscription; an empty id ends all, `named` the one in the link.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function endSubscription(token: string, id: string | 'named'): Promise<boolean> {
@@ -105,7 +105,7 @@ export async function endSubscription(token: string, id: string | 'named'): Prom
 }
 
 /**
- * Sends mails again after a pause.
+ * Resumes paused mails.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function resumeSubscriptions(token: string): Promise<boolean> {

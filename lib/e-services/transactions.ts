@@ -4,7 +4,7 @@ import type { TransactionValues } from '../forms/transaction';
 import { callForData } from './client';
 import type { Transaction } from './types';
 import type { Visitor } from './visitor';
-import { bilingual, itemsOf, recordOf, textOf } from './wire';
+import { bilingual, toItems, toRecord, toText } from './wire';
 
 /**
  * Finds a transaction by validated number and Hijri date; null if there is none.
@@ -26,17 +26,17 @@ export async function findTransaction(
 }
 
 function toTransaction(data: unknown, asked: string): Transaction | null {
-  const row = recordOf(itemsOf(data)[0]);
+  const row = toRecord(toItems(data)[0]);
   const found = {
-    documentDate: textOf(row.DOCUMENT_DATE_HIJRI),
+    documentDate: toText(row.DOCUMENT_DATE_HIJRI),
     subject: bilingual(row.SUBJECT_EN, row.SUBJECT),
     category: bilingual(row.CATEGORY_EN, row.CATEGORY),
     from: bilingual(row.DOCUMENT_FROM_ORG_NAME_EN, row.DOCUMENT_FROM_ORG_NAME),
     directedTo: bilingual(row.DIRECTED_TO_EN, row.DIRECTED_TO),
     status: bilingual(row.STATUS_EN, row.STATUS),
-    transferDate: textOf(row.TRANSFER_DATE_HIJRI),
+    transferDate: toText(row.TRANSFER_DATE_HIJRI),
   };
-  const reference = textOf(row.REFERENCE_NUMBER);
+  const reference = toText(row.REFERENCE_NUMBER);
   const isEmpty = Object.values(found).every(
     (value) => (typeof value === 'string' ? value : value.ar) === '',
   );

@@ -4,10 +4,10 @@ export interface Bilingual {
   readonly en: string;
 }
 
-/** Body of every response of the site's own API; `total` counts all rows that a search found. */
+/** Response body of the site's API; `total` counts all matches. */
 export interface ApiResponse<Data> {
   readonly isSuccess: boolean;
-  /** One of SERVER_ERRORS, or a sentence of the e-services API; null on success. */
+  /** One of SERVER_ERRORS, or a message of the e-services API; null on success. */
   readonly error: string | null;
   readonly data: Data | null;
   readonly total?: number;
@@ -17,14 +17,14 @@ export interface ApiResponse<Data> {
 export type VesselStatus = 'expected' | 'inPort' | 'anchorage' | 'delayed' | 'departed';
 
 /**
- * A row of the vessel schedule; times are ISO date-times, or YYYY-MM-DD where the time is not known,
- * tonnage is gross tonnage. A value is null, a text empty, where the service does not give it.
+ * A row of the vessel schedule; times are ISO date-times, or YYYY-MM-DD without a time; tonnage is
+ * gross tonnage. Missing values are null, missing texts empty.
  */
 export interface VesselCall {
   readonly id: string;
-  /** Null for a status beyond the five. */
+  /** Null for an unknown status. */
   readonly status: VesselStatus | null;
-  /** The service's own words for it. */
+  /** As sent by the service. */
   readonly statusText: string;
   readonly arrivesAt: string | null;
   readonly departsAt: string | null;
@@ -37,7 +37,7 @@ export interface VesselCall {
   readonly port: Bilingual;
 }
 
-/** A call that is complete enough to be published as open data. */
+/** A complete call, published as open data. */
 export interface PublishedCall extends VesselCall {
   readonly status: VesselStatus;
   readonly arrivesAt: string;
@@ -68,8 +68,8 @@ export interface Transaction {
 }
 
 /**
- * A bid; fees in riyals (0: free of charge) or in the service's own words, location as safe HTML and as
- * plain text, day is an Arabic weekday. Dates are ISO date-times, or YYYY-MM-DD without a time.
+ * A bid; fees in riyals (0 = free) or as text, location as safe HTML and plain text, day is an
+ * Arabic weekday. Dates are ISO date-times, or YYYY-MM-DD without a time.
  */
 export interface Bid {
   readonly id: string;
@@ -80,12 +80,12 @@ export interface Bid {
   readonly finalAt: string | null;
   readonly envelopesAt: string | null;
   readonly day: string | null;
-  /** The authority's own number; empty if it has none. */
+  /** The authority's own number; empty without one. */
   readonly number: string;
   readonly documents: readonly { readonly title: Bilingual; readonly url: string }[];
-  /** As read out when the envelopes were opened, lowest first; empty before. */
+  /** As opened, lowest first; empty before. */
   readonly bids: readonly OpenedBid[];
-  /** Null until it is awarded. */
+  /** Null until awarded. */
   readonly award: (OpenedBid & { readonly awardedAt: string }) | null;
 }
 
@@ -95,17 +95,17 @@ export interface OpenedBid {
   readonly amount: number;
 }
 
-/** A port to choose; `value` is sent. */
+/** A port option; `value` is sent. */
 export interface PortChoice extends Bilingual {
   readonly value: string;
 }
 
-/** A traffic type to choose; id "-1" means all. */
+/** A traffic type option; id "-1" means all. */
 export interface TrafficType extends Bilingual {
   readonly id: string;
 }
 
-/** The choices of the search forms. */
+/** Options of the search forms. */
 export interface Lookups {
   readonly ports: readonly PortChoice[];
   readonly trafficTypes: readonly TrafficType[];
@@ -117,13 +117,13 @@ export interface MovableCategory extends Bilingual {
 }
 
 /**
- * A movable that can be ordered; quantity is the available stock. Pieces are ordered whole, anything else
- * in fractions too; null where the e-services API does not say.
+ * A movable; quantity is the available stock. Pieces are ordered whole, other units in fractions
+ * too; null if unknown.
  */
 export interface Movable {
   readonly id: string;
   readonly title: Bilingual;
-  /** Its id is empty where the service does not give it. */
+  /** Empty id if missing. */
   readonly category: MovableCategory;
   readonly item: MovableCategory;
   readonly site: MovableCategory;
@@ -140,9 +140,9 @@ export interface AnnouncementDetail {
   readonly details: string;
 }
 
-/** A page of a search's result. */
+/** One page of search results. */
 export interface Found<Row> {
   readonly rows: Row[];
-  /** Number of matches; more than `rows` if the list was truncated. */
+  /** Number of matches; more than `rows` if truncated. */
   readonly total: number;
 }

@@ -5,7 +5,7 @@ import { callForRows } from './client';
 import { pageSize } from './page-size';
 import type { Found, VesselCall, VesselStatus } from './types';
 import type { Visitor } from './visitor';
-import { amountOf, bilingual, momentOf, textOf, type Fields } from './wire';
+import { toAmount, bilingual, toDate, toText, type Fields } from './wire';
 
 const STATUSES: Readonly<Record<string, VesselStatus>> = {
   Expected: 'expected',
@@ -41,29 +41,29 @@ function toWireDay(typed: string): string {
   return iso === null ? '' : wireDay(iso);
 }
 
-/** A row of the schedule; null without a vessel. */
+/** Null without a vessel. */
 export function toVesselCall(row: Fields, id: string): VesselCall | null {
-  const vessel = textOf(row.vessel);
+  const vessel = toText(row.vessel);
   if (vessel === '') return null;
-  const statusText = textOf(row.status) || textOf(row.trafficType);
+  const statusText = toText(row.status) || toText(row.trafficType);
   return {
     id,
-    status: statusOf(statusText),
+    status: toStatus(statusText),
     statusText,
-    arrivesAt: momentOf(row.arrivalDate),
-    departsAt: momentOf(row.departureDate),
-    berthedFrom: momentOf(row.startDate),
-    berthedUntil: momentOf(row.endDate),
+    arrivesAt: toDate(row.arrivalDate),
+    departsAt: toDate(row.departureDate),
+    berthedFrom: toDate(row.startDate),
+    berthedUntil: toDate(row.endDate),
     agent: bilingual(row.agent, row.agentAr),
-    tonnage: amountOf(row.tonnage),
+    tonnage: toAmount(row.tonnage),
     vessel,
-    imo: textOf(row.imo),
+    imo: toText(row.imo),
     port: bilingual(row.port, row.portAr),
   };
 }
 
-/** A status by its name in either language. */
-function statusOf(text: string): VesselStatus | null {
+/** Matches the name in either language. */
+function toStatus(text: string): VesselStatus | null {
   const wanted = text.toLowerCase();
   const type = TRAFFIC_TYPES.find(
     ({ title, titleAr }) => title.toLowerCase() === wanted || titleAr === text,

@@ -1,16 +1,16 @@
 import type { Locale } from '../i18n/locales';
 import type { ServiceSession } from './session';
 
-/** What the site sends the e-services API about a visitor, for the captcha and the limits per address. */
+/** Visitor data that the e-services API needs for captcha and rate limits. */
 export interface Visitor {
   /** Client IP address, or 'unknown'. */
   readonly ip: string;
-  /** Sent with each call, and changed by what its response sets. */
+  /** Sent with each call and updated by its response. */
   readonly session?: ServiceSession | undefined;
-  /** The challenge that a page with scripts answers. */
+  /** The answered challenge; missing without scripts. */
   readonly challenge?: string | undefined;
   /** A solved proof of work. */
   readonly proof?: string | undefined;
-  /** Of the page that the request comes from: in it, the sender of a form is written to. */
+  /** Language of the page, used for mails to the sender. */
   readonly language?: Locale | undefined;
 }

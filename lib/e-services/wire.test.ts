@@ -1,4 +1,4 @@
-import { amountOf, bilingual, momentOf } from './wire';
+import { toAmount, bilingual, toDate } from './wire';
 
 it.each([
   ['2026-11-21T14:30:00+03:00', '2026-11-21T14:30:00+03:00'],
@@ -14,13 +14,13 @@ it.each([
   ['2026-11-21T25:00', '2026-11-21'],
   ['12/06/1448', '2026-11-22'],
 ])('reads the date %s', (text, moment) => {
-  expect(momentOf(text)).toBe(moment);
+  expect(toDate(text)).toBe(moment);
 });
 
 it.each(['', 'soon', '2026', '0001-01-01T00:00:00', '31/02/2026', null, undefined, 5, {}, []])(
   'reads no date in %j',
   (value) => {
-    expect(momentOf(value)).toBeNull();
+    expect(toDate(value)).toBeNull();
   },
 );
 
@@ -38,7 +38,7 @@ it.each([
   [true, null],
   [[5], null],
 ])('reads the amount %j', (value, amount) => {
-  expect(amountOf(value)).toBe(amount);
+  expect(toAmount(value)).toBe(amount);
 });
 
 it('falls back to the other language', () => {

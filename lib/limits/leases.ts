@@ -4,16 +4,16 @@ import { askRedis } from '../redis/redis';
 import { config } from '../config';
 import { sharedKey } from './shared-key';
 
-/** How long a place stays taken after the instance that took it has died. */
-const LEASE_MS = 30_000;
+/** TTL of a lease whose instance has died. */
+const LEASE_TTL_MS = 30_000;
 const RENEW_EVERY_MS = 10_000;
-const ASK_AGAIN_MS = 100;
+const RETRY_MS = 100;
 
 /**
- * Members of a sorted set are the places that are taken, their scores the times at which they lapse, by
- * the clock of Redis. Returns 0 if all are taken.
+ * A sorted set per key: members are leases, scores their expiry by the clock of Redis. Returns 0 if
+ * none is free.
  */
-const TAKE = `
+const ACQUIRE = `
 local time = redis.call('time')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 redis.call('zremrangebyscore', KEYS[1], '-inf', now)
@@ -28,26 +28,26 @@ local time = redis.call('time')
 return redis.call('zcount', KEYS[1], time[1] * 1000 + math.floor(time[2] / 1000), '+inf')`;
 
 /**
- * Places that instances hold in Redis, in addition to what each knows by itself: without REDIS_URL,
- * and while Redis does not respond, there is always one and none is seen.
+ * Distributed semaphore in Redis. Without REDIS_URL, and while Redis does not respond, every lease
+ * is granted.
  */
 export class Leases {
   /** @param name the same in all instances */
   constructor(private readonly name: string) {}
 
   /**
-   * Takes a place under a key until the returned function is called, or 30 seconds longer than this
-   * process lives.
-   * @param most places that may be taken under the key
-   * @returns null if all are
+   * Acquires a lease, renewed until the returned function is called; it expires 30 seconds after
+   * this process dies.
+   * @param most maximum number of leases of the key
+   * @returns null if none is free
    */
-  async take(key: string, most = Number.MAX_SAFE_INTEGER): Promise<(() => void) | null> {
+  async acquire(key: string, most = Number.MAX_SAFE_INTEGER): Promise<(() => void) | null> {
     if (!config().redisUrl) return () => undefined;
     const id = randomUUID();
     const keys = [this.#keyOf(key)];
     const hold = () =>
       askRedis((client) =>
-        client.eval(TAKE, { keys, arguments: [id, String(LEASE_MS), String(most)] }),
+        client.eval(ACQUIRE, { keys, arguments: [id, String(LEASE_TTL_MS), String(most)] }),
       );
     if ((await hold().catch(() => 1)) === 0) return null;
     const renewal = setInterval(() => void hold().catch(() => undefined), RENEW_EVERY_MS).unref();
@@ -57,22 +57,21 @@ export class Leases {
     };
   }
 
-  /** Runs tasks under the same key one after the other, in whichever instances they are. */
-  async alone<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
-    let leave = await this.take(key, 1);
-    while (!leave) {
-      await pause(ASK_AGAIN_MS);
-      leave = await this.take(key, 1);
+  /** Runs tasks of the same key one at a time across all instances. */
+  async withLock<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
+    let release = await this.acquire(key, 1);
+    while (!release) {
+      await pause(RETRY_MS);
+      release = await this.acquire(key, 1);
     }
     try {
       return await task();
     } finally {
-      leave();
+      release();
     }
   }
 
-  /** Whether any instance holds a place under a key. */
-  async isTaken(key: string): Promise<boolean> {
+  async isHeld(key: string): Promise<boolean> {
     if (!config().redisUrl) return false;
     const keys = [this.#keyOf(key)];
     const count = askRedis((client) => client.eval(COUNT, { keys, arguments: [] }));

@@ -9,11 +9,11 @@ import { config } from '../config';
 import { askRedis } from '../redis/redis';
 import { sharedKey } from './shared-key';
 
-/** Counts by key within a window of time. */
+/** Counts events by key in a time window. */
 export interface RateLimiter {
   /** Counts one event. Returns the seconds to wait if the limit is exceeded, otherwise null. */
   consume(key: string): Promise<number | null>;
-  /** Takes back one event that was counted. */
+  /** Undoes one counted event. */
   refund(key: string): Promise<void>;
 }
 
@@ -21,13 +21,13 @@ interface Limit {
   /** Events of one key within the window. */
   readonly points: number;
   readonly seconds: number;
-  /** Keys that this process remembers; beyond it the one counted longest ago is forgotten. */
+  /** Keys kept in memory; the oldest is evicted beyond it. */
   readonly maxKeys?: number;
 }
 
 const MAX_KEYS = 50_000;
 
-/** A limiter in the memory of this process, which callers with ever new keys cannot make grow. */
+/** An in-memory limiter with a bounded number of keys. */
 class BoundedMemory extends RateLimiterMemory {
   readonly #known = new Set<string>();
   readonly #maxKeys: number;
@@ -49,21 +49,21 @@ class BoundedMemory extends RateLimiterMemory {
   }
 }
 
-/** The part of a Redis client that counting needs. */
+/** The part of a Redis client that rate-limiter-flexible uses. */
 const storeClient = {
   eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
     askRedis((client) => client.eval(script, options)),
 };
 
-/** A limiter of this process alone. */
+/** Counts in this process only. */
 export function memoryRateLimiter(limit: Limit): RateLimiter {
   return limiterOf(new BoundedMemory(limit));
 }
 
 /**
- * A limiter that all instances with the same REDIS_URL share. While Redis does not respond, and without
- * the setting, each process counts for itself.
- * @param name the same in all instances, another one for each limit
+ * Counts for all instances with the same REDIS_URL. Without it, or while Redis does not respond,
+ * each process counts for itself.
+ * @param name unique per limit, the same in all instances
  */
 export function sharedRateLimiter(name: string, limit: Limit): RateLimiter {
   if (!config().redisUrl) return memoryRateLimiter(limit);
@@ -100,12 +100,12 @@ function limiterOf(limiter: RateLimiterAbstract): RateLimiter {
   };
 }
 
-/** A whole IPv6 network (/48) may do this many times what one of its subscribers (/64) may. */
+/** An IPv6 network (/48) may send this many times as much as a subscriber (/64). */
 const NETWORK_FACTOR = 10;
 
 /**
- * A shared limiter whose keys are client IPs: an IPv4 address, or an IPv6 subscriber and, with ten times
- * the limit, the network that it can take other subscribers' addresses from.
+ * A shared limiter by client IP: an IPv4 address, or an IPv6 /64 and, with ten times the limit, its
+ * /48, from which clients can take other /64s.
  */
 export function addressRateLimiter(name: string, limit: Limit): RateLimiter {
   const subscribers = sharedRateLimiter(`${name}:client`, limit);

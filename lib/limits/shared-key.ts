@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { config } from '../config';
 
-/** 128 bits: nobody finds two texts with the same name. */
+/** 128 bits against collisions. */
 const CHARACTERS = 22;
 
 /**
- * The name of something in Redis that all instances give it. It reveals nothing without WEBHOOK_SECRET
- * what was named: a plain digest of an IP address is found by trying all of them.
+ * Keyed hash (WEBHOOK_SECRET), the same in all instances: a plain hash of an IP address could be
+ * brute-forced.
  */
 export function sharedKey(text: string): string {
   return createHmac('sha256', config().webhookSecret)

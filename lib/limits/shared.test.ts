@@ -14,7 +14,7 @@ jest.setTimeout(30_000);
 
 const server = new RedisServer();
 
-/** What one instance remembers is in its objects; the connection may be one. */
+/** State of an instance is in its objects; they may share the connection. */
 const INSTANCES = [1, 2, 3];
 const limiters = (name: string, points: number) =>
   INSTANCES.map(() => sharedRateLimiter(name, { points, seconds: 60 }));
@@ -23,12 +23,12 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause(20);
 }
 
-/** The pause after a failure is over. */
+/** Ends the pause after a failure. */
 function endPause(): void {
   laterMs += PAUSE_MS;
 }
 
-/** As long as nobody asks a Redis that failed, or longer. */
+/** At least the pause after a failure of Redis. */
 const PAUSE_MS = 10_000;
 let laterMs = 0;
 const now = performance.now.bind(performance);
@@ -43,7 +43,7 @@ beforeEach(async () => {
   endPause();
 });
 afterAll(async () => {
-  // What ends late must not connect again.
+  // Late callbacks must not reconnect.
   settings.redisUrl = '';
   closeRedis();
   await server.kill();
@@ -78,7 +78,7 @@ describe('limits', () => {
   it('leave no address in Redis, and nothing that stays', async () => {
     const limiter = addressRateLimiter('private', { points: 5, seconds: 60 });
     await limiter.consume('203.0.113.77');
-    await new Leases('private').take('203.0.113.77');
+    await new Leases('private').acquire('203.0.113.77');
     const keys = (await redis()?.keys('*')) ?? [];
     expect(keys.filter((key) => key.includes('private'))).toHaveLength(2);
     for (const key of keys) {
@@ -101,19 +101,19 @@ it('opens a preview once, whichever instance is asked', async () => {
 describe('places', () => {
   it('are taken and given back for all instances', async () => {
     const [one, other] = INSTANCES.map(() => new Leases('upload'));
-    const leave = await one?.take('a', 2);
-    await other?.take('a', 2);
-    expect(await other?.take('a', 2)).toBeNull();
-    expect([await other?.isTaken('a'), await other?.isTaken('b')]).toEqual([true, false]);
+    const leave = await one?.acquire('a', 2);
+    await other?.acquire('a', 2);
+    expect(await other?.acquire('a', 2)).toBeNull();
+    expect([await other?.isHeld('a'), await other?.isHeld('b')]).toEqual([true, false]);
     leave?.();
-    expect(await other?.take('a', 2)).toBeInstanceOf(Function);
+    expect(await other?.acquire('a', 2)).toBeInstanceOf(Function);
   });
 
   it('for one let instances work one after the other', async () => {
     let running = 0;
     const most = await Promise.all(
       INSTANCES.map(() =>
-        new Leases('alone').alone('a', async () => {
+        new Leases('alone').withLock('a', async () => {
           running += 1;
           await pause(30);
           const seen = running;
@@ -127,15 +127,15 @@ describe('places', () => {
 
   it('lapse with the instance that held them', async () => {
     const [one, other] = INSTANCES.map(() => new Leases('lapse'));
-    await one?.take('a', 1);
+    await one?.acquire('a', 1);
     const [key = ''] = (await redis()?.keys('lease:lapse:*')) ?? [];
     expect(await redis()?.pTTL(key)).toBeGreaterThan(20_000);
-    // The time passes in Redis.
+    // Advances the clock in Redis.
     for (const id of (await redis()?.zRange(key, 0, -1)) ?? []) {
       await redis()?.zAdd(key, { score: Date.now() - 1, value: id });
     }
-    expect(await other?.isTaken('a')).toBe(false);
-    expect(await other?.take('a', 1)).toBeInstanceOf(Function);
+    expect(await other?.isHeld('a')).toBe(false);
+    expect(await other?.acquire('a', 1)).toBeInstanceOf(Function);
   });
 });
 
@@ -147,9 +147,9 @@ describe('Redis that is gone', () => {
     await server.kill();
     expect([await one?.consume('a'), await one?.consume('a')]).toEqual([null, 60]);
     expect([await other?.consume('a'), await other?.consume('a')]).toEqual([null, 60]);
-    expect(await place.take('a', 1)).toBeInstanceOf(Function);
-    expect(await place.take('a', 1)).toBeInstanceOf(Function);
-    expect(await place.isTaken('a')).toBe(false);
+    expect(await place.acquire('a', 1)).toBeInstanceOf(Function);
+    expect(await place.acquire('a', 1)).toBeInstanceOf(Function);
+    expect(await place.isHeld('a')).toBe(false);
 
     await server.start();
     await until(() => redis()?.isReady === true);
@@ -166,7 +166,7 @@ describe('Redis that is gone', () => {
     expect(await one?.consume('a')).toBeNull();
     expect(asked).toHaveBeenCalledTimes(1);
     for (let time = 0; time < 50; time += 1) await other?.consume('a');
-    await new Leases('hung').take('a');
+    await new Leases('hung').acquire('a');
     expect(asked).toHaveBeenCalledTimes(1);
     endPause();
     await Promise.all(Array.from({ length: 50 }, async () => one?.consume('a')));

@@ -9,27 +9,26 @@ import { config } from '../config';
 import { log } from '../logging/log';
 import { processWide } from '../process-state';
 
-/** For what nobody waits for; `askRedis` has a time limit of its own. */
+/** For background commands; `askRedis` has its own timeout. */
 const COMMAND_TIMEOUT_MS = 500;
 
 const connection = (): { bounded?: BoundedRedis<RedisClientType> } =>
   processWide('redis', () => ({}));
 
 /**
- * The connection to REDIS_URL that everything in this process shares; undefined without the setting.
- * It connects in the background and again after every loss. Meanwhile commands are rejected at once,
- * so callers go on with what this process has in memory: nothing may wait for Redis.
+ * The shared connection to REDIS_URL; undefined without the setting. It reconnects in the
+ * background; meanwhile commands are rejected immediately, so that callers fall back to memory.
  */
 export function redis(): RedisClientType | undefined {
   return bounded()?.client;
 }
 
 /**
- * Asks Redis what a visitor waits for.
- * @param options `evenAfterFailure` waits also in the five seconds after a failure, for what there is
- *   no substitute for
- * @throws RedisUnavailableError after 500 ms; at once without a connection or the setting, and for
- *   five seconds after a failure. A command that was given up may still be carried out.
+ * Runs a command that a request waits for.
+ * @param options `evenAfterFailure` also tries within the five seconds after a failure, if there is
+ * no fallback
+ * @throws RedisUnavailableError after 500 ms; immediately without a connection or the setting, and
+ * for five seconds after a failure. The command may still be executed.
  */
 export async function askRedis<Reply>(
   ask: (client: RedisClientType) => Promise<Reply>,
@@ -58,7 +57,7 @@ function connected(url: string): RedisClientType {
   return client;
 }
 
-/** Ends the shared connection, for the end of the process. */
+/** Closes the shared connection at shutdown. */
 export function closeRedis(): void {
   connection().bounded?.client.destroy();
   connection().bounded = undefined;

@@ -5,9 +5,8 @@ import { processWide } from '../process-state';
 const bulkheads = (): Map<string, BulkheadPolicy> => processWide('bulkheads', () => new Map());
 
 /**
- * Makes a call when fewer than `limit` of the same name are being made; until then it waits. A back
- * end that is asked for everything at once, as after a first start, otherwise responds to nothing in
- * time, and to what nobody waits for any more.
+ * Limits concurrent calls of the same name; others wait. Protects a back end from the burst after a
+ * start, when it would answer nothing in time.
  */
 export async function throughBulkhead<Result>(
   name: string,
@@ -17,6 +16,6 @@ export async function throughBulkhead<Result>(
   const known = bulkheads().get(name);
   const policy = known ?? bulkhead(limit, Infinity);
   if (!known) bulkheads().set(name, policy);
-  // A call that waited begins where another one ends, and must not run as a part of that request.
+  // A queued call must not run in the async context of the request that freed its slot.
   return policy.execute(AsyncResource.bind(call));
 }

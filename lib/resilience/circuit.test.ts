@@ -38,7 +38,7 @@ async function call(): Promise<string> {
 const ask = (name = NAME) => throughCircuit(name, call);
 const outcome = (name?: string): Promise<unknown> => ask(name).catch((error: unknown) => error);
 
-/** Until a call is made again. */
+/** Waits until the circuit is half-open. */
 const untilItTries = (pauseMs: number) => pause(pauseMs + 250);
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));

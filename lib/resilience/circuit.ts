@@ -10,43 +10,42 @@ import {
 import { log } from '../logging/log';
 import { processWide } from '../process-state';
 
-/** Calls in a row that may go without a response in time before the next ones are not made. */
-const TIMEOUTS_IN_A_ROW = 2;
+/** Opens the circuit. */
+const MAX_CONSECUTIVE_TIMEOUTS = 2;
 
-/** How long no call is made before one tries again, in milliseconds; the last repeats. */
-const PAUSES_MS = [1000, 2000, 5000];
+/** Time until half-open, in milliseconds; the last repeats. */
+const HALF_OPEN_AFTER_MS = [1000, 2000, 5000];
 
-/** The back end lately gave no response in time, so it was not called. */
+/** The circuit is open: the back end was not called. */
 export class CircuitOpenError extends Error {
   override name = 'CircuitOpenError';
 }
 
 interface Circuit {
   readonly policy: CircuitBreakerPolicy;
-  /** When a call last got a response of any kind; milliseconds of the process's clock. */
+  /** performance.now() of the last response of any kind. */
   lastResponse: number;
 }
 
 const circuits = (): Map<string, Circuit> => processWide('circuits', () => new Map());
 
 /**
- * Calls a back end unless calls of the same name lately went without a response in time. Then a
- * single call now and again finds out whether it responds again; the others fail at once.
- * Only time-outs count, and only while no other call got a response: a failure that comes at once
- * costs nobody a wait, and a back end that is late with some of many calls is there.
- * @param name calls that share a fate: one slow operation must not shut the others
- * @throws CircuitOpenError if no call was made, otherwise what `call` throws
+ * Circuit breaker: opens after consecutive timeouts; then single calls test whether the back end
+ * responds again while others fail immediately. Only timeouts without any other response meanwhile
+ * count: fast failures are cheap, and a back end that is late with some of many calls is up.
+ * @param name name of the breaker
+ * @throws CircuitOpenError if the circuit is open, otherwise what `call` throws
  */
 export async function throughCircuit<Result>(
   name: string,
   call: () => Promise<Result>,
 ): Promise<Result> {
   const circuit = circuits().get(name) ?? newCircuit(name);
-  // Otherwise it would wait for the call that tries.
+  // Otherwise it would wait for the test call.
   if (circuit.policy.state === CircuitState.HalfOpen) throw new CircuitOpenError(name);
   let outcome;
   try {
-    outcome = await circuit.policy.execute(() => answerOf(circuit, call));
+    outcome = await circuit.policy.execute(() => settle(circuit, call));
   } catch (error) {
     throw isBrokenCircuitError(error) ? new CircuitOpenError(name) : error;
   }
@@ -55,10 +54,10 @@ export async function throughCircuit<Result>(
 }
 
 /**
- * What became of a call: an error is a response too, and ends a row of time-outs like any other.
- * @throws a time-out that counts
+ * Result of a call: an error is a response too and resets the count of timeouts.
+ * @throws a timeout that counts
  */
-async function answerOf<Result>(
+async function settle<Result>(
   circuit: Circuit,
   call: () => Promise<Result>,
 ): Promise<{ readonly value: Result } | { readonly error: unknown }> {
@@ -74,30 +73,30 @@ async function answerOf<Result>(
   }
 }
 
-/** Names of the calls that are paused because their back end lately gave no response in time. */
+/** Names of open circuits. */
 export function pausedCalls(): string[] {
   return [...circuits()]
     .filter(([, { policy }]) => policy.state !== CircuitState.Closed)
     .map(([name]) => name);
 }
 
-/** Makes calls at once again, because the back end has shown that it is there. */
+/** Closes a circuit after a sign of life of the back end. */
 export function closeCircuit(name: string): void {
   circuits().delete(name);
 }
 
-/** Whether a call was ended by its AbortSignal.timeout. */
+/** The error of AbortSignal.timeout. */
 export function isTimeout(error: unknown): boolean {
   return (error as { name?: unknown } | null | undefined)?.name === 'TimeoutError';
 }
 
 function newCircuit(name: string): Circuit {
   const policy = circuitBreaker(handleWhen(isTimeout), {
-    breaker: new ConsecutiveBreaker(TIMEOUTS_IN_A_ROW),
-    halfOpenAfter: new IterableBackoff(PAUSES_MS),
+    breaker: new ConsecutiveBreaker(MAX_CONSECUTIVE_TIMEOUTS),
+    halfOpenAfter: new IterableBackoff(HALF_OPEN_AFTER_MS),
   });
-  policy.onBreak(() => log.warn({ circuit: name }, 'no response in time, calls are paused'));
-  policy.onReset(() => log.info({ circuit: name }, 'responds again'));
+  policy.onBreak(() => log.warn({ circuit: name }, 'circuit opened'));
+  policy.onReset(() => log.info({ circuit: name }, 'circuit closed'));
   const circuit = { policy, lastResponse: -Infinity };
   circuits().set(name, circuit);
   return circuit;

@@ -5,14 +5,12 @@ import http, {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A recorded request. */
 export interface RecordedRequest {
   readonly operation: string;
   readonly query: Readonly<Record<string, string>>;
   readonly cookie: string | undefined;
 }
 
-/** A recorded POST. */
 export interface RecordedPost {
   readonly operation: string;
   readonly key: string | undefined;
@@ -26,7 +24,7 @@ type Reply = (
   headers: IncomingHttpHeaders,
 ) => void;
 
-/** A mock of the e-services API for unit tests, which can also fail in every way. */
+/** Mock of the e-services API with fault injection. */
 export class MockServer {
   readonly requests: RecordedRequest[] = [];
   readonly posts: RecordedPost[] = [];
@@ -81,7 +79,7 @@ export class MockServer {
     this.reply = () => {};
   }
 
-  /** Sends the beginning of a response and then nothing more. */
+  /** Sends half a response and keeps the connection open. */
   hangInTheMiddle(): void {
     this.reply = (response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"isSucc');
