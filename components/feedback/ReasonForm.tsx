@@ -41,7 +41,7 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
   const [topic, setTopic] = useState<FeedbackValues['topic']>('');
   const [length, setLength] = useState(0);
   const { run, outcome } = useCall({ send: submission.send });
-  const sending = outcome.status === 'sending' || outcome.status === 'asking';
+  const sending = outcome.status === 'sending' || outcome.status === 'checking';
   const isTooLong = length > limit;
   const counter = format(labels.counter, { used: length, limit });
   const form = useRef<HTMLFormElement>(null);

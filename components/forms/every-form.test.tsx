@@ -30,7 +30,7 @@ const { errors } = en;
 const asked = (...keys: (keyof typeof errors)[]) => keys.map((key) => errors[key]);
 const question = (text: string) => `${text} ${errors['ERROR MANDATORY']}`;
 
-/** Each form with the messages of its fields when it is sent empty, in their order on the page. */
+/** Each form with its fields' messages when submitted empty, in the order of the page. */
 const FORMS: Record<string, readonly [form: ReactElement, messages: readonly string[]]> = {
   contact: [
     <ContactForm
@@ -54,7 +54,7 @@ const FORMS: Record<string, readonly [form: ReactElement, messages: readonly str
     [
       ...asked('ERROR NAME OF THE ENTITY', "ERROR APPLICANT'S NAME", 'ERROR MOBILE', 'ERROR EMAIL'),
       ...asked('ERROR REQUEST PURPOSE', 'ERROR REQUIRED DATA'),
-      // Five times the same sentence would not tell which question it belongs to.
+      // The same message five times would not name its question.
       ...Object.values(en.dataSharing.questions).map(question),
       ...asked('ERROR CAPTCHA'),
     ],
@@ -78,7 +78,7 @@ const FORMS: Record<string, readonly [form: ReactElement, messages: readonly str
       otherWay={null}
       action={action}
     />,
-    // Lists that can't be opened yet can't take the focus, the captcha is checked by the server.
+    // Lists that are still disabled can't take the focus; the captcha is checked by the server.
     asked(
       ...(['ERROR NAME', 'ID Number Error', 'Mobile Number Error', 'ERROR EMAIL'] as const),
       ...(['ERROR NAME OF THE ENTITY', 'ERROR MANAGEMENT', 'ERROR CITY'] as const),
@@ -132,7 +132,7 @@ const FORMS: Record<string, readonly [form: ReactElement, messages: readonly str
 const PDF = new File(['%PDF-1.7'], 'letter.pdf', { type: 'application/pdf' });
 const PERSON = { mobileNumber: '966512345678', emailAddress: 'a@b.sa' };
 
-/** Valid values of forms, but for the captcha. */
+/** Valid values by form, without the captcha. */
 const VALID: Record<string, Record<string, string | File>> = {
   contact: {
     ...PERSON,
@@ -191,14 +191,14 @@ function submit(form: HTMLElement): void {
   fireEvent.click([...form.querySelectorAll<HTMLButtonElement>('[type=submit]')].at(-1)!);
 }
 
-/** The field that an id belongs to: a control, or the group that it is in. */
-function fieldOf(id: string): Element {
+/** The field with this id: a control, or its group. */
+function fieldElement(id: string): Element {
   const control = document.getElementById(id);
   if (!control) throw new Error(`No control has the id ${id}`);
   return control.closest('[role=radiogroup]') ?? control;
 }
 
-function descriptionOf(field: Element): string {
+function accessibleDescription(field: Element): string {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
@@ -226,10 +226,10 @@ describe.each(Object.entries(FORMS))('the form of %s', (_name, [element, message
     expect(links.map(({ textContent }) => textContent)).toEqual(messages);
     for (const link of links) {
       const id = link.hash.slice(1);
-      const field = fieldOf(id);
+      const field = fieldElement(id);
       expect(field.getAttribute('aria-invalid')).toBe('true');
       const own = Object.values(errors).find((text) => link.textContent?.endsWith(text));
-      expect(descriptionOf(field)).toContain(own);
+      expect(accessibleDescription(field)).toContain(own);
       fireEvent.click(link);
       expect(document.activeElement?.id).toBe(id);
     }
@@ -267,7 +267,7 @@ describe.each(Object.entries(VALID))('without a connection, the form of %s', (na
   });
 });
 
-/** Fields that no draft keeps, besides files. */
+/** Fields that drafts omit, besides files. */
 const never = ['captcha', 'identityNumber'];
 
 describe.each(['contact', 'data sharing', 'vacancies', 'order'])('the draft of %s', (name) => {
@@ -296,8 +296,8 @@ describe.each(['contact', 'data sharing', 'vacancies', 'order'])('the draft of %
     );
     for (const { name: field } of typed) {
       const control = again.querySelector<HTMLInputElement>(`[name="${field}"]`);
-      const isKept = !never.includes(field);
-      expect([field, control?.value]).toEqual([field, isKept ? `1 ${field}` : '']);
+      const isRestored = !never.includes(field);
+      expect([field, control?.value]).toEqual([field, isRestored ? `1 ${field}` : '']);
     }
 
     jest.spyOn(window, 'confirm').mockReturnValue(true);

@@ -8,7 +8,7 @@ import { contactKey } from './contact-key';
 import { isInProgress } from './submissions-in-progress';
 
 /** What became of a submission. */
-export type SubmissionFate =
+export type SubmissionState =
   | { readonly state: 'stored'; readonly reference: string }
   | { readonly state: 'processing' }
   | { readonly state: 'unknown' }
@@ -19,7 +19,7 @@ export type SubmissionFate =
  * What became of the submission with an idempotency key, wherever its form is stored.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
-export async function findSubmission(key: string): Promise<SubmissionFate> {
+export async function findSubmission(key: string): Promise<SubmissionState> {
   // Before the back ends are asked: a submission that ends in between is found there.
   const isRunning = await isInProgress(key);
   const reference = await findInCms(key);

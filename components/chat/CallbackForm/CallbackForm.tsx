@@ -12,7 +12,7 @@ import {
   nationalMobile,
   type CallbackValues,
 } from '@/lib/forms/callback';
-import { keepReceipt, useKeptReceipt } from '@/components/forms/engine/keptReceipt';
+import { storeReceipt, useStoredReceipt } from '@/components/forms/engine/storedReceipt';
 import { postJson } from '@/components/forms/engine/postJson';
 import { CallError } from '@/components/forms/engine/response';
 import { submitTo, type Sent } from '@/components/forms/engine/submitTo';
@@ -20,7 +20,10 @@ import { useFormCall } from '@/components/forms/engine/useFormCall';
 import { useSessionDraft } from '@/components/forms/engine/useSessionDraft';
 import { Confirmation, type SentRow } from '@/components/forms/layout/Confirmation/Confirmation';
 import { FormAlert } from '@/components/forms/layout/FormAlert/FormAlert';
-import { AskingNotice, LostResponse } from '@/components/forms/layout/LostResponse/LostResponse';
+import {
+  StatusCheckNotice,
+  LostResponse,
+} from '@/components/forms/layout/LostResponse/LostResponse';
 import { OfflineNotice } from '@/components/forms/layout/OfflineNotice/OfflineNotice';
 import { PrivacyNotice } from '@/components/forms/layout/PrivacyNotice/PrivacyNotice';
 import { isLost } from '@/components/forms/layout/SubmissionOutcome/SubmissionOutcome';
@@ -47,11 +50,20 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
     defaultValues: EMPTY,
   });
   const draft = useSessionDraft(form, CALLBACK, FIELDS);
-  const { kept } = useKeptReceipt(CALLBACK);
+  const { kept } = useStoredReceipt(CALLBACK);
   const { register } = form;
   const details = useWatch({ control: form.control, name: 'details' });
   const [sent, setSent] = useState<readonly SentRow[]>();
-  const { submit, sending, asking, askAgain, result, isChanged, failure, errorOf } = useFormCall({
+  const {
+    submit,
+    sending,
+    checkingStatus,
+    retryStatusCheck,
+    result,
+    isChanged,
+    failure,
+    fieldError,
+  } = useFormCall({
     form,
     name: CALLBACK,
     fields: FIELDS,
@@ -60,7 +72,7 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
     resume: submission.resume,
     onSent: (receipt: Sent, { values, isChanged: isOther }) => {
       const { isEarlier } = receipt;
-      keepReceipt(CALLBACK, receipt);
+      storeReceipt(CALLBACK, receipt);
       setSent(isEarlier ? undefined : rowsOf(values));
       if (isEarlier || isOther) return;
       form.reset(EMPTY);
@@ -101,18 +113,22 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
           headingLevel={3}
         />
       ) : null}
-      {kept && !result && !asking && !failure ? (
+      {kept && !result && !checkingStatus && !failure ? (
         <Confirmation
           labels={{ ...outcome, sent: text.sent }}
           {...kept}
           next={text.sentText}
-          isKept
+          isRestored
           headingLevel={3}
         />
       ) : null}
-      {asking ? <AskingNotice labels={outcome} /> : null}
+      {checkingStatus ? <StatusCheckNotice labels={outcome} /> : null}
       {failure ? (
-        <Failure error={failure} {...{ outcome, phone, serverErrors }} onAskAgain={askAgain} />
+        <Failure
+          error={failure}
+          {...{ outcome, phone, serverErrors }}
+          onRetryStatusCheck={retryStatusCheck}
+        />
       ) : null}
       <FaultBoundary>
         <PrivacyNotice {...privacy} />
@@ -121,7 +137,7 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
           label={text.name}
           autoComplete="name"
           limit={100}
-          error={errorOf('name')}
+          error={fieldError('name')}
           {...register('name')}
         />
         <TextInput
@@ -137,7 +153,7 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
           autoComplete="tel-national"
           maxLength={MAX_CALLBACK_MOBILE}
           onPaste={paste}
-          error={errorOf('mobile')}
+          error={fieldError('mobile')}
           {...register('mobile')}
         />
         <TextArea
@@ -146,7 +162,7 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
           rows={4}
           limit={MAX_CALLBACK_DETAILS}
           counted={details}
-          error={errorOf('details')}
+          error={fieldError('details')}
           {...register('details')}
         />
         <SubmitButton label={text.send} sending={sending} />
@@ -158,10 +174,10 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
 interface FailureProps extends Pick<WidgetLabels, 'outcome' | 'phone'> {
   readonly error: unknown;
   readonly serverErrors: Readonly<Record<string, string>>;
-  readonly onAskAgain: () => Promise<void>;
+  readonly onRetryStatusCheck: () => Promise<void>;
 }
 
-function Failure({ error, outcome, phone, serverErrors, onAskAgain }: FailureProps) {
+function Failure({ error, outcome, phone, serverErrors, onRetryStatusCheck }: FailureProps) {
   if (error instanceof CallError && error.reason === 'offline') {
     return <OfflineNotice headingLevel={3} />;
   }
@@ -171,7 +187,7 @@ function Failure({ error, outcome, phone, serverErrors, onAskAgain }: FailurePro
         labels={outcome}
         error={error}
         phone={phone}
-        onAskAgain={() => void onAskAgain()}
+        onRetryStatusCheck={() => void onRetryStatusCheck()}
         headingLevel={3}
       />
     );

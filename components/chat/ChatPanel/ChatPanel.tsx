@@ -3,7 +3,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { HubSettings } from '@/lib/chat/hub-settings';
 import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
-import { eraseReceipt } from '@/components/forms/engine/keptReceipt';
+import { deleteReceipt } from '@/components/forms/engine/storedReceipt';
 import { eraseDraft, readDraft } from '@/components/forms/engine/sessionDraft';
 import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
 import type { FormLabels } from '@/components/forms/labels/labels';
@@ -36,7 +36,7 @@ export function ChatPanel(props: ChatPanelProps) {
   function close(): void {
     if (readDraft(CALLBACK) && !window.confirm(text.discard)) return;
     eraseDraft(CALLBACK);
-    eraseReceipt(CALLBACK);
+    deleteReceipt(CALLBACK);
     onClose();
   }
 

@@ -58,7 +58,7 @@ export function CascadeSelect(props: Props) {
             <Button
               variant="ghost"
               size="small"
-              loading={source.asking}
+              loading={source.retrying}
               onClick={() => void retry()}
             >
               {kit.retry}

@@ -28,7 +28,7 @@ interface Props {
 
 /** What is ordered: the cascade, the available quantity, the quantity and remarks. */
 export function GoodsFields({ locale, labels, model }: Props) {
-  const { form, field, errorOf, cascade } = model;
+  const { form, field, fieldError, cascade } = model;
   const scripts = useScriptsRunning();
   const reviews = useWatch({ control: form.control, name: 'reviews' });
   return (
@@ -45,7 +45,7 @@ export function GoodsFields({ locale, labels, model }: Props) {
               <CascadeSelect
                 id={`${FORM}-${level}`}
                 name={name}
-                error={errorOf(level)}
+                error={fieldError(level)}
                 inputRef={ref}
                 onBlur={onBlur}
                 value={cascade.chosen[level]}

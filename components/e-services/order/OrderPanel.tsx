@@ -43,7 +43,7 @@ function Order({ locale, labels, otherWay, action }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { captcha } = model;
   const { order, phone } = labels;
-  const { failed, asking, retry } = model.cascade.sources.classification;
+  const { failed, retrying, retry } = model.cascade.sources.classification;
 
   async function retryAll(): Promise<void> {
     if (captcha.state === 'failed') model.renewCaptcha();
@@ -61,7 +61,7 @@ function Order({ locale, labels, otherWay, action }: Props) {
             <Button
               variant="ghost"
               size="small"
-              loading={asking}
+              loading={retrying}
               onClick={() => void retryAll()}
               className={styles.retry}
             >
@@ -73,7 +73,7 @@ function Order({ locale, labels, otherWay, action }: Props) {
       ) : (
         <>
           {captcha.state === 'failed' ? (
-            <UnavailableNotice phone={phone} asking={false} onRetry={model.renewCaptcha} />
+            <UnavailableNotice phone={phone} retrying={false} onRetry={model.renewCaptcha} />
           ) : null}
           <FaultBoundary>
             <Form locale={locale} labels={labels} model={model} />

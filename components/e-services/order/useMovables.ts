@@ -22,7 +22,7 @@ const LIVE: SWRConfiguration = { refreshInterval: 60_000, errorRetryCount: 3, de
 /** The request for the choices of a level. */
 export interface Source {
   readonly failed: boolean;
-  readonly asking: boolean;
+  readonly retrying: boolean;
   readonly retry: () => Promise<unknown>;
 }
 
@@ -79,7 +79,7 @@ function useList<Row>(url: string, options: SWRConfiguration) {
   return {
     list: data ?? null,
     failed: error !== undefined && !data,
-    asking: isValidating,
+    retrying: isValidating,
     retry: () => mutate(),
     forget: () => mutate(undefined, { revalidate: false }),
   };

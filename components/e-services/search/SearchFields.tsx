@@ -27,7 +27,7 @@ interface Props {
 
 /** The fields of the selected search. */
 export function SearchFields({ locale, labels, locodes, lookups, waiting, model }: Props) {
-  const { form, kind, errorOf } = model;
+  const { form, kind, fieldError } = model;
   const { register, control } = form;
   const schedule = kind === 'schedule';
   const ports =
@@ -40,7 +40,7 @@ export function SearchFields({ locale, labels, locodes, lookups, waiting, model 
       <Select
         id={`${FORM}-port`}
         label={labels.port}
-        error={errorOf('port')}
+        error={fieldError('port')}
         choices={ports}
         placeholder={waiting ? labels.portsLoading : labels.choosePort}
         {...register('port')}
@@ -55,7 +55,7 @@ export function SearchFields({ locale, labels, locodes, lookups, waiting, model 
                 id={`${FORM}-startDate`}
                 label={labels.startDate}
                 hint={labels.dateHint}
-                error={errorOf('startDate')}
+                error={fieldError('startDate')}
                 calendar={gregorian}
                 inputRef={ref}
                 {...field}
@@ -75,7 +75,7 @@ export function SearchFields({ locale, labels, locodes, lookups, waiting, model 
                 label={labels.endDate}
                 hint={labels.endHint}
                 optional
-                error={errorOf('endDate')}
+                error={fieldError('endDate')}
                 calendar={gregorian}
                 min={parseDay(form.getValues('startDate')) ?? undefined}
                 // Always rendered, so that its content is announced when it appears.
@@ -93,7 +93,7 @@ export function SearchFields({ locale, labels, locodes, lookups, waiting, model 
             id={`${FORM}-trafficType`}
             label={labels.trafficType}
             optional
-            error={errorOf('trafficType')}
+            error={fieldError('trafficType')}
             choices={
               lookups?.trafficTypes.map((type) => ({ value: type.id, label: type[locale] })) ?? [
                 { value: ALL_TYPES, label: labels.allTypes },
@@ -107,7 +107,7 @@ export function SearchFields({ locale, labels, locodes, lookups, waiting, model 
         id={`${FORM}-agent`}
         label={labels.agent}
         optional
-        error={errorOf('agent')}
+        error={fieldError('agent')}
         limit={MAX_SEARCH_TEXT}
         autoComplete="off"
         {...register('agent')}
@@ -118,7 +118,7 @@ export function SearchFields({ locale, labels, locodes, lookups, waiting, model 
           label={labels.vessel}
           hint={labels.vesselHint}
           optional
-          error={errorOf('vessel')}
+          error={fieldError('vessel')}
           limit={MAX_SEARCH_TEXT}
           autoComplete="off"
           {...register('vessel')}

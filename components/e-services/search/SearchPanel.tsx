@@ -31,16 +31,16 @@ export function SearchPanel({ locale, labels }: Props) {
 }
 
 function Search({ locale, labels }: Props) {
-  const { lookups, failed, asking, retry } = useLookups();
+  const { lookups, failed, retrying, retry } = useLookups();
   const model = useSearchForm(lookups, labels.locodes);
-  const { form, captcha, errorOf } = model;
+  const { form, captcha, fieldError } = model;
   const { search } = labels;
   return (
     <div className="stack">
       {failed || captcha.state === 'failed' ? (
         <UnavailableNotice
           phone={labels.phone}
-          asking={asking}
+          retrying={retrying}
           onRetry={() => {
             if (failed) retry();
             if (captcha.state === 'failed') model.renewCaptcha();
@@ -75,7 +75,7 @@ function Search({ locale, labels }: Props) {
           sendingLabel={search.searching}
           sending={model.sending}
           captcha={captcha}
-          error={errorOf('captcha')}
+          error={fieldError('captcha')}
           onRenew={model.renewCaptcha}
           {...form.register('captcha')}
         />

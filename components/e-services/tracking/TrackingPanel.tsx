@@ -32,12 +32,12 @@ export function TrackingPanel({ locale, labels }: Props) {
 
 function Tracking({ locale, labels }: Props) {
   const model = useTrackingForm();
-  const { form, captcha, errorOf } = model;
+  const { form, captcha, fieldError } = model;
   const { tracking } = labels;
   return (
     <div className="stack">
       {captcha.state === 'failed' ? (
-        <UnavailableNotice phone={labels.phone} asking={false} onRetry={model.renewCaptcha} />
+        <UnavailableNotice phone={labels.phone} retrying={false} onRetry={model.renewCaptcha} />
       ) : null}
       <FormPanel label={tracking.form} onSubmit={(event) => void model.submit(event)}>
         <ErrorSummary errors={model.errors} attempt={model.attempt} />
@@ -46,7 +46,7 @@ function Tracking({ locale, labels }: Props) {
             id={`${FORM}-documentNumber`}
             label={tracking.documentNumber}
             hint={tracking.documentHint}
-            error={errorOf('documentNumber')}
+            error={fieldError('documentNumber')}
             ltr
             limit={30}
             autoComplete="off"
@@ -60,7 +60,7 @@ function Tracking({ locale, labels }: Props) {
                 id={`${FORM}-hijriDate`}
                 label={tracking.hijriDate}
                 hint={tracking.hijriHint}
-                error={errorOf('hijriDate')}
+                error={fieldError('hijriDate')}
                 calendar={hijri}
                 note={
                   hijri.parse(field.value) ? (
@@ -79,7 +79,7 @@ function Tracking({ locale, labels }: Props) {
           sendingLabel={tracking.searching}
           sending={model.sending}
           captcha={captcha}
-          error={errorOf('captcha')}
+          error={fieldError('captcha')}
           onRenew={model.renewCaptcha}
           {...form.register('captcha')}
         />

@@ -269,7 +269,7 @@ it('offers the picture alone where the service has neither sound nor proofs', as
     .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
   expect(buttons).not.toContain('Listen to the code');
   expect(buttons).not.toContain('Continue without picture or sound');
-  // Its code may have letters.
+  // Challenges without sound may contain letters.
   expect(screen.getByRole('textbox').inputMode).toBe('text');
   expect(screen.getByText(testLabels.kit.captcha.codeHint)).toBeTruthy();
 });

@@ -16,41 +16,38 @@ import { useFormLabels } from '../labels/FormLabelsProvider';
 import type { FormLabels } from '../labels/labels';
 import { refresh, sound } from '../glyphs';
 import { CAPTCHA_URL, type Captcha } from './useCaptcha';
-import type { Instead } from './useProof';
+import type { AlternativeProof } from './useProof';
 
-/** Audio of a challenge by its id or, without JavaScript, of the session's newest one. */
+/** Audio URL: of a challenge by its id or, without JavaScript, of the session's latest one. */
 const CAPTCHA_SOUND = `${CAPTCHA_URL}/audio`;
 
 interface Props extends Omit<ComponentProps<'input'>, 'id' | 'required'> {
   readonly id: string;
   readonly captcha: Captcha;
   readonly error?: string;
-  /** Takes the whole row of a `FormGrid`. */
+  /** Spans all columns of a `FormGrid`. */
   readonly wide?: boolean;
-  /** Called when another picture is requested; the input has to be cleared with it. */
+  /** Called when a new picture is requested, so that the form clears the input. */
   readonly onRenew: () => void;
 }
 
-/**
- * A code to type from a picture, with buttons for a new picture, for its audio version, and for going
- * on without either.
- */
+/** Captcha image with its input, and buttons for a new image, audio, and a proof of work instead. */
 export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Props) {
   const { kit, locale, captcha: offered } = useFormLabels();
   const { instead } = captcha;
-  // A code that can be spoken has digits alone; any other may have letters.
+  // A captcha with sound has digits only.
   const hint = offered.hasSound ? kit.captcha.hint : kit.captcha.codeHint;
-  const own = { id, label: kit.captcha.label, hint, error };
+  const fieldProps = { id, label: kit.captcha.label, hint, error };
   if (instead.state === 'done') {
     return (
-      <FormField {...own} hint={undefined} error={undefined} wide={wide}>
+      <FormField {...fieldProps} hint={undefined} error={undefined} wide={wide}>
         <Passed id={id} />
       </FormField>
     );
   }
 
   return (
-    <FormField {...own} wide={wide}>
+    <FormField {...fieldProps} wide={wide}>
       <div className={styles.captcha}>
         <div className={styles.picture}>
           <Picture captcha={captcha} />
@@ -73,7 +70,7 @@ export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Pr
             autoComplete="off"
             maxLength={12}
             {...input}
-            {...controlAttributes(own)}
+            {...controlAttributes(fieldProps)}
             className={cx(field.control, control.control, control.ltr)}
           />
         )}
@@ -94,12 +91,11 @@ export function CaptchaField({ id, captcha, error, wide, onRenew, ...input }: Pr
   );
 }
 
-/** The picture, a skeleton while it loads, or a message if it could not be loaded. */
 function Picture({ captcha }: { captcha: Captcha }) {
   const { kit } = useFormLabels();
   const { state, source, quiet } = captcha;
   const { failed, limited, renewed } = kit.captcha;
-  const said = { loading: null, ready: quiet ? null : renewed, failed, limited };
+  const messages = { loading: null, ready: quiet ? null : renewed, failed, limited };
   return (
     <span className={styles.image}>
       {state === 'ready' ? (
@@ -112,18 +108,17 @@ function Picture({ captcha }: { captcha: Captcha }) {
         <img src={CAPTCHA_URL} alt={kit.captcha.image} width={200} height={64} />
       </noscript>
       <span role="status" className={hasPicture(captcha) ? 'visually-hidden' : styles.failed}>
-        {said[state]}
+        {messages[state]}
       </span>
     </span>
   );
 }
 
-/** A picture is shown, or on its way. */
 function hasPicture({ state }: Captcha): boolean {
   return state === 'ready' || state === 'loading';
 }
 
-/** For visitors who can use neither picture nor sound: a proof of work takes the code's place. */
+/** Accessible alternative to image and audio: a proof of work. */
 function WithoutCode({ id, captcha: { instead, skip } }: { id: string; captcha: Captcha }) {
   const { kit } = useFormLabels();
   const working = instead.state === 'working';
@@ -146,14 +141,17 @@ function WithoutCode({ id, captcha: { instead, skip } }: { id: string; captcha: 
         role="status"
         className={working || instead.state === 'failed' ? styles.note : 'visually-hidden'}
       >
-        {newsOf(instead, kit.captcha)}
+        {progressMessage(instead, kit.captcha)}
       </span>
     </div>
   );
 }
 
-/** Progress of the proof of work in quarters: fifty announcements would talk over the form. */
-function newsOf(instead: Instead, labels: FormLabels['kit']['captcha']): string | null {
+/** Announced per quarter: a live region that changes more often would drown out the form. */
+function progressMessage(
+  instead: AlternativeProof,
+  labels: FormLabels['kit']['captcha'],
+): string | null {
   if (instead.state === 'failed') return labels.insteadFailed;
   if (instead.state !== 'working') return null;
   if (instead.isAwaited) return labels.insteadAwaited;
@@ -161,33 +159,32 @@ function newsOf(instead: Instead, labels: FormLabels['kit']['captcha']): string 
   return percent === 0 ? labels.insteadWorking : format(labels.insteadProgress, { percent });
 }
 
-/** The outcome of the proof of work. It takes the focus where the button that began it had it. */
+/** Takes over the focus from the button that it replaces. */
 function Passed({ id }: { id: string }) {
   const { kit } = useFormLabels();
-  const own = useRef<HTMLOutputElement>(null);
+  const output = useRef<HTMLOutputElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) own.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) output.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <output ref={own} id={id} tabIndex={-1} className={styles.passed}>
+    <output ref={output} id={id} tabIndex={-1} className={styles.passed}>
       {kit.captcha.insteadDone}
     </output>
   );
 }
 
-type Silence = 'failed' | 'often';
+type SoundFailure = 'failed' | 'often';
 
-/** Plays the picture's code, in the language of the page. */
 function ListenButton({ challenge }: { challenge: string | undefined }) {
   const { kit, locale } = useFormLabels();
-  const [silence, setSilence] = useState<Silence | null>(null);
+  const [failure, setFailure] = useState<SoundFailure | null>(null);
   const playing = useRef<HTMLAudioElement>(null);
 
   useEffect(() => () => playing.current?.pause(), []);
 
   async function listen(): Promise<void> {
-    setSilence(null);
-    // Two recordings at once can't be understood.
+    setFailure(null);
+    // Overlapping recordings are unintelligible.
     playing.current?.pause();
     const url = `${CAPTCHA_SOUND}?challenge=${challenge}&locale=${locale}`;
     const audio = new Audio(url);
@@ -195,9 +192,9 @@ function ListenButton({ challenge }: { challenge: string | undefined }) {
     try {
       await audio.play();
     } catch {
-      // The element does not say why there is no sound; the response does.
-      const reason = await reasonOf(url);
-      if (playing.current === audio) setSilence(reason);
+      // The audio element hides the HTTP status, so it is requested again.
+      const reason = await soundFailure(url);
+      if (playing.current === audio) setFailure(reason);
     }
   }
 
@@ -210,14 +207,14 @@ function ListenButton({ challenge }: { challenge: string | undefined }) {
       >
         <GlyphMark glyph={sound} />
       </IconButton>
-      <span role="status" className={silence ? styles.failed : 'visually-hidden'}>
-        {silence === 'failed' ? kit.captcha.silent : silence && kit.captcha.listenedOften}
+      <span role="status" className={failure ? styles.failed : 'visually-hidden'}>
+        {failure === 'failed' ? kit.captcha.silent : failure && kit.captcha.listenedOften}
       </span>
     </>
   );
 }
 
-async function reasonOf(url: string): Promise<Silence> {
+async function soundFailure(url: string): Promise<SoundFailure> {
   try {
     const { status } = await fetch(url, { cache: 'no-store' });
     return status === 429 ? 'often' : 'failed';

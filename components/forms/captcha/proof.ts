@@ -5,16 +5,15 @@ import type { WorkerMessage } from './proof.worker';
 const PROOF_URL = '/api/captcha/proof';
 
 interface Options {
-  /** Ends the work. */
   readonly signal: AbortSignal;
-  /** Called with the part of the work that is done, 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly onProgress?: (part: number) => void;
 }
 
 /**
- * Asks for a proof of work and solves it in a worker, so that the page stays responsive.
+ * Requests a proof-of-work challenge and solves it in a worker, so that the page stays responsive.
  * @returns the value of the request header that proves it
- * @throws if there is none, if the browser has no workers, or if it was aborted
+ * @throws if the service offers none, the browser has no workers, or the signal aborts
  */
 export async function solveProof(
   kind: ProofKind,

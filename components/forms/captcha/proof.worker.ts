@@ -1,10 +1,10 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** A part of the work that is worth a message. */
+/** Number of progress messages per proof. */
 const STEPS = 50;
 
-/** What the worker reports: the part of the work that is done, then the solution. */
+/** Messages of the worker: progress from 0 to 1, then the solution. */
 export type WorkerMessage =
   | { readonly progress: number }
   | { readonly solution: { readonly counter: number; readonly derivedKey: string } | null };
@@ -16,7 +16,7 @@ self.onmessage = async ({ data }: MessageEvent<{ challenge: Challenge; most: num
   const report = (message: WorkerMessage) => self.postMessage(message);
   const solution = await solveChallenge({
     challenge,
-    // An old phone with other work may take long; the page gives up by itself.
+    // Slow phones may take long; the page has its own timeout.
     timeout: 0,
     deriveKey: (...inputs) => {
       attempts += 1;

@@ -5,47 +5,45 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
 import { CallError } from '../engine/response';
 import { useFormLabels } from '../labels/FormLabelsProvider';
-import { useProof, type Instead } from './useProof';
+import { useProof, type AlternativeProof } from './useProof';
 
-/** URL of a new picture. */
 export const CAPTCHA_URL = '/api/captcha';
 const TIMEOUT_MS = 10_000;
 /** The e-services API expires a challenge after 20 minutes. */
 const STALE_AFTER_MS = 19 * 60_000;
 
 export interface CaptchaPicture {
-  /** `limited`: too many pictures were asked for from this address. */
+  /** `limited`: rate limit of pictures exceeded. */
   readonly state: 'loading' | 'ready' | 'failed' | 'limited';
-  /** The picture as a data URL while the state is `ready`. */
+  /** Data URL while the state is `ready`. */
   readonly source?: string;
-  /** The picture's challenge: for the audio version, and to name what is answered. */
+  /** Id of the challenge, for its audio and its answer. */
   readonly challenge?: string;
-  /** Number of the picture requested, from 1. */
+  /** Number of the requested picture, from 1. */
   readonly request: number;
 }
 
 export interface Captcha extends CaptchaPicture {
-  /** The picture is not announced to screen readers: it is the first one, or would talk over a result. */
+  /** Not announced: the first picture, or one that would talk over a result. */
   readonly quiet: boolean;
   /** Requests a new picture and announces it. */
   readonly renew: () => void;
   /** Requests a new picture without announcing it. */
   readonly renewQuietly: () => void;
-  /** The harder proof of work in place of the code. */
-  readonly instead: Instead;
-  /** Begins it. */
+  /** Proof of work that replaces the code. */
+  readonly instead: AlternativeProof;
+  /** Starts the proof of work. */
   readonly skip: () => Promise<void>;
   /**
-   * Headers of the request that is answered with this captcha; waits for the proof of work.
-   * @throws CallError if the proof in place of the code fails
+   * Request headers with the captcha's answer; waits for the proof of work.
+   * @throws CallError if the proof that replaces the code fails
    */
   readonly headers: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /**
- * The picture of a form's captcha. A session has several open challenges, so that each tab keeps its
- * own picture. An expired picture is renewed when the tab becomes visible again, one that failed to
- * load when the browser is back online.
+ * Loads the picture of a form's captcha. Each tab has its own challenge. An expired picture is reloaded
+ * when the tab becomes visible again, a failed one when the browser is back online.
  */
 export function useCaptcha(): Captcha {
   const [{ request, quiet }, setWanted] = useState({ request: 1, quiet: true });
@@ -53,7 +51,8 @@ export function useCaptcha(): Captcha {
   const loadedAt = useRef(0);
 
   useEffect(() => {
-    // One controller for leaving and timeout: AbortSignal.any() is not in browsers before late 2023.
+    // One controller for unmount and timeout: AbortSignal.any() is missing in browsers before late
+    // 2023.
     const controller = new AbortController();
     const abort = () => controller.abort();
     const limit = setTimeout(abort, TIMEOUT_MS);
@@ -119,7 +118,7 @@ export function useCaptcha(): Captcha {
   return { ...shown, quiet, renew, renewQuietly, instead, skip, headers };
 }
 
-/** Too many pictures were asked for. */
+/** HTTP 429. */
 class LimitedError extends Error {}
 
 async function load(signal: AbortSignal) {

@@ -2,44 +2,44 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Sending waits for an unseen proof this long; without it the request counts several times. */
-const LONGEST_WAIT_MS = 15_000;
+/** Max wait for the background proof; without it the request counts more towards the rate limit. */
+const MAX_WAIT_MS = 15_000;
 
-export type Instead =
+export type AlternativeProof =
   | { readonly state: 'idle' | 'done' | 'failed' }
-  /** `isAwaited`: the form was sent meanwhile and goes on by itself. */
+  /** `isAwaited`: the form was submitted meanwhile and continues once the proof is done. */
   | { readonly state: 'working'; readonly progress: number; readonly isAwaited: boolean };
 
-interface Harder {
+interface RunningProof {
   readonly controller: AbortController;
   readonly proof: Promise<string>;
   readonly onAwaited: () => void;
 }
 
 /**
- * The proofs of work of a form: an unseen one beside the code, begun when the visitor first uses the
- * page, and a harder one in place of the code, begun when they ask for it.
- * @param request number of the picture: each has a proof of its own
- * @param isOffered whether the e-services API takes proofs; without it there is none
+ * Proofs of work of a form: a small one in the background, started on the first focus, and a alternative one
+ * that replaces the code on request.
+ * @param request number of the captcha picture; each has its own proof
+ * @param isOffered false if the e-services API accepts no proofs
  */
 export function useProof(request: number, isOffered: boolean) {
-  const step = useRef<{ controller: AbortController; proof: Promise<string | null> }>(null);
-  const harder = useRef<Harder>(null);
-  const [instead, setInstead] = useState<{ request: number; now: Instead }>();
+  const background = useRef<{ controller: AbortController; proof: Promise<string | null> }>(null);
+  const alternative = useRef<RunningProof>(null);
+  const [instead, setInstead] = useState<{ request: number; now: AlternativeProof }>();
 
   const begin = useCallback(async () => {
     if (!isOffered) return null;
-    if (step.current) return step.current.proof;
+    if (background.current) return background.current.proof;
     const controller = new AbortController();
     const proof = import('./proof').then(
       ({ solveProof }) => solveProof('step', { signal: controller.signal }).catch(() => null),
       () => null,
     );
-    const mine = { controller, proof };
-    step.current = mine;
-    // The next attempt tries again: the browser may have been offline.
+    const current = { controller, proof };
+    background.current = current;
+    // Allow a retry: the browser may have been offline.
     void proof.then((solved) => {
-      if (solved === null && step.current === mine) step.current = null;
+      if (solved === null && background.current === current) background.current = null;
     });
     return proof;
   }, [isOffered]);
@@ -49,19 +49,19 @@ export function useProof(request: number, isOffered: boolean) {
     document.addEventListener('focusin', start, { once: true });
     return () => {
       document.removeEventListener('focusin', start);
-      step.current?.controller.abort();
-      harder.current?.controller.abort();
-      step.current = null;
-      harder.current = null;
+      background.current?.controller.abort();
+      alternative.current?.controller.abort();
+      background.current = null;
+      alternative.current = null;
     };
   }, [begin, request]);
 
-  /** Begins the proof in place of the code. */
+  /** Starts the proof that replaces the code. */
   const skip = useCallback(async () => {
-    harder.current?.controller.abort();
+    alternative.current?.controller.abort();
     const controller = new AbortController();
-    const report = (now: Instead) => {
-      if (harder.current === mine) setInstead({ request, now });
+    const report = (now: AlternativeProof) => {
+      if (alternative.current === current) setInstead({ request, now });
     };
     let now = { state: 'working' as const, progress: 0, isAwaited: false };
     const change = (part: { progress?: number; isAwaited?: boolean }) => {
@@ -74,35 +74,35 @@ export function useProof(request: number, isOffered: boolean) {
         onProgress: (progress) => change({ progress }),
       }),
     );
-    const mine = { controller, proof, onAwaited: () => change({ isAwaited: true }) };
-    harder.current = mine;
+    const current = { controller, proof, onAwaited: () => change({ isAwaited: true }) };
+    alternative.current = current;
     report(now);
     try {
       await proof;
-      mine.onAwaited = () => {};
+      current.onAwaited = () => {};
       report({ state: 'done' });
     } catch {
       report({ state: 'failed' });
-      if (harder.current === mine) harder.current = null;
+      if (alternative.current === current) alternative.current = null;
     }
   }, [request]);
 
   /**
-   * The proof to send, which is waited for; null where there is none.
-   * @throws if the proof in place of the code fails
+   * Waits for the proof to send; null without one.
+   * @throws if the proof that replaces the code fails
    */
   const proof = useCallback(async (): Promise<string | null> => {
-    if (harder.current) {
-      harder.current.onAwaited();
-      return harder.current.proof;
+    if (alternative.current) {
+      alternative.current.onAwaited();
+      return alternative.current.proof;
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), LONGEST_WAIT_MS);
+      timer = setTimeout(() => resolve(null), MAX_WAIT_MS);
     });
     return Promise.race([begin(), late]).finally(() => clearTimeout(timer));
   }, [begin]);
 
-  const now: Instead = instead?.request === request ? instead.now : { state: 'idle' };
+  const now: AlternativeProof = instead?.request === request ? instead.now : { state: 'idle' };
   return { instead: now, skip, proof };
 }

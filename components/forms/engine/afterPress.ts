@@ -1,4 +1,4 @@
-/** Longest time between letting go and the click that follows. */
+/** Max time between pointerup and its click. */
 const CLICK_DELAY_MS = 300;
 
 let isPressing = false;
@@ -23,7 +23,7 @@ function end(delay: number): void {
 const onClick = () => end(0);
 const onRelease = () => end(CLICK_DELAY_MS);
 
-/** Watches presses of mouse, finger or pen for `afterPress`. Returns a function that stops it. */
+/** Tracks pointer presses for `afterPress`. Returns the cleanup function. */
 export function watchPresses(): () => void {
   window.addEventListener('pointerdown', begin, true);
   window.addEventListener('pointerup', onRelease, true);
@@ -39,8 +39,8 @@ export function watchPresses(): () => void {
 }
 
 /**
- * Runs work at once or, during a press, after its click. A message that appears between pressing and
- * letting go would move what is being clicked, and the click would be nobody's.
+ * Runs work at once or, during a press, after its click: a message that appears between pointerdown and
+ * pointerup would shift the click's target.
  */
 export function afterPress(run: () => void): void {
   if (isPressing) waiting.add(run);

@@ -1,28 +1,28 @@
-/** What became of the last call. */
+/** Result of the last call. */
 export type Outcome<Result> =
   | { readonly status: 'idle' }
-  /** `progress` is the uploaded fraction, 0 to 1; null for a call that reports none. */
+  /** `progress`: uploaded fraction, 0 to 1; null for calls without progress. */
   | { readonly status: 'sending'; readonly progress: number | null }
-  /** The response was lost: the service is asked whether it has the submission. */
-  | { readonly status: 'asking' }
+  /** The response was lost; the submission's status is being requested. */
+  | { readonly status: 'checking' }
   | { readonly status: 'sent'; readonly result: Result }
   | { readonly status: 'failed'; readonly error: unknown };
 
 export interface CallState<Result> {
   readonly outcome: Outcome<Result>;
-  /** The last attempt was stopped by invalid fields; true until an attempt passes. */
+  /** The last attempt failed validation; reset by an attempt that passes. */
   readonly invalid: boolean;
-  /** Number of attempts stopped by invalid fields: each new one moves the focus to the summary. */
+  /** Number of attempts that failed validation; each moves the focus to the error summary. */
   readonly attempt: number;
 }
 
 export type CallEvent<Result> =
-  | { readonly type: 'invalid' | 'started' | 'asking' | 'reset' }
+  | { readonly type: 'invalid' | 'started' | 'checking' | 'reset' }
   | { readonly type: 'progressed'; readonly fraction: number }
   | { readonly type: 'sent'; readonly result: Result }
   | { readonly type: 'failed'; readonly error: unknown };
 
-/** `invalid` for a form that the server refused before scripts ran. */
+/** `invalid`: the server refused the form before scripts ran. */
 export function initialState<Result>(invalid: boolean): CallState<Result> {
   return { outcome: { status: 'idle' }, invalid, attempt: 0 };
 }
@@ -33,12 +33,12 @@ export function nextState<Result>(
 ): CallState<Result> {
   switch (event.type) {
     case 'invalid':
-      // The outcome stays: a search's results are still there while its next one is corrected.
+      // Search results stay visible while the next search is corrected.
       return { ...state, invalid: true, attempt: state.attempt + 1 };
     case 'started':
       return { ...state, outcome: { status: 'sending', progress: null }, invalid: false };
-    case 'asking':
-      return { ...state, outcome: { status: 'asking' } };
+    case 'checking':
+      return { ...state, outcome: { status: 'checking' } };
     case 'progressed':
       if (state.outcome.status !== 'sending') return state;
       return { ...state, outcome: { status: 'sending', progress: event.fraction } };

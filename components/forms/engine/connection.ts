@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser knows that it has no connection; false says nothing. */
+/** True if the browser reports that it is offline; false does not prove a connection. */
 export function isOffline(): boolean {
   return typeof navigator !== 'undefined' && navigator.onLine === false;
 }
@@ -16,7 +16,7 @@ function onConnectionChange(listener: () => void): () => void {
   };
 }
 
-/** `isOffline` as it changes; false on the server. */
+/** `isOffline` as state; false on the server. */
 export function useOffline(): boolean {
   return useSyncExternalStore(onConnectionChange, isOffline, () => false);
 }

@@ -1,14 +1,14 @@
 import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
 import type { ApiResponse } from '@/lib/e-services/types';
-import { CallError, successOf } from './response';
+import { CallError, unwrapResponse } from './response';
 import type { Call } from './useCall';
 
-/** The site's API responds within eight seconds; this is the margin for the network. */
+/** Above the eight-second timeout of the site's API, with a margin for the network. */
 const TIMEOUT_MS = 9500;
 
 /**
  * Posts JSON to the site's own API.
- * @throws CallError on anything but success.
+ * @throws CallError for any failure
  */
 export async function postJson<Data>(
   url: string,
@@ -23,8 +23,8 @@ export async function postJson<Data>(
 }
 
 /**
- * Reads from the site's own API.
- * @throws CallError on anything but success.
+ * Sends a GET request to the site's own API.
+ * @throws CallError for any failure
  */
 export async function getJson<Data>(url: string): Promise<ApiResponse<Data>> {
   return request<Data>(url, {});
@@ -41,9 +41,9 @@ async function request<Data>(url: string, init: RequestInit): Promise<ApiRespons
     });
     body = await response.json();
   } catch (error) {
-    // `fetch` rejects with a TypeError where no response began to arrive.
+    // `fetch` rejects with a TypeError if no response has started.
     const reason = !response && error instanceof TypeError ? 'offline' : 'unavailable';
     throw new CallError(SOMETHING_WENT_WRONG, reason);
   }
-  return successOf<Data>(response.status, body);
+  return unwrapResponse<Data>(response.status, body);
 }

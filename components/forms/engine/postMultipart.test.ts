@@ -1,7 +1,7 @@
 import { postMultipart } from './postMultipart';
 import { CallError } from './response';
 
-/** The part of XMLHttpRequest that is used. */
+/** The used subset of XMLHttpRequest. */
 class FakeRequest {
   static last: FakeRequest;
   status = 200;

@@ -1,22 +1,21 @@
 import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
 import type { ApiResponse } from '@/lib/e-services/types';
-import { CallError, successOf } from './response';
+import { CallError, unwrapResponse } from './response';
 
-/** Longest time without progress of the upload or a byte of the response. */
+/** Max time without upload progress or a byte of the response. */
 const IDLE_TIMEOUT_MS = 30_000;
 
 interface Upload {
   readonly headers: Readonly<Record<string, string>>;
-  /** Called with the fraction that is uploaded, 0 to 1. */
+  /** Uploaded fraction, 0 to 1. */
   readonly onProgress: (fraction: number) => void;
-  /** Cancels the upload. */
   readonly signal: AbortSignal;
 }
 
 /**
  * Posts a form with a file to the site's own API. XMLHttpRequest, because `fetch` does not report
  * upload progress.
- * @throws CallError on anything but success.
+ * @throws CallError for any failure
  */
 export function postMultipart<Data>(
   url: string,
@@ -45,7 +44,7 @@ export function postMultipart<Data>(
     };
     request.onload = () => {
       try {
-        resolve(successOf<Data>(request.status, parsed(request.responseText)));
+        resolve(unwrapResponse<Data>(request.status, parsed(request.responseText)));
       } catch (error) {
         reject(error);
       }

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import type { FormState } from '@/lib/forms/form-state';
 
-/** The errors of a post without JavaScript, as react-hook-form keeps them. */
+/** Converts the errors of a post without JavaScript to react-hook-form's format. */
 export function postedErrors<Values extends FieldValues>(
   posted: FormState,
 ): FieldErrors<Values> | undefined {

@@ -2,9 +2,9 @@ import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
 import type { ApiResponse } from '@/lib/e-services/types';
 
 /**
- * Why a call failed: the server refused the request; it gave no usable response; it could not be
- * reached; or the visitor cancelled the upload. For a submission whose response was lost: the service
- * does not have it, nobody could be asked, or there is none to ask about.
+ * Reason of a failed call. `refused`: by the server. `unavailable`: no usable response. `offline`: not
+ * reachable. `cancelled`: upload cancelled. After a lost response: `not-received` by the service,
+ * `undetermined` if its status could not be requested, `nothing-open` if there is no submission.
  */
 export type FailureReason =
   | 'refused'
@@ -15,16 +15,16 @@ export type FailureReason =
   | 'undetermined'
   | 'nothing-open';
 
-/** A call that did not succeed. `message` is the server's error sentence, in English. */
+/** A failed call. `message` is the server's error message, in English. */
 export class CallError extends Error {
   override name = 'CallError';
 
   constructor(
     message: string,
     readonly reason: FailureReason,
-    /** Keys of the `errors` messages by field, where the server refused single fields. */
+    /** Keys of the `errors` messages by field. */
     readonly fields: Readonly<Record<string, string>> = {},
-    /** Details beyond the error sentence, one sentence each. */
+    /** Details beyond the error message, one per line. */
     readonly rows: readonly string[] = [],
   ) {
     super(message);
@@ -32,12 +32,12 @@ export class CallError extends Error {
 }
 
 /**
- * The body of a successful response.
- * @throws CallError for a failure, and for anything that is not the API's envelope.
+ * Unwraps a successful response.
+ * @throws CallError for a failure or a body without the API's envelope
  */
-export function successOf<Data>(status: number, body: unknown): ApiResponse<Data> {
+export function unwrapResponse<Data>(status: number, body: unknown): ApiResponse<Data> {
   if (!isApiResponse(body)) {
-    // Node and nginx end a request that arrives too slowly, without a body.
+    // Node and nginx respond 408 without a body to a slow request.
     if (status === 408) throw new CallError('The connection is too slow', 'refused');
     throw new CallError(SOMETHING_WENT_WRONG, 'unavailable');
   }
@@ -48,12 +48,12 @@ export function successOf<Data>(status: number, body: unknown): ApiResponse<Data
     error,
     status >= 500 ? 'unavailable' : 'refused',
     details?.fields,
-    rowsOf(details?.message ?? '', error),
+    detailRows(details?.message ?? '', error),
   );
 }
 
-/** The lines of a server's message that say more than its error sentence. */
-export function rowsOf(message: string, error: string): string[] {
+/** Lines of a server's message besides its error message. */
+export function detailRows(message: string, error: string): string[] {
   const rows = message.split('\n').map((row) => row.trim());
   return rows.filter((row) => row !== '' && row !== error);
 }

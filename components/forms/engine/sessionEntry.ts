@@ -1,4 +1,4 @@
-/** A value of this tab's session storage; null if there is none, or storage is blocked. */
+/** Reads from session storage; null if there is no entry or storage is blocked. */
 export function readEntry(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? 'null');
@@ -7,7 +7,9 @@ export function readEntry(name: string): unknown {
   }
 }
 
-/** Stores a value, or removes it with null. Storage may be full or blocked: forms work without it. */
+/**
+ * Writes to session storage; null removes the entry. Forms work without storage, so errors are ignored.
+ */
 export function writeEntry(name: string, value: object | null): void {
   try {
     if (value === null) sessionStorage.removeItem(name);

@@ -2,14 +2,14 @@ import type { Receipt } from '@/lib/e-services/submissions';
 import { ERROR_KEY_REUSED, SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
 import type { ApiResponse } from '@/lib/e-services/types';
 import { isOffline } from './connection';
-import { contentOf } from './contentOf';
-import { lookUp, type Fate } from './lookUp';
+import { serializeValues } from './serializeValues';
+import { pollSubmission, type SubmissionState } from './pollSubmission';
 import {
-  beginSubmission,
+  startSubmission,
   closeSubmission,
   hasOpenSubmission,
-  noteNotReceived,
-  noteSentAgain,
+  markNotReceived,
+  markResent,
   openSubmission,
   type OpenSubmission,
 } from './openSubmission';
@@ -17,18 +17,17 @@ import { CallError } from './response';
 import { draftEditedAt } from './sessionDraft';
 import type { Call, Send } from './useCall';
 
-/** How a form is sent: `postJson`, or `postMultipart` where it has a file. */
+/** `postJson`, or `postMultipart` for a form with a file. */
 type Transport<Values> = (
   url: string,
   values: Values & { readonly submissionKey: string },
   call: Call,
 ) => Promise<ApiResponse<Receipt>>;
 
-/** The receipt of a submission. */
 export interface Sent extends Receipt {
-  /** When it was sent; milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly sentAt: number;
-  /** What is stored was sent before the form was changed: the change may not be part of it. */
+  /** The stored submission may lack changes that were made after it was sent. */
   readonly isEarlier: boolean;
 }
 
@@ -36,22 +35,22 @@ export interface Sent extends Receipt {
 export interface Submission<Values> {
   /** @throws CallError */
   readonly send: Send<Values, Sent>;
-  /** Whether there is an open submission whose fate is to be asked. */
+  /** True if the status of an open submission should be requested. */
   readonly isOpen: () => boolean;
   /**
-   * Asks what became of the open submission.
+   * Requests the status of the open submission.
    * @throws CallError
    */
   readonly resume: (call: Call) => Promise<Sent>;
-  /** Gives up an open submission, because the visitor cleared the form. */
+  /** Discards the open submission, because the visitor cleared the form. */
   readonly forget: () => void;
 }
 
 /**
- * Stores a form at the site's own API, exactly once (docs/decisions/0018-exactly-once.md): its
- * idempotency key is kept in the tab from before the first attempt until the success is seen. After a
- * lost response the service is asked what became of the key.
- * @param name the form's; also that of its draft
+ * Stores a form at the site's own API, exactly once (docs/decisions/0018-exactly-once.md). The
+ * idempotency key stays in the tab from before the first attempt until success; after a lost response
+ * the status is requested.
+ * @param name of the form and its draft
  */
 export function submitTo<Values extends object>(
   name: string,
@@ -59,16 +58,16 @@ export function submitTo<Values extends object>(
   transport: Transport<Values>,
 ): Submission<Values> {
   async function send(values: Values, call: Call): Promise<Sent> {
-    const content = contentOf(values);
+    const content = serializeValues(values);
     if (isOffline()) throw new CallError(SOMETHING_WENT_WRONG, 'offline');
     const before = await openSubmission(name);
     if (before && !before.notReceived) {
-      call.onAsking();
-      const fate = await lookUp(before.key);
-      if (fate.state === 'stored') return receiptOf(fate, before, content);
+      call.onStatusCheck();
+      const submission = await pollSubmission(before.key);
+      if (submission.state === 'stored') return toReceipt(submission, before, content);
     }
-    if (before) noteSentAgain(name, before);
-    const open = before ?? beginSubmission(name, content);
+    if (before) markResent(name, before);
+    const open = before ?? startSubmission(name, content);
     let uploaded = 0;
     const onProgress = (fraction: number) => {
       uploaded = fraction;
@@ -84,31 +83,35 @@ export function submitTo<Values extends object>(
       const isTaken = error.message === ERROR_KEY_REUSED;
       const isIncomplete = error.reason === 'cancelled' && uploaded < 1;
       if ((error.reason === 'refused' && !isTaken) || isIncomplete) {
-        // Without an attempt in doubt before it, nothing is stored under the key.
+        // No earlier attempt may be stored under this key.
         if (!before) closeSubmission(name);
         throw error;
       }
-      call.onAsking();
-      return settle(open, error, content);
+      call.onStatusCheck();
+      return resolveLostResponse(open, error, content);
     }
   }
 
-  /** What became of an attempt whose response was lost. */
-  async function settle(open: OpenSubmission, error: CallError, content?: string): Promise<Sent> {
-    const fate = await lookUp(open.key);
-    if (fate.state === 'stored') return receiptOf(fate, open, content);
-    if (fate.state === 'unknown') noteNotReceived(name, open);
+  /** Resolves an attempt whose response was lost. */
+  async function resolveLostResponse(
+    open: OpenSubmission,
+    error: CallError,
+    content?: string,
+  ): Promise<Sent> {
+    const submission = await pollSubmission(open.key);
+    if (submission.state === 'stored') return toReceipt(submission, open, content);
+    if (submission.state === 'unknown') markNotReceived(name, open);
     if (error.reason === 'cancelled') throw error;
     throw new CallError(
       error.message,
-      fate.state === 'unknown' ? 'not-received' : 'undetermined',
+      submission.state === 'unknown' ? 'not-received' : 'undetermined',
       error.fields,
       error.rows,
     );
   }
 
-  function receiptOf(
-    { reference }: Extract<Fate, { state: 'stored' }>,
+  function toReceipt(
+    { reference }: Extract<SubmissionState, { state: 'stored' }>,
     open: OpenSubmission,
     content?: string,
   ): Sent {
@@ -121,11 +124,11 @@ export function submitTo<Values extends object>(
   }
 
   async function resume(call: Call): Promise<Sent> {
-    call.onAsking();
+    call.onStatusCheck();
     const open = await openSubmission(name);
-    // Another tab has the key.
+    // Another tab holds the key.
     if (!open) throw new CallError(SOMETHING_WENT_WRONG, 'nothing-open');
-    return settle(open, new CallError(SOMETHING_WENT_WRONG, 'unavailable'));
+    return resolveLostResponse(open, new CallError(SOMETHING_WENT_WRONG, 'unavailable'));
   }
 
   return {

@@ -9,7 +9,7 @@ beforeEach(() => void send.mockReset());
 
 const call = () => renderHook(() => useCall<Values, string>({ send })).result;
 
-/** A call that ends when the test says so. */
+/** A call that the test settles. */
 function pending() {
   let finish!: { resolve: (result: string) => void; reject: (error: unknown) => void };
   send.mockImplementationOnce(
@@ -54,12 +54,12 @@ it('says that the service is asked, and runs other work in the place of a call',
   let finish!: (result: string) => void;
   let run: Promise<unknown>;
   act(() => {
-    run = result.current.runWork(({ onAsking }) => {
-      onAsking();
+    run = result.current.runWork(({ onStatusCheck }) => {
+      onStatusCheck();
       return new Promise((resolve) => (finish = resolve));
     });
   });
-  expect(result.current.outcome).toEqual({ status: 'asking' });
+  expect(result.current.outcome).toEqual({ status: 'checking' });
   await act(async () => {
     finish('NPA-1');
     await run;

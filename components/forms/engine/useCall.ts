@@ -3,13 +3,13 @@
 import { useCallback, useReducer, useRef } from 'react';
 import { initialState, nextState, type CallEvent, type CallState } from './callState';
 
-/** What a `Send` is given besides its values. */
+/** Context that `Send` gets besides its values. */
 export interface Call {
   /** Reports the uploaded fraction, 0 to 1. */
   readonly onProgress: (fraction: number) => void;
-  /** Reports that the service is asked what became of a submission. */
-  readonly onAsking: () => void;
-  /** Headers that answer the captcha; none for a form without one. */
+  /** Reports that the status of a submission is being requested. */
+  readonly onStatusCheck: () => void;
+  /** Headers with the captcha's answer; empty without a captcha. */
   readonly headers: Readonly<Record<string, string>>;
   /** Aborted when the visitor cancels. */
   readonly signal: AbortSignal;
@@ -23,15 +23,15 @@ export type Finished<Result> =
 
 interface Options<Values, Result> {
   readonly send: Send<Values, Result>;
-  /** Headers that answer the captcha, awaited before each `send`. */
+  /** Awaited before each `send`. */
   readonly headers?: () => Promise<Readonly<Record<string, string>>>;
-  /** True for a form that the server refused before scripts ran. */
+  /** The server refused the form before scripts ran. */
   readonly invalid?: boolean;
 }
 
 /**
- * One call at a time, and what became of it. `run` ignores a second start while a call is running,
- * such as a double click; it never throws.
+ * One call at a time, with its state. `run` ignores a second start while a call is running, such as a
+ * double click; it never throws.
  */
 export function useCall<Values, Result>({
   send,
@@ -45,12 +45,11 @@ export function useCall<Values, Result>({
   );
   const running = useRef<AbortController>(null);
 
-  /** Runs other work in the place of `send`. */
   async function runWork(work: (call: Call) => Promise<Result>): Promise<Finished<Result> | null> {
     if (running.current) return null;
     const controller = new AbortController();
     running.current = controller;
-    // After a reset, this call's news is no longer shown.
+    // After a reset, events of this call are ignored.
     const report = (event: CallEvent<Result>) => {
       if (running.current === controller) dispatch(event);
     };
@@ -59,7 +58,7 @@ export function useCall<Values, Result>({
       work({
         headers: {},
         onProgress: (fraction) => report({ type: 'progressed', fraction }),
-        onAsking: () => report({ type: 'asking' }),
+        onStatusCheck: () => report({ type: 'checking' }),
         signal: controller.signal,
       }),
     );

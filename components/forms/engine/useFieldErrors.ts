@@ -3,7 +3,6 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { useFormLabels } from '../labels/FormLabelsProvider';
 
-/** An entry of the error summary. */
 export interface SummaryError {
   /** Id of the field's control. */
   readonly id: string;
@@ -11,27 +10,26 @@ export interface SummaryError {
 }
 
 /**
- * The messages of a form's errors, which are keys of the `errors` messages: one for each field, and
- * all of them for the summary in the order of `fields`. A field's control has the id
- * `{prefix}-{field}`.
+ * Translates a form's errors, which are keys of the `errors` messages: by field, and as summary in the
+ * order of `fields`. A field's control has the id `{prefix}-{field}`.
  */
 export function useFieldErrors<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   prefix: string,
   fields: readonly (keyof Values & string)[],
 ): {
-  readonly errorOf: (field: keyof Values & string) => string | undefined;
+  readonly fieldError: (field: keyof Values & string) => string | undefined;
   readonly summary: readonly SummaryError[];
 } {
   const labels = useFormLabels();
-  const errorOf = (field: keyof Values & string) => {
+  const fieldError = (field: keyof Values & string) => {
     const key = errors[field]?.message;
     if (typeof key !== 'string') return undefined;
     return labels.errors[key] ?? labels.errors['ERROR TEXT'] ?? key;
   };
   const summary = fields.flatMap((field) => {
-    const message = errorOf(field);
+    const message = fieldError(field);
     return message === undefined ? [] : [{ id: `${prefix}-${field}`, message }];
   });
-  return { errorOf, summary };
+  return { fieldError, summary };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Focuses the heading of a result and, unless it is in the upper third of the window, scrolls it to the
- * top, so that the result is visible below it.
+ * Focuses the heading of a result and scrolls it to the top, unless it is in the upper third of the
+ * window.
  */
 export function useFocusResult(result: unknown): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -44,7 +44,7 @@ function Form() {
       <CaptchaField
         id="test-captcha"
         captcha={captcha}
-        error={model.errorOf('captcha')}
+        error={model.fieldError('captcha')}
         onRenew={model.renewCaptcha}
         {...form.register('captcha')}
       />

@@ -5,43 +5,41 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { INVALID_CAPTCHA } from '@/lib/e-services/server-errors';
 import type { Captcha } from '../captcha/useCaptcha';
-import { contentOf } from './contentOf';
+import { serializeValues } from './serializeValues';
 import { CallError, type FailureReason } from './response';
 import { useCall, type Call, type Finished, type Send } from './useCall';
 import { useFieldErrors } from './useFieldErrors';
 
-/** What was sent. */
 export interface SentValues<Values> {
-  /** As they stood in the form. */
+  /** The submitted values. */
   readonly values: Values;
-  /** The form was changed while it was sent: what it holds now is not stored. */
+  /** The form was changed during sending: its current values are not stored. */
   readonly isChanged: boolean;
 }
 
 interface Options<Values extends FieldValues, Result> {
   readonly form: UseFormReturn<Values>;
-  /** Start of the ids of the controls (`{name}-{field}`). */
+  /** Prefix of the controls' ids (`{name}-{field}`). */
   readonly name: string;
-  /** The fields that errors can belong to, in their order on the page. */
+  /** Fields in the order of the page. */
   readonly fields: readonly Path<Values>[];
   /** @throws CallError */
   readonly send: Send<Values, Result>;
-  /** For a form that is stored once: see `Submission`. */
+  /** See `Submission`; only for forms that are stored once. */
   readonly isOpen?: () => boolean;
-  /** See `Submission`. Called when the form appears, and when the connection is back. */
+  /** See `Submission`. Called on mount and when the connection returns. */
   readonly resume?: (call: Call) => Promise<Result>;
-  /** Left out by a form without a `captcha` field. */
+  /** Omitted by forms without a `captcha` field. */
   readonly captcha?: Captcha;
   readonly onSent?: (result: Result, sent: SentValues<Values>) => void;
   readonly onFailed?: (error: unknown) => void;
-  /** See `useCall`. */
   readonly invalid?: boolean;
 }
 
 /**
- * A form and its call: nothing is sent while a field is invalid; after each call the captcha is
- * renewed and its input cleared; a wrong captcha marks its field alone, other fields that the server
- * refuses are marked like those that the schema refuses.
+ * A form and its call. Invalid forms are not sent; after each call the captcha is renewed and its input
+ * cleared. A wrong captcha marks only its field; other fields that the server refuses are marked like
+ * validation errors.
  */
 export function useFormCall<Values extends FieldValues, Result>(options: Options<Values, Result>) {
   const { form, name, fields, captcha, isOpen, resume, onSent, onFailed } = options;
@@ -50,14 +48,13 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
   const call = useCall({ ...options, headers: captcha?.headers });
   const { outcome } = call;
   const [isChanged, setChanged] = useState(false);
-  const { errorOf, summary } = useFieldErrors(form.formState.errors, name, fields);
+  const { fieldError, summary } = useFieldErrors(form.formState.errors, name, fields);
 
   const clearCaptcha = useCallback(
     () => setValue(captchaPath, '' as PathValue<Values, Path<Values>>),
     [setValue, captchaPath],
   );
 
-  // Sending waits for a proof that is being worked on.
   const proofState = captcha?.instead.state;
   const byProof = proofState === 'working' || proofState === 'done';
   useEffect(() => {
@@ -86,15 +83,18 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
 
   function finish(finished: Finished<Result> | null, values: Values): void {
     if (finished?.type === 'sent') {
-      const sent = { values, isChanged: contentOf(values) !== contentOf(form.getValues()) };
+      const sent = {
+        values,
+        isChanged: serializeValues(values) !== serializeValues(form.getValues()),
+      };
       setChanged(sent.isChanged);
       onSent?.(finished.result, sent);
       if (!captcha) return;
       clearCaptcha();
-      // The announcement of a new captcha would interrupt that of the success.
+      // Announcing a new captcha would interrupt the success message.
       captcha.renewQuietly();
     } else if (finished?.type === 'failed') {
-      // Nothing was sent, so that the captcha can still be used.
+      // Nothing was sent: the captcha is still valid.
       if (!isReason(finished.error, 'offline')) renewCaptcha();
       if (finished.error instanceof CallError) markFields(finished.error);
       onFailed?.(finished.error);
@@ -106,7 +106,7 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
     finish(await call.run(values), typed);
   }, call.rejectInput);
 
-  async function askAgain(): Promise<void> {
+  async function retryStatusCheck(): Promise<void> {
     if (!resume || !isOpen?.()) return;
     const typed = form.getValues();
     const finished = await call.runWork(resume);
@@ -114,9 +114,9 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
     else if (finished && isReason(finished.error, 'nothing-open')) call.reset();
   }
 
-  const latest = useRef(askAgain);
+  const latest = useRef(retryStatusCheck);
   useEffect(() => {
-    latest.current = askAgain;
+    latest.current = retryStatusCheck;
   });
   useEffect(() => void latest.current(), []);
 
@@ -135,29 +135,24 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
   return {
     form,
     renewCaptcha,
-    /** The message of a field's error; undefined for a valid field. */
-    errorOf,
-    /** For `ErrorSummary`. */
+    fieldError,
     errors: call.invalid ? summary : [],
     attempt: call.attempt,
     submit,
-    sending: outcome.status === 'sending' || outcome.status === 'asking',
-    /** The response was lost, and the service is asked. */
-    asking: outcome.status === 'asking',
-    /** The uploaded fraction, 0 to 1; null while nothing is uploaded. */
+    sending: outcome.status === 'sending' || outcome.status === 'checking',
+    /** The response was lost; the status is being requested. */
+    checkingStatus: outcome.status === 'checking',
+    /** Uploaded fraction, 0 to 1; null without an upload. */
     progress: outcome.status === 'sending' ? outcome.progress : null,
-    /** The last call's result, if it succeeded. */
     result: outcome.status === 'sent' ? outcome.result : undefined,
-    /** The form was changed while what it now confirms was sent. */
+    /** The form was changed during sending. */
     isChanged,
-    /** Why the last call failed, unless it is shown at the fields. */
+    /** Error of the last call, unless it is shown at the fields. */
     failure: isMarked ? undefined : error,
-    /** Details of the server beyond its error sentence, whether or not fields are marked. */
+    /** Details of the server beyond its error message. */
     rows: error instanceof CallError ? error.rows : [],
-    /** Asks again what became of a submission. */
-    askAgain,
+    retryStatusCheck,
     cancel: call.cancel,
-    /** Forgets the last call. */
     reset: call.reset,
   };
 }

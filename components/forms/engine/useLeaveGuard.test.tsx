@@ -32,10 +32,9 @@ function Page({
   );
 }
 
-/** Whether a click on a link was stopped. */
 function stopped(name: string): boolean {
   const link = screen.getByRole('link', { name });
-  // jsdom follows no links: whatever is left of the click ends here.
+  // jsdom does not navigate: the click ends here.
   const event = createEvent.click(link);
   let reached = false;
   link.addEventListener('click', (own) => {

@@ -3,20 +3,22 @@
 import { useEffect, useEffectEvent } from 'react';
 import { barePath } from '@/lib/routing/bare-path';
 
-/** After "yes" to the question of the page, the browser does not ask again. */
+/**
+ * After the page's own confirmation the browser's `beforeunload` dialog is suppressed for this long.
+ */
 const LEAVING_MS = 2000;
 
 interface Guard {
-  /** Whether there is something to lose. */
+  /** The form has unsaved changes. */
   readonly active: boolean;
   readonly question: string;
-  /** Whether the page in the other language has all of it; asked at the click. */
+  /** True if the page in the other language restores all values; evaluated on click. */
   readonly survivesLanguage: () => boolean;
 }
 
 /**
- * While `active`, asks before a half-filled form is left: with the browser's own dialog when the
- * document unloads, with `question` before a navigation within the site, by link or by Back.
+ * Confirms before a half-filled form is left: with the browser's own dialog on unload, with `question`
+ * before a navigation within the site, by link or Back.
  */
 export function useLeaveGuard({ active, question, survivesLanguage }: Guard): void {
   const survives = useEffectEvent(survivesLanguage);
@@ -30,7 +32,7 @@ export function useLeaveGuard({ active, question, survivesLanguage }: Guard): vo
       const link = followedLink(event);
       if (!link) return;
       if (staysHere(link) || (isOtherLanguage(link) && survives())) {
-        // Browsers ask before a call, a mail and a download too.
+        // Links to tel:, mailto: and downloads fire `beforeunload` too.
         leavingUntil = Date.now() + LEAVING_MS;
         return;
       }
@@ -45,7 +47,7 @@ export function useLeaveGuard({ active, question, survivesLanguage }: Guard): vo
     function onNavigate(event: NavigateEvent): void {
       if (goesBackElsewhere(event) && !window.confirm(question)) event.preventDefault();
     }
-    // Older browsers can't intercept Back; there the draft still survives.
+    // Browsers without the Navigation API can't intercept Back; the draft survives.
     const steps = 'navigation' in window ? window.navigation : null;
     steps?.addEventListener('navigate', onNavigate);
     window.addEventListener('beforeunload', onUnload);
@@ -58,7 +60,7 @@ export function useLeaveGuard({ active, question, survivesLanguage }: Guard): vo
   }, [active, question]);
 }
 
-/** Whether a history step goes to another page without loading a document. */
+/** True for a history step to another page without loading a document. */
 function goesBackElsewhere({ navigationType, cancelable, destination }: NavigateEvent): boolean {
   if (navigationType !== 'traverse' || !cancelable || !destination.sameDocument) return false;
   return new URL(destination.url).pathname !== window.location.pathname;
@@ -71,12 +73,11 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   return link?.href && link.target !== '_blank' ? link : null;
 }
 
-/** Whether a link starts another program or a download: the page stays. */
+/** Links to other programs and downloads keep the page. */
 function staysHere(link: HTMLAnchorElement): boolean {
   return !/^https?:$/.test(link.protocol) || link.hasAttribute('download');
 }
 
-/** Tests for a link to this page in the other language. */
 function isOtherLanguage({ hreflang, origin, pathname }: HTMLAnchorElement): boolean {
   const here = window.location;
   return (
@@ -84,10 +85,10 @@ function isOtherLanguage({ hreflang, origin, pathname }: HTMLAnchorElement): boo
   );
 }
 
-/** Whether a link leads to another page of the site. */
+/** True for a link to another page of the site. */
 function leadsAway({ origin, pathname, search }: HTMLAnchorElement): boolean {
   const here = window.location;
-  // Other sites and reloads unload the document: the browser asks.
+  // Other origins and reloads unload the document: `beforeunload` confirms.
   if (origin !== here.origin) return false;
   return pathname !== here.pathname || search !== here.search;
 }

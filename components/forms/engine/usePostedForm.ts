@@ -18,17 +18,17 @@ import { useFormCall } from './useFormCall';
 interface Options<Values extends FieldValues, Found, Result> {
   /** Prefix of every id in the form. */
   readonly name: string;
-  /** The fields that errors can belong to, in their order on the page; `captcha` is one of them. */
+  /** Fields in the order of the page, including `captcha`. */
   readonly fields: readonly Path<Values>[];
-  /** What the form begins with, unless it was posted. */
+  /** Initial values, unless the form was posted. */
   readonly start: DefaultValues<Values>;
   readonly resolver: Resolver<Values>;
   readonly send: Send<Values, Result>;
-  /** Takes the form without JavaScript. */
+  /** Server action for forms without JavaScript. */
   readonly action: (before: SearchState<Found>, data: FormData) => Promise<SearchState<Found>>;
 }
 
-/** A form with a captcha whose answer is shown on its page, with and without JavaScript. */
+/** A form with a captcha whose result is shown on the same page, with and without JavaScript. */
 export function usePostedForm<Values extends FieldValues, Found, Result>({
   name,
   fields,
@@ -43,7 +43,7 @@ export function usePostedForm<Values extends FieldValues, Found, Result>({
     defaultValues: values as DefaultValues<Values>,
     errors: useMemo(() => postedErrors<Values>(posted), [posted]),
     resolver,
-    // The summary takes the focus.
+    // The error summary takes the focus.
     shouldFocusError: false,
   });
   const captcha = useCaptcha();
@@ -52,20 +52,20 @@ export function usePostedForm<Values extends FieldValues, Found, Result>({
   const call = useFormCall({ form, captcha, name, fields, send, invalid: isPostRefused });
   const isUntouched = !call.sending && !call.result && !call.failure && call.attempt === 0;
   const outcome: SearchState<Found> = isUntouched ? posted : NOT_SENT;
-  const isTold = Object.keys(posted.fields).length > 0;
+  const isMarkedAtFields = Object.keys(posted.fields).length > 0;
   return {
     ...call,
     captcha,
     action: formAction,
-    /** The outcome of a post without JavaScript, until the form is used with it. */
+    /** Result of a post without JavaScript, until the form is sent with JavaScript. */
     posted: outcome,
-    /** Why a post without JavaScript was refused, unless it is shown at the fields. */
-    postedError: isUntouched && isPostRefused && !isTold ? posted.error : null,
-    /** Attributes of a control; `defaultValue` is for pages without JavaScript. */
+    /** Error of a post without JavaScript, unless it is shown at the fields. */
+    postedError: isUntouched && isPostRefused && !isMarkedAtFields ? posted.error : null,
+    /** Control attributes; `defaultValue` is for pages without JavaScript. */
     field: (path: Path<Values>) => ({
       ...form.register(path),
       id: `${name}-${path}`,
-      error: call.errorOf(path),
+      error: call.fieldError(path),
       defaultValue: values[path as keyof typeof values] as string,
       autoFocus: (path === 'captcha' && wrongCaptcha) || undefined,
     }),

@@ -61,7 +61,6 @@ it('expires half an hour after the last change, also while the form is open', ()
   const { result, unmount } = draft();
   act(() => result.current.form.setValue('name', 'Port user'));
   act(() => void jest.advanceTimersByTime(29 * 60_000));
-  // Not a change.
   act(() => result.current.form.setValue('identity', '1'));
   expect(sessionStorage.getItem('draft:contact')).toContain('Port user');
   act(() => void jest.advanceTimersByTime(2 * 60_000));

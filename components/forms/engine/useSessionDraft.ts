@@ -4,13 +4,13 @@ import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { eraseDraft, readDraft, writeDraft } from './sessionDraft';
 
-/** How often an open form looks whether its draft has expired. */
+/** How often an open form checks the expiry of its draft. */
 const CHECK_MS = 60_000;
 
 /**
- * Keeps the named text fields over a reload of the tab, until half an hour after the last change.
- * Never name files, the captcha or identity numbers. `restored` is true after a draft was brought back,
- * `forget` erases it.
+ * Persists the named text fields over a reload of the tab, until half an hour after the last change.
+ * Never pass files, the captcha or identity numbers. `restored` is true once a draft was applied,
+ * `forget` deletes it.
  */
 export function useSessionDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -33,7 +33,7 @@ export function useSessionDraft<Values extends FieldValues>(
       isRestored = true;
     }
     if (isRestored) {
-      // As the values to compare with: a restored draft alone is no reason to ask before leaving.
+      // As default values: a restored draft alone must not trigger the leave guard.
       reset(values);
       // oxlint-disable-next-line react/set-state-in-effect -- known to the browser alone
       setRestored(true);

@@ -12,7 +12,7 @@ type Values = { name: string; captcha: string; file?: { name: string } };
 
 const EMPTY: Values = { name: '', captcha: '' };
 const fetched = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
-/** What the site says about a key, in turn; the last one stays. */
+/** Status responses in order; the last one repeats. */
 let fates: (object | null)[];
 let asked: string[];
 let keys = 0;
@@ -76,7 +76,7 @@ function open(unsent: FormState = NOT_SENT) {
   );
 }
 
-/** The page after a reload: the modules are new, the tab's storage is the same. */
+/** Simulates a reload: new modules, same session storage. */
 async function reloaded() {
   const kept = { ...sessionStorage };
   const submission = submitTo<Values>(form, '/api/test', postJson);
@@ -103,7 +103,7 @@ async function send(model: Model): Promise<void> {
   });
 }
 
-it('keeps the key until the success is seen, then empties the form and erases key and draft', async () => {
+it('keeps the key until the success is seen, then resetForm the form and erases key and draft', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(success);
   const { result: model } = open();
   await fillIn(model);
@@ -212,7 +212,7 @@ it('keeps what was changed after a lost response in the form, where the first ve
   expect(model.current.sentRows()).toEqual([]);
   expect(model.current.form.getValues('name')).toBe('Noura Salem');
 
-  // Another submission from here on.
+  // From here on another submission.
   fetched.mockResolvedValue(success);
   await send(model);
   expect(bodies()[1]).toMatchObject({ name: 'Noura Salem', submissionKey: 'key-2' });
@@ -241,7 +241,7 @@ it('keeps in the form what is changed while it is sent, and confirms what was se
   expect(sessionStorage.getItem(`draft:${form}`)).toContain('Noura Salem');
   expect(model.current.isDirty).toBe(true);
 
-  // Another submission from here on.
+  // From here on another submission.
   fetched.mockResolvedValue(success);
   await send(model);
   expect(bodies()[1]).toMatchObject({ name: 'Noura Salem', submissionKey: 'key-2' });

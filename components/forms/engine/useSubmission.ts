@@ -16,29 +16,29 @@ import type { SentRow } from '../layout/Confirmation/Confirmation';
 import type { SubmissionLabels } from '../labels/labels';
 import type { Sent, Submission } from './submitTo';
 import { afterPress, watchPresses } from './afterPress';
-import { keepReceipt, useKeptReceipt } from './keptReceipt';
+import { storeReceipt, useStoredReceipt } from './storedReceipt';
 import { postedErrors } from './postedErrors';
 import { useFormCall } from './useFormCall';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useSessionDraft } from './useSessionDraft';
 
 interface Options<Values extends FieldValues, State extends FormState> {
-  /** What `submitTo` returns; its name is that of the form. */
+  /** From `submitTo`, under the form's name. */
   readonly submission: Submission<Values>;
-  /** Start of the ids of the controls (`{name}-{field}`). */
+  /** Prefix of the controls' ids (`{name}-{field}`). */
   readonly name: string;
   readonly resolver: Resolver<Values>;
   readonly empty: Values;
-  /** The fields in their order on the page. */
+  /** Fields in the order of the page. */
   readonly fields: readonly Path<Values>[];
-  /** What survives a reload of the tab: never files, the captcha or identity numbers. */
+  /** Persisted over a reload of the tab: never files, the captcha or identity numbers. */
   readonly drafted: readonly Path<Values>[];
-  /** The server action that takes the form without JavaScript, and its state before that. */
+  /** Server action for forms without JavaScript, and its initial state. */
   readonly action: (before: State, data: FormData) => Promise<State>;
   readonly unsent: State;
-  /** When fields are validated first; on sending by default. */
+  /** When fields are validated first; `onSubmit` by default. */
   readonly mode?: 'onSubmit' | 'onBlur' | 'onChange';
-  /** What a confirmation repeats of the values; of a file posted without JavaScript only the name is there. */
+  /** Rows of the confirmation; a file posted without JavaScript has only its name. */
   readonly summarise: (values: Partial<Values>) => readonly SentRow[];
   readonly onSent?: () => void;
   readonly onFailed?: (error: unknown) => void;
@@ -52,9 +52,8 @@ function hasFile(values: FieldValues): boolean {
 export const NO_FILE = undefined as unknown as File;
 
 /**
- * A form that is stored once and leaves a receipt. Adds to `useFormCall`: it is emptied on success,
- * keeps a draft over reloads, asks before it is left half-filled, and after a post without
- * JavaScript shows that outcome with the fields filled in again.
+ * A form that is stored once and gets a receipt. Adds to `useFormCall`: reset on success, a draft over
+ * reloads, a leave guard, and the refilled form with its outcome after a post without JavaScript.
  */
 export function useSubmission<
   Values extends FieldValues & { captcha: string },
@@ -74,11 +73,11 @@ export function useSubmission<
     resolver,
     defaultValues: { ...empty, ...refill } as DefaultValues<Values>,
     errors: useMemo(() => postedErrors<Values>(posted), [posted]),
-    // The summary takes the focus.
+    // The error summary takes the focus.
     shouldFocusError: false,
   });
   const draft = useSessionDraft(form, name, drafted);
-  const receipt = useKeptReceipt(name);
+  const receipt = useStoredReceipt(name);
   const [sentRows, setSentRows] = useState<readonly SentRow[]>();
   const captcha = useCaptcha();
   const call = useFormCall<Values, Sent>({
@@ -92,11 +91,11 @@ export function useSubmission<
     invalid: refused && !wrongCaptcha,
     onSent: (sent, { values, isChanged }) => {
       const { isEarlier } = sent;
-      keepReceipt(name, sent);
-      setSentRows(isEarlier ? [] : rowsOf(values));
+      storeReceipt(name, sent);
+      setSentRows(isEarlier ? [] : summaryRows(values));
       options.onSent?.();
-      // What was changed since is not stored: it stays in the form.
-      if (!isEarlier && !isChanged) empties();
+      // Changes made during sending are not stored: keep them in the form.
+      if (!isEarlier && !isChanged) resetForm();
     },
     onFailed: options.onFailed,
   });
@@ -108,7 +107,7 @@ export function useSubmission<
     survivesLanguage: () => !call.sending && !hasFile(form.getValues()),
   });
 
-  function rowsOf(values: Partial<Values>): readonly SentRow[] {
+  function summaryRows(values: Partial<Values>): readonly SentRow[] {
     return options.summarise(values).filter(({ value }) => value !== '');
   }
 
@@ -117,14 +116,14 @@ export function useSubmission<
     return { ...control, onBlur: (event: FocusEvent) => afterPress(() => void onBlur(event)) };
   }
 
-  function empties(): void {
+  function resetForm(): void {
     form.reset(empty);
     draft.forget();
   }
 
-  /** Empties the form; forgets its draft and an open submission. */
+  /** Resets the form; deletes its draft and open submission. */
   function clear(): void {
-    empties();
+    resetForm();
     submission.forget();
     receipt.forget();
     call.reset();
@@ -141,34 +140,33 @@ export function useSubmission<
     action,
     isDirty,
     clear,
-    /** The state of the server action. */
     actionState: posted,
-    /** The outcome of the post without JavaScript, until the form is sent again. */
+    /** Result of a post without JavaScript, until the form is sent again. */
     posted: isUntouched && posted.status !== 'idle' ? posted : null,
-    /** The receipt of an earlier visit to this page in the same tab, until the form is sent again. */
+    /** Receipt of an earlier visit in the same tab, until the form is sent again. */
     kept: isUntouched && posted.status === 'idle' ? receipt.kept : null,
     /**
-     * What was sent, after a success; empty where it is not known for sure. Asked for while the view
-     * is rendered, when all that the summary names is there.
+     * Rows of the submitted values, after a success; empty if they are not known for certain. A
+     * function, because `summarise` needs the lists that are loaded when the view renders.
      */
     sentRows: (): readonly SentRow[] =>
       sentRows ??
       (posted.status === 'sent'
-        ? rowsOf({ ...posted.values, ...posted.files } as Partial<Values>)
+        ? summaryRows({ ...posted.values, ...posted.files } as Partial<Values>)
         : []),
-    /** Hint of a file field: no page refilled from a draft or a post still has the file. */
+    /** Hint of a file field: a form refilled from a draft or a post has lost its file. */
     fileHint: (hint: string, labels: SubmissionLabels) =>
       refused || draft.restored ? `${hint} ${labels.fileAgain}` : hint,
-    /** Hint of an identity number, which no draft keeps. */
+    /** Hint of an identity number, which drafts omit. */
     identityHint: (hint: string, labels: SubmissionLabels) =>
       draft.restored ? `${hint} ${labels.identityAgain}` : hint,
-    /** Attributes of a control; `defaultValue` is for pages without JavaScript. */
+    /** Control attributes; `defaultValue` is for pages without JavaScript. */
     field: (path: Path<Values>) => ({
       ...registered(path),
       id: `${name}-${path}`,
-      error: call.errorOf(path),
+      error: call.fieldError(path),
       defaultValue: refill[path] ?? '',
-      // A wrong captcha is marked alone, without a summary that would take the focus.
+      // A wrong captcha is marked without a summary, so its input takes the focus.
       autoFocus: (path === 'captcha' && wrongCaptcha) || undefined,
     }),
   };

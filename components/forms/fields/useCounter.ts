@@ -4,14 +4,14 @@ import { format } from '@/lib/i18n/format';
 import { useFormLabels } from '../labels/FormLabelsProvider';
 
 interface Counted {
-  /** The current value; undefined for a field that is too short to be counted while it is filled in. */
+  /** Current value; undefined for a field without a live counter. */
   readonly text: string | undefined;
-  /** Longest text in characters. */
+  /** Max length in characters. */
   readonly limit: number | undefined;
   readonly isInvalid: boolean;
 }
 
-/** The text of a field's character counter, or its limit beside an error; undefined where it has none. */
+/** Text of the character counter, or the limit beside an error; undefined without either. */
 export function useCounter({ text, limit, isInvalid }: Counted): string | undefined {
   const { kit } = useFormLabels();
   if (limit === undefined) return undefined;

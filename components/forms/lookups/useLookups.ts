@@ -6,7 +6,7 @@ import type { Lookups } from '@/lib/e-services/types';
 
 const LOOKUPS_URL = '/api/lookups';
 
-/** Ports and traffic types to choose from; `failed` while they are unavailable. */
+/** Ports and traffic types from the e-services API; `failed` while unavailable. */
 export function useLookups() {
   const { data, error, isValidating, mutate } = useSWR(
     LOOKUPS_URL,
@@ -16,7 +16,7 @@ export function useLookups() {
   return {
     lookups: data ?? null,
     failed: error !== undefined && !data,
-    asking: isValidating,
+    retrying: isValidating,
     retry: () => void mutate(),
   };
 }

@@ -1,4 +1,4 @@
-/** What a test's site responds with: status and body of a path, or a function that gives them. */
+/** Responses of the mock site: status and body by path, or a function that returns them. */
 export type Responses = Record<
   string,
   Reply | ((body: Sent, url: string) => Reply | Promise<Reply>)
@@ -7,21 +7,21 @@ export type Responses = Record<
 type Reply = readonly [status: number, body: object] | 'lost';
 type Sent = Readonly<Record<string, unknown>>;
 
-/** Body of a success of the site's own API. */
+/** Response body of the site's API on success. */
 export const success = (data: unknown): readonly [number, object] => [
   200,
   { isSuccess: true, error: null, data },
 ];
 
-/** Body of a failure of the site's own API. */
+/** Response body of the site's API on failure. */
 export const failure = (status: number, error: string): readonly [number, object] => [
   status,
   { isSuccess: false, error, data: null },
 ];
 
 /**
- * Replaces `fetch` by a site with these responses, by path without its query; every captcha is a new
- * picture. Gives what is posted, in order.
+ * Mocks `fetch` with responses by path without its query; every captcha is a new picture. Returns the
+ * posted bodies in order.
  */
 export function testSite(responses: Responses): { path: string; body: Sent }[] {
   const posts: { path: string; body: Sent }[] = [];

@@ -7,7 +7,7 @@ type Context = RouteContext<'/api/submissions/[key]'>;
 
 /**
  * What became of the submission with an idempotency key, which nobody but its sender knows; `data` is a
- * SubmissionFate and holds nothing of what was sent. 400 for what is not such a key.
+ * SubmissionState and holds nothing of what was sent. 400 for what is not such a key.
  */
 export const GET = getHandler(
   async (_caller, { params }: Context) => {

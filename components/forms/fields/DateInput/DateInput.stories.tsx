@@ -34,7 +34,7 @@ export const Fields = state(({ text, messages }) => {
   );
 });
 
-/** Tall enough for the calendar, which takes no room itself. */
+/** The calendar is positioned absolutely and adds no height. */
 const open = ({ text }: Stage, calendar: typeof gregorian, value: string) => (
   <div style={{ minBlockSize: '32rem' }}>
     <DateInput

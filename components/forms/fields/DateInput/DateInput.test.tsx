@@ -36,7 +36,7 @@ function Field({ start, calendar = gregorian, min }: Props) {
 it('keeps what was typed before scripts ran', async () => {
   const container = document.createElement('div');
   document.body.append(container);
-  // As the server renders it.
+  // Server-rendered markup.
   container.innerHTML = renderToString(<Field start="" />);
   container.querySelector('input')!.value = '5/12/2026';
   render(<Field start="" />, { container, hydrate: true });
@@ -45,7 +45,6 @@ it('keeps what was typed before scripts ran', async () => {
   expect(value()).toBe('');
 });
 
-/** Types a text key by key and leaves the field. */
 function type(typed: string): void {
   const input = screen.getByRole('textbox');
   for (const key of typed) fireEvent.change(input, { target: { value: value() + key } });
@@ -104,7 +103,7 @@ async function open(props: Props) {
 }
 
 it('comes into view whole where the window ends below the field', async () => {
-  // jsdom has no such method; newer browsers return a promise.
+  // Missing in jsdom; newer browsers return a promise.
   const scrolled: jest.Mock = jest.fn(() => Promise.resolve());
   Element.prototype.scrollIntoView = scrolled;
   try {

@@ -17,18 +17,18 @@ import { calendar as calendarGlyph } from '@/components/forms/glyphs';
 interface Props extends FieldProps {
   readonly calendar: Calendar;
   readonly name: string;
-  /** As typed; the schema validates it. */
+  /** Text as typed; validated by the schema. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** First day (YYYY-MM-DD) that can be chosen in the calendar. */
+  /** Earliest day of the calendar (YYYY-MM-DD). */
   readonly min?: string;
-  /** Help below the field, such as the date in the other calendar. */
+  /** Shown below the field, such as the date in the other calendar. */
   readonly note?: ReactNode;
 }
 
-/** A date as text, with a calendar that is loaded when it is first opened. */
+/** A date as text, with a lazily loaded calendar. */
 export function DateInput(props: Props) {
   const [own, { calendar, name, value, onChange, onBlur, inputRef, min, note }] = splitField(props);
   const { kit } = useFormLabels();
@@ -37,7 +37,7 @@ export function DateInput(props: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLDivElement>(null);
 
-  // Keeps what was typed before hydration; React would replace it by the empty value.
+  // Keeps text typed before hydration; React would replace it by the empty value.
   useEffect(() => {
     const typed = frame.current?.querySelector('input')?.value ?? '';
     if (typed !== '' && value === '') onChange(typed);
@@ -59,7 +59,7 @@ export function DateInput(props: Props) {
     button.current?.focus();
   }
 
-  /** Writes a date in the spelling of the field; other text stays as it was typed. */
+  /** Formats a valid date on blur; other text stays as typed. */
   function settle(): void {
     const iso = calendar.parse(value);
     if (iso) onChange(calendar.format(iso) ?? value);

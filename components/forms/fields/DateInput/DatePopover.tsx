@@ -15,21 +15,20 @@ import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
 import { yearNext, yearPrevious } from '@/components/forms/glyphs';
 import { useLeave } from '@/components/forms/engine/useLeave';
 
-/** What a field passes to its calendar; days are YYYY-MM-DD. */
+/** Days are YYYY-MM-DD. */
 export interface DatePopoverProps {
   readonly calendar: Calendar;
-  /** Label of the field. */
   readonly label: string;
   readonly chosen: string | null;
   readonly min?: string;
   readonly onChoose: (iso: string) => void;
-  /** Escape was pressed. */
+  /** Called on Escape. */
   readonly onCancel: () => void;
-  /** Focus or a click moved outside. */
+  /** Called when focus or a click moves outside. */
   readonly onLeave: () => void;
 }
 
-/** A month to choose a day from, with the keyboard control of the ARIA date-picker dialog. */
+/** A month with the keyboard control of the ARIA date-picker dialog. */
 export function DatePopover(props: DatePopoverProps) {
   const { calendar, label, chosen, min, onChoose, onCancel, onLeave } = props;
   const { locale, kit } = useFormLabels();
@@ -40,9 +39,9 @@ export function DatePopover(props: DatePopoverProps) {
   const focusDay = useRef(true);
   useLeave(frame, onLeave);
 
-  // Near the lower edge of the window its last weeks would be out of sight.
+  // Near the lower edge of the window the last weeks would be out of sight.
   useEffect(() => {
-    // Newer browsers return a promise, which is no cleanup.
+    // Newer browsers return a promise, which is no cleanup function.
     frame.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
 
@@ -137,7 +136,7 @@ export function DatePopover(props: DatePopoverProps) {
   );
 }
 
-/** The day the calendar opens at: the chosen one or today, but none before the first allowed. */
+/** Day that is focused first: the selected one or today, but not before the minimum. */
 function startDay(
   calendar: Calendar,
   chosen: string | null,

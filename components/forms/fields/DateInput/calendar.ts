@@ -1,12 +1,12 @@
-/** A calendar as `DateInput` uses it; days are Gregorian, YYYY-MM-DD. */
+/** A calendar of `DateInput`; ISO days are Gregorian, YYYY-MM-DD. */
 export interface Calendar {
-  /** Intl's name of the calendar, for the names of months. */
+  /** Calendar identifier of Intl, for month names. */
   readonly intl: 'gregory' | 'islamic-umalqura';
-  /** The typed day; null if it is not a valid date. */
+  /** Parses typed text to an ISO day; null if invalid. */
   readonly parse: (text: string) => string | null;
-  /** A day in the format of the field; null outside the calendar's years. */
+  /** Formats an ISO day for the field; null outside the calendar's range. */
   readonly format: (iso: string) => string | null;
-  /** Year, month and day of the month; null outside the calendar's years. */
+  /** Year, month and day of the month; null outside the calendar's range. */
   readonly parts: (iso: string) => CalendarDay | null;
 }
 

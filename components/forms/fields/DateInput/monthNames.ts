@@ -12,18 +12,18 @@ export function monthTitle(locale: Locale, calendar: Calendar, iso: string): str
     year: 'numeric',
     timeZone: 'UTC',
   }).formatToParts(new Date(iso));
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  const part = (type: string) => parts.find(({ type: name }) => name === type)?.value ?? '';
   return `${part('month')} ${part('year') || String(calendar.parts(iso)?.year)}`;
 }
 
-/** A day with its weekday, written out for screen readers. */
+/** A day with its weekday, in full for screen readers. */
 export function dayName(locale: Locale, calendar: Calendar, iso: string): string {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const day = calendar.parts(iso)?.day ?? '';
   return `${weekday.format(new Date(iso))} ${day} ${monthTitle(locale, calendar, iso)}`;
 }
 
-/** Names of the seven weekdays from Sunday, in full and as one or two letters. */
+/** Names of the weekdays from Sunday, in full and as one or two letters. */
 export function weekdayNames(locale: Locale): { readonly long: string; readonly short: string }[] {
   const sunday = Date.UTC(2023, 0, 1);
   const name = (style: 'long' | 'narrow', index: number) =>

@@ -3,17 +3,17 @@ import type { Calendar } from './calendar';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK = 7;
 
-/** The day a number of days after another (YYYY-MM-DD). */
+/** Adds days to an ISO day (YYYY-MM-DD). */
 export function addDays(iso: string, days: number): string {
   return new Date(Date.parse(iso) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Day of the week from 0 for Sunday, the first day of a Saudi week. */
+/** Day of the week, 0 for Sunday, the first day of a Saudi week. */
 export function weekday(iso: string): number {
   return new Date(iso).getUTCDay();
 }
 
-/** Every day of the month that a day belongs to; empty outside the calendar's years. */
+/** All ISO days of the month; empty outside the calendar's range. */
 function monthDays(calendar: Calendar, iso: string): string[] {
   const parts = calendar.parts(iso);
   if (!parts) return [];
@@ -26,7 +26,7 @@ function monthDays(calendar: Calendar, iso: string): string[] {
   return days;
 }
 
-/** The days of a month by weeks from Sunday to Saturday, null for days of other months. */
+/** Days of a month as weeks from Sunday to Saturday; null for days of other months. */
 export function monthWeeks(calendar: Calendar, iso: string): (string | null)[][] {
   const days = monthDays(calendar, iso);
   const [first] = days;
@@ -38,8 +38,8 @@ export function monthWeeks(calendar: Calendar, iso: string): (string | null)[][]
 }
 
 /**
- * The same day of the month some months later, or the last one of a shorter month. Stays where it
- * is at the end of the calendar's years.
+ * Adds months; clamps to the last day of a shorter month. Returns the same day outside the calendar's
+ * range.
  */
 export function addMonths(calendar: Calendar, iso: string, months: number): string {
   const day = calendar.parts(iso)?.day ?? 1;

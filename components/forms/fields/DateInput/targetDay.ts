@@ -6,7 +6,7 @@ interface Key {
   readonly shiftKey: boolean;
 }
 
-/** The day that a key moves to from another one; undefined for other keys. */
+/** Day that a key moves to; undefined for other keys. */
 export function targetDay(
   calendar: Calendar,
   iso: string,

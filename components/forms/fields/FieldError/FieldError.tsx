@@ -2,7 +2,6 @@ import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import { warning } from '@/components/ui/Icon/glyphs';
 import styles from '../FormField/FormField.module.css';
 
-/** The error message below a field. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={styles.error}>

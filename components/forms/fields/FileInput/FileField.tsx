@@ -13,7 +13,7 @@ interface Props<Values extends FieldValues> extends Pick<
   readonly name: Path<Values>;
 }
 
-/** A full-width `FileInput`, bound to the form's field of that name and validated when it is chosen. */
+/** A full-width `FileInput` bound to a form field, validated when a file is chosen. */
 export function FileField<Values extends FieldValues>({ form, name, ...own }: Props<Values>) {
   return (
     <Controller

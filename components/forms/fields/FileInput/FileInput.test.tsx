@@ -90,7 +90,7 @@ it('refuses a wrong file as soon as it is chosen, and forgets it with the file',
 
 it('refuses a file that is no PDF whatever its name, and one that is cut off', async () => {
   render(<BoundField />);
-  // jsdom has neither this method nor TextDecoder.
+  // jsdom has neither `File.arrayBuffer` nor TextDecoder.
   const named = (content: string) =>
     Object.assign(new File([content], 'letter.pdf', { type: 'application/pdf' }), {
       arrayBuffer: async () => Uint8Array.from(Buffer.from(content, 'latin1')).buffer,

@@ -15,23 +15,22 @@ import { file as fileGlyph, trash, upload } from '@/components/forms/glyphs';
 
 interface Props extends FieldProps {
   readonly name: string;
-  /** The file chosen. */
   readonly value: File | null;
   readonly onChange: (file: File | null) => void;
   readonly onBlur?: () => void;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Takes the whole row of a `FormGrid`. */
+  /** Spans all columns of a `FormGrid`. */
   readonly wide?: boolean;
 }
 
-/** A PDF to choose or drop; the schema checks its type and size. */
+/** A PDF input with drop zone; the schema validates type and size. */
 export function FileInput(props: Props) {
   const [own, { name, value, onChange, onBlur, inputRef, wide }] = splitField(props);
   const { kit } = useFormLabels();
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Otherwise choosing the same file again would fire no change event.
+    // Otherwise choosing the same file again fires no change event.
     const input = frame.current?.querySelector('input');
     if (input && !value) input.value = '';
   }, [value]);
@@ -55,7 +54,7 @@ export function FileInput(props: Props) {
             accept="application/pdf,.pdf"
             ref={inputRef}
             onChange={({ target }) => {
-              // Closing the file dialog without a choice keeps the file.
+              // Cancelling the file dialog keeps the file.
               const [chosen] = target.files ?? [];
               if (chosen) onChange(chosen);
             }}

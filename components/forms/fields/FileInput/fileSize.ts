@@ -4,8 +4,8 @@ const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
 /**
- * A file size for people, rounded up so that a file above the upload limit never looks as large as
- * the limit: `1.3 MB`, `34 KB`. A MB is 1,048,576 bytes, as in that limit.
+ * A file size in the page's language, rounded up so that a file above the upload limit never looks
+ * allowed: `1.3 MB`, `34 KB`. 1 MB = 1,048,576 bytes.
  */
 export function fileSize(
   labels: { readonly megabytes: string; readonly kilobytes: string },

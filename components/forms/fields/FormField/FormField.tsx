@@ -8,21 +8,21 @@ import styles from './FormField.module.css';
 import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
 
 interface Props extends FieldProps {
-  /** Shown below the control besides an error: a counter, a date in the other calendar. */
+  /** Below the control, such as a counter or the date in the other calendar. */
   readonly note?: ReactNode;
-  /** For controls of several inputs, whose group the label names. */
+  /** For controls of several inputs: label the group. */
   readonly group?: boolean;
-  /** Takes the whole row of a `FormGrid`. */
+  /** Spans all columns of a `FormGrid`. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** How long after leaving a field its message is still announced: validation may ask a server. */
+/** How long after blur a message is still announced: validation may be asynchronous. */
 const AFTERMATH_MS = 1500;
 
 /**
- * Whether a field's message is announced when it appears: while the visitor is in the field and just
- * after leaving it. The messages of a form that was sent are announced by its summary.
+ * Announces a field's message while the visitor is in it and just after blur; messages of a submitted
+ * form are announced by its summary.
  */
 function useAnnouncement() {
   const [isInUse, setIsInUse] = useState(false);
@@ -41,7 +41,7 @@ function useAnnouncement() {
   };
 }
 
-/** Frame of a field: label, hint, control and message, in that order. */
+/** Label, hint, control and message of a field. */
 export function FormField(props: Props) {
   const { id, label, hint, optional, error, note, group, wide, children } = props;
   const { kit } = useFormLabels();

@@ -5,7 +5,7 @@ import { TextInput } from '../TextInput/TextInput';
 
 type Props = Omit<ComponentProps<typeof TextInput>, 'ltr' | 'inputMode' | 'autoComplete'>;
 
-/** An identity number of 10 digits that begins with 1; browsers must not remember it. */
+/** A 10-digit identity number that begins with 1; autocomplete is off for privacy. */
 export function IdentityInput(props: Props) {
   return <TextInput ltr inputMode="numeric" autoComplete="off" {...props} />;
 }

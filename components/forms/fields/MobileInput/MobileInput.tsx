@@ -9,7 +9,9 @@ interface Props extends Omit<ComponentProps<typeof TextInput>, 'label' | 'hint'>
   readonly labels: SubmissionLabels;
 }
 
-/** A mobile number in national or international spelling; the schema makes 12 digits from 966 of it. */
+/**
+ * A mobile number in national or international format; the schema normalises it to 12 digits from 966.
+ */
 export function MobileInput({ labels, ...input }: Props) {
   const [before = '', after = ''] = labels.mobileHint.split('{national}');
   return (

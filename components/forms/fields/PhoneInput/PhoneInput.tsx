@@ -8,7 +8,7 @@ interface Props extends Omit<
   ComponentProps<typeof TextInput>,
   'hint' | 'ltr' | 'inputMode' | 'autoComplete'
 > {
-  /** Hint with an `{example}` placeholder for a number. */
+  /** Hint with an `{example}` placeholder. */
   readonly hint: string;
 }
 

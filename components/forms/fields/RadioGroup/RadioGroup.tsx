@@ -12,17 +12,17 @@ interface Props
     FieldProps,
     Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue'> {
   readonly choices: readonly Choice[];
-  /** A switch of two options in one frame. */
+  /** Renders two options as a switch. */
   readonly segmented?: boolean;
-  /** The selected value, where the group is not registered with react-hook-form. */
+  /** Selected value of a controlled group. */
   readonly value?: string;
-  /** The initial value on a page without JavaScript. */
+  /** Initial value on a page without JavaScript. */
   readonly defaultValue?: string;
-  /** Takes the whole row of a `FormGrid`. */
+  /** Spans all columns of a `FormGrid`. */
   readonly wide?: boolean;
 }
 
-/** A group of radio buttons. The first one has the field's id, the target of links to the field. */
+/** The first radio button has the field's id, the target of links to the field. */
 export function RadioGroup(allProps: Props) {
   const { choices, segmented, wide, value, defaultValue, ...props } = allProps;
   const [own, radio] = splitField(props);

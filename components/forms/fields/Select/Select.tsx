@@ -7,7 +7,7 @@ import styles from '../Control.module.css';
 import { controlAttributes, splitField, type FieldProps } from '../fieldProps';
 import { FormField } from '../FormField/FormField';
 
-/** One entry of a list or a group of radio buttons. */
+/** An option of a select or a radio group. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
@@ -15,13 +15,13 @@ export interface Choice {
 
 interface Props extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> {
   readonly choices: readonly Choice[];
-  /** Label of the empty option that asks for a choice; without it the first choice is selected. */
+  /** Label of the empty option; without it the first choice is selected. */
   readonly placeholder?: string;
-  /** Takes the whole row of a `FormGrid`. */
+  /** Spans all columns of a `FormGrid`. */
   readonly wide?: boolean;
 }
 
-/** A drop-down field. Takes what react-hook-form's `register` returns. */
+/** Accepts the result of react-hook-form's `register`. */
 export function Select({ choices, placeholder, wide, ...props }: Props) {
   const [own, select] = splitField(props);
   return (

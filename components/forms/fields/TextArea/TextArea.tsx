@@ -10,15 +10,15 @@ import { useCounter } from '../useCounter';
 
 interface Props
   extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'maxLength'> {
-  /** Longest text in characters. The schema refuses more; what is pasted is never cut. */
+  /** Max length in characters, validated by the schema: pasted text is never truncated. */
   readonly limit?: number;
-  /** The current value, for a counter. */
+  /** Current value, for the character counter. */
   readonly counted?: string;
-  /** Takes the whole row of a `FormGrid`. */
+  /** Spans all columns of a `FormGrid`. */
   readonly wide?: boolean;
 }
 
-/** A field with several lines of text. Takes what react-hook-form's `register` returns. */
+/** Accepts the result of react-hook-form's `register`. */
 export function TextArea({ counted, limit, wide, ...props }: Props) {
   const [own, area] = splitField(props);
   const note = useCounter({ text: counted, limit, isInvalid: own.error !== undefined });

@@ -9,19 +9,19 @@ import { FormField } from '../FormField/FormField';
 import { useCounter } from '../useCounter';
 
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps> {
-  /** Limits typing. Browsers cut pasted text too, so a field with a limit handles pasting itself. */
+  /** Limits typing. Browsers truncate pasted text too, so a field with it handles pasting itself. */
   readonly maxLength?: number;
-  /** For digits, e-mail addresses and Latin names, in both languages. */
+  /** Left-to-right in both languages: digits, e-mail addresses, Latin names. */
   readonly ltr?: boolean;
-  /** Longest text in characters. The schema refuses more; what is pasted is never cut. */
+  /** Max length in characters, validated by the schema: pasted text is never truncated. */
   readonly limit?: number;
-  /** The current value, for a counter. */
+  /** Current value, for the character counter. */
   readonly counted?: string;
-  /** Takes the whole row of a `FormGrid`. */
+  /** Spans all columns of a `FormGrid`. */
   readonly wide?: boolean;
 }
 
-/** A field with one line of text. Takes what react-hook-form's `register` returns. */
+/** Accepts the result of react-hook-form's `register`. */
 export function TextInput({ ltr, limit, counted, wide, ...props }: Props) {
   const [own, input] = splitField(props);
   const note = useCounter({ text: counted, limit, isInvalid: own.error !== undefined });

@@ -15,7 +15,7 @@ interface Props {
   readonly mayHaveArrived?: boolean;
 }
 
-/** The server's error in the language of the page, or "Something went wrong". */
+/** The server's error message in the page's language, or "Something went wrong". */
 export function CallFailure({ error, phone, autoFocus, mayHaveArrived }: Props) {
   const { kit, serverErrors } = useFormLabels();
   const known = error instanceof CallError ? error : null;

@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/Button/Button';
 
 interface Props {
   readonly labels: Pick<SubmissionLabels, 'clear' | 'clearQuestion'>;
-  /** Whether there is something to lose, which is asked about first. */
+  /** Confirms before unsaved changes are discarded. */
   readonly isDirty: boolean;
   readonly onClear: () => void;
 }
 
-/** Empties a form and erases its draft from the device; then the focus is on the first field. */
+/** Resets a form, deletes its draft and focuses the first field. */
 export function ClearButton({ labels, isDirty, onClear }: Props) {
   function clear(event: MouseEvent<HTMLButtonElement>): void {
     event.preventDefault();

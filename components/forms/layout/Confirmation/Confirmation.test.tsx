@@ -41,10 +41,10 @@ it('leads nowhere where the reference cannot be tracked', () => {
 it.each([
   [false, messages.submission.sentOnly],
   [true, messages.submission.keptOnly],
-])('speaks of no reference where there is none', (isKept, text) => {
+])('speaks of no reference where there is none', (isRestored, text) => {
   render(
     <FormLabelsProvider labels={form}>
-      <Confirmation labels={messages.submission} reference="" next="" isKept={isKept} />
+      <Confirmation labels={messages.submission} reference="" next="" isRestored={isRestored} />
     </FormLabelsProvider>,
   );
   expect(screen.getByText(text)).toBeTruthy();

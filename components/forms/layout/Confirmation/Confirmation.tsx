@@ -10,7 +10,6 @@ import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { FormAlert } from '../FormAlert/FormAlert';
 import styles from './Confirmation.module.css';
 
-/** A value that was sent, with its label. */
 export interface SentRow {
   readonly label: string;
   readonly value: string;
@@ -31,36 +30,40 @@ export type ConfirmationLabels = Pick<
 >;
 
 interface Props {
-  /** An empty `track`: the reference cannot be tracked. */
+  /** An empty `track` hides the tracking link. */
   readonly labels: ConfirmationLabels;
   readonly reference: string;
-  /** Message of the e-services API. */
   readonly message?: string;
-  /** What happens next, and in which time. */
+  /** Next step with the expected time. */
   readonly next: string;
   /** Milliseconds since 1970. */
   readonly sentAt?: number;
   readonly rows?: readonly SentRow[];
-  /** What is stored was sent before the form was changed. */
+  /** The stored submission lacks later changes of the form. */
   readonly isEarlier?: boolean;
-  /** It was seen already, before its page was left. */
-  readonly isKept?: boolean;
+  /** Receipt of an earlier visit, read from session storage. */
+  readonly isRestored?: boolean;
   readonly autoFocus?: boolean;
   readonly headingLevel?: 2 | 3;
 }
 
-/** Messages that only repeat the title. */
+/** Server messages that only repeat the title. */
 const STANDARD_MESSAGES = ['Message Sent', 'Order Placed'];
 
-/** Says that a form is stored: under which number, when, what was sent and what comes next. */
+/** Receipt of a submission: reference, time, values and next step. */
 export function Confirmation(props: Props) {
-  const { labels, reference, message = '', next, sentAt, rows = [], isEarlier, isKept } = props;
+  const { labels, reference, message = '', next, sentAt, rows = [], isEarlier, isRestored } = props;
   const { autoFocus, headingLevel } = props;
   const { locale } = useFormLabels();
   const moment = sentAt === undefined ? null : new Date(sentAt);
   return (
-    <FormAlert tone="success" title={labels.sent} {...{ autoFocus, headingLevel }} quiet={isKept}>
-      <p>{textOf(labels, reference, isKept)}</p>
+    <FormAlert
+      tone="success"
+      title={labels.sent}
+      {...{ autoFocus, headingLevel }}
+      quiet={isRestored}
+    >
+      <p>{statusText(labels, reference, isRestored)}</p>
       {reference ? (
         <p>
           {labels.reference}:{' '}
@@ -108,8 +111,7 @@ export function Confirmation(props: Props) {
   );
 }
 
-/** Without a reference there is none to keep. */
-function textOf(labels: ConfirmationLabels, reference: string, isKept = false): string {
-  if (isKept) return reference ? labels.keptText : labels.keptOnly;
+function statusText(labels: ConfirmationLabels, reference: string, isRestored = false): string {
+  if (isRestored) return reference ? labels.keptText : labels.keptOnly;
   return reference ? labels.sentText : labels.sentOnly;
 }

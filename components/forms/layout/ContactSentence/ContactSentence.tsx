@@ -1,4 +1,4 @@
-/** A sentence with a telephone number in the place of `{phone}`. */
+/** Replaces `{phone}` with a link to the telephone number. */
 export function ContactSentence({ text, phone }: { text: string; phone: string }) {
   const [before = '', after = ''] = text.split('{phone}');
   return (

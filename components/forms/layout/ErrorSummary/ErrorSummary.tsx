@@ -7,11 +7,11 @@ import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
 
 interface Props {
   readonly errors: readonly SummaryError[];
-  /** Number of the attempt that was stopped by them; each new one moves the focus here. */
+  /** Number of the attempt that failed validation; each new one moves the focus here. */
   readonly attempt: number;
 }
 
-/** The errors that keep a form from being sent, with links to the fields; takes the focus. */
+/** Validation errors with links to their fields; takes the focus. */
 export function ErrorSummary({ errors, attempt }: Props) {
   const { kit } = useFormLabels();
   const id = useId();
@@ -22,7 +22,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
     if (!summary.current || focused.current === attempt) return;
     focused.current = attempt;
     summary.current.focus({ preventScroll: true });
-    // Focus alone would scroll to the middle of a list that is longer than a small screen.
+    // Focusing alone scrolls to the middle of a list that is longer than the screen.
     summary.current.scrollIntoView?.({ block: 'start' });
   });
 
@@ -31,11 +31,11 @@ export function ErrorSummary({ errors, attempt }: Props) {
     <div
       ref={summary}
       role="alert"
-      // Read as a whole when it appears; while errors are corrected, only additions.
+      // Read as a whole when it appears; afterwards only additions.
       aria-atomic={false}
       aria-relevant="additions"
       tabIndex={-1}
-      // For errors that came with the page, without JavaScript.
+      // For errors rendered by the server, without JavaScript.
       autoFocus={attempt === 0}
       aria-labelledby={id}
       className={styles.summary}
@@ -49,7 +49,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
             <a
               href={`#${error.id}`}
               onClick={(event) => {
-                // Focus only: the URL keeps its own hash.
+                // Focus without changing the URL's hash.
                 event.preventDefault();
                 document.getElementById(error.id)?.focus();
               }}

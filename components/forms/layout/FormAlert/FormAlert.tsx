@@ -8,9 +8,9 @@ interface Props {
   readonly tone: AlertTone;
   readonly title: string;
   readonly headingLevel?: 2 | 3 | 4;
-  /** For an alert that came with the page: without JavaScript the browser focuses it. */
+  /** Autofocus of an alert rendered by the server, without JavaScript. */
   readonly autoFocus?: boolean;
-  /** Leaves focus and scroll position as they are. */
+  /** Keeps focus and scroll position. */
   readonly quiet?: boolean;
   readonly children?: ReactNode;
 }
@@ -22,13 +22,13 @@ export function FormAlert(props: Props) {
   useEffect(() => {
     if (quiet) return;
     frame.current?.focus({ preventScroll: true });
-    // Focus alone would leave the title of a long result above a small screen.
+    // Focusing alone leaves the title of a long result above a small screen.
     frame.current?.scrollIntoView?.({ block: 'start' });
   }, [quiet]);
   return (
     <div
       ref={frame}
-      // A name for the focus: not every screen reader announces a live region that is inserted filled.
+      // Not every screen reader announces a live region that is inserted with its content.
       role="group"
       aria-label={title}
       tabIndex={-1}

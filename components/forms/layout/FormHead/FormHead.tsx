@@ -6,7 +6,7 @@ interface Props {
   readonly labels: SubmissionLabels;
 }
 
-/** Title of a form all of whose fields are required. */
+/** Title of a form whose fields are all required. */
 export function FormHead({ title, labels }: Props) {
   return (
     <div className={styles.head}>

@@ -11,19 +11,18 @@ import styles from './FormPage.module.css';
 interface Props {
   readonly locale: Locale;
   readonly route: RouteKey;
-  /** The editors' texts; without a title the route's name is used. */
+  /** Editors' texts; the title defaults to the route's name. */
   readonly text: PageText | null;
   readonly art: IllustrationName;
-  /** What visitors need before the form, above the side column. */
+  /** Above the side column, before the form. */
   readonly first?: ReactNode;
   /** Accessible name of the side column. */
   readonly asideLabel: string;
   readonly aside: ReactNode;
-  /** The form. */
   readonly children: ReactNode;
 }
 
-/** A page around a form: head, the editors' text, the form, and a side column. */
+/** Page of a form: header, editors' text, form and side column. */
 export async function FormPage(props: Props) {
   const { locale, route, text, art, first, asideLabel, aside, children } = props;
   const t = await getTranslations({ locale });

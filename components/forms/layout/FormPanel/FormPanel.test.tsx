@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { FormPanel } from './FormPanel';
 
-/** The panel's form as the server renders it. */
+/** The form as rendered by the server. */
 function formWith(action: string | undefined): HTMLFormElement {
   render(
     <FormPanel label="Search" onSubmit={() => {}} action={action}>

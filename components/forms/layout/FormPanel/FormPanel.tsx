@@ -8,14 +8,14 @@ interface Props {
   /** Accessible name of the form. */
   readonly label: string;
   readonly onSubmit: FormEventHandler;
-  /** Where the form is posted without JavaScript. */
+  /** Target of a post without JavaScript. */
   readonly action?: ComponentProps<'form'>['action'];
   readonly children: ReactNode;
 }
 
 /**
- * The bordered panel of a form, validated by its schema and not by the browser. Without an `action`
- * nothing is sent before JavaScript has loaded. A fault in it leaves the receipt above it.
+ * The bordered panel of a form, validated by its schema and not by the browser. Without `action`
+ * nothing is sent before JavaScript has loaded. An error boundary keeps the receipt above it.
  */
 export function FormPanel({ label, onSubmit, action, children }: Props) {
   return (
@@ -25,7 +25,7 @@ export function FormPanel({ label, onSubmit, action, children }: Props) {
         aria-label={label}
         onSubmit={onSubmit}
         action={action}
-        // Outside a dialog this sends nothing; the default, GET, would put the fields into the URL.
+        // `dialog` sends nothing outside a dialog; the default, GET, would put the values into the URL.
         method={action ? undefined : 'dialog'}
         className={styles.panel}
       >
@@ -35,7 +35,7 @@ export function FormPanel({ label, onSubmit, action, children }: Props) {
   );
 }
 
-/** Last row of a search panel: the captcha and the submit button. */
+/** Captcha and submit button of a search panel. */
 export function FormPanelEnd({ children, submit }: { children: ReactNode; submit: ReactNode }) {
   return (
     <div className={styles.end}>

@@ -14,7 +14,7 @@ interface Props {
   readonly route: RouteKey;
 }
 
-/** The contacts for help: short number, support hours, ticket follow-up. */
+/** Contacts: short number, support hours, ticket follow-up. */
 export async function HelpPanel({ locale, route }: Props) {
   const t = await getTranslations({ locale, namespace: 'services.help' });
   const { contact } = await loadSiteSettings(locale);

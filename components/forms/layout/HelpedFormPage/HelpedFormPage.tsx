@@ -5,7 +5,7 @@ import { FormPage } from '../FormPage/FormPage';
 
 type Props = Omit<ComponentProps<typeof FormPage>, 'asideLabel' | 'aside'>;
 
-/** A form page whose side column shows the contacts for help. */
+/** `FormPage` with the help contacts in the side column. */
 export async function HelpedFormPage(props: Props) {
   const { locale, route } = props;
   const t = await getTranslations({ locale, namespace: 'contact' });

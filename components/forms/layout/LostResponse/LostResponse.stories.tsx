@@ -1,6 +1,6 @@
 import { state, type Stage } from '@/tools/gallery/state';
 import { CallError, type FailureReason } from '@/components/forms/engine/response';
-import { AskingNotice, LostResponse } from './LostResponse';
+import { StatusCheckNotice, LostResponse } from './LostResponse';
 
 export default {};
 
@@ -10,12 +10,12 @@ function lost({ messages }: Stage, message: string, reason: FailureReason) {
       labels={messages.submission}
       error={new CallError(message, reason)}
       phone="19000"
-      onAskAgain={() => {}}
+      onRetryStatusCheck={() => {}}
     />
   );
 }
 
-export const Asking = state(({ messages }) => <AskingNotice labels={messages.submission} />);
+export const Asking = state(({ messages }) => <StatusCheckNotice labels={messages.submission} />);
 
 export const NotReceived = state((stage) => lost(stage, 'Something went wrong', 'not-received'));
 

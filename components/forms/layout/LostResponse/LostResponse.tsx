@@ -12,8 +12,8 @@ import { FormAlert } from '../FormAlert/FormAlert';
 
 type Labels = Pick<SubmissionLabels, 'asking' | 'notReceived' | 'undetermined'>;
 
-/** While the service is asked what became of a submission. */
-export function AskingNotice({ labels }: { labels: Labels }) {
+/** Shown while the status of a submission is requested. */
+export function StatusCheckNotice({ labels }: { labels: Labels }) {
   return (
     <Alert tone="info" title={labels.asking.title} headingLevel={2} announce>
       <p>{labels.asking.text}</p>
@@ -22,16 +22,22 @@ export function AskingNotice({ labels }: { labels: Labels }) {
 }
 
 interface Props {
-  /** An empty `retry`: nothing can be asked. */
+  /** An empty `retry` hides the button. */
   readonly labels: Labels;
   readonly error: CallError;
   readonly phone: string;
-  readonly onAskAgain: () => void;
+  readonly onRetryStatusCheck: () => void;
   readonly headingLevel?: 2 | 3;
 }
 
-/** The response was lost, and the submission was not received or its fate could not be found out. */
-export function LostResponse({ labels, error, phone, onAskAgain, headingLevel = 2 }: Props) {
+/** The response was lost: the submission was not received, or its status is undetermined. */
+export function LostResponse({
+  labels,
+  error,
+  phone,
+  onRetryStatusCheck,
+  headingLevel = 2,
+}: Props) {
   const { kit, serverErrors } = useFormLabels();
   const offline = useOffline();
   if (error.reason === 'not-received') {
@@ -54,7 +60,7 @@ export function LostResponse({ labels, error, phone, onAskAgain, headingLevel = 
         <>
           <ContactSentence text={kit.unavailable} phone={phone} />
           {retry ? (
-            <Button variant="ghost" size="small" onClick={onAskAgain}>
+            <Button variant="ghost" size="small" onClick={onRetryStatusCheck}>
               {retry}
             </Button>
           ) : null}

@@ -8,13 +8,13 @@ import styles from './NeedsScripts.module.css';
 interface Props {
   readonly locale: Locale;
   readonly phone: string;
-  /** What the service does. */
+  /** Description of the service. */
   readonly about: string;
   /** The part that needs JavaScript. */
   readonly children: ReactNode;
 }
 
-/** Without JavaScript, replaces a service by what it does and whom to call. */
+/** Without JavaScript, shows a description and a telephone number in place of the children. */
 export async function NeedsScripts({ locale, phone, about, children }: Props) {
   const t = await getTranslations({ locale });
   return (

@@ -7,11 +7,11 @@ import { FormAlert } from '../FormAlert/FormAlert';
 
 interface Props {
   readonly headingLevel?: 2 | 3;
-  /** Whether a lost response leaves open what was sent: nothing is said of it then. */
+  /** Hides "nothing was sent" after a lost response. */
   readonly mayHaveArrived?: boolean;
 }
 
-/** Nothing was sent, because the visitor has no connection; says so when it is back. */
+/** Shown while the browser is offline; announces when the connection returns. */
 export function OfflineNotice({ headingLevel = 2, mayHaveArrived = false }: Props) {
   const { offline: labels } = useFormLabels().kit;
   const offline = useOffline();

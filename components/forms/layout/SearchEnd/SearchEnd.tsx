@@ -13,7 +13,7 @@ interface Props extends ComponentProps<typeof CaptchaField> {
   readonly sending: boolean;
 }
 
-/** The last row of a search form: the captcha and the search button. */
+/** Captcha and search button. */
 export function SearchEnd({ submitLabel, sendingLabel, sending, ...captcha }: Props) {
   const icon = <GlyphMark glyph={search} />;
   return (

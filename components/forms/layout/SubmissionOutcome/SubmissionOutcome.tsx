@@ -5,9 +5,9 @@ import type { FormState } from '@/lib/forms/form-state';
 import { CallFailure } from '../CallFailure/CallFailure';
 import { Confirmation, type SentRow } from '../Confirmation/Confirmation';
 import { FormAlert } from '../FormAlert/FormAlert';
-import { AskingNotice, LostResponse } from '../LostResponse/LostResponse';
-import type { KeptReceipt } from '@/components/forms/engine/keptReceipt';
-import { CallError, rowsOf } from '@/components/forms/engine/response';
+import { StatusCheckNotice, LostResponse } from '../LostResponse/LostResponse';
+import type { StoredReceipt } from '@/components/forms/engine/storedReceipt';
+import { CallError, detailRows } from '@/components/forms/engine/response';
 import type { Sent } from '@/components/forms/engine/submitTo';
 import { ServerRows } from '../ServerRows/ServerRows';
 import type { SubmissionLabels } from '@/components/forms/labels/labels';
@@ -16,33 +16,36 @@ interface Props {
   readonly labels: SubmissionLabels;
   /** Short number of the contact centre. */
   readonly phone: string;
-  /** What happens after a success, and in which time. */
+  /** Next step with the expected time. */
   readonly next: string;
   readonly model: {
     readonly result: Sent | undefined;
-    readonly kept: KeptReceipt | null;
-    /** What was sent. */
+    readonly kept: StoredReceipt | null;
     readonly sentRows: () => readonly SentRow[];
-    readonly asking: boolean;
+    readonly checkingStatus: boolean;
     readonly failure: unknown;
     readonly rows: readonly string[];
     readonly posted: FormState | null;
-    readonly askAgain: () => Promise<void>;
+    readonly retryStatusCheck: () => Promise<void>;
   };
 }
 
-/** The outcome of a submission: success, failure, what is known after a lost response, or nothing yet. */
+/** Result of a submission: receipt, failure, or status request after a lost response. */
 export function SubmissionOutcome({ labels, phone, next, model }: Props) {
-  const { result, kept, sentRows, asking, failure, rows, posted, askAgain } = model;
-  if (asking) return <AskingNotice labels={labels} />;
+  const { result, kept, sentRows, checkingStatus, failure, rows, posted, retryStatusCheck } = model;
+  if (checkingStatus) return <StatusCheckNotice labels={labels} />;
   if (result) return <Confirmation {...{ labels, next }} {...result} rows={sentRows()} />;
-  if (kept) return <Confirmation {...{ labels, next }} {...kept} isKept />;
+  if (kept) return <Confirmation {...{ labels, next }} {...kept} isRestored />;
   if (failure instanceof CallError && failure.reason === 'cancelled') {
     return <FormAlert tone="info" title={labels.cancelled} />;
   }
   if (failure instanceof CallError && isLost(failure)) {
     return (
-      <LostResponse {...{ labels, phone }} error={failure} onAskAgain={() => void askAgain()} />
+      <LostResponse
+        {...{ labels, phone }}
+        error={failure}
+        onRetryStatusCheck={() => void retryStatusCheck()}
+      />
     );
   }
   return (
@@ -54,7 +57,7 @@ export function SubmissionOutcome({ labels, phone, next, model }: Props) {
   );
 }
 
-/** Whether a response was lost, and the service was asked. */
+/** True after a lost response. */
 export function isLost({ reason }: CallError): boolean {
   return reason === 'not-received' || reason === 'undetermined';
 }
@@ -64,7 +67,7 @@ interface PostedProps extends Pick<Props, 'labels' | 'phone' | 'next'> {
   readonly sentRows: readonly SentRow[];
 }
 
-/** The outcome of a post without JavaScript; where fields are marked, they and their summary show it. */
+/** Result of a post without JavaScript; marked fields and their summary are shown by the form. */
 function Posted({ labels, phone, next, posted, sentRows }: PostedProps) {
   const { status, reference, sentAt, error, message, fields } = posted;
   if (status === 'sent') {
@@ -78,7 +81,7 @@ function Posted({ labels, phone, next, posted, sentRows }: PostedProps) {
       {isMarked || error === INVALID_CAPTCHA ? null : (
         <CallFailure error={new CallError(error, 'refused')} phone={phone} autoFocus />
       )}
-      <ServerRows rows={rowsOf(message, error)} />
+      <ServerRows rows={detailRows(message, error)} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import type { SubmissionFormLabels } from '@/components/forms/labels/labels';
 
 type OutcomeModel = ComponentProps<typeof SubmissionOutcome>['model'];
 
-/** What the panel needs of `useSubmission`. */
+/** Subset of `useSubmission`. */
 interface Model extends OutcomeModel {
   readonly action: ComponentProps<typeof FormPanel>['action'];
   readonly submit: (event: FormEvent) => Promise<void>;
@@ -34,19 +34,18 @@ interface Model extends OutcomeModel {
 
 interface Props {
   readonly title: string;
-  /** Label of the submit button. */
   readonly submitLabel: string;
   readonly labels: SubmissionFormLabels;
-  /** What happens after a success, and in which time. */
+  /** Next step with the expected time. */
   readonly next: string;
   readonly model: Model;
-  /** Replaces the model's errors where a field's message says too little without its label. */
+  /** Overrides the model's errors if a field's message needs its label. */
   readonly errors?: readonly SummaryError[];
-  /** The fields, but for the captcha. */
+  /** Fields without the captcha. */
   readonly children: ReactNode;
 }
 
-/** A form that is stored once, and above it the outcome of the last attempt. */
+/** A form that is stored once, below the result of the last attempt. */
 export function SubmissionPanel(props: Props) {
   const { title, submitLabel, labels, next, model, errors = model.errors, children } = props;
   const { submission, phone, privacy } = labels;

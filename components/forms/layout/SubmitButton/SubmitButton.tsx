@@ -9,13 +9,13 @@ import styles from './SubmitButton.module.css';
 interface Props {
   readonly label: string;
   readonly icon?: ReactElement;
-  /** While a call is running: a spinner replaces the label and nothing is sent. */
+  /** Shows a spinner and ignores clicks. */
   readonly sending: boolean;
-  /** The label for screen readers meanwhile; "Sending" by default. */
+  /** Label for screen readers while sending; "Sending" by default. */
   readonly sendingLabel?: string;
 }
 
-/** Submits a form. It keeps the focus while a call is running, hence `aria-disabled`. */
+/** Keeps the focus while sending, hence `aria-disabled` in place of `disabled`. */
 export function SubmitButton({ label, icon, sending, sendingLabel }: Props) {
   const { kit } = useFormLabels();
   return (

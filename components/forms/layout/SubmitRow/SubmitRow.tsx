@@ -11,14 +11,13 @@ interface Props {
   readonly labels: SubmissionLabels;
   readonly label: string;
   readonly sending: boolean;
-  /** The uploaded fraction, 0 to 1; null while nothing is uploaded. */
+  /** Uploaded fraction, 0 to 1; null without an upload. */
   readonly progress: number | null;
   readonly onCancel: () => void;
-  /** Further buttons. */
   readonly children?: ReactNode;
 }
 
-/** The submit button, and beside it an upload's progress with a button to cancel it. */
+/** Submit button with upload progress and cancel button. */
 export function SubmitRow({ labels, label, sending, progress, onCancel, children }: Props) {
   const percent = Math.round((progress ?? 0) * 100);
   return (

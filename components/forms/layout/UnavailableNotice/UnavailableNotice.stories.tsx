@@ -7,9 +7,9 @@ export default {};
 const ignore = () => {};
 
 export const Idle = state(() => (
-  <UnavailableNotice phone={CONTACT.shortNumber} asking={false} onRetry={ignore} />
+  <UnavailableNotice phone={CONTACT.shortNumber} retrying={false} onRetry={ignore} />
 ));
 
 export const AskingAgain = state(() => (
-  <UnavailableNotice phone={CONTACT.shortNumber} asking onRetry={ignore} />
+  <UnavailableNotice phone={CONTACT.shortNumber} retrying onRetry={ignore} />
 ));

@@ -9,16 +9,16 @@ import styles from './UnavailableNotice.module.css';
 
 interface Props {
   readonly phone: string;
-  readonly asking: boolean;
+  readonly retrying: boolean;
   readonly onRetry: () => void;
 }
 
-/** Says above a form that its service is unavailable, and whom to call instead. */
-export function UnavailableNotice({ phone, asking, onRetry }: Props) {
+/** The service is unavailable: telephone number and retry button above its form. */
+export function UnavailableNotice({ phone, retrying, onRetry }: Props) {
   const { kit } = useFormLabels();
   const frame = useRef<HTMLDivElement>(null);
 
-  // A successful retry removes its button: the focus moves to the form below.
+  // A successful retry removes the focused button: focus the form below.
   useLayoutEffect(() => {
     const own = frame.current;
     return () => {
@@ -30,7 +30,7 @@ export function UnavailableNotice({ phone, asking, onRetry }: Props) {
     <Alert tone="warning" announce>
       <div ref={frame} className={styles.notice}>
         <ContactSentence text={kit.unavailable} phone={phone} />
-        <Button variant="ghost" size="small" loading={asking} onClick={onRetry}>
+        <Button variant="ghost" size="small" loading={retrying} onClick={onRetry}>
           {kit.retry}
         </Button>
       </div>
@@ -38,7 +38,7 @@ export function UnavailableNotice({ phone, asking, onRetry }: Props) {
   );
 }
 
-/** The first field of the form that follows the notice. */
+/** First field of the form after the notice. */
 function fieldBelow(notice: HTMLElement): HTMLElement | null | undefined {
   return notice
     .closest('[role="status"]')
