@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { SectionHead } from '../ui/SectionHead/SectionHead';
 import { ChartLanguage } from './ChartLanguage/ChartLanguage';
 import { ChartPicture } from './ChartPicture/ChartPicture';
-import { NothingYet } from './NothingYet';
+import { NotPublished } from './NotPublished';
 import { OrganizationTree } from './OrganizationTree/OrganizationTree';
 
 interface Props {
@@ -28,7 +28,7 @@ export async function ChartPanel({ locale, chart }: Props) {
       {chart?.picture ? (
         <ChartPicture locale={locale} title={title} picture={chart.picture} />
       ) : null}
-      {chart?.structure || chart?.picture ? null : <NothingYet locale={locale} />}
+      {chart?.structure || chart?.picture ? null : <NotPublished locale={locale} />}
     </>
   );
 }

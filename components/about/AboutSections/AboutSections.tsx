@@ -4,7 +4,7 @@ import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { cx } from '@/components/ui/shared/cx';
 import { Prose } from '@/components/ui/Prose/Prose';
 import styles from './AboutSections.module.css';
-import { NothingYet } from '../NothingYet';
+import { NotPublished } from '../NotPublished';
 
 /** In the order of the About record; the ambitions are shown beside them. */
 const PARTS = ['introduction', 'strategy', 'values', 'objectives', 'pillars', 'plans'] as const;
@@ -16,7 +16,7 @@ interface Props {
 
 /** Introduction, strategy, values, objectives, pillars, plans and ambitions. */
 export function AboutSections({ locale, record }: Props) {
-  if (!record) return <NothingYet locale={locale} />;
+  if (!record) return <NotPublished locale={locale} />;
   const { ambitions } = record;
   return (
     <div className={cx(ambitions.content && 'split split--main')}>

@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/shared/cx';
 import styles from './Board.module.css';
 import { boardRows } from '../boardRows';
 import { DirectorCard } from '../DirectorCard/DirectorCard';
-import { NothingYet } from '../NothingYet';
+import { NotPublished } from '../NotPublished';
 
 interface Props {
   readonly locale: Locale;
@@ -13,7 +13,7 @@ interface Props {
 
 /** The board of directors in rows. */
 export function Board({ locale, directors }: Props) {
-  if (directors.length === 0) return <NothingYet locale={locale} />;
+  if (directors.length === 0) return <NotPublished locale={locale} />;
   const { top, next, others } = boardRows(directors);
   return (
     <div className={styles.board}>

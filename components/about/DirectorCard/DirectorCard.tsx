@@ -2,7 +2,7 @@ import type { Director } from '@/lib/content/collections/directors';
 import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { cx } from '@/components/ui/shared/cx';
 import { ResponsiveImage } from '@/components/ui/ResponsiveImage/ResponsiveImage';
-import { boundDash } from '../boundDash';
+import { bindDash } from '../bindDash';
 import styles from './DirectorCard.module.css';
 
 interface Props {
@@ -22,10 +22,10 @@ export function DirectorCard({ director, top = false }: Props) {
         </div>
       ) : null}
       <div className={styles.head}>
-        <h3 className={styles.name}>{boundDash(name)}</h3>
+        <h3 className={styles.name}>{bindDash(name)}</h3>
         {role && !name.startsWith(role) ? (
           <p className={styles.role}>
-            <BidiText>{boundDash(role)}</BidiText>
+            <BidiText>{bindDash(role)}</BidiText>
           </p>
         ) : null}
       </div>

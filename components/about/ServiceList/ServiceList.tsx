@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Accordion } from '@/components/ui/Accordion/Accordion';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { CaptionedPicture } from '@/components/ui/Picture/CaptionedPicture';
-import { NothingYet } from '../NothingYet';
+import { NotPublished } from '../NotPublished';
 import styles from './ServiceList.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Services and capabilities: one open at a time. */
 export function ServiceList({ locale, services }: Props) {
-  if (services.length === 0) return <NothingYet locale={locale} />;
+  if (services.length === 0) return <NotPublished locale={locale} />;
   return (
     <Accordion
       name="services"

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { EmptyState } from '../ui/EmptyState/EmptyState';
 
 /** Shown in a tab whose content is not published. */
-export async function NothingYet({ locale }: { locale: Locale }) {
+export async function NotPublished({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'ui.empty' });
   return <EmptyState title={t('title')}>{t('text')}</EmptyState>;
 }
