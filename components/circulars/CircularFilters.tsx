@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Name of the control that has just navigated: on the new page it gets the focus back. */
-let leading: string | undefined;
+let lastUsed: string | undefined;
 
 /** The filters of the circulars: a choice applies at once, a text on Enter; without scripts a form. */
 export function CircularFilters(props: Props) {
@@ -48,9 +48,9 @@ function Filters(props: Props) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (leading === undefined) return;
-    const control = form.current?.elements.namedItem(leading);
-    leading = undefined;
+    if (lastUsed === undefined) return;
+    const control = form.current?.elements.namedItem(lastUsed);
+    lastUsed = undefined;
     if (control instanceof HTMLElement) control.focus({ preventScroll: true });
   }, [text, fields]);
 
@@ -62,7 +62,7 @@ function Filters(props: Props) {
     const path = given.every(([name]) => name === 'year') ? listPath : searchPath;
     const query = new URLSearchParams(given).toString();
     const focused = document.activeElement;
-    leading =
+    lastUsed =
       focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement
         ? focused.name
         : undefined;

@@ -53,7 +53,7 @@ function Contact({ labels, ports, action, purpose }: Props) {
     ],
     purpose,
   );
-  const { form, field, errorOf } = model;
+  const { form, field, fieldError } = model;
   const { lookups } = useLookups();
   const details = useWatch({ control: form.control, name: 'details' });
   const offered = lookups?.ports.map((port) => ({
@@ -108,7 +108,7 @@ function Contact({ labels, ports, action, purpose }: Props) {
         id={`${FORM}-file`}
         label={contact.file}
         hint={model.fileHint(contact.fileHint, submission)}
-        error={errorOf('file')}
+        error={fieldError('file')}
       />
     </SubmissionPanel>
   );

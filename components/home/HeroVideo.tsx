@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { sparesData } from '../ui/shared/connection';
+import { prefersLessData } from '../ui/shared/connection';
 
 interface Props {
   readonly playing: boolean;
@@ -21,7 +21,7 @@ export function HeroVideo({ playing, poster, className }: Props) {
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    if (!playing || sparesData()) {
+    if (!playing || prefersLessData()) {
       element.pause();
       return;
     }

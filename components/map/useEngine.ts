@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType, type RefObject } from 'react';
-import { sparesData } from '../ui/shared/connection';
+import { prefersLessData } from '../ui/shared/connection';
 import type { EngineProps } from './engines/engine';
 
 type EngineName = 'maplibre' | 'mapbox';
@@ -47,7 +47,7 @@ export function useEngine(chart: RefObject<HTMLElement | null>, name: EngineName
   const [asked, setAsked] = useState(false);
   const [failed, setFailed] = useState(false);
   // Evaluated once: a map that is already shown stays.
-  const [spares] = useState(sparesData);
+  const [spares] = useState(prefersLessData);
   const seen = useSeen(chart);
   const offered = seen && !failed && canDrawMaps();
   const wanted = offered && (asked || (name === 'maplibre' && !spares));

@@ -7,7 +7,7 @@ import { DocumentLink } from '../ui/data-table/DocumentLink';
 import { PagedTable } from '../ui/data-table/PagedTable';
 import { getTableLabels } from '../ui/data-table/tableLabels';
 import { PAGE_SIZES, type DataColumn, type DataRow } from '../ui/data-table/types';
-import { dateWords } from '../ui/DateText/dateFormat';
+import { dateSearchText } from '../ui/DateText/dateFormat';
 import { DateText } from '../ui/DateText/DateText';
 
 interface Props {
@@ -80,7 +80,7 @@ function documentRows(locale: Locale, regulation: Regulation, withName: boolean)
         ? {
             content: <DateText locale={locale} value={releasedAt} format="numeric" />,
             value: releasedAt,
-            text: dateWords(locale, releasedAt),
+            text: dateSearchText(locale, releasedAt),
           }
         : '',
       type: file ? 'PDF' : '',

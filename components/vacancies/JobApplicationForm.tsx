@@ -37,7 +37,7 @@ function JobApplication({ labels, action }: Props) {
     { label: vacancies.message, value: sent.message ?? '' },
     { label: vacancies.resume, value: sent.resume?.name ?? '' },
   ]);
-  const { form, field, errorOf } = model;
+  const { form, field, fieldError } = model;
   const message = useWatch({ control: form.control, name: 'message' });
   return (
     <SubmissionPanel
@@ -74,7 +74,7 @@ function JobApplication({ labels, action }: Props) {
         id={`${FORM}-resume`}
         label={vacancies.resume}
         hint={model.fileHint(vacancies.resumeHint, submission)}
-        error={errorOf('resume')}
+        error={fieldError('resume')}
       />
     </SubmissionPanel>
   );

@@ -10,14 +10,13 @@ export interface AccordionItem {
 }
 
 interface Props {
-  /** Groups the items, so that one is open at a time: unique on the page. */
+  /** Name of the exclusive group, unique on the page: one item is open at a time. */
   readonly name: string;
   readonly items: readonly AccordionItem[];
   readonly headingLevel?: 2 | 3 | 4;
   readonly openFirst?: boolean;
 }
 
-/** Native disclosures in a column; the whole row is the button. */
 export function Accordion({ name, items, headingLevel = 3, openFirst = false }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

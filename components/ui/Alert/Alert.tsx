@@ -14,14 +14,13 @@ interface Props {
   readonly title?: string;
   readonly headingLevel?: 2 | 3 | 4;
   readonly children?: ReactNode;
-  /** Announced by screen readers, errors at once: for messages that appear after the page has loaded. */
+  /** Live region, assertive for errors: for messages that appear after the page has loaded. */
   readonly announce?: boolean;
   /** Shows a close button; for client components. */
   readonly onClose?: () => void;
   readonly closeLabel?: string;
 }
 
-/** A message in the page: result, error, notice. */
 export function Alert(props: Props) {
   const { tone, title, headingLevel = 3, children, announce, onClose, closeLabel } = props;
   const Heading = `h${headingLevel}` as const;

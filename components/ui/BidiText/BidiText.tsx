@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { shownPieces } from '@/lib/html/ltr-runs';
 
 /**
- * A plain text of editors: telephone numbers, numbers with hyphens or signs, codes and addresses in it
- * read from left to right in Arabic too. Anything but a text is shown as it is.
+ * Isolates telephone numbers, signed numbers, codes and URLs in an editor's plain text as
+ * left-to-right. Renders other children unchanged.
  */
 export function BidiText({ children }: { readonly children: ReactNode }) {
   if (typeof children !== 'string') return children;

@@ -6,21 +6,21 @@ import { BidiText } from '../BidiText/BidiText';
 import { StructuredData } from '../StructuredData/StructuredData';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './Breadcrumb.module.css';
-import { crumbsOf, type Crumb } from './crumbs';
+import { breadcrumbSteps, type Crumb } from './breadcrumbSteps';
 
 export type { Crumb };
 
 interface Props {
   readonly locale: Locale;
   readonly route: RouteKey;
-  /** Steps below the route, such as a section and an article's title; the last one is the page itself. */
+  /** Steps below the route, such as section and article title; the last one is the current page. */
   readonly trail?: readonly Crumb[];
 }
 
-/** The steps from the home page down to this one, for visitors and for search engines. */
+/** Breadcrumb with structured data for search engines. */
 export async function Breadcrumb({ locale, route, trail }: Props) {
   const t = await getTranslations({ locale, namespace: 'ui' });
-  const crumbs = await crumbsOf(locale, route, trail);
+  const crumbs = await breadcrumbSteps(locale, route, trail);
   const last = crumbs.length - 1;
 
   return (

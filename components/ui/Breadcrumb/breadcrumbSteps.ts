@@ -6,12 +6,12 @@ import { routes, type Route, type RouteKey } from '@/lib/routing/routes';
 export interface Crumb {
   readonly label: string;
   readonly href?: string;
-  /** Name of the step for search engines, where its label is only a kind. */
+  /** Name in structured data, if the label is generic. */
   readonly name?: string;
 }
 
-/** The steps to a page: home, the route's parents, the route, then the trail. */
-export async function crumbsOf(
+/** Breadcrumb steps: home, the route's parents, the route, then the trail. */
+export async function breadcrumbSteps(
   locale: Locale,
   route: RouteKey,
   trail: readonly Crumb[] = [],
@@ -25,7 +25,7 @@ export async function crumbsOf(
   return [...above, own, ...trail];
 }
 
-/** Routes above a route, from the home page down. */
+/** Parent routes, from the home page down. */
 function ancestors(key: RouteKey): RouteKey[] {
   if (key === 'home') return [];
   const { parent }: Route = routes[key];

@@ -9,9 +9,8 @@ interface Look {
   /** `buff` and `outlineInverse` are for pictures and dark backgrounds only. */
   readonly variant?: ButtonVariant;
   readonly size?: 'medium' | 'small';
-  /** Takes the full width of its container. */
   readonly block?: boolean;
-  /** Shown before the label; an element, so that a client component does not load every icon. */
+  /** Icon before the label; an element, so that client components do not bundle all icons. */
   readonly icon?: ReactElement;
   readonly className?: string;
   readonly children: ReactNode;
@@ -29,8 +28,7 @@ function look({ variant = 'primary', size = 'medium', block, className }: Partia
 
 type ButtonProps = Look & Omit<ComponentProps<'button'>, keyof Look> & { loading?: boolean };
 
-/** A button. While `loading` it shows a spinner, keeps its focus and ignores
- * clicks: for client components. */
+/** While `loading` it shows a spinner, keeps its focus and ignores clicks. */
 export function Button(props: ButtonProps) {
   const { variant, size, block, className, icon, children, loading, onClick, ...rest } = props;
   return (
@@ -50,7 +48,7 @@ export function Button(props: ButtonProps) {
 
 type ButtonLinkProps = Look & Omit<ComponentProps<typeof SiteLink>, keyof Look>;
 
-/** A link that looks like a button, for the one main step of a page or panel. */
+/** A link styled as a button, for the primary action of a page or panel. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, block, className, icon, children, ...rest } = props;
   return (

@@ -7,13 +7,12 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface CardProps {
   readonly title: ReactNode;
-  /** The card's one link, stretched over all of it. */
+  /** The card's only link, stretched over the card. */
   readonly href?: string;
   /** Label for screen readers of a link that opens a new tab; set only for such a link. */
   readonly newTab?: string;
-  /** The picture. */
   readonly media?: ReactNode;
-  /** Small plate on the picture's lower corner, such as a duration. */
+  /** Badge on the picture's lower corner, such as a duration. */
   readonly chip?: ReactNode;
   readonly meta?: ReactNode;
   readonly text?: ReactNode;
@@ -23,7 +22,6 @@ export interface CardProps {
   readonly className?: string;
 }
 
-/** A card: flat, bordered, one link. */
 export function Card(props: CardProps) {
   const { media, chip, meta, text, foot, headingLevel = 3, variant = 'plain' } = props;
   const Heading = `h${headingLevel}` as const;

@@ -6,7 +6,7 @@ import { chevronNext, chevronPrevious, pause, play } from '../Icon/glyphs';
 import { IconButton } from '../IconButton/IconButton';
 import styles from './CarouselControls.module.css';
 
-/** Labels of the controls; on the server from `getCarouselLabels`. */
+/** On the server from `getCarouselLabels`. */
 export interface CarouselLabels {
   readonly controls: string;
   readonly pause: string;
@@ -19,20 +19,20 @@ export interface CarouselLabels {
 
 interface Props {
   readonly labels: CarouselLabels;
-  /** Index of the slide shown, from 0. */
+  /** Index of the current slide, from 0. */
   readonly current: number;
   readonly onPrevious?: () => void;
   readonly onNext?: () => void;
   /** Shows a segment for each slide. */
   readonly onSelect?: (index: number) => void;
-  /** Shows the pause button, first; for carousels that move by themselves. */
+  /** Shows the pause button; for carousels with autoplay. */
   readonly onPausedChange?: (paused: boolean) => void;
   readonly paused?: boolean;
-  /** How long a segment takes to fill: 5 s for slides, 6 s for headlines. */
+  /** Fill duration of a segment: 5 s for slides, 6 s for headlines. */
   readonly pace?: 'slide' | 'headline';
 }
 
-/** Controls of a carousel: pause, previous, next, segments. */
+/** Carousel controls: pause, previous, next, segments. */
 export function CarouselControls(props: Props) {
   const { labels, current, onPrevious, onNext, onSelect, onPausedChange } = props;
   const { paused = !onPausedChange, pace = 'slide' } = props;

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CarouselLabels } from './CarouselControls';
 
-/** Labels of a carousel's controls, for its number of slides. */
 export async function getCarouselLabels(locale: Locale, count: number): Promise<CarouselLabels> {
   const t = await getTranslations({ locale, namespace: 'ui.carousel' });
   return {

@@ -6,13 +6,12 @@ const DURATION = 1400;
 
 interface Props {
   readonly value: number;
-  /** Digits after the decimal point. */
   readonly decimals?: number;
 }
 
 /**
- * A figure that counts up once, when 40 % of it is in view. The final figure is in the HTML, and does
- * not move for visitors who prefer reduced motion.
+ * A number that counts up once, when 40 % of it is visible. The final number is in the HTML; no
+ * animation under prefers-reduced-motion.
  */
 export function Counter({ value, decimals = 0 }: Props) {
   const box = useRef<HTMLSpanElement>(null);

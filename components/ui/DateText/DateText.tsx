@@ -5,14 +5,14 @@ import { DateValue } from './DateValue';
 
 interface Props {
   readonly locale: Locale;
-  /** ISO 8601, a day or a moment; shown as the day it is in Riyadh. */
+  /** ISO 8601 day or date-time; shown as the day in Riyadh. */
   readonly value: string;
   readonly format?: DateStyle;
 }
 
 /**
- * A date in the page's language, on Arabic pages with the Umm al-Qura date beside it. Throws
- * RangeError on an invalid date.
+ * A date in the page's language; Arabic pages add the Umm al-Qura date.
+ * @throws RangeError on an invalid date
  */
 export async function DateText(props: Props) {
   const { dates } = await getMessages({ locale: props.locale });

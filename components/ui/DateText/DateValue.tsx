@@ -5,14 +5,14 @@ import { LtrText } from '../LtrText/LtrText';
 
 interface Props {
   readonly locale: Locale;
-  /** ISO 8601, a day or a moment; shown as the day it is in Riyadh. */
+  /** ISO 8601 day or date-time; shown as the day in Riyadh. */
   readonly value: string;
   readonly format?: DateStyle;
-  /** Label of the Umm al-Qura date, with `{date}` in its place. */
+  /** Label of the Umm al-Qura date with a `{date}` placeholder. */
   readonly hijri: string;
 }
 
-/** `DateText` for the browser, where its label comes as a property. */
+/** `DateText` for client components, with its label as a prop. */
 export function DateValue({ locale, value, format = 'long', hijri }: Props) {
   const date = gregorianDate(locale, value, format);
   return (
@@ -33,24 +33,23 @@ export function DateValue({ locale, value, format = 'long', hijri }: Props) {
 interface HijriProps {
   readonly value: string;
   readonly format: DateStyle;
-  /** `الموافق {date}هـ`: the date takes the place of `{date}`. */
+  /** `الموافق {date}هـ`, with a `{date}` placeholder. */
   readonly label: string;
 }
 
-/** The Umm al-Qura date of a day with its label. */
 export function HijriDate({ value, format, label }: HijriProps) {
   return <LabelledDate date={hijriDate(value, format)} format={format} label={label} />;
 }
 
 interface LabelledProps {
-  /** As it is shown. */
+  /** Formatted date. */
   readonly date: string;
   readonly format: DateStyle;
-  /** With `{date}` where the date goes. */
+  /** With a `{date}` placeholder. */
   readonly label: string;
 }
 
-/** A date of the second calendar with its label; figures are left-to-right islands. */
+/** A date of the second calendar with its label; numbers are isolated as left-to-right. */
 export function LabelledDate({ date, format, label }: LabelledProps) {
   const [before = '', after = ''] = label.split('{date}');
   return (

@@ -7,13 +7,13 @@ import { DateText } from './DateText';
 
 interface Props {
   readonly locale: Locale;
-  /** ISO date-time at which something begins or ends. */
+  /** ISO date-time of a start or end. */
   readonly value: string;
   readonly side: 'start' | 'end';
   readonly format?: DateStyle;
 }
 
-/** When something begins or ends: its day and, where that does not say it all, the time in Riyadh. */
+/** Start or end of a period: the day and, unless it is midnight, the time in Riyadh. */
 export async function MomentText({ locale, value, side, format }: Props) {
   const t = await getTranslations({ locale, namespace: 'announcements' });
   const time = timeToSay(value, side);

@@ -12,13 +12,19 @@ const gregorian: Readonly<Record<Locale, string>> = {
   en: 'en-GB-u-ca-gregory-nu-latn',
 };
 
-/** `2026-03-10`: the calendar day of a moment in Riyadh. Throws RangeError on an invalid date. */
+/**
+ * Calendar day in Riyadh: `2026-03-10`.
+ * @throws RangeError on an invalid date
+ */
 export function isoDay(value: string | Date): string {
   const day = parts('en-CA-u-ca-gregory-nu-latn', numeric, value);
   return `${day.year}-${day.month}-${day.day}`;
 }
 
-/** Gregorian date in Riyadh: `10/03/2026` or `10 مارس 2026`. Throws RangeError on an invalid date. */
+/**
+ * Gregorian date in Riyadh: `10/03/2026` or `10 مارس 2026`.
+ * @throws RangeError on an invalid date
+ */
 export function gregorianDate(locale: Locale, value: string | Date, style: DateStyle): string {
   return format(gregorian[locale], value, style);
 }
@@ -28,8 +34,8 @@ export function hijriDate(value: string | Date, style: DateStyle): string {
   return format('ar-SA-u-ca-islamic-umalqura-nu-latn', value, style);
 }
 
-/** What somebody may type to find a date: both calendars, as shown and as ISO 8601. */
-export function dateWords(locale: Locale, value: string): string {
+/** Search text of a date: both calendars, as shown and as ISO 8601. */
+export function dateSearchText(locale: Locale, value: string): string {
   const styles = ['numeric', 'long'] as const;
   return [
     isoDay(value),
@@ -42,13 +48,10 @@ function format(tag: string, value: string | Date, style: DateStyle): string {
   return [day, month, year].join(style === 'numeric' ? '/' : ' ');
 }
 
-/*
- * Put together from the parts, because Intl adds direction marks and an era that the page writes
- * itself.
- */
+/* Composed from parts, because Intl adds direction marks and an era that the page has in its label. */
 function parts(tag: string, style: Intl.DateTimeFormatOptions, value: string | Date) {
   const formatter = new Intl.DateTimeFormat(tag, { ...style, timeZone: RIYADH });
   const found = formatter.formatToParts(new Date(value));
-  const part = (type: string) => found.find((one) => one.type === type)?.value ?? '';
+  const part = (type: string) => found.find((piece) => piece.type === type)?.value ?? '';
   return { day: part('day'), month: part('month'), year: part('year') };
 }

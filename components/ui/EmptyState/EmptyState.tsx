@@ -1,6 +1,5 @@
 import { StatePanel, type StatePanelProps } from '../StatePanel/StatePanel';
 
-/** Nothing to show. */
 export function EmptyState(props: StatePanelProps) {
   return (
     <StatePanel

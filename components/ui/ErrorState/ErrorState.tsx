@@ -1,6 +1,6 @@
 import { StatePanel, type StatePanelProps } from '../StatePanel/StatePanel';
 
-/** Content that could not be loaded; `action` offers a retry. */
+/** Content could not be loaded; `action` offers a retry. */
 export function ErrorState(props: StatePanelProps) {
   return (
     <StatePanel

@@ -8,13 +8,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 interface Props extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   readonly locale: Locale;
   readonly href: string;
-  /** False where the context already shows that the link leaves the site. */
+  /** False hides the icon where the context already marks the link as external. */
   readonly mark?: boolean;
-  /** Shown before the label. */
+  /** Icon before the label. */
   readonly icon?: ReactElement;
 }
 
-/** A link to another system: opens a new tab and says so, with an icon and to screen readers. */
+/** A link to another system: opens a new tab, announced to screen readers and marked with an icon. */
 export async function ExternalLink({ locale, mark = true, icon, children, ...rest }: Props) {
   const t = await getTranslations({ locale, namespace: 'ui' });
   return (

@@ -6,7 +6,7 @@ export interface FailureLabels {
   readonly authority: string;
   readonly title: string;
   readonly text: string;
-  /** Shown in place of a part of a page. */
+  /** Message in place of a part of a page. */
   readonly part: string;
   readonly retry: string;
   readonly home: string;
@@ -21,7 +21,7 @@ const LabelsContext = createContext<FailureLabels>({
   home: '',
 });
 
-/** Provides the labels of the error page and of faulty parts, which are rendered in the browser. */
+/** Labels of the error page and of error boundaries, which render in the browser. */
 export function FailureLabelsProvider({
   labels,
   children,
@@ -32,7 +32,7 @@ export function FailureLabelsProvider({
   return <LabelsContext value={labels}>{children}</LabelsContext>;
 }
 
-/** Labels of faults; empty outside a `FailureLabelsProvider`. */
+/** Empty outside a `FailureLabelsProvider`. */
 export function useFailureLabels(): FailureLabels {
   return useContext(LabelsContext);
 }

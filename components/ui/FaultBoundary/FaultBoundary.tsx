@@ -8,12 +8,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of a page whose fault leaves the rest of the page as it is; a press draws it anew. */
+/** Error boundary of a part of a page; a button renders the part again. */
 export function FaultBoundary({ children }: Props) {
   return <Boundary labels={useFailureLabels()}>{children}</Boundary>;
 }
 
-/** React has error boundaries as classes only. */
+/** Error boundaries must be classes. */
 class Boundary extends Component<Props & { readonly labels: FailureLabels }> {
   override state = { hasFailed: false };
 
@@ -22,7 +22,7 @@ class Boundary extends Component<Props & { readonly labels: FailureLabels }> {
   }
 
   override componentDidCatch(error: unknown) {
-    // A caught error does not reach the listener that reports the errors of pages.
+    // A caught error does not reach `window.onerror`, which reports errors.
     window.reportError?.(error);
   }
 

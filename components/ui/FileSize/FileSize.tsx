@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * 1024;
 
-/** A file's size in the page's language, at most one decimal: "6.4 ميغابايت", "820 KB"; nothing for 0. */
+/** A file size in the page's language, at most one decimal: "6.4 ميغابايت", "820 KB"; empty for 0. */
 export async function FileSize({ locale, bytes }: { locale: Locale; bytes: number }) {
   if (bytes === 0) return null;
   const t = await getTranslations({ locale, namespace: 'ui' });

@@ -10,12 +10,12 @@ export interface GalleryPicture extends PictureSource {
 
 interface Props {
   readonly locale: Locale;
-  /** Names the gallery, such as "Pictures of the news". */
+  /** Accessible name, such as "Pictures of the news". */
   readonly label: string;
   readonly pictures: readonly GalleryPicture[];
 }
 
-/** Pictures in a grid that open large; without scripts each one links to its file. */
+/** A grid of pictures with a lightbox; without scripts each links to its file. */
 export async function Gallery({ locale, label, pictures }: Props) {
   if (pictures.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'ui.gallery' });

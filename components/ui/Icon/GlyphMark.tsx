@@ -2,7 +2,7 @@ import { cx } from '../shared/cx';
 import type { Glyph } from './glyphs';
 import styles from './Icon.module.css';
 
-/** Draws one glyph in the text's colour, 1.5 em square. Decorative: the text beside it carries the meaning. */
+/** One glyph in the text's colour, 1.5 em square. Decorative: the adjacent text has the meaning. */
 export function GlyphMark({ glyph, className }: { glyph: Glyph; className?: string }) {
   return (
     <svg

@@ -2,8 +2,8 @@ import { GlyphMark } from './GlyphMark';
 import { icons, type IconName } from './icons';
 
 /**
- * An icon by name. Meant for the server: a client component draws `GlyphMark` with a glyph from
- * glyphs.ts instead, so that the whole set stays out of the browser.
+ * An icon by name, for server components. Client components use `GlyphMark` with a glyph from
+ * glyphs.ts, so that the whole set is not bundled.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <GlyphMark glyph={icons[name]} className={className} />;

@@ -1,14 +1,12 @@
-/** The drawing of one icon on a 24-unit grid. */
+/** SVG path of an icon on a 24-unit grid. */
 export interface Glyph {
   readonly d: string;
-  /** True for marks that point along the reading direction and mirror in RTL. */
+  /** Mirrored in RTL. */
   readonly directional?: boolean;
 }
 
-/*
- * The few glyphs that client components draw stand apart from the large set in icons.ts, so that
- * the browser does not load icons which only the server draws.
- */
+/* Glyphs of client components are apart from icons.ts, so that the browser does not load server-only
+   icons. */
 export const chevronDown: Glyph = { d: 'M5 9l7 7 7-7' };
 export const chevronNext: Glyph = { d: 'M9 5l7 7-7 7', directional: true };
 export const chevronPrevious: Glyph = { d: 'M15 5l-7 7 7 7', directional: true };

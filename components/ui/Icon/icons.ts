@@ -4,7 +4,6 @@ import type { Glyph } from './glyphs';
 const directional = (d: string): Glyph => ({ d, directional: true });
 const fixed = (d: string): Glyph => ({ d });
 
-/** Every icon of the site by name. */
 export const icons = {
   ...shared,
   arrow: directional('M4 12h15M13 6l6 6-6 6'),

@@ -3,15 +3,13 @@ import { cx } from '../shared/cx';
 import styles from './IconButton.module.css';
 
 interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What the button does: the accessible name. */
+  /** Accessible name. */
   readonly label: string;
   /** Draws a visible border around the 44 px target. */
   readonly ring?: boolean;
-  /** The icon. */
   readonly children: ReactNode;
 }
 
-/** A square button with an icon only. */
 export function IconButton({ label, ring, className, children, ...rest }: Props) {
   return (
     <button

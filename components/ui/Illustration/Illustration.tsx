@@ -7,7 +7,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** One of the site's drawings, decorative, 1200 by 750 before any cropping. */
+/** A decorative drawing of the site, 1200 by 750 before cropping. */
 export function Illustration({ name, priority, className }: Props) {
   return (
     <ResponsiveImage

@@ -1,4 +1,4 @@
-/** The site's own drawings, shown in place of missing pictures. */
+/** Fallbacks for missing pictures. */
 const general = [
   'cover-quay-dusk',
   'cover-berth-day',
@@ -26,12 +26,11 @@ export type IllustrationName =
   | 'scene-404'
   | 'hero-poster';
 
-/** URL of a drawing among the site's static files. */
 export function illustrationSrc(name: IllustrationName): string {
   return `/images/${name}.svg`;
 }
 
-/** The drawing for a seed such as a slug: the same seed always gets the same one. */
+/** Picks a drawing deterministically by a seed such as a slug. */
 export function illustrationFor(
   seed: string,
   kind: IllustrationKind = 'general',

@@ -5,32 +5,29 @@ import { Alert } from '../Alert/Alert';
 import styles from './InOneLanguage.module.css';
 
 interface Props {
-  /** Of the page around it. */
+  /** Locale of the page. */
   readonly locale: Locale;
-  /** Of the content. */
+  /** Locale of the content. */
   readonly language: Locale;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/**
- * Content that may not exist in the page's language: it is then shown in its own, below a line in
- * both languages that says so.
- */
+/** Content that may lack a translation: shown in its own language with a notice in both languages. */
 export async function InOneLanguage({ locale, language, className, children }: Props) {
   if (language === locale) return <div className={className}>{children}</div>;
-  const sentences = await Promise.all(
-    [locale, otherLocale(locale)].map(async (one) => {
-      const t = await getTranslations({ locale: one, namespace: 'oneLanguage' });
-      return { one, text: t(`only.${language}`) };
+  const notices = await Promise.all(
+    [locale, otherLocale(locale)].map(async (shown) => {
+      const t = await getTranslations({ locale: shown, namespace: 'oneLanguage' });
+      return { shown, text: t(`only.${language}`) };
     }),
   );
   return (
     <>
       <div className={styles.notice}>
         <Alert tone="info">
-          {sentences.map(({ one, text }) => (
-            <p key={one} lang={one} dir={direction(one)} className={styles.sentence}>
+          {notices.map(({ shown, text }) => (
+            <p key={shown} lang={shown} dir={direction(shown)} className={styles.sentence}>
               {text}
             </p>
           ))}

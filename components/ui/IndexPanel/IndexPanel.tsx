@@ -7,11 +7,10 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly tone: 'warm' | 'sunken';
-  /** The list of links. */
   readonly children: ReactNode;
 }
 
-/** Links to the sections of a long page; on wide screens they stay in view beside it. */
+/** Table of contents of a long page; sticky beside it on wide screens. */
 export function IndexPanel({ id, title, tone, children }: Props) {
   return (
     <nav className={cx(styles.index, styles[tone])} aria-labelledby={id} data-print="off">

@@ -12,7 +12,7 @@ jest.mock('next-intl/server', () => ({
     createTranslator({ locale: 'en', messages, namespace }),
 }));
 jest.mock('../PageHeader/PageHeader', () => ({ PageHeader: () => null }));
-// Server components within server components: these are rendered before the page is.
+// Async server components can't render here.
 jest.mock('../ExternalLink/ExternalLink', () => ({ ExternalLink: () => null }));
 jest.mock('../../contact/ByPhone/ByPhone', () => ({ ByPhone: () => null }));
 jest.mock('../../site-map/siteMapGroups', () => ({ siteMapGroups: () => [] }));

@@ -2,11 +2,11 @@ import { Prose } from '../Prose/Prose';
 import styles from './Introduction.module.css';
 
 interface Props {
-  /** Its `content` is safe HTML; nothing is shown without it. */
+  /** `content` is sanitised HTML; null renders nothing. */
   readonly text: { readonly content: string } | null;
 }
 
-/** What editors write about a page, above what the page lists. */
+/** Editors' text above a list. */
 export function Introduction({ text }: Props) {
   return text?.content ? <Prose html={text.content} className={styles.text} /> : null;
 }

@@ -8,9 +8,9 @@ import { IconButton } from '../IconButton/IconButton';
 import styles from './Lightbox.module.css';
 
 export interface LightboxSlide {
-  /** URL of the picture itself, for visitors without scripts. */
+  /** URL of the picture, for visitors without scripts. */
   readonly href: string;
-  /** Accessible name of the small picture's link: "Enlarge picture 1 of 4". */
+  /** Accessible name of the thumbnail's link: "Enlarge picture 1 of 4". */
   readonly openLabel: string;
   readonly thumb: ReactNode;
   readonly full: ReactNode;
@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * Thumbnails that open large in a native dialog: the browser traps the focus, closes on Esc and
- * restores the focus. The large pictures are loaded when the dialog opens.
+ * Thumbnails with a native dialog: the browser traps the focus, closes on Escape and restores the
+ * focus. Large pictures are loaded when the dialog opens.
  */
 export function Lightbox({ label, labels, slides }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -50,7 +50,7 @@ export function Lightbox({ label, labels, slides }: Props) {
   }
 
   function onClose() {
-    // The event is fired a task after close(): the dialog may be open again by then.
+    // `close` fires a task after close(): the dialog may be open again.
     if (dialog.current?.open) return;
     setIndex(undefined);
     opener.current?.focus();
@@ -73,16 +73,16 @@ export function Lightbox({ label, labels, slides }: Props) {
   return (
     <>
       <ul className={styles.thumbs}>
-        {slides.map((one, at) => (
-          <li key={`${at} ${one.href}`}>
+        {slides.map((slide, at) => (
+          <li key={`${at} ${slide.href}`}>
             <a
               className={styles.thumb}
-              href={one.href}
-              aria-label={one.openLabel}
+              href={slide.href}
+              aria-label={slide.openLabel}
               aria-haspopup="dialog"
               onClick={(event) => open(event, at)}
             >
-              {one.thumb}
+              {slide.thumb}
             </a>
           </li>
         ))}

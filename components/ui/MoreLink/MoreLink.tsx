@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './MoreLink.module.css';
 
-/** A strong text link with an arrow, as in "All news". */
+/** A text link with an arrow, as in "All news". */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <SiteLink className={styles.more} href={href}>

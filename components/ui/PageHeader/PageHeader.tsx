@@ -20,9 +20,9 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The dark head of a page with depth lines: breadcrumb, the page's one h1, a lead. */
+/** Header of a page: breadcrumb, h1, lead. */
 export function PageHeader({ locale, route, title, lead, trail, art, children }: Props) {
-  // Behind the scripts it would be the last to arrive. Masks are requested as fonts are, with CORS.
+  // Preloaded, or it would arrive after the scripts. Masks are requested with CORS, like fonts.
   preload('/images/texture-isobaths.svg', {
     as: 'image',
     crossOrigin: 'anonymous',

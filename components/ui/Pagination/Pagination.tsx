@@ -8,13 +8,13 @@ import styles from './Pagination.module.css';
 
 interface Props {
   readonly locale: Locale;
-  /** The page shown, from 1. */
+  /** Current page, from 1. */
   readonly page: number;
   readonly pages: number;
   readonly href: (page: number) => string;
 }
 
-/** "Page X of Y" with links to the neighbouring pages; nothing where there is one page only. */
+/** "Page X of Y" with links to the adjacent pages; empty for a single page. */
 export async function Pagination({ locale, page, pages, href }: Props) {
   if (pages < 2) return null;
   const t = await getTranslations({ locale, namespace: 'ui.pagination' });

@@ -1,6 +1,5 @@
 /**
- * Page numbers to offer: the first, the last and the neighbours of the current one; null marks a
- * gap of two or more pages.
+ * Page numbers to link: first, last, current and its neighbours; null marks a gap of two or more pages.
  */
 export function pageSteps(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);

@@ -4,8 +4,7 @@ import { Picture } from './Picture';
 import { BidiText } from '../BidiText/BidiText';
 
 /**
- * A large picture with its description below it. Screen readers have the description from the picture
- * itself; a drawing in place of a picture has none.
+ * A picture with its alt text as visible caption, hidden from screen readers; no caption for a drawing.
  */
 export function CaptionedPicture(props: ComponentProps<typeof Picture>) {
   const caption = props.picture?.alt;

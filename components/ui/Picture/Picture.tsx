@@ -3,12 +3,12 @@ import { Illustration } from '../Illustration/Illustration';
 import { illustrationFor, type IllustrationKind } from '../Illustration/illustrations';
 import { ResponsiveImage } from '../ResponsiveImage/ResponsiveImage';
 
-/** A picture from the content; `width` and `height` in pixels, `alt` empty where it only decorates. */
+/** `width` and `height` in pixels; `alt` is empty for a decorative picture. */
 export type PictureSource = ContentPicture;
 
 interface Props {
   readonly picture?: PictureSource | null;
-  /** Chooses the drawing shown if there is no picture; usually the slug. */
+  /** Picks the drawing if there is no picture; usually the slug. */
   readonly seed: string;
   readonly kind?: IllustrationKind;
   readonly sizes: string;
@@ -16,7 +16,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A content picture, or the drawing that its seed chooses. */
+/** A content picture, or the drawing picked by its seed. */
 export function Picture({ picture, seed, kind, sizes, priority, className }: Props) {
   if (!picture) {
     const name = illustrationFor(seed, kind);

@@ -9,7 +9,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** Running text: styles for HTML that carries no classes of its own. */
+/** Typography for HTML without classes. */
 export function Prose({ html, children, className }: Props) {
   const classes = cx(styles.prose, className);
   if (html === undefined) return <div className={classes}>{children}</div>;

@@ -35,7 +35,7 @@ it('offers a picture of changing width in every width', () => {
 it('has a rule for every place that it can name', () => {
   const sheet = readFileSync(path.join(__dirname, 'ResponsiveImage.module.css'), 'utf8');
   for (const axis of ['x', 'y']) {
-    // 50 is what the picture has without a rule.
+    // 50 is the default without a rule.
     for (const percent of [0, 25, 75, 100]) {
       const rule = new RegExp(
         `\\[data-focus-${axis}='${percent}'\\] \\{\\s*--focus-${axis}: ${percent}%;`,

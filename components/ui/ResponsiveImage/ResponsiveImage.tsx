@@ -8,18 +8,18 @@ interface Props {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** Width the picture takes at each breakpoint, as in the `sizes` attribute. */
+  /** Displayed width by breakpoint, as in the `sizes` attribute. */
   readonly sizes?: string;
-  /** What stays visible where the picture is cropped; without it, what the style sheet chooses. */
+  /** Focal point for cropping; defaults to the style sheet's object-position. */
   readonly focus?: FocalPoint;
-  /** For the picture that is seen first: loaded at once and before others. */
+  /** Loads eagerly with high priority: for the largest picture above the fold. */
   readonly priority?: boolean;
   readonly className?: string;
 }
 
 /**
- * An image from next/image's optimiser as plain markup: sources for every width and reserved
- * space, without the client component that `<Image>` brings. Drawings (SVG) are served as they are.
+ * An image from next/image's optimiser as plain markup: srcset and reserved space without the client
+ * component of `<Image>`. SVGs are served unchanged.
  */
 export function ResponsiveImage({ priority = false, className, focus, ...image }: Props) {
   const { width, height } = image;
@@ -47,13 +47,13 @@ export function ResponsiveImage({ priority = false, className, focus, ...image }
   );
 }
 
-/** A picture of one width at every breakpoint needs two sources, for screens of one and two pixels. */
+/** A fixed width needs two sources, for 1x and 2x screens. */
 function fixedWidth({ sizes }: Pick<Props, 'sizes'>) {
   const [, rem] = /^([\d.]+)rem$/.exec(sizes ?? '') ?? [];
   return rem === undefined ? {} : { width: Number(rem) * 16, sizes: undefined };
 }
 
-/** The style sheet, which every page loads, has a rule for every quarter. */
+/** The style sheet has a rule per quarter, so focal points are rounded to 25 %. */
 function toQuarters(percent: number): number {
   return Math.round(percent / 25) * 25;
 }

@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<typeof SiteLink>, 'href'>, LinkTarge
   readonly route: RouteKey;
 }
 
-/** A link to one of the site's own routes. */
+/** A link to a route of the site. */
 export function RouteLink({ locale, route, query, hash, ...rest }: Props) {
   return <SiteLink {...rest} href={routeHref(locale, route, { query, hash })} />;
 }

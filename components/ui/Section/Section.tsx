@@ -3,14 +3,14 @@ import { cx } from '../shared/cx';
 
 interface Props {
   readonly tone?: 'plain' | 'tint' | 'inverse';
-  /** Id of the heading that names the section. */
+  /** Id of the heading that labels the section. */
   readonly labelledBy?: string;
   readonly id?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A full-width band of a page with its content at the page's width. */
+/** A full-width band with content at the page's width. */
 export function Section({ tone = 'plain', labelledBy, id, className, children }: Props) {
   return (
     <section

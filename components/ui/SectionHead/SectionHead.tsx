@@ -8,12 +8,11 @@ interface Props {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly eyebrow?: string;
-  /** A link or controls at the line's end. */
+  /** Link or controls at the end of the line. */
   readonly action?: ReactNode;
   readonly level?: 2 | 3;
 }
 
-/** Heading of a section with a lead and one action. */
 export function SectionHead({ id, title, lead, eyebrow, action, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (

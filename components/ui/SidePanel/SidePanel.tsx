@@ -8,7 +8,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A titled panel in the side column of an e-service page. */
 export function SidePanel({ title, tone = 'plain', children }: Props) {
   const id = useId();
   return (

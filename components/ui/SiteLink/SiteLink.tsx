@@ -2,15 +2,15 @@ import Link from 'next/link';
 import type { AnchorHTMLAttributes } from 'react';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A path of this site, with its language prefix. */
+  /** A path of this site with its locale prefix. */
   readonly href: string;
   /** False keeps the scroll position. */
   readonly scroll?: false;
 }
 
 /**
- * A link to another page of the site: nothing is fetched before the click. A link with a hash is
- * left to the browser: the router would change the hash without the event that tabs listen for.
+ * A client-side link without prefetching. Links with a hash are plain: the router changes the hash
+ * without the `hashchange` event that tabs need.
  */
 export function SiteLink({ scroll, ...rest }: Props) {
   if (rest.href.includes('#')) return <a {...rest} />;

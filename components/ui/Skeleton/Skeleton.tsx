@@ -2,7 +2,7 @@ import { cx } from '../shared/cx';
 import styles from './Skeleton.module.css';
 
 interface Props {
-  /** Share of the line that the bar takes. */
+  /** Width relative to the line. */
   readonly width?: 'full' | 'wide' | 'half';
   readonly block?: boolean;
 }

@@ -3,14 +3,14 @@ import styles from './StatePanel.module.css';
 
 export interface StatePanelProps {
   readonly title: string;
-  /** What the visitor can do next. */
+  /** Suggested next steps. */
   readonly children?: ReactNode;
-  /** A button or a link. */
+  /** Button or link. */
   readonly action?: ReactNode;
   readonly headingLevel?: 1 | 2 | 3 | 4;
 }
 
-/** Frame that the empty state and the error state share. */
+/** Common frame of EmptyState and ErrorState. */
 export function StatePanel(props: StatePanelProps & { drawing: ReactNode }) {
   const { title, children, action, headingLevel = 3, drawing } = props;
   const Heading = `h${headingLevel}` as const;

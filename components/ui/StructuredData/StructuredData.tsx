@@ -6,7 +6,7 @@ interface Props {
   readonly things: readonly Exclude<Thing, string>[];
 }
 
-/** schema.org data for search engines (JSON-LD): data, never executed as a script. */
+/** schema.org data for search engines (JSON-LD), not an executable script. */
 export function StructuredData({ things }: Props) {
   if (things.length === 0) return null;
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };

@@ -10,7 +10,7 @@ export interface TabLinkItem {
   readonly current: boolean;
 }
 
-/** Plain links that look like tabs: each panel is a page of its own. */
+/** Links styled as tabs: each panel is a separate page. */
 export function TabLinks({ label, items }: { label: string; items: readonly TabLinkItem[] }) {
   return (
     <ViewNav name={label} label={label} className={styles.frame}>

@@ -26,7 +26,7 @@ function tab(name: string) {
 beforeAll(() => {
   // jsdom has no CSS object.
   globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
-  // Nor does it lay anything out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 

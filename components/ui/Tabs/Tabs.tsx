@@ -22,9 +22,9 @@ export interface TabItem {
 }
 
 interface Props {
-  /** Accessible name of the row of tabs. */
+  /** Accessible name of the tab list. */
   readonly label: string;
-  /** Label of the select that replaces the row of tabs on narrow screens. */
+  /** Label of the select that replaces the tab list on narrow screens. */
   readonly selectLabel: string;
   readonly items: readonly TabItem[];
   /** Vertical tabs are beside the panels from 1024 px. */
@@ -32,15 +32,14 @@ interface Props {
   readonly narrow?: 'select' | 'row';
   readonly headingLevel?: 2 | 3 | 4;
   /**
-   * Opens the tab that the URL's hash names and keeps the hash up to date. With `contains`
-   * a hash that only holds the id of a later tab opens it too: `#board-members`.
+   * Opens the tab with the id in the URL's hash and keeps the hash up to date. `contains` also accepts
+   * a hash that contains the id of a later tab: `#board-members`.
    */
   readonly syncHash?: boolean | 'contains';
 }
 
 /**
- * Sections that become ARIA tabs once scripts run. Until then, and without scripts, they follow each
- * other with their headings.
+ * Sections that become ARIA tabs once scripts run; before that they are stacked with their headings.
  */
 export function Tabs(props: Props) {
   const { items, label, selectLabel, orientation = 'horizontal', narrow = 'select' } = props;
@@ -51,14 +50,13 @@ export function Tabs(props: Props) {
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  const named = syncHash ? itemOfHash(items, hash, syncHash === 'contains') : undefined;
-  // Another hash, such as the skip link's, leaves the open tab unchanged.
+  const named = syncHash ? itemForHash(items, hash, syncHash === 'contains') : undefined;
+  // Other hashes, such as the skip link's, keep the open tab.
   if (named && named.id !== chosen) setChosen(named.id);
   const current = named ?? items.find(({ id }) => id === chosen) ?? items[0];
   const Heading = `h${headingLevel}` as const;
 
-  // The browser cannot scroll to a hidden panel: neither after a link on the page to a tab, nor when the
-  // page opens at a tab that is further down.
+  // The browser can't scroll to a hidden panel, neither on hashchange nor on load.
   const knownHash = useRef<string>(undefined);
   const linked = hash !== '' && named !== undefined;
   useEffect(() => {
@@ -161,13 +159,13 @@ export function Tabs(props: Props) {
   );
 }
 
-/** Below the first screen of a page that has not been scrolled. */
+/** True if the element is below the first screen of a page that is not scrolled. */
 function isBelowStart(element: HTMLElement | null): boolean {
   return window.scrollY === 0 && (element?.getBoundingClientRect().top ?? 0) > window.innerHeight;
 }
 
-/** The tab that a hash names: the first one for an empty hash, undefined if no tab has that id. */
-function itemOfHash(
+/** The tab of a hash: the first one for an empty hash, undefined if no tab has that id. */
+function itemForHash(
   items: readonly TabItem[],
   hash: string,
   contains: boolean,
@@ -184,7 +182,7 @@ function isRtl(element: Element): boolean {
   return element.closest('[dir]')?.getAttribute('dir') === 'rtl';
 }
 
-/** Index of the tab that a key moves to; arrows follow the reading direction and wrap around. */
+/** Index of the tab that a key moves to; arrows follow the writing direction and wrap around. */
 function targetIndex(key: string, at: number, count: number, rtl: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

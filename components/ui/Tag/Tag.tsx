@@ -4,12 +4,12 @@ import styles from './Tag.module.css';
 
 interface Props {
   readonly tone?: 'neutral' | 'warm' | 'info';
-  /** Breaks into lines where it is wider than its place. */
+  /** Allows line breaks. */
   readonly wraps?: boolean;
   readonly children: ReactNode;
 }
 
-/** A short label: a category, a kind of file. */
+/** A short label, such as a category or file type. */
 export function Tag({ tone = 'neutral', wraps, children }: Props) {
   return <span className={cx(styles.tag, styles[tone], wraps && styles.wraps)}>{children}</span>;
 }

@@ -2,14 +2,13 @@ import type { ReactElement } from 'react';
 import { LtrText } from '../LtrText/LtrText';
 
 interface Props {
-  /** As printed. */
+  /** Formatted number. */
   readonly number: string;
   readonly className?: string;
-  /** A mark before the number. */
+  /** Icon before the number. */
   readonly children?: ReactElement;
 }
 
-/** A telephone number that can be pressed to call it. */
 export function TelephoneLink({ number, className, children }: Props) {
   return (
     <a className={className} href={`tel:${number.replace(/[^+\d]/g, '')}`}>

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { ViewNav } from './ViewNav';
 
 beforeAll(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   HTMLElement.prototype.checkVisibility = function checkVisibility() {
     return this.closest('[hidden]') === null;
   };
@@ -27,7 +27,7 @@ function openPage({ current, name = 'ports', closed = false }: Page) {
             key={port}
             href={`/ports?port=${port}`}
             aria-current={port === current ? 'page' : undefined}
-            // The router takes plain clicks over.
+            // Simulates the router, which handles plain clicks.
             onClick={(event) => !event.ctrlKey && event.preventDefault()}
           >
             {port}

@@ -3,37 +3,36 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 
 interface Props {
-  /** Identifies the navigation; the same on each page that shows it. */
+  /** Id of the navigation, the same on all its pages. */
   readonly name: string;
   readonly label: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Name of the navigation whose link was followed: on the new page it gets the focus back. */
-let leading: string | undefined;
+/** Name of the last used navigation: the new page restores its focus. */
+let lastUsed: string | undefined;
 
 /**
- * A navigation between the views of one page, each with its own URL. Following a link renders a new
- * page; focus is restored there to the current entry, or to the summary of a closed list, so that
- * keyboard users do not start again at the top.
+ * Navigation between views with a URL each. After a client-side navigation the focus is restored to the
+ * current entry, or to the summary of a closed list, so that keyboard users do not start at the top.
  */
 export function ViewNav({ name, label, className, children }: Props) {
   const nav = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (leading !== name) return;
-    leading = undefined;
+    if (lastUsed !== name) return;
+    lastUsed = undefined;
     const entries = nav.current?.querySelectorAll<HTMLElement>('summary, a[aria-current]') ?? [];
     const shown = [...entries].find((entry) => entry.checkVisibility());
     shown?.focus({ preventScroll: true });
   }, [name]);
 
   function onClick(event: MouseEvent): void {
-    // A click that the router does not handle opens another tab or loads a whole page.
-    const link = event.defaultPrevented ? linkOf(event.target) : null;
+    // A click without `preventDefault` opens a new tab or loads a document.
+    const link = event.defaultPrevented ? enclosingLink(event.target) : null;
     if (!link || link.hasAttribute('aria-current')) return;
-    leading = name;
+    lastUsed = name;
   }
 
   return (
@@ -43,6 +42,6 @@ export function ViewNav({ name, label, className, children }: Props) {
   );
 }
 
-function linkOf(target: EventTarget): Element | null {
+function enclosingLink(target: EventTarget): Element | null {
   return target instanceof Element ? target.closest('a') : null;
 }

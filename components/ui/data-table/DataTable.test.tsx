@@ -77,7 +77,7 @@ it('offers 10, 25, 50 and 100 records per page and goes back to the first one', 
   expect(
     within(sizes)
       .getAllByRole('option')
-      .map((one) => one.textContent),
+      .map((element) => element.textContent),
   ).toEqual(['10', '25', '50', '100']);
   press('Page 2');
   fireEvent.change(sizes, { target: { value: '25' } });

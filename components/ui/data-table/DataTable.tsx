@@ -19,11 +19,11 @@ interface Props {
   readonly caption: string;
   readonly captionShown?: boolean;
   readonly columns: readonly DataColumn[];
-  /** Every row; all of them are in the server's HTML. */
+  /** All rows; all are in the server's HTML. */
   readonly rows: readonly DataRow[];
   /** From `getTableLabels`. */
   readonly labels: TableLabels;
-  /** Order that the rows are given in. */
+  /** Order of `rows`. */
   readonly initialSort?: TableSort;
   readonly initialSize?: PageSize;
   readonly loading?: boolean;
@@ -31,15 +31,15 @@ interface Props {
   /** Dense rows, and small cards on phones. */
   readonly compact?: boolean;
   /**
-   * Keeps the table's state in the URL's query, in parameters with this prefix; it may be
-   * empty for the only table of a page without parameters of the same names.
+   * Keeps the state in URL parameters with this prefix; may be empty for the only table of a page if
+   * the names do not clash.
    */
   readonly addressPrefix?: string;
 }
 
 /**
- * A table over rows in memory: sort, search, page size and paging. Until scripts run it shows its
- * first page; visitors without scripts see all rows.
+ * A table over rows in memory: sort, search, page size, paging. Shows the first page until scripts run,
+ * all rows without scripts.
  */
 export function DataTable(props: Props) {
   return (

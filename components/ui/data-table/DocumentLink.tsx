@@ -9,13 +9,13 @@ import styles from './DocumentLink.module.css';
 interface Props {
   readonly locale: Locale;
   readonly file: MediaFile | null;
-  /** Names the document for screen readers, which may read the link on its own. */
+  /** Name of the document for screen readers, which may read links out of context. */
   readonly title: string;
-  /** Name that the downloaded file gets. */
+  /** Name of the downloaded file. */
   readonly fileName: string;
 }
 
-/** Table cell with a PDF to download and its size, or "Document not found". */
+/** Table cell with a PDF download and its size, or "Document not found". */
 export async function DocumentLink({ locale, file, title, fileName }: Props) {
   const t = await getTranslations({ locale, namespace: 'ui.document' });
   if (!file) return <span className={styles.missing}>{t('missing')}</span>;

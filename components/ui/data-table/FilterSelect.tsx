@@ -8,32 +8,32 @@ import field from '../shared/Field.module.css';
 import styles from './FilterSelect.module.css';
 
 export interface FilterOption {
-  /** Value of the query's parameter; empty for none. */
+  /** Value of the query parameter; empty for none. */
   readonly value: string;
   readonly label: string;
-  /** The page that shows what is chosen. */
+  /** URL with this option. */
   readonly href: string;
 }
 
 interface Props {
   readonly label: string;
-  /** Label of the button for visitors without scripts. */
+  /** Label of the submit button without scripts. */
   readonly submitLabel: string;
   /** URL of the page without a query. */
   readonly action: string;
-  /** The query's parameter. */
+  /** Name of the query parameter. */
   readonly name: string;
   readonly value: string;
   readonly options: readonly FilterOption[];
-  /** Other parameters that the page keeps. */
+  /** Other query parameters to keep. */
   readonly kept?: Readonly<Record<string, string>>;
   readonly className?: string;
 }
 
-/** Name of the select that has just navigated: on the new page it gets the focus back. */
-let leading: string | undefined;
+/** Name of the select that navigated: the new page restores its focus. */
+let lastUsed: string | undefined;
 
-/** A select that navigates to another page on change; without scripts a form with a button. */
+/** A select that navigates on change; without scripts a form with a button. */
 export function FilterSelect(props: Props) {
   const { label, submitLabel, action, name, value, options, kept = {}, className } = props;
   const id = useId();
@@ -43,14 +43,14 @@ export function FilterSelect(props: Props) {
   const select = useRef<HTMLSelectElement>(null);
 
   useEffect(() => {
-    if (leading !== name) return;
-    leading = undefined;
+    if (lastUsed !== name) return;
+    lastUsed = undefined;
     select.current?.focus({ preventScroll: true });
   }, [name]);
 
   function choose(next: string): void {
     const href = options.find((option) => option.value === next)?.href ?? action;
-    leading = name;
+    lastUsed = name;
     startTransition(() => {
       show(next);
       router.push(href, { scroll: false });

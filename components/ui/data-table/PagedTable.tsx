@@ -8,7 +8,7 @@ import type { DataColumn } from './types';
 
 interface Props extends Omit<TableViewProps, 'head' | 'firstRows' | 'loading'> {
   readonly locale: Locale;
-  /** The page shown, counted from 1, of how many, and where the others are. */
+  /** Current page, from 1, number of pages and their URLs. */
   readonly paging?: {
     readonly page: number;
     readonly pages: number;
@@ -16,7 +16,7 @@ interface Props extends Omit<TableViewProps, 'head' | 'firstRows' | 'loading'> {
   };
 }
 
-/** A table of one page of a list, with links to the others: works without scripts. */
+/** A table with server-side paging: works without scripts. */
 export function PagedTable({ locale, paging, ...table }: Props) {
   return (
     <>

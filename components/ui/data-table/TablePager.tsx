@@ -17,7 +17,7 @@ interface Props {
   readonly onSize: (size: PageSize) => void;
 }
 
-/** Below a table over rows in memory: page size, "Page X of Y" and the pages as buttons. */
+/** Client-side paging: page size, "Page X of Y" and page buttons. */
 export function TablePager({ labels, page, pages, size, onPage, onSize }: Props) {
   const id = useId();
   return (
@@ -32,12 +32,12 @@ export function TablePager({ labels, page, pages, size, onPage, onSize }: Props)
             className={field.control}
             value={size}
             onChange={({ target }) =>
-              onSize(PAGE_SIZES.find((one) => String(one) === target.value) ?? size)
+              onSize(PAGE_SIZES.find((option) => String(option) === target.value) ?? size)
             }
           >
-            {PAGE_SIZES.map((one) => (
-              <option key={one} value={one}>
-                {one}
+            {PAGE_SIZES.map((option) => (
+              <option key={option} value={option}>
+                {option}
               </option>
             ))}
           </select>
@@ -88,7 +88,7 @@ export function TablePager({ labels, page, pages, size, onPage, onSize }: Props)
 interface StepProps {
   readonly label: string;
   readonly glyph: Glyph;
-  /** Left out at the end of the pages: the button then stays, so that it keeps the focus. */
+  /** Undefined on the first or last page: the button stays, so that it keeps the focus. */
   readonly onPress: (() => void) | undefined;
 }
 

@@ -3,17 +3,17 @@ import field from '../shared/Field.module.css';
 import { isForInputMethod } from '../shared/inputMethod';
 import styles from './DataTable.module.css';
 
-/** The search runs this long after the last key. */
+/** Debounce of the search. */
 const DEBOUNCE_MS = 500;
 
 interface Props {
   readonly label: string;
-  /** The search that is applied. */
+  /** The applied search. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** A search input that applies what is typed after a pause, or at once on Enter. */
+/** A debounced search input; Enter applies at once. */
 export function TableSearch({ label, value, onSearch }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

@@ -9,9 +9,9 @@ import type { DataColumn, TableLabels, TableState } from './types';
 
 interface Props {
   readonly labels: TableLabels;
-  /** The columns that can be sorted by. */
+  /** Sortable columns. */
   readonly columns: readonly DataColumn[];
-  /** The table is laid out as cards on medium screens too. */
+  /** Card layout on medium screens too. */
   readonly manyColumns: boolean;
   readonly state: TableState;
   /** Number of rows that match the search. */
@@ -19,7 +19,7 @@ interface Props {
   readonly onChange: (part: Partial<TableState>) => void;
 }
 
-/** Above a table over rows in memory: search, order (where rows are cards) and the number of rows. */
+/** Search, sort select (for card layouts) and row count. */
 export function TableTools({ labels, columns, manyColumns, state, found, onChange }: Props) {
   return (
     <div className={cx(styles.tools, manyColumns && many.tools)} data-print="off">
@@ -44,7 +44,7 @@ export function TableTools({ labels, columns, manyColumns, state, found, onChang
   );
 }
 
-/** Replaces the sort buttons where rows are cards and have no header. */
+/** Replaces the sort buttons in card layouts, which have no header. */
 function SortSelect({ labels, columns, manyColumns, state, onChange }: Omit<Props, 'found'>) {
   const id = useId();
   const { sort } = state;

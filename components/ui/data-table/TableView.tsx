@@ -15,30 +15,30 @@ const SKELETON_ROWS = ['1', '2', '3', '4', '5'];
 
 export interface TableViewProps {
   readonly caption: string;
-  /** Shows the caption above the header; it names the table in any case. */
+  /** Shows the caption; otherwise it is for screen readers only. */
   readonly captionShown?: boolean;
   readonly columns: readonly DataColumn[];
   readonly rows: readonly DataRow[];
-  /** Shown if there are no rows. */
+  /** Message without rows. */
   readonly empty: string;
-  /** Heading level of that text. */
+  /** Heading level of that message. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** Announced while rows are loading; skeleton rows are shown as long as it is set. */
+  /** Loading message for screen readers; shows skeleton rows while set. */
   readonly loading?: string;
-  /** Content and order of a column's head, where it is more than its label. */
+  /** Custom header cell and sort order of a column. */
   readonly head?: (column: DataColumn) => {
     readonly content: ReactNode;
     readonly sort?: 'ascending' | 'descending' | 'none';
   };
-  /** Number of rows shown until scripts run; the others are in the HTML for visitors without scripts. */
+  /** Rows visible until scripts run; the others are in the HTML for visitors without scripts. */
   readonly firstRows?: number;
-  /** On phones rows are cards of two columns: the name and what decides first, the rest on demand. */
+  /** Two-column cards on phones with details on demand. */
   readonly compact?: boolean;
 }
 
 /**
- * Markup of all data tables: a table from 768 px (with many columns from 1200 px), cards below. The
- * roles are explicit, because browsers drop those of table elements that are laid out as blocks.
+ * Markup of data tables: a table from 768 px (many columns: 1200 px), cards below. Roles are explicit,
+ * because browsers drop those of table elements with `display: block`.
  */
 export function TableView(props: TableViewProps) {
   const { caption, columns, rows, head, loading } = props;
@@ -92,7 +92,7 @@ export function TableView(props: TableViewProps) {
   );
 }
 
-/** In place of a table without rows, whose headers would name nothing. */
+/** Replaces a table without rows, whose headers would label nothing. */
 function NoRows({ caption, captionShown, empty, headingLevel = 2 }: TableViewProps) {
   return (
     <div className={cx('table-scroll', styles.frame)}>

@@ -15,7 +15,7 @@ export interface Arrangement extends Pick<TableState, 'search' | 'sort'> {
   readonly rows: readonly DataRow[];
 }
 
-/** The rows that match a search, in the requested order. */
+/** Filters and sorts rows. */
 export function arrangeRows({ locale, columns, rows, search, sort }: Arrangement): DataRow[] {
   const order = valueOrder(locale);
   const table = createTable<DataRow>({

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DataCell, DataRow } from './types';
 
-/** What a cell shows. */
 export function cellContent(cell: DataCell | undefined): ReactNode {
   return typeof cell === 'object' ? cell.content : cell;
 }
 
-/** What sorting compares; undefined for a cell without a value. */
+/** Sort value; undefined for an empty cell. */
 export function cellValue(cell: DataCell | undefined): string | number | undefined {
   const value = typeof cell === 'object' ? cell.value : cell;
   return value === '' ? undefined : value;
@@ -19,7 +18,7 @@ function cellText(cell: DataCell): string {
   return text ?? String(cellValue(cell) ?? '');
 }
 
-/** Whether a row contains every word of a search. */
+/** True if a row contains every word of a search. */
 export function rowMatches(row: DataRow, search: string): boolean {
   const text = foldText(Object.values(row.cells).map(cellText).join('\n'));
   return foldText(search)
@@ -28,7 +27,7 @@ export function rowMatches(row: DataRow, search: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** Order of two values: numbers by size, texts as the language sorts them with their numbers. */
+/** Comparator: numbers by size, texts by the locale's numeric collation. */
 export function valueOrder(locale: Locale) {
   const collator = new Intl.Collator(locale, { numeric: true });
   return (a: unknown, b: unknown): number =>

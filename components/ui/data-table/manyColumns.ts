@@ -1,6 +1,6 @@
 import type { DataColumn } from './types';
 
-/** More columns than a screen below 1200 px has room for side by side. */
+/** True for more columns than fit below 1200 px. */
 export function hasManyColumns(columns: readonly DataColumn[]): boolean {
   return columns.length > 5;
 }

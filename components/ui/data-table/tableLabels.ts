@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TableLabels } from './types';
 
-/** Labels of a `DataTable`, passed to it by the server. */
 export async function getTableLabels(locale: Locale): Promise<TableLabels> {
   const t = await getTranslations({ locale, namespace: 'ui' });
   return {

@@ -1,11 +1,11 @@
 import { PAGE_SIZES, type TableState } from './types';
 
-/** Longest search kept in a URL. */
-const LONGEST_SEARCH = 100;
+/** Max length of a search in the URL. */
+const MAX_SEARCH_LENGTH = 100;
 
 /**
- * Reads a table's state from a URL's query; invalid values fall back to the defaults.
- * Names: `q`, `sort` (`-key` for descending), `size`, `page`, each after the table's prefix.
+ * Parses a table's state from a URL query; invalid values fall back to the defaults. Parameters: `q`,
+ * `sort` (`-key` for descending), `size`, `page`, each after the table's prefix.
  */
 export function readTableState(
   query: URLSearchParams,
@@ -17,14 +17,14 @@ export function readTableState(
   const key = get('sort').replace(/^-/, '');
   const page = get('page');
   return {
-    search: get('q').slice(0, LONGEST_SEARCH),
+    search: get('q').slice(0, MAX_SEARCH_LENGTH),
     sort: sortable.includes(key) ? { key, descending: get('sort').startsWith('-') } : defaults.sort,
     size: PAGE_SIZES.find((size) => String(size) === get('size')) ?? defaults.size,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
 }
 
-/** A query with a table's state; defaults are left out. */
+/** Writes a table's state to a URL query; defaults are omitted. */
 export function writeTableState(
   query: URLSearchParams,
   prefix: string,
@@ -36,7 +36,7 @@ export function writeTableState(
     if (value === standard) written.delete(prefix + name);
     else written.set(prefix + name, value);
   };
-  put('q', state.search.slice(0, LONGEST_SEARCH), '');
+  put('q', state.search.slice(0, MAX_SEARCH_LENGTH), '');
   put('sort', sortText(state), sortText(defaults));
   put('size', String(state.size), String(defaults.size));
   put('page', String(state.page), '1');

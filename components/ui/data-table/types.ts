@@ -1,46 +1,45 @@
 import type { ReactNode } from 'react';
 
-/** A column of a table; `key` names its cells in every row. */
+/** `key` names the column's cells in every row. */
 export interface DataColumn {
   readonly key: string;
   readonly label: string;
-  /** Offers a sort button in tables over rows in memory. */
+  /** Adds a sort button. */
   readonly sortable?: boolean;
-  /** Order that a server-rendered list always has. */
+  /** Fixed order of a server-rendered list. */
   readonly sorted?: 'ascending' | 'descending';
-  /** The column that names the row. */
+  /** The column that labels the row. */
   readonly rowHeader?: boolean;
-  /** `end` for figures that are compared. */
+  /** `end` for numbers. */
   readonly align?: 'end';
   readonly nowrap?: boolean;
-  /** Takes a card's full width below its label. */
+  /** Spans the width of a card below its label. */
   readonly wide?: boolean;
-  /** Takes half of a table's width, whatever the other columns hold. */
+  /** Takes half of the table's width. */
   readonly longest?: boolean;
-  /** In compact cards shown only once the row is expanded. */
+  /** Hidden in compact cards until the row is expanded. */
   readonly later?: boolean;
 }
 
-/** A plain value, or a content with the value that sorting compares and the search reads. */
+/** A plain value, or content with the value for sorting and search. */
 export type DataCell =
   | string
   | number
   | {
       readonly content: ReactNode;
       readonly value?: string | number;
-      /** Searched instead of the value, if the cell shows something else. */
+      /** Search text, if it differs from the value. */
       readonly text?: string;
     };
 
 export interface DataRow {
-  /** Shows what its compact card keeps for later. */
+  /** Shows the cells that a compact card hides. */
   readonly expanded?: boolean;
   /** Unique among the rows. */
   readonly id: string;
   readonly cells: Readonly<Record<string, DataCell>>;
 }
 
-/** Page sizes that a table over rows in memory offers. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
@@ -49,7 +48,7 @@ export interface TableSort {
   readonly descending: boolean;
 }
 
-/** What a visitor has chosen; `page` counts from 1. */
+/** `page` counts from 1. */
 export interface TableState {
   readonly search: string;
   readonly sort: TableSort | null;
@@ -57,7 +56,7 @@ export interface TableState {
   readonly page: number;
 }
 
-/** Labels of a table over rows in memory; `{name}` is a placeholder. */
+/** `{name}` is a placeholder. */
 export interface TableLabels {
   readonly search: string;
   readonly pageSize: string;

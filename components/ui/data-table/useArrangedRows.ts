@@ -1,27 +1,25 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Arrangement, arrangeRows } from './arrangeRows';
 
-/*
- * The table library is fetched when a visitor comes near the table's controls: until something is
- * searched or sorted, the rows stand as the server sent them.
- */
+/* Lazy-loaded on the first interaction with the table's controls: until then rows keep the server's
+   order. */
 let arrange: typeof arrangeRows | undefined;
-let coming: Promise<void> | undefined;
+let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-/** Fetches what sorts and searches; to be called before it is needed. */
+/** Prefetches the code for sorting and search. */
 export function prepareArrangement(): Promise<void> {
-  coming ??= import('./arrangeRows').then(
+  loading ??= import('./arrangeRows').then(
     (module) => {
       arrange = module.arrangeRows;
       for (const listener of listeners) listener();
     },
     () => {
-      // The next visit to the controls tries again.
-      coming = undefined;
+      // Allow a retry on the next interaction.
+      loading = undefined;
     },
   );
-  return coming;
+  return loading;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -29,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The rows to show, all pages of them; in the order they are given in until the library is there. */
+/** Filtered and sorted rows of all pages; in their given order until the code has loaded. */
 export function useArrangedRows(
   { locale, columns, rows, search, sort }: Arrangement,
   given: Arrangement['sort'],

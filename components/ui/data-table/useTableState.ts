@@ -8,8 +8,8 @@ function onHistoryChange(listener: () => void): () => void {
 }
 
 /**
- * A table's state and a way to change parts of it. With a prefix the state starts from the
- * URL's query and is kept there, without steps in the history.
+ * A table's state. With a prefix it is initialised from the URL query and kept there, without history
+ * entries.
  */
 export function useTableState(
   defaults: TableState,

@@ -27,7 +27,7 @@ export function useHash(): string {
   );
 }
 
-/** Replaces the hash without a history entry, and notifies `useHash`. */
+/** Replaces the hash without a history entry and updates `useHash`. */
 export function replaceHash(id: string): void {
   window.history.replaceState(window.history.state, '', `#${id}`);
   window.dispatchEvent(new Event('hashchange'));
@@ -39,7 +39,7 @@ function onReducedMotionChange(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the visitor asked for less motion; true on the server, so that nothing starts too early. */
+/** prefers-reduced-motion; true on the server, so that no animation starts too early. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     onReducedMotionChange,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { sparesData } from './connection';
+import { prefersLessData } from './connection';
 
 function connect(connection: object | undefined): void {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
@@ -15,5 +15,5 @@ it.each([
   ['a very slow connection', { saveData: false, effectiveType: 'slow-2g' }, true],
 ])('%s', (_name, connection, spares) => {
   connect(connection);
-  expect(sparesData()).toBe(spares);
+  expect(prefersLessData()).toBe(spares);
 });

@@ -1,4 +1,4 @@
-/** The subset of the Network Information API that is used; not all browsers have it. */
+/** The used subset of the Network Information API; not all browsers have it. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -7,10 +7,10 @@ interface Connection {
 const SLOW = ['slow-2g', '2g', '3g'];
 
 /**
- * Whether what a page can do without should wait until it is asked for: the visitor saves data, or
- * the connection is slow. False on the server and where the browser does not say.
+ * True if optional downloads should wait for a request: Save-Data is on, or the connection is slow.
+ * False on the server and in browsers without the API.
  */
-export function sparesData(): boolean {
+export function prefersLessData(): boolean {
   if (typeof navigator === 'undefined') return false;
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return connection?.saveData === true || SLOW.includes(connection?.effectiveType ?? '');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Sizes below 16 px. */
+/** Font sizes below 16 px. */
 const SMALL = /font-size: (?:var\(--text-(?:2xs|xs|sm)\)|0?\.\d+rem|1[0-5]px)/;
 
 it('gives no control a size into which iPhones zoom', () => {

@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is absent, so that an optional class never prints "undefined". */
+/** Joins class names; falsy values are omitted. */
 export function cx(...classes: readonly (string | false | null | undefined)[]): string {
   return classes.filter(Boolean).join(' ');
 }

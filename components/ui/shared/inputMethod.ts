@@ -1,6 +1,6 @@
 /**
- * Whether a key belongs to an input method, such as Enter that confirms a word. Safari ends the
- * composition before this event; there the key code alone shows it.
+ * True if a key event belongs to an IME composition, such as Enter that confirms a word. Safari ends
+ * the composition first, so there only the key code 229 shows it.
  */
 export function isForInputMethod({
   isComposing,

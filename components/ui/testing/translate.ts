@@ -1,6 +1,6 @@
 /**
- * Does what page translation in a browser does: moves each text, also one that comes later, into an
- * element of the browser's own. The words stay. Returns a function that stops it.
+ * Simulates page translation in a browser: wraps every text node in an element, also later ones.
+ * Returns the cleanup function.
  */
 export function translate(root: HTMLElement): () => void {
   move(root);
