@@ -9,7 +9,7 @@ interface Props {
   readonly file: MediaFile;
 }
 
-/** The user guide of an e-service with its size. */
+/** The user guide of an e-service as PDF. */
 export async function GuidePanel({ locale, file }: Props) {
   const t = await getTranslations({ locale, namespace: 'services.guide' });
   return (

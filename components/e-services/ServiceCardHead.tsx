@@ -4,13 +4,12 @@ import type { IconName } from '../ui/Icon/icons';
 import styles from './ServiceCardHead.module.css';
 
 interface Props {
-  /** The service's own icon. */
   readonly icon: IconName;
-  /** Tags between the two; below the icon where the card is narrow. */
+  /** Tags; below the icon on narrow cards. */
   readonly children?: ReactNode;
 }
 
-/** First row of an e-service's card: its icon, and the arrow of its link at the end. */
+/** Icon and arrow of an e-service's card. */
 export function ServiceCardHead({ icon, children }: Props) {
   return (
     <div className={styles.head}>

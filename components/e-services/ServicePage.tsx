@@ -24,15 +24,15 @@ import styles from './ServicePage.module.css';
 export interface ServicePageProps {
   readonly locale: Locale;
   readonly route: RouteKey;
-  /** What the service offers: a form, a table, a link to another system. */
+  /** The service itself: a form, a table, a link to another system. */
   readonly children?: ReactNode;
-  /** What to know or do first: before the children, beside them on wide screens. */
+  /** Prerequisites: before the children, beside them on wide screens. */
   readonly first?: ReactNode;
-  /** Gives the children the page's full width, above the texts: for searches and their results. */
+  /** Full width for the children, above the texts: for searches with results. */
   readonly wide?: boolean;
-  /** Puts the card and all texts above the children, not only the first paragraph. */
+  /** Puts the facts and all texts above the children, not only the first paragraph. */
   readonly textsFirst?: boolean;
-  /** Other content of the page, for the last-updated stamp. */
+  /** Further content for the last-updated stamp. */
   readonly content?: readonly Entry[];
   /** Query that the language switch keeps. */
   readonly query?: LinkTarget['query'];
@@ -40,8 +40,8 @@ export interface ServicePageProps {
 }
 
 /**
- * Frame of every e-service page: breadcrumb back to the e-services, the editors' title, summary and
- * texts around what the service offers, guide, help, last update.
+ * Layout of e-service pages: breadcrumb to the e-services, editors' texts around the service, guide,
+ * help, last update.
  */
 export async function ServicePage(props: ServicePageProps) {
   const { locale, route, children, wide } = props;
@@ -87,7 +87,7 @@ export async function ServicePage(props: ServicePageProps) {
   );
 }
 
-/** Metadata of an e-service page: the editors' summary, by default titled by its route's name. */
+/** Metadata of an e-service page from the editors' summary; the title defaults to the route's name. */
 export async function serviceMetadata(
   locale: Locale,
   route: RouteKey,
@@ -97,7 +97,7 @@ export async function serviceMetadata(
   return pageMetadata({ locale, route, ...own, description: service?.summary });
 }
 
-/** Key of a route's entry in the content API: its slug. */
+/** The slug of a route, key of its entry in the content API. */
 function serviceKey(route: RouteKey): string {
   return routes[route].path.slice('/e-services/'.length);
 }

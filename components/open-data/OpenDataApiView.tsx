@@ -38,7 +38,7 @@ export async function OpenDataApiView({ locale, ports, catalogued, quota }: Prop
   const texts = await getTranslations({ locale });
   return (
     <>
-      <StructuredData things={catalogued.map((one) => datasetData(locale, one))} />
+      <StructuredData things={catalogued.map((dataset) => datasetData(locale, dataset))} />
       <PageHeader
         locale={locale}
         route="openDataApi"

@@ -12,7 +12,7 @@ interface Props {
 const SHORT = ['audience', 'time', 'cost', 'channels'] as const;
 const LONG = ['documents', 'steps'] as const;
 
-/** What to know before using a service: for whom, how long, what it costs, where, what to bring. */
+/** Key facts of a service: audience, duration, fee, channel, documents. */
 export async function ServiceFacts({ locale, card }: Props) {
   const t = await getTranslations({ locale, namespace: 'services.card' });
   const short = SHORT.filter((fact) => card[fact]);

@@ -12,7 +12,7 @@ import { isOffered } from '@/lib/routing/offered';
 import styles from './Announcement.module.css';
 import { BidsPanel } from './BidsPanel';
 
-/** The live table of bids with its labels, and a message for visitors without JavaScript. */
+/** The live table of bids; a message without JavaScript. */
 export async function Announcement({ locale }: { locale: Locale }) {
   const [table, { biddings, dates, forms, openData }, { contact }] = await Promise.all([
     getTableLabels(locale),

@@ -12,12 +12,12 @@ import { QualificationPanel } from './QualificationPanel';
 interface Props {
   readonly locale: Locale;
   readonly announcements: readonly QualificationAnnouncement[];
-  /** Null while not published. */
+  /** Null if not published. */
   readonly results: BiddingResults | null;
   readonly prequalification: Prequalification | null;
 }
 
-/** The five tabs of the biddings page; the first one is loaded from the e-services API. */
+/** The five tabs of the biddings page; the first is loaded from the e-services API. */
 export async function BiddingsTabs(props: Props) {
   const { locale, announcements, results, prequalification } = props;
   const t = await getTranslations({ locale });

@@ -19,7 +19,7 @@ function bid(id: string, days: number | null, more: Partial<Bid> = {}): Bid {
   return { id, title, fees: 0, location: html, locationText: place, finalAt, ...none, ...more };
 }
 
-/** As the site gives them: by final date, newest first, then those without one. */
+/** In the site's order: by final date, newest first, then bids without one. */
 const BIDS = [bid('late', 20), bid('soon', 2), bid('over', -3), bid('undated', null)];
 
 async function open(

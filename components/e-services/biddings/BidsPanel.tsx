@@ -30,7 +30,7 @@ interface Props {
   readonly labels: BiddingsLabels;
 }
 
-/** The announced bids, fetched in the browser so that they are current. */
+/** Announced bids, fetched in the browser because the page is cached. */
 export function BidsPanel({ locale, labels }: Props) {
   const { data, error, isValidating, mutate } = useSWR<readonly Bid[], unknown>(
     BIDDINGS_URL,
@@ -44,7 +44,7 @@ export function BidsPanel({ locale, labels }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const askedAgain = useRef(false);
 
-  // A successful retry removes its button: the focus moves to the result.
+  // A successful retry removes the focused button: focus the result.
   useEffect(() => {
     if (!data || !askedAgain.current) return;
     askedAgain.current = false;

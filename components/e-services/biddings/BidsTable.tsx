@@ -22,11 +22,10 @@ import type { BiddingsLabels } from './labels';
 interface Props {
   readonly locale: Locale;
   readonly labels: BiddingsLabels;
-  /** By final date, newest first, then those without one. */
+  /** By final date, newest first, then bids without one. */
   readonly bids: readonly Bid[];
 }
 
-/** The announced bids with their dates and where offers are submitted. */
 export default function BidsTable({ locale, labels, bids }: Props) {
   const { biddings, table } = labels;
   const now = useCurrentMinute();
@@ -73,7 +72,7 @@ export default function BidsTable({ locale, labels, bids }: Props) {
   );
 }
 
-/** The parameter of the URL by which the tenders that close soonest are shown, and its value. */
+/** Query parameter that lists open tenders by closing date. */
 const SHOW = 'show';
 const CLOSING = 'closing';
 
@@ -142,7 +141,7 @@ interface FinalDateProps {
   readonly hijri: string;
   readonly bid: Bid;
   readonly value: string;
-  /** Once the date has passed no calendar link is offered. */
+  /** Past dates get no calendar link. */
   readonly state: BidState | null;
   readonly stateText: string;
   readonly hasCalendar: boolean;
@@ -180,7 +179,7 @@ function FinalDate({ locale, labels, hijri, bid, value, state, ...rest }: FinalD
   );
 }
 
-/** Day of the week on which envelopes are opened; the service names it in Arabic only. */
+/** Weekday on which envelopes are opened; the service returns it in Arabic only. */
 function weekday({ day, envelopesAt }: Bid, locale: Locale): string | null {
   if (locale === 'ar' && day) return day;
   if (!envelopesAt) return null;

@@ -5,17 +5,16 @@ import { Prose } from '@/components/ui/Prose/Prose';
 
 interface Props {
   readonly locale: Locale;
-  /** Safe HTML. */
+  /** Sanitised HTML. */
   readonly html: string | undefined;
 }
 
-/** A tab with the editors' text. */
 export async function HtmlPanel({ locale, html }: Props) {
   if (!html) return <NoData locale={locale} />;
   return <Prose html={html} />;
 }
 
-/** Shown where editors have published nothing. */
+/** Shown without published content. */
 export async function NoData({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
   return <EmptyState title={t('biddings.empty')} headingLevel={3} />;

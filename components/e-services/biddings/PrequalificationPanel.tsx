@@ -7,11 +7,11 @@ import { NoData } from './HtmlPanel';
 
 interface Props {
   readonly locale: Locale;
-  /** Null while there is none. */
+  /** Null if not published. */
   readonly invitation: Prequalification | null;
 }
 
-/** The invitation for pre-qualification: description, tables and note. */
+/** Invitation for pre-qualification: description, tables, note. */
 export function PrequalificationPanel({ locale, invitation }: Props) {
   if (!invitation) return <NoData locale={locale} />;
   const { description, tables, note } = invitation;

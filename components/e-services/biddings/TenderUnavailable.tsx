@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
 import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** In place of a tender while the e-services API cannot be reached. */
+/** Shown while the e-services API is unavailable. */
 export async function TenderUnavailable({ locale }: { readonly locale: Locale }) {
   const [{ biddings, forms, routes }, { contact }] = await Promise.all([
     getMessages({ locale }),

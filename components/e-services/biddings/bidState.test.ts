@@ -33,8 +33,8 @@ it.each([
     },
     'awarded',
   ],
-])('%j is %s', (one, state) => {
-  expect(bidState(one, NOW)).toBe(state);
+])('%j is %s', (bid, state) => {
+  expect(bidState(bid, NOW)).toBe(state);
 });
 
 it("counts days of Riyadh's calendar", () => {

@@ -5,7 +5,7 @@ import { format, formatCount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BiddingsLabels } from './labels';
 
-/** Those that still take bids, the first to close first. */
+/** Open bids, sorted by closing date. */
 export function closingFirst(bids: readonly Bid[], now: number): Bid[] {
   return bids
     .filter(({ finalAt }) => finalAt !== null && periodEnd(finalAt) > now)
@@ -32,7 +32,7 @@ export function stateTone(state: BidState) {
   return state === 'open' ? 'info' : 'neutral';
 }
 
-/** Fees in riyals, or in the service's own words. */
+/** Fees in riyals, or the service's own text. */
 export function feesText(fees: Bid['fees'], labels: BiddingsLabels['biddings']): string {
   if (typeof fees === 'string') return fees || labels.none;
   return fees === 0 ? labels.free : format(labels.sar, { amount: fees.toLocaleString('en-GB') });

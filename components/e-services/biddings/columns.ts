@@ -1,7 +1,6 @@
 import type { DataColumn } from '@/components/ui/data-table/types';
 import type { BiddingsLabels } from './labels';
 
-/** Columns of the table of bids. */
 export function bidColumns(labels: BiddingsLabels['biddings']['columns']): readonly DataColumn[] {
   return [
     { key: 'title', label: labels.title, rowHeader: true, sortable: true },

@@ -9,17 +9,14 @@ import styles from './ExternalGate.module.css';
 interface Props {
   readonly locale: Locale;
   readonly title: string;
-  /** URL of the external system, if configured. */
+  /** URL of the external system; undefined if not configured. */
   readonly href: string | undefined;
   /** Label of the button. */
   readonly label: string;
   readonly children?: ReactNode;
 }
 
-/**
- * The way to a service of another system: title, button to a new tab, what to know; the contact
- * centre where no system is configured.
- */
+/** Link to a service of another system, or the contact centre's number if none is configured. */
 export async function ExternalGate({ locale, title, href, label, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'byPhone' });
   return (

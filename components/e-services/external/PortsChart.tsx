@@ -10,16 +10,16 @@ import styles from './PortsChart.module.css';
 interface Props {
   readonly locale: Locale;
   readonly ports: readonly Port[];
-  /** Text alternative of the chart, also shown below it where the names do not fit on it. */
+  /** Text alternative of the chart, shown below it where the names do not fit. */
   readonly label: string;
-  /** Placed on the empty land of the chart, below it on narrow screens. */
+  /** Overlays empty land of the chart; below it on narrow screens. */
   readonly children: ReactNode;
 }
 
-/** The view's first unit from the west: leaves open land for the panel in the south-east. */
+/** Left edge of the view in chart units; leaves land for the panel in the south-east. */
 const WEST = 20;
 
-/** A drawn chart of the ports with a panel on it. */
+/** A chart of the ports with an overlay panel. */
 export async function PortsChart({ locale, ports, label, children }: Props) {
   const placed = await mapPorts(locale, ports);
   return (
@@ -29,8 +29,11 @@ export async function PortsChart({ locale, ports, label, children }: Props) {
           <ChartSheet locale={locale} ports={placed} west={WEST} listed />
           {placed.map((port) => (
             <span key={port.slug}>
-              <span className={styles.mark} style={placeOf(port.mark)} />
-              <span className={cx(styles.name, styles[port.side])} style={placeOf(port.label)}>
+              <span className={styles.mark} style={chartPosition(port.mark)} />
+              <span
+                className={cx(styles.name, styles[port.side])}
+                style={chartPosition(port.label)}
+              >
                 {port.name}
               </span>
             </span>
@@ -45,8 +48,8 @@ export async function PortsChart({ locale, ports, label, children }: Props) {
   );
 }
 
-/** Geography does not mirror with the writing direction, hence left and top. */
-function placeOf({ x, y }: Point): CSSProperties {
+/** Maps are not mirrored in RTL, hence left and top. */
+function chartPosition({ x, y }: Point): CSSProperties {
   return {
     left: `${(((x - WEST) / CHART_WIDTH) * 100).toFixed(2)}%`,
     top: `${((y / CHART_HEIGHT) * 100).toFixed(2)}%`,

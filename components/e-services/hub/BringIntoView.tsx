@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Scrolls a tile into view and focuses its link, unless the URL has a hash. */
+/** Scrolls to a tile and focuses its link, unless the URL has a hash. */
 export function BringIntoView({ id }: { readonly id: string }) {
   useEffect(() => {
     if (window.location.hash !== '') return;

@@ -9,13 +9,13 @@ interface Props {
   readonly title: string;
   readonly items: readonly (Period & {
     readonly id: string;
-    /** Whether it was current when the page was rendered; used until hydration. */
+    /** State at render time; used until hydration. */
     readonly current: boolean;
     readonly notice: ReactNode;
   })[];
 }
 
-/** The announcements that are current by the visitor's clock, if any. */
+/** Announcements that are current by the visitor's clock. */
 export function CurrentNotices({ title, items }: Props) {
   const now = useCurrentMinute();
   const shown = items.filter((item) => (now === null ? item.current : isCurrent(item, now)));

@@ -26,11 +26,11 @@ interface Props {
   readonly locale: Locale;
   readonly text: PageText | null;
   readonly services: readonly EServiceSummary[];
-  /** Including past and future ones, newest first. */
+  /** Past and future ones too, newest first. */
   readonly announcements: readonly ServiceAnnouncement[];
-  /** The service named in the URL. */
+  /** Service selected by the URL. */
   readonly named: ServiceKey | null;
-  /** Slugs of services that are switched off. */
+  /** Slugs of disabled services. */
   readonly comingSoon: readonly string[];
 }
 
@@ -38,8 +38,9 @@ interface Props {
 export async function HubView(props: Props) {
   const { locale, text, services, named, comingSoon } = props;
   const t = await getTranslations({ locale });
-  const textOf = (key: ServiceKey) => services.find((service) => service.key === key);
-  const titleOf = (key: ServiceKey) => textOf(key)?.title ?? t(`routes.${serviceTiles[key].route}`);
+  const serviceText = (key: ServiceKey) => services.find((service) => service.key === key);
+  const serviceTitle = (key: ServiceKey) =>
+    serviceText(key)?.title ?? t(`routes.${serviceTiles[key].route}`);
   return (
     <>
       <PageHeader
@@ -54,7 +55,7 @@ export async function HubView(props: Props) {
           <div className={styles.named}>
             <Alert tone="info">
               <p>
-                {t('services.hub.asked')} <a href={`#${tileId(named)}`}>{titleOf(named)}</a>
+                {t('services.hub.asked')} <a href={`#${tileId(named)}`}>{serviceTitle(named)}</a>
               </p>
             </Alert>
             <BringIntoView id={tileId(named)} />
@@ -73,16 +74,16 @@ export async function HubView(props: Props) {
             tiles: serviceGroups[group].filter(shownIn(locale)).map((key) => ({
               key,
               text: [
-                titleOf(key),
-                textOf(key)?.summary ?? '',
+                serviceTitle(key),
+                serviceText(key)?.summary ?? '',
                 t(`services.searchWords.${key}`),
               ].join('\n'),
               tile: (
                 <ServiceTile
                   locale={locale}
                   service={key}
-                  title={titleOf(key)}
-                  summary={textOf(key)?.summary}
+                  title={serviceTitle(key)}
+                  summary={serviceText(key)?.summary}
                   named={key === named}
                   comingSoon={comingSoon.includes(key)}
                 />
@@ -96,7 +97,7 @@ export async function HubView(props: Props) {
   );
 }
 
-/** The tile of the service-level agreement is hidden in English, and one whose page is not offered. */
+/** Hides the service-level agreement in English, and tiles whose page is not offered. */
 export function shownIn(locale: Locale): (key: ServiceKey) => boolean {
   return (key) => isOffered(serviceTiles[key].route) && (locale === 'ar' || key !== 'sla');
 }

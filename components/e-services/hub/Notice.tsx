@@ -14,7 +14,7 @@ interface Props {
   readonly announcement: ServiceAnnouncement;
 }
 
-/** One announcement of the e-services: a line with icon and title, which opens its text and end. */
+/** An announcement as a disclosure: icon and title, then text and end date. */
 export async function Notice({ locale, announcement }: Props) {
   const t = await getTranslations({ locale, namespace: 'services.hub' });
   const { title, description, icon, endsAt } = announcement;

@@ -14,12 +14,12 @@ interface Props {
   readonly service: ServiceKey;
   readonly title: string;
   readonly summary: string | undefined;
-  /** The service named in the URL. */
+  /** Selected by the URL. */
   readonly named: boolean;
   readonly comingSoon: boolean;
 }
 
-/** A tile of the hub: icon, where the service is, title, one line; its page opens in a new tab. */
+/** A tile of the hub: icon, channel, title, summary; opens its page in a new tab. */
 export async function ServiceTile(props: Props) {
   const { locale, service, named, comingSoon } = props;
   const t = await getTranslations({ locale });

@@ -10,21 +10,21 @@ import styles from './TileGroups.module.css';
 
 interface Props {
   readonly label: string;
-  /** Shown if no service matches. */
+  /** Message if no service matches. */
   readonly nothing: string;
   readonly groups: readonly {
     readonly id: string;
     readonly title: string;
     readonly tiles: readonly {
       readonly key: string;
-      /** The text that is searched. */
+      /** Search text. */
       readonly text: string;
       readonly tile: ReactNode;
     }[];
   }[];
 }
 
-/** The groups of tiles, with a search that needs JavaScript. */
+/** Groups of tiles with a client-side search. */
 export function TileGroups({ label, nothing, groups }: Props) {
   const id = useId();
   const running = useScriptsRunning();

@@ -7,11 +7,11 @@ import { Tabs } from '@/components/ui/Tabs/Tabs';
 
 interface Props {
   readonly locale: Locale;
-  /** Null while the texts are not published. */
+  /** Null if not published. */
   readonly licenses: LicenseTexts | null;
 }
 
-/** The shipping agent's and the ship chandler's licence, each in a tab. */
+/** Licences of shipping agents and ship chandlers, as tabs. */
 export async function LicenseTabs({ locale, licenses }: Props) {
   const t = await getTranslations({ locale });
   const texts = { agent: licenses?.agent ?? '', chandelling: licenses?.chandelling ?? '' };

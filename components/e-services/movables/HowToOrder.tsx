@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/Alert/Alert';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { TelephoneLink } from '@/components/ui/TelephoneLink/TelephoneLink';
 
-/** How agencies order movable items: by the authority's e-mail or telephone. */
+/** Ordering movable items by e-mail or telephone. */
 export async function HowToOrder({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale });
   const { email, shortNumber } = (await loadSiteSettings(locale)).contact;

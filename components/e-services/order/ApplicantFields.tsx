@@ -13,7 +13,6 @@ interface Props {
   readonly model: OrderModel;
 }
 
-/** Who orders, and for which organisation. */
 export function ApplicantFields({
   labels: { order, submission },
   model: { field, identityHint },

@@ -12,7 +12,6 @@ interface Props {
   readonly quantity: number | null;
 }
 
-/** The available quantity of the chosen movable. */
 export function AvailableQuantity({ id, labels, quantity }: Props) {
   return (
     <div className={styles.place}>

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { SidePanel } from '@/components/ui/SidePanel/SidePanel';
 import styles from './BeforeOrder.module.css';
 
-/** What to know before filling in an order. */
+/** Prerequisites of an order. */
 export async function BeforeOrder({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'order.before' });
   const facts = ['agencies', hasCapability('reservations') ? 'reserved' : 'time', 'fees'] as const;

@@ -12,7 +12,7 @@ interface Props {
   readonly cascade: Cascade;
 }
 
-/** Announces the result of a choice once to screen readers. */
+/** Live region: announces the result of a choice. */
 export function CascadeNews(props: Props) {
   return (
     <p role="status" className="visually-hidden">

@@ -16,11 +16,11 @@ interface Props {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  /** Label of the empty option: what to do, or why there is nothing to choose. */
+  /** Label of the empty option: an instruction, or why there are no choices. */
   readonly placeholder: string;
-  /** Null while there is nothing to choose from. */
+  /** Null while disabled. */
   readonly choices: readonly MovableCategory[] | null;
-  /** Shown with a retry button if the choices could not be loaded. */
+  /** Message with a retry button if loading failed. */
   readonly failure?: string;
   readonly source: Source;
   readonly error?: string;
@@ -30,7 +30,7 @@ interface Props {
   readonly inputRef: (select: HTMLSelectElement | null) => void;
 }
 
-/** One level of the cascade: disabled until there is something to choose from. */
+/** One level of the cascade: disabled until there are choices. */
 export function CascadeSelect(props: Props) {
   const { id, name, label, placeholder, choices, failure, source, error, inputRef } = props;
   const { kit, locale } = useFormLabels();
@@ -39,7 +39,7 @@ export function CascadeSelect(props: Props) {
 
   async function retry(): Promise<void> {
     await source.retry();
-    // After a success the focused button is gone.
+    // The focused button is gone after a success.
     requestAnimationFrame(() => select.current?.focus());
   }
 

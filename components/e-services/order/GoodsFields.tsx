@@ -17,7 +17,7 @@ import type { Cascade } from './useCascade';
 import type { OrderModel } from './useOrderForm';
 import type { OrderLabels } from './labels';
 
-/** Id of the available quantity, which describes the quantity field. */
+/** Id of the available quantity, for `aria-describedby` of the quantity field. */
 const AVAILABLE = `${FORM}-available`;
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   readonly model: OrderModel;
 }
 
-/** What is ordered: the cascade, the available quantity, the quantity and remarks. */
+/** Goods: the cascade, available quantity, ordered quantity and remarks. */
 export function GoodsFields({ locale, labels, model }: Props) {
   const { form, field, fieldError, cascade } = model;
   const scripts = useScriptsRunning();
@@ -51,7 +51,7 @@ export function GoodsFields({ locale, labels, model }: Props) {
                 value={cascade.chosen[level]}
                 onChange={(id) => cascade.onChoose(level, id)}
                 source={cascade.sources[level]}
-                {...stateOf(level, cascade, labels, scripts)}
+                {...levelState(level, cascade, labels, scripts)}
               />
             )}
           />
@@ -79,8 +79,13 @@ export function GoodsFields({ locale, labels, model }: Props) {
   );
 }
 
-/** The state of a level's list: closed, loading, failed, empty or open. */
-function stateOf(level: Level, cascade: Cascade, labels: OrderLabels['order'], scripts: boolean) {
+/** State of a level: disabled, loading, failed, empty or enabled. */
+function levelState(
+  level: Level,
+  cascade: Cascade,
+  labels: OrderLabels['order'],
+  scripts: boolean,
+) {
   const { label, choose, loading, none, failed } = labels.levels[level];
   const { chosen, offered, sources } = cascade;
   if (level !== 'classification' && !isOpen(chosen, level)) {

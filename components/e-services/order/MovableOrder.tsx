@@ -10,11 +10,10 @@ import type { OrderLabels } from './labels';
 
 interface Props {
   readonly locale: Locale;
-  /** Takes the form without JavaScript. */
+  /** Server action for forms without JavaScript. */
   readonly action: OrderAction;
 }
 
-/** The order of movable items with its labels. */
 export async function MovableOrder({ locale, action }: Props) {
   const [{ form, submission, phone, privacy }, { order }] = await Promise.all([
     getSubmissionFormLabels(locale, 'order'),

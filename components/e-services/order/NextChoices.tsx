@@ -3,7 +3,7 @@ import { NEXT_CHOICES } from '@/lib/e-services/order-state';
 import styles from './NextChoices.module.css';
 import type { OrderLabels } from './labels';
 
-/** Without JavaScript, loads the next lists of the cascade. */
+/** Submit button that loads the next level without JavaScript. */
 export function NextChoices({ labels }: { readonly labels: OrderLabels['order'] }) {
   return (
     <noscript>

@@ -27,7 +27,7 @@ const movable = (id: string, site: string, quantity: number) => ({
   unit: 'piece',
 });
 
-/** The stock at the moment. */
+/** Current stock of the mock API. */
 let stock: object[];
 let posts: ReturnType<typeof testSite>;
 

@@ -29,7 +29,6 @@ interface Props {
   readonly action: OrderAction;
 }
 
-/** The order form and its outcome. */
 export function OrderPanel(props: Props) {
   return (
     <FormLabelsProvider labels={props.labels.form}>
@@ -48,7 +47,7 @@ function Order({ locale, labels, otherWay, action }: Props) {
   async function retryAll(): Promise<void> {
     if (captcha.state === 'failed') model.renewCaptcha();
     await retry();
-    // After a success the focused button is gone.
+    // The focused button is gone after a success.
     frame.current?.focus();
   }
 

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A numbered part of the order form. */
+/** A numbered step of the order form. */
 export function OrderSection({ step, title, children }: Props) {
   return (
     <fieldset className={styles.section}>

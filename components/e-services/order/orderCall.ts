@@ -7,7 +7,7 @@ import { FIELDS, FORM } from './orderForm';
 
 const order = submitTo<Partial<OrderValues>>(FORM, '/api/orders', postJson);
 
-/** The order, without the stock that the page shows: the server checks against its own. */
+/** Omits the displayed stock: the server checks its own. */
 export const orderSubmission: Submission<OrderValues> = {
   ...order,
   send: async (values, call) => {
@@ -22,7 +22,7 @@ export const orderSubmission: Submission<OrderValues> = {
   },
 };
 
-/** A refusal that belongs to a field marks it, whether or not the response names the field. */
+/** Assigns a server error to its field if the response does not. */
 function withField(error: CallError): CallError {
   const fields = stockRefusal(error.message);
   return fields ? new CallError(error.message, error.reason, fields) : error;

@@ -3,7 +3,7 @@ import type { OrderValues } from '@/lib/forms/order';
 /** Prefix of every id in the form. */
 export const FORM = 'order';
 
-/** The fields in their order on the page. */
+/** Fields in the order of the page. */
 export const FIELDS = [
   'name',
   'identityNumber',
@@ -21,7 +21,7 @@ export const FIELDS = [
   'captcha',
 ] as const satisfies readonly (keyof OrderValues)[];
 
-/** The fields of the draft: all but the identity number and the captcha. */
+/** Fields that drafts persist: without identity number and captcha. */
 export const DRAFT = FIELDS.filter((field) => field !== 'identityNumber' && field !== 'captcha');
 
 export const EMPTY_ORDER: OrderValues = {

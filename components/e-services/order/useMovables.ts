@@ -14,12 +14,11 @@ const STEADY: SWRConfiguration = {
 };
 
 /**
- * Others order from the same stock, so what is available is polled. `dedupingInterval: 0`: after an
- * order the stock must be re-fetched, not taken from a request just before it.
+ * Stock is shared, so it is polled. `dedupingInterval: 0`: after an order the stock must be re-fetched.
  */
 const LIVE: SWRConfiguration = { refreshInterval: 60_000, errorRetryCount: 3, dedupingInterval: 0 };
 
-/** The request for the choices of a level. */
+/** State of a level's request. */
 export interface Source {
   readonly failed: boolean;
   readonly retrying: boolean;
@@ -27,22 +26,22 @@ export interface Source {
 }
 
 /**
- * The choices of the cascade's levels, each fetched once the level above is chosen. A response belongs
- * to the choice it was fetched for, so that the last choice wins.
+ * Choices of the cascade's levels, each fetched once its parent is chosen. Responses are keyed by the
+ * choice, so late responses of an earlier choice are ignored.
  */
 export function useMovables(
   { classification, item }: Chosen,
-  /** What came with the page after a post without JavaScript. */
+  /** Initial data after a post without JavaScript. */
   before: { readonly chosen: Chosen; readonly offered: Offered },
 ) {
   const fallback = known({
     [`${BASE}/categories`]: before.offered.categories,
-    [itemsOf(before.chosen.classification)]: before.offered.items,
-    [stockOf(before.chosen.item)]: before.offered.stock,
+    [itemsUrl(before.chosen.classification)]: before.offered.items,
+    [stockUrl(before.chosen.item)]: before.offered.stock,
   });
   const categories = useList<MovableCategory>(`${BASE}/categories`, { ...STEADY, fallback });
-  const items = useList<MovableCategory>(itemsOf(classification), { ...STEADY, fallback });
-  const stock = useList<Movable>(stockOf(item), { ...LIVE, fallback });
+  const items = useList<MovableCategory>(itemsUrl(classification), { ...STEADY, fallback });
+  const stock = useList<Movable>(stockUrl(item), { ...LIVE, fallback });
   const offered: Offered = { categories: categories.list, items: items.list, stock: stock.list };
   const sources: Readonly<Record<Level, Source>> = {
     classification: categories,
@@ -53,19 +52,18 @@ export function useMovables(
   return {
     offered,
     sources,
-    /** Re-fetches the stock. */
     reloadStock: stock.retry,
-    /** Drops the cached stock: it is fetched when the item is chosen again. */
-    forgetStock: stock.forget,
+    /** Removes the stock from the cache, so that choosing the item again re-fetches it. */
+    evictStock: stock.forget,
   };
 }
 
-const itemsOf = (classification: string) =>
+const itemsUrl = (classification: string) =>
   classification && `${BASE}/items?category=${encodeURIComponent(classification)}`;
 
-const stockOf = (item: string) => item && `${BASE}/stock?item=${encodeURIComponent(item)}`;
+const stockUrl = (item: string) => item && `${BASE}/stock?item=${encodeURIComponent(item)}`;
 
-/** Drops missing lists: SWR would take null for data. */
+/** Removes nulls, which SWR would treat as data. */
 function known(lists: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list !== null));
 }

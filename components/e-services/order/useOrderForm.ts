@@ -40,14 +40,14 @@ export function useOrderForm(action: OrderAction, labels: OrderLabels) {
       { label: order.reviews, value: sent.reviews ?? '' },
     ],
     mode: 'onChange',
-    onSent: () => void cascade.forgetStock(),
+    onSent: () => void cascade.evictStock(),
     onFailed: (error) => {
       if (error instanceof CallError && stockRefusal(error.message)) void cascade.reloadStock();
     },
   });
   const cascade = useCascade(orderForm.form, orderForm.actionState);
 
-  // A level that can't be chosen yet can't take the focus: its error shows at the field alone.
+  // Disabled levels can't take the focus: their errors are not in the summary.
   const closed = CASCADE.filter((level) => !isOpen(cascade.chosen, level)).map(
     (level) => `${FORM}-${level}`,
   );

@@ -3,7 +3,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './CardSchemes.module.css';
 
-/** The card schemes accepted for payment. */
 export async function CardSchemes({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services.payment' });
   return (

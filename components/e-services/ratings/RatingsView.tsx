@@ -12,14 +12,14 @@ import styles from './RatingsView.module.css';
 interface Props {
   readonly locale: Locale;
   readonly services: readonly EServiceSummary[];
-  /** Null while they cannot be read. */
+  /** Null while unavailable. */
   readonly ratings: readonly RatingRow[] | null;
 }
 
-/** What visitors answered to "How was this service?", of services with enough answers. */
+/** Results of "How was this service?" for services with enough answers. */
 export async function RatingsView({ locale, services, ratings }: Props) {
   const t = await getTranslations({ locale });
-  const titleOf = (slug: string) => services.find(({ key }) => key === slug)?.title ?? slug;
+  const serviceTitle = (slug: string) => services.find(({ key }) => key === slug)?.title ?? slug;
   return (
     <>
       <PageHeader
@@ -53,7 +53,7 @@ export async function RatingsView({ locale, services, ratings }: Props) {
               rows={ratings.map(({ service, answers, satisfied, mainReason }) => ({
                 id: service,
                 cells: {
-                  service: titleOf(service),
+                  service: serviceTitle(service),
                   answers,
                   satisfied: {
                     content: <LtrText>{`${Math.round((100 * satisfied) / answers)}%`}</LtrText>,

@@ -16,7 +16,7 @@ interface Props {
   readonly service: RatedService;
 }
 
-/** "How was this service?" below an e-service: a plain form, with scripts or without. */
+/** "How was this service?": a plain form that needs no JavaScript. */
 export async function ServiceRating({ locale, service }: Props) {
   const t = await getTranslations({ locale, namespace: 'serviceRatings' });
   return (

@@ -17,11 +17,11 @@ interface Props {
   readonly locale: Locale;
   readonly labels: RequestTrackingLabels;
   readonly sending: boolean;
-  /** Undefined: nothing was asked for yet. */
+  /** Undefined before the first request. */
   readonly result: { readonly request: CaseStatus | null } | undefined;
 }
 
-/** State, dates and next step of a request, or that there is none. */
+/** State, dates and next step of a request, or "not found". */
 export function RequestResult({ locale, labels: { request: labels, hijri }, ...props }: Props) {
   const { sending, result } = props;
   const titleId = useId();
@@ -39,7 +39,7 @@ export function RequestResult({ locale, labels: { request: labels, hijri }, ...p
       </p>
       {found ? (
         <dl className={styles.list}>
-          {rowsOf(found, labels, (value) => (
+          {resultRows(found, labels, (value) => (
             <DateValue locale={locale} value={value} format="long" hijri={hijri} />
           )).map(({ label, value }) => (
             <div key={label} className={styles.row}>
@@ -65,8 +65,8 @@ interface Row {
   readonly value: ReactNode;
 }
 
-/** The state, for which one comes, first; the promised day only while it is waited for. */
-function rowsOf(
+/** The state first; the promised day only while the request is open. */
+function resultRows(
   { reference, kind, state, receivedOn, changedOn, dueOn }: CaseStatus,
   { fields, states, kinds, next }: RequestTrackingLabels['request'],
   date: (value: string) => ReactNode,

@@ -10,7 +10,6 @@ interface Props {
   readonly action: ComponentProps<typeof RequestTrackingForm>['action'];
 }
 
-/** Request tracking with its labels. */
 export async function RequestTracking({ locale, action }: Props) {
   const [form, { requestTracking, dates }, { contact }] = await Promise.all([
     getFormLabels(locale),

@@ -16,11 +16,10 @@ import { useRequestTracking, type TrackAction } from './useRequestTracking';
 interface Props {
   readonly locale: Locale;
   readonly labels: RequestTrackingLabels;
-  /** Takes the form without JavaScript. */
+  /** Server action for forms without JavaScript. */
   readonly action: TrackAction;
 }
 
-/** Request tracking: form and result. */
 export function RequestTrackingForm(props: Props) {
   return (
     <FormLabelsProvider labels={props.labels.form}>

@@ -15,7 +15,7 @@ const START = { reference: '', contact: '' };
 
 const resolver = yupResolver(requestTrackingSchema);
 
-/** What was found; null for nothing. */
+/** Null: not found. */
 interface Tracked {
   readonly request: CaseStatus | null;
 }
@@ -29,7 +29,7 @@ async function track(values: RequestTrackingValues, call: Call): Promise<Tracked
   return { request: (await postJson<CaseStatus>('/api/request-tracking', values, call)).data };
 }
 
-/** The form and its call; after a post without JavaScript, what that found. */
+/** The form and its call, initialised with the result of a post without JavaScript. */
 export function useRequestTracking(action: TrackAction) {
   const { posted, ...model } = usePostedForm<RequestTrackingValues, CaseStatus, Tracked>({
     name: 'request-tracking',

@@ -14,7 +14,7 @@ interface Props {
   readonly agents: readonly Agent[];
 }
 
-/** Shipping agents with all their fields, sorted by name. */
+/** Shipping agents, sorted by name. */
 export default function AgentTable({ locale, labels, agents }: Props) {
   const { search, table } = labels;
   const columns = useMemo(() => resultColumns('agents', search), [search]);

@@ -9,7 +9,7 @@ interface Props {
   readonly locale: Locale;
   /** ISO date-time, or YYYY-MM-DD. */
   readonly value: string;
-  /** Label of the Umm al-Qura date, with a `{date}` placeholder; no such date if left out. */
+  /** Label of the Umm al-Qura date with a `{date}` placeholder; no such date if omitted. */
   readonly hijri?: string;
   /** Omits the time of day. */
   readonly dayOnly?: boolean;
@@ -37,7 +37,7 @@ export function CallTime({ locale, value, hijri, dayOnly }: Props) {
   );
 }
 
-/** The cell's text for the table's search. */
+/** Search text of the cell. */
 export function callTimeText(locale: Locale, value: string): string {
   const day = gregorianDate(locale, value, 'numeric');
   return locale === 'ar' ? `${day} ${hijriDate(value, 'numeric')}` : day;

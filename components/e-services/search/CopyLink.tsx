@@ -12,7 +12,7 @@ interface Props {
   readonly query: URLSearchParams;
 }
 
-/** Copies a link that opens the form with this search. */
+/** Copies a URL with this search. */
 export function CopyLink({ labels, query }: Props) {
   const [said, say] = useState('');
 

@@ -15,7 +15,7 @@ interface Props {
   readonly calls: readonly VesselCall[];
 }
 
-/** Saves the calls as a table for spreadsheets, times in Riyadh's. */
+/** Downloads the calls as CSV, times in Riyadh. */
 export function ScheduleDownload({ locale, labels, calls }: Props) {
   function save(): void {
     const { columns, statuses } = labels;
@@ -41,7 +41,7 @@ export function ScheduleDownload({ locale, labels, calls }: Props) {
     anchor.href = url;
     anchor.download = 'vessel-schedule.csv';
     anchor.click();
-    // Browsers read the file after the click.
+    // Browsers read the blob after the click.
     window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
   }
 

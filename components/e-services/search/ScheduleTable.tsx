@@ -22,7 +22,7 @@ interface Props {
   readonly calls: readonly VesselCall[];
 }
 
-/** Vessel calls with all their fields, sorted by arrival; Umm al-Qura dates on demand. */
+/** Vessel calls, sorted by arrival; Umm al-Qura dates on demand. */
 export default function ScheduleTable({ locale, labels, calls }: Props) {
   const { search, table } = labels;
   const [hijri, setHijri] = useState(false);
@@ -32,7 +32,7 @@ export default function ScheduleTable({ locale, labels, calls }: Props) {
     const toggle = (id: string) =>
       setExpanded(
         (before) =>
-          new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
+          new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
       );
     return calls.map((call) =>
       toRow(call, { locale, labels, hijri, isExpanded: expanded.has(call.id), toggle }),

@@ -25,7 +25,7 @@ interface Props {
   readonly model: SearchModel;
 }
 
-/** The fields of the selected search. */
+/** Fields of the selected search. */
 export function SearchFields({ locale, labels, locodes, lookups, waiting, model }: Props) {
   const { form, kind, fieldError } = model;
   const { register, control } = form;
@@ -78,7 +78,7 @@ export function SearchFields({ locale, labels, locodes, lookups, waiting, model 
                 error={fieldError('endDate')}
                 calendar={gregorian}
                 min={parseDay(form.getValues('startDate')) ?? undefined}
-                // Always rendered, so that its content is announced when it appears.
+                // A live region must exist before its content changes.
                 note={
                   <span role="status">
                     {model.endCleared && !field.value ? labels.endCleared : null}
@@ -128,7 +128,7 @@ export function SearchFields({ locale, labels, locodes, lookups, waiting, model 
   );
 }
 
-/** `ميناء جدة (SAJED)`; an option can't mark up the direction of its code. */
+/** `ميناء جدة (SAJED)`; an `<option>` can't isolate the direction of the code. */
 function portLabel(name: string, locode: string | undefined): string {
   return locode ? `${name} (\u2066${locode}\u2069)` : name;
 }

@@ -93,7 +93,7 @@ async function open(query = '', responses: Responses = {}): Promise<void> {
   await screen.findByAltText(forms.captcha.image);
 }
 
-/** The name of a column with a button to sort by it is there twice. */
+/** Columns with a sort button repeat their label. */
 const starts = (label: string) => (name: string) => name.startsWith(label);
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
@@ -160,7 +160,7 @@ it('begins with today and all types, and finds a schedule that its URL keeps', a
 it('saves the schedule as CSV that no spreadsheet calculates with', async () => {
   const saved: Blob[] = [];
   Object.assign(URL, { createObjectURL: (blob: Blob) => saved.push(blob) });
-  // jsdom follows no links.
+  // jsdom does not navigate.
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await open();
   await choosePort();

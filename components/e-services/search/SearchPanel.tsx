@@ -21,7 +21,6 @@ interface Props {
   readonly labels: SearchLabels;
 }
 
-/** The vessel search: form and result. */
 export function SearchPanel({ locale, labels }: Props) {
   return (
     <FormLabelsProvider labels={labels.form}>

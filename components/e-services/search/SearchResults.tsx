@@ -28,7 +28,7 @@ interface Props {
   readonly model: Pick<SearchModel, 'kind' | 'sending' | 'result' | 'failure'>;
 }
 
-/** The outcome of a search: its table, nothing found, or a failure. */
+/** Result of a search: table, "nothing found", or failure. */
 export function SearchResults({ locale, labels, lookups, model }: Props) {
   const { kind, sending, result, failure } = model;
   const titleId = useId();
@@ -49,7 +49,7 @@ export function SearchResults({ locale, labels, lookups, model }: Props) {
               {sending
                 ? labels.search.searching
                 : result &&
-                  `${summary(result, locale, labels, lookups)} ${asOf(result.at, labels)}`}
+                  `${summary(result, locale, labels, lookups)} ${responseTime(result.at, labels)}`}
             </p>
           </div>
           {result ? (
@@ -132,7 +132,7 @@ function summary(
   return format(template, { found, port, from: asked.startDate, to: asked.endDate });
 }
 
-/** Since when the answer stands, in Riyadh's time. */
-function asOf(at: number, { search }: SearchLabels): string {
+/** Time of the response, in Riyadh. */
+function responseTime(at: number, { search }: SearchLabels): string {
   return format(search.asOf, { time: `\u2066${riyadhTime(new Date(at))}\u2069` });
 }

@@ -11,7 +11,7 @@ const shapes: Readonly<Record<VesselStatus, ReactElement>> = {
   departed: <path d="M1 6h8M6 2l4 4-4 4" fill="none" stroke="currentColor" strokeWidth="2" />,
 };
 
-/** A vessel's status as text, with a shape and a tint of its own: colour alone must not show it. */
+/** A vessel's status as text with shape and tint: colour alone is not accessible. */
 export function StatusBadge({ status, children }: { status: VesselStatus; children: ReactNode }) {
   return (
     <span className={cx(styles.badge, styles[status])}>

@@ -8,7 +8,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isOffered } from '@/lib/routing/offered';
 import { SearchPanel } from './SearchPanel';
 
-/** The vessel and agent search with its labels. */
 export async function VesselSearch({ locale }: { locale: Locale }) {
   const [form, table, { vesselSearch, dates }, { contact }, ports] = await Promise.all([
     getFormLabels(locale),

@@ -2,7 +2,6 @@ import type { DataColumn } from '@/components/ui/data-table/types';
 import type { SearchKind } from './searchUrl';
 import type { SearchLabels } from './labels';
 
-/** Columns of a search's result. */
 export function resultColumns(
   kind: SearchKind,
   { columns }: SearchLabels['search'],

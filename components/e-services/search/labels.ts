@@ -2,16 +2,15 @@ import type { FormLabels } from '@/components/forms/labels/labels';
 import type { TableLabels } from '@/components/ui/data-table/types';
 import type messages from '@/messages/ar.json';
 
-/** Labels of the vessel search. */
 export interface SearchLabels {
   readonly form: FormLabels;
   readonly search: (typeof messages)['vesselSearch'];
   readonly table: TableLabels;
-  /** Label of an Umm al-Qura date, with `{date}` in its place. */
+  /** Label of an Umm al-Qura date with a `{date}` placeholder. */
   readonly hijri: string;
-  /** UN/LOCODE of a port, by the English name that searches send. */
+  /** UN/LOCODE by the port's English name, which searches send. */
   readonly locodes: Readonly<Record<string, string>>;
-  /** Visitors can subscribe to mails about a vessel. */
+  /** True if visitors can subscribe to a vessel. */
   readonly subscribes: boolean;
   /** Short number of the contact centre. */
   readonly phone: string;

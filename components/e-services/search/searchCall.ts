@@ -3,11 +3,11 @@ import type { Call } from '@/components/forms/engine/useCall';
 import type { Agent, VesselCall } from '@/lib/e-services/types';
 import type { SearchInput } from './searchUrl';
 
-/** The result of a search; `total` exceeds the rows where the e-services API truncated the list. */
+/** `total` exceeds the number of rows if the e-services API truncated the list. */
 export type SearchResult = {
   readonly asked: SearchInput;
   readonly total: number;
-  /** When the response came, in milliseconds since 1970. */
+  /** Time of the response in milliseconds since 1970. */
   readonly at: number;
 } & (
   | { readonly kind: 'schedule'; readonly rows: readonly VesselCall[] }
@@ -21,7 +21,7 @@ export interface SearchRequest extends SearchInput {
 
 /**
  * Sends a search while loading the code of its table. Vessel calls are sorted by arrival.
- * @throws CallError, and what an import throws.
+ * @throws CallError, or the error of a failed import
  */
 export async function sendSearch(request: SearchRequest, call: Call): Promise<SearchResult> {
   const { search, captcha, ...asked } = request;
@@ -44,7 +44,7 @@ export async function sendSearch(request: SearchRequest, call: Call): Promise<Se
     postJson<readonly VesselCall[]>('/api/vessel-schedule', { ...asked, captcha }, call),
     import('./ScheduleTable'),
   ]);
-  const rows = [...(data ?? [])].sort((a, b) => arrivalOf(a) - arrivalOf(b));
+  const rows = [...(data ?? [])].sort((a, b) => arrivalTime(a) - arrivalTime(b));
   return {
     kind: 'schedule',
     asked: { search, ...asked },
@@ -55,6 +55,6 @@ export async function sendSearch(request: SearchRequest, call: Call): Promise<Se
 }
 
 /** Calls without an arrival come last. */
-function arrivalOf({ arrivesAt }: VesselCall): number {
+function arrivalTime({ arrivesAt }: VesselCall): number {
   return arrivesAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(arrivesAt);
 }

@@ -10,7 +10,7 @@ export type SearchValues = SearchRequest;
 /** Prefix of every id in the form. */
 export const FORM = 'search';
 
-/** The fields in their order on the page, for the error summary. */
+/** Fields in the order of the page, for the error summary. */
 export const FIELDS = [
   'port',
   'startDate',
@@ -37,7 +37,7 @@ const resolvers = {
   agents: yupResolver(agentSearchSchema),
 };
 
-/** Validates a search with the schema of its kind, which the server uses too. */
+/** Validates with the schema of the search's kind, which the server shares. */
 export const resolveSearch: Resolver<SearchValues> = async (values, context, options) => {
   const resolver = resolvers[values.search] as unknown as Resolver<SearchValues>;
   const result = await resolver(values, context, options);

@@ -1,7 +1,6 @@
 import { MAX_SEARCH_TEXT } from '@/lib/forms/vessel-search';
 import { formatDay, parseDay } from '@/lib/dates/riyadh';
 
-/** The two kinds of search. */
 export const SEARCHES = ['schedule', 'agents'] as const;
 export type SearchKind = (typeof SEARCHES)[number];
 
@@ -19,7 +18,7 @@ export interface SearchInput {
   readonly vessel: string;
 }
 
-/** Query that opens the form filled in like this; never contains the captcha. */
+/** URL query of a search; never contains the captcha. */
 export function searchQuery(input: SearchInput): URLSearchParams {
   const schedule = input.search === 'schedule';
   const values = {
@@ -35,7 +34,10 @@ export function searchQuery(input: SearchInput): URLSearchParams {
   return query;
 }
 
-/** The search of a shared link; values that the form would not take are dropped, a port and a type that do not exist later. */
+/**
+ * Parses a shared search; invalid values are dropped. Port and type are checked once the lists have
+ * loaded.
+ */
 export function readSearchQuery(query: URLSearchParams): Partial<SearchInput> {
   const from = day(query.get('from'));
   const to = day(query.get('to'));

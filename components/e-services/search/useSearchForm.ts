@@ -11,12 +11,12 @@ import { readSearchQuery, searchQuery } from './searchUrl';
 import { sendSearch, type SearchResult } from './searchCall';
 import { EMPTY_SEARCH, FIELDS, FORM, resolveSearch, type SearchValues } from './searchForm';
 
-/** The vessel search's form and call, and what its fields do to each other. */
+/** The vessel search's form and call, with the dependencies between its fields. */
 export function useSearchForm(lookups: Lookups | null, locodes: Readonly<Record<string, string>>) {
   const form = useForm<SearchValues>({
     defaultValues: EMPTY_SEARCH,
     resolver: resolveSearch,
-    // The summary takes the focus.
+    // The error summary takes the focus.
     shouldFocusError: false,
   });
   const captcha = useCaptcha();
@@ -53,7 +53,7 @@ export function useSearchForm(lookups: Lookups | null, locodes: Readonly<Record<
     startChanged,
     endCleared,
     kindChanged,
-    /** A link has filled the form in, and its search has not been made. */
+    /** The form was filled from a URL and not sent yet. */
     isWaiting: isShared && !call.sending && !call.result && !call.failure,
   };
 }
@@ -63,8 +63,8 @@ export type SearchModel = ReturnType<typeof useSearchForm>;
 type Form = UseFormReturn<SearchValues>;
 
 /**
- * Fills in today and a shared link's search in the browser, since the page itself is cached. Returns
- * whether there was one; its captcha then takes the focus.
+ * Fills in today and a shared search in the browser, since the page is cached. Returns true for a
+ * shared search; its captcha then takes the focus.
  */
 function useFillIn({ setValue, getValues, setFocus }: Form): boolean {
   const [isShared, setIsShared] = useState(false);
@@ -83,7 +83,7 @@ function useFillIn({ setValue, getValues, setFocus }: Form): boolean {
   return isShared;
 }
 
-/** Chooses a shared link's port and traffic type once it is known that they exist. */
+/** Selects a shared search's port and traffic type once the lists have loaded. */
 function useChoices(
   { setValue }: Form,
   lookups: Lookups | null,

@@ -8,7 +8,7 @@ interface Props {
   readonly times: readonly ServiceTime[];
 }
 
-/** The service-level agreement's table: row number, service, time. */
+/** Table of the service-level agreement. */
 export async function ServiceTimes({ locale, times }: Props) {
   const t = await getTranslations({ locale });
   return (

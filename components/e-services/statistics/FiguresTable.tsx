@@ -27,14 +27,14 @@ export async function FiguresTable({ locale, figures }: Props) {
           align: 'end' as const,
         })),
       ]}
-      rows={figures.map((one) => ({
-        id: String(one.year),
+      rows={figures.map((row) => ({
+        id: String(row.year),
         cells: {
-          year: String(one.year),
+          year: String(row.year),
           ...Object.fromEntries(
             MEASURES.map((measure) => [
               measure,
-              { content: <LtrText>{digits.format(one[measure])}</LtrText> },
+              { content: <LtrText>{digits.format(row[measure])}</LtrText> },
             ]),
           ),
         },

@@ -6,7 +6,7 @@ interface Props {
   readonly locale: Locale;
   /** Text alternative of the chart. */
   readonly label: string;
-  /** What the axis counts, with its unit. */
+  /** Label of the axis with its unit. */
   readonly unit: string;
   /** Oldest year first. */
   readonly values: readonly YearValue[];
@@ -17,7 +17,7 @@ const STEP = 10;
 const BAR = 6;
 const HEIGHT = 100;
 
-/** A bar chart of one measure over the years, from left to right in both languages. */
+/** A bar chart of one measure by year, left to right in both languages. */
 export function MeasureChart({ locale, label, unit, values }: Props) {
   const marks = axisMarks(Math.max(...values.map(({ value }) => value)));
   const top = marks.at(-1) ?? 1;

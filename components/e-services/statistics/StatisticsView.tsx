@@ -16,23 +16,23 @@ interface Props {
   readonly locale: Locale;
   /** Every year, newest first. */
   readonly years: readonly StatisticsYear[];
-  /** The page shown, from 1, of how many. */
+  /** Current page, from 1, and number of pages. */
   readonly page: number;
   readonly pages: number;
   /** Oldest year first; null while unavailable. */
   readonly figures: readonly YearlyFigures[] | null;
-  /** The archives as catalogues list them. */
+  /** The archives as datasets for structured data. */
   readonly catalogued: readonly CataloguedDataset[];
 }
 
-/** Yearly archives, ten a page, and a chart of the figures inside them. */
+/** Yearly archives, ten per page, and a chart of their figures. */
 export async function StatisticsView(props: Props) {
   const { locale, years, page, pages, figures, catalogued } = props;
   const t = await getTranslations({ locale, namespace: 'services.statistics' });
   const first = (page - 1) * PAGE_SIZE;
   return (
     <div className={styles.parts}>
-      <StructuredData things={catalogued.map((one) => datasetData(locale, one))} />
+      <StructuredData things={catalogued.map((dataset) => datasetData(locale, dataset))} />
       <section aria-labelledby="files-title">
         <h2 id="files-title" className={styles.title}>
           {t('files')}

@@ -10,11 +10,11 @@ import styles from './YearFiles.module.css';
 interface Props {
   readonly locale: Locale;
   readonly years: readonly StatisticsYear[];
-  /** Number of the first year in the whole list, from 1. */
+  /** Number of the first item in the whole list, from 1. */
   readonly start: number;
 }
 
-/** A numbered list of yearly archives to download, each with its size. */
+/** A numbered list of yearly archives to download. */
 export async function YearFiles({ locale, years, start }: Props) {
   const t = await getTranslations({ locale });
   if (years.length === 0) return <EmptyState title={t('ui.table.empty')} headingLevel={3} />;

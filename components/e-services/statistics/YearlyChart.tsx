@@ -3,7 +3,7 @@ import type { YearlyFigures } from '@/lib/content/collections/statistics';
 import type { Locale } from '@/lib/i18n/locales';
 import { FiguresTable } from './FiguresTable';
 import { MeasureChart } from './MeasureChart';
-import { MEASURES, valuesOf, type YearValue } from './measures';
+import { MEASURES, measureValues, type YearValue } from './measures';
 import radio from '@/components/forms/fields/RadioGroup/RadioGroup.module.css';
 import styles from './YearlyChart.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 
 const digits = new Intl.NumberFormat('en');
 
-/** The figures of the archives as a chart with a measure to choose, and as a table. */
+/** Chart with a choice of measures, and the same figures as a table. */
 export async function YearlyChart({ locale, figures }: Props) {
   const t = await getTranslations({ locale, namespace: 'services.statistics' });
   return (
@@ -42,7 +42,7 @@ export async function YearlyChart({ locale, figures }: Props) {
           </div>
         </fieldset>
         {MEASURES.map((measure) => {
-          const values = valuesOf(measure, figures);
+          const values = measureValues(measure, figures);
           const name = t(`measures.${measure}`);
           return (
             <figure key={measure} className={styles.figure} data-measure={measure}>
@@ -71,11 +71,14 @@ function span(values: readonly YearValue[]) {
   return { from: String(values[0]?.year), to: String(values.at(-1)?.year) };
 }
 
-/** The text alternative of a chart, also shown below it. */
+/** Parameters of a chart's text alternative. */
 function extremes(values: readonly YearValue[]) {
   const first = values[0] ?? { year: 0, value: 0 };
   const last = values.at(-1) ?? first;
-  const highest = values.reduce((best, one) => (one.value > best.value ? one : best), first);
+  const highest = values.reduce(
+    (best, current) => (current.value > best.value ? current : best),
+    first,
+  );
   return {
     first: digits.format(first.value),
     firstYear: String(first.year),

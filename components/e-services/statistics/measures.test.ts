@@ -1,8 +1,8 @@
-import { axisMarks, valuesOf } from './measures';
+import { axisMarks, measureValues } from './measures';
 
 it('takes the values of one measure', () => {
   const figures = [{ year: 2005, vessels: 1, tonnes: 2, containers: 3, passengers: 4 }];
-  expect(valuesOf('containers', figures)).toEqual([{ year: 2005, value: 3 }]);
+  expect(measureValues('containers', figures)).toEqual([{ year: 2005, value: 3 }]);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 /** Years per page. */
 export const PAGE_SIZE = 10;
 
-/** Query of a page of years; the first page has none. */
+/** Query of a page of years; empty for the first page. */
 export function statisticsQuery(page: number) {
   return { page: page > 1 ? page : undefined };
 }

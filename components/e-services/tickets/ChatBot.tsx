@@ -10,12 +10,12 @@ export interface ChatBotLabels {
   readonly loading: string;
   readonly ready: string;
   readonly failed: string;
-  /** Shown without JavaScript in place of the button. */
+  /** Replaces the button without JavaScript. */
   readonly withoutScripts: string;
 }
 
 interface Props {
-  /** URL of the chat-bot's script in the language of the page. */
+  /** URL of the chat-bot's script in the page's language. */
   readonly src: string;
   readonly icon: ReactElement;
   readonly labels: ChatBotLabels;
@@ -23,12 +23,12 @@ interface Props {
 
 type State = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** How long the script may load before the button is offered again. */
-const LONGEST_LOAD_MS = 15_000;
+/** Load timeout of the script, after which the button is offered again. */
+const LOAD_TIMEOUT_MS = 15_000;
 
 /**
- * Loads the chat-bot's script only when the visitor asks for it: it belongs to another system. The
- * focus moves to the message that replaces the button.
+ * Loads the third-party chat-bot only on request. The focus moves to the message that replaces the
+ * button.
  */
 export function ChatBot({ src, icon, labels }: Props) {
   const running = useScriptsRunning();
@@ -38,12 +38,12 @@ export function ChatBot({ src, icon, labels }: Props) {
 
   useEffect(() => {
     if (state !== 'loading') return;
-    const timer = setTimeout(() => setState('failed'), LONGEST_LOAD_MS);
+    const timer = setTimeout(() => setState('failed'), LOAD_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [state]);
 
   useEffect(() => {
-    // If the chat-bot took the focus itself, it keeps it.
+    // Keeps the focus if the chat-bot has taken it.
     if (state === 'ready' && document.activeElement === document.body) sentence.current?.focus();
   }, [state]);
 

@@ -10,7 +10,6 @@ interface Props {
   readonly src: string;
 }
 
-/** The automatic assistant of the ticket follow-up. */
 export async function ChatPanel({ locale, src }: Props) {
   const t = await getTranslations({ locale, namespace: 'services.chatBot' });
   return (

@@ -7,11 +7,11 @@ import type { TrackingLabels } from './labels';
 interface Props {
   readonly locale: Locale;
   readonly labels: TrackingLabels['tracking'];
-  /** D/MM/YYYY; nothing is shown for an invalid date. */
+  /** D/MM/YYYY; an invalid date renders nothing. */
   readonly hijriDate: string;
 }
 
-/** The Gregorian date of a Hijri one, in figures as that one is. */
+/** The Gregorian equivalent of a Hijri date, in digits. */
 export function GregorianHelp({ locale, labels, hijriDate }: Props) {
   const iso = hijri.parse(hijriDate);
   if (!iso) return null;

@@ -55,9 +55,9 @@ it('shows all that is known of a transaction, its status first', async () => {
   expect(texts('dt')).toEqual([status, ...Object.values(others)]);
   expect(texts('dd')).toEqual(
     ['Under study', '1446/1023', '2/03/1446', 'Berth licence', 'Letter']
-      .map((one) => expect.stringContaining(one))
+      .map((text) => expect.stringContaining(text))
       .concat(
-        ['Jeddah Port', 'Operations', '5/03/1446'].map((one) => expect.stringContaining(one)),
+        ['Jeddah Port', 'Operations', '5/03/1446'].map((text) => expect.stringContaining(text)),
       ),
   );
   expect(window.location.search).toBe('');

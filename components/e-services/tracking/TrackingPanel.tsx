@@ -21,7 +21,6 @@ interface Props {
   readonly labels: TrackingLabels;
 }
 
-/** Transaction tracking: form and result. */
 export function TrackingPanel({ locale, labels }: Props) {
   return (
     <FormLabelsProvider labels={labels.form}>

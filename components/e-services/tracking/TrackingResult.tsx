@@ -21,7 +21,7 @@ interface Props {
   readonly model: Pick<TrackingModel, 'sending' | 'result' | 'failure'>;
 }
 
-/** The outcome of a call: the transaction, nothing found, or a failure. */
+/** Result of a call: transaction, "nothing found", or failure. */
 export function TrackingResult({ locale, labels, model }: Props) {
   const { sending, result, failure } = model;
   const { tracking } = labels;
@@ -66,7 +66,7 @@ export function TrackingResult({ locale, labels, model }: Props) {
 type Labels = TrackingLabels['tracking'];
 type Field = keyof Labels['fields'];
 
-/** The eight fields of a result: the status, for which one comes, then a letterhead's order. */
+/** Fields of a result: the status first, then in the order of a letterhead. */
 const FIELDS = [
   'status',
   'reference',
@@ -91,7 +91,7 @@ function Fields({ labels, children }: { labels: Labels; children: (field: Field)
   );
 }
 
-/** The labels with skeleton values. */
+/** Labels with skeleton values. */
 function Loading({ labels }: { labels: Labels }) {
   return (
     <div aria-busy="true">

@@ -5,7 +5,6 @@ import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { TrackingPanel } from './TrackingPanel';
 
-/** Transaction tracking with its labels. */
 export async function TransactionTracking({ locale }: { locale: Locale }) {
   const [form, { tracking, ui }, { contact }] = await Promise.all([
     getFormLabels(locale),

@@ -1,7 +1,6 @@
 import type { FormLabels } from '@/components/forms/labels/labels';
 import type messages from '@/messages/ar.json';
 
-/** Labels of transaction tracking. */
 export interface TrackingLabels {
   readonly form: FormLabels;
   readonly tracking: (typeof messages)['tracking'];

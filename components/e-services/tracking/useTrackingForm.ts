@@ -14,7 +14,7 @@ export const FORM = 'tracking';
 
 const FIELDS = ['documentNumber', 'hijriDate', 'captcha'] as const;
 
-/** What was found; null for nothing. */
+/** Null: not found. */
 interface Tracked {
   readonly transaction: Transaction | null;
 }
@@ -23,12 +23,11 @@ async function track(values: TransactionValues, call: Call): Promise<Tracked> {
   return { transaction: (await postJson<Transaction>('/api/transactions', values, call)).data };
 }
 
-/** The tracking form and its call. */
 export function useTrackingForm() {
   const form = useForm<TransactionValues>({
     defaultValues: { documentNumber: '', hijriDate: '', captcha: '' },
     resolver: yupResolver(transactionSchema),
-    // The summary takes the focus.
+    // The error summary takes the focus.
     shouldFocusError: false,
   });
   const captcha = useCaptcha();
