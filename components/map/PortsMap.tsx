@@ -13,22 +13,19 @@ import type { MapLabels } from './types';
 interface Props {
   readonly locale: Locale;
   readonly ports: readonly Port[];
-  /** The port whose page this is; omitted where the map has its own list of ports. */
+  /** Port of the current page; omitted where the map has its own list of ports. */
   readonly current?: string;
-  /** Id for the heading of the map's list. */
+  /** Id of the list's heading. */
   readonly titleId?: string;
 }
 
 /**
- * Left edge of the chart's view, in chart units, by the side of the list: the view shifts so that
- * the list covers no port.
+ * Left edge of the chart's view in chart units, by the side of the list, so that the list covers no
+ * port.
  */
 const WEST = { list: { ar: 60, en: -312 }, page: { ar: 0, en: -40 } } as const;
 
-/**
- * The ports map: a drawn chart with the ports as links, which the interactive map replaces once it
- * is in view.
- */
+/** A static chart with links, progressively enhanced by the interactive map. */
 export async function PortsMap({ locale, ports, current, titleId }: Props) {
   const layout = current === undefined ? 'list' : 'page';
   const west = WEST[layout][locale];

@@ -9,10 +9,7 @@ import { spaceOut } from '@/lib/map/spacing';
 import { Picture } from '../ui/Picture/Picture';
 import type { MapPort } from './types';
 
-/**
- * Minimum distances on the drawn chart, in its units: between two marks, between two lines of
- * names.
- */
+/** Minimum distances in chart units: between two marks, between two lines of names. */
 const MARK_GAP = 17;
 const LABEL_GAP = 34;
 /** Distance of a name from its mark. */
@@ -20,7 +17,7 @@ const LABEL_REACH = 44;
 
 type PlacedPort = Port & { readonly position: NonNullable<Port['position']> };
 
-/** The ports that have a position, laid out for the drawn chart and labelled for the client. */
+/** Ports with a position, laid out for the static chart and labelled for the client. */
 export async function mapPorts(locale: Locale, ports: readonly Port[]): Promise<MapPort[]> {
   const placed = ports.filter((port): port is PlacedPort => port.position !== null);
   const figures = await figureLabels(locale);
@@ -36,8 +33,8 @@ export async function mapPorts(locale: Locale, ports: readonly Port[]): Promise<
       telephone: port.contact.telephone,
       href: routeHref(locale, 'ports', { query: { port: port.slug } }),
       side,
-      mark: pointOf(x, marks[index] ?? y),
-      label: pointOf(side === 'west' ? x - LABEL_REACH : x + LABEL_REACH, labels[index] ?? y),
+      mark: toPoint(x, marks[index] ?? y),
+      label: toPoint(side === 'west' ? x - LABEL_REACH : x + LABEL_REACH, labels[index] ?? y),
       ...figures(port),
       picture: (
         <Picture
@@ -50,8 +47,8 @@ export async function mapPorts(locale: Locale, ports: readonly Port[]): Promise<
   });
 }
 
-/** To a tenth of a chart unit, which is less than a pixel on any screen. */
-function pointOf(x: number, y: number): Point {
+/** Rounds to a tenth of a chart unit, less than a pixel on any screen. */
+function toPoint(x: number, y: number): Point {
   return { x: tenths(x), y: tenths(y) };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Point, Position } from '@/lib/map/projection';
 
-/** A port as the map's client components need it: every label in the page's language. */
+/** A port for client components, with labels in the page's language. */
 export interface MapPort extends Position {
   readonly slug: string;
   readonly name: string;
@@ -9,12 +9,12 @@ export interface MapPort extends Position {
   readonly href: string;
   /** Side of the mark that the name is on: towards the sea. */
   readonly side: 'west' | 'east';
-  /** Mark and name on the drawn chart, in its units. */
+  /** Mark and name on the static chart, in chart units. */
   readonly mark: Point;
   readonly label: Point;
   readonly sea: string;
   readonly berthCount: string;
-  /** As printed; empty if unknown. */
+  /** Formatted number; empty if unknown. */
   readonly telephone: string;
   readonly figures: readonly { readonly label: string; readonly value: string }[];
   readonly picture: ReactNode;
@@ -42,6 +42,5 @@ export interface MapIcons {
   readonly zoomOut: ReactElement;
   readonly showAll: ReactElement;
   readonly phone: ReactElement;
-  /** Arrow of a link. */
   readonly more: ReactElement;
 }

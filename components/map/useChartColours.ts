@@ -9,9 +9,7 @@ function onThemeChange(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/**
- * All colours in one string: useSyncExternalStore needs the same snapshot while nothing changes.
- */
+/** All colours in one string: useSyncExternalStore needs a referentially stable snapshot. */
 function readColours(): string {
   const style = getComputedStyle(document.documentElement);
   return CHART_COLOURS.map((name) => style.getPropertyValue(`--chart-${name}`).trim()).join('|');
@@ -20,7 +18,7 @@ function readColours(): string {
 /** The chart's colours in the current theme; undefined on the server. */
 export function useChartColours(): ChartColours | undefined {
   const colours = useSyncExternalStore(onThemeChange, readColours, () => '');
-  // Keeps the reference stable: the map re-renders for every new object.
+  // A stable reference: the map re-renders for every new object.
   return useMemo(() => (colours === '' ? undefined : named(colours.split('|'))), [colours]);
 }
 

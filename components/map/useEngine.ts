@@ -6,7 +6,7 @@ import type { EngineProps } from './engines/engine';
 
 type EngineName = 'maplibre' | 'mapbox';
 
-/** Each loads together with its library, so that a press shows the map at once. */
+/** Component and library are loaded together, so that a press shows the map at once. */
 const load = {
   maplibre: async () => {
     // oxlint-disable-next-line no-restricted-imports -- on demand
@@ -27,30 +27,28 @@ const load = {
 } satisfies Record<EngineName, () => Promise<ComponentType<EngineProps>>>;
 
 interface EngineState {
-  /** The interactive map's component once it is loaded. */
+  /** The interactive map's component; undefined until loaded. */
   readonly Engine: ComponentType<EngineProps> | undefined;
-  /** Returns to the drawn chart permanently. */
+  /** Returns to the static chart permanently. */
   readonly giveUp: () => void;
-  /** Set while the map waits for the visitor to start it. */
+  /** Defined while loading waits for the visitor. */
   readonly start: (() => void) | undefined;
-  /** Requested and loading. */
   readonly starting: boolean;
 }
 
 /**
- * Loads the interactive map when the chart scrolls into view. Mapbox's waits for a press, because
- * it discloses the visit to a third party; on a slow connection, and for visitors who save data,
- * MapLibre's waits too.
+ * Lazy-loads the interactive map when the chart scrolls into view. Mapbox waits for a press, because it
+ * discloses the visit to a third party; MapLibre waits too on slow connections and with Save-Data.
  */
 export function useEngine(chart: RefObject<HTMLElement | null>, name: EngineName): EngineState {
   const [Engine, setEngine] = useState<ComponentType<EngineProps>>();
   const [asked, setAsked] = useState(false);
   const [failed, setFailed] = useState(false);
   // Evaluated once: a map that is already shown stays.
-  const [spares] = useState(prefersLessData);
+  const [savesData] = useState(prefersLessData);
   const seen = useSeen(chart);
   const offered = seen && !failed && canDrawMaps();
-  const wanted = offered && (asked || (name === 'maplibre' && !spares));
+  const wanted = offered && (asked || (name === 'maplibre' && !savesData));
 
   useEffect(() => {
     if (!wanted) return;
@@ -72,7 +70,7 @@ export function useEngine(chart: RefObject<HTMLElement | null>, name: EngineName
   };
 }
 
-/** Whether the element has been in view. */
+/** True once the element has been in view. */
 function useSeen(element: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -9,15 +9,15 @@ import type { MapPort } from '../types';
 
 interface Props {
   readonly ports: readonly MapPort[];
-  /** Left edge of the chart's view, in chart units. */
+  /** Left edge of the view in chart units. */
   readonly west: number;
   readonly selected: string | undefined;
   readonly onSelect: (slug: string) => void;
 }
 
 /**
- * The ports on the drawn chart. The name is the link or button; the mark does the same for a
- * pointer only. On narrow screens, where names do not fit, the list replaces them.
+ * Ports on the chart. The name is the link or button, the mark a second target for pointers. On narrow
+ * screens, where names do not fit, the list replaces them.
  */
 export function ChartPins({ ports, west, selected, onSelect }: Props) {
   return (
@@ -31,13 +31,16 @@ export function ChartPins({ ports, west, selected, onSelect }: Props) {
               aria-hidden="true"
               tabIndex={-1}
               className={styles.mark}
-              style={placeOf(port.mark, west)}
+              style={chartPosition(port.mark, west)}
               onClick={(event) => {
                 event.preventDefault();
                 onSelect(port.slug);
               }}
             />
-            <span className={cx(styles.name, styles[port.side])} style={placeOf(port.label, west)}>
+            <span
+              className={cx(styles.name, styles[port.side])}
+              style={chartPosition(port.label, west)}
+            >
               <PortChoice
                 port={port}
                 selected={active}
@@ -54,8 +57,8 @@ export function ChartPins({ ports, west, selected, onSelect }: Props) {
   );
 }
 
-/** Geography is not mirrored in right-to-left pages, hence left and top. */
-function placeOf({ x, y }: Point, west: number): CSSProperties {
+/** Maps are not mirrored in RTL, hence left and top. */
+function chartPosition({ x, y }: Point, west: number): CSSProperties {
   return {
     left: `${(((x - west) / CHART_WIDTH) * 100).toFixed(2)}%`,
     top: `${((y / CHART_HEIGHT) * 100).toFixed(2)}%`,

@@ -9,14 +9,14 @@ import type { MapPort } from '../types';
 
 const MERIDIANS = [26, 30, 34, 38, 42, 46, 50, 54, 58, 62];
 const PARALLELS = [14, 18, 22, 26, 30];
-/** Those whose names no control comes to lie on. */
+/** Parallels whose labels no control covers. */
 const NAMED_PARALLELS = [18, 22, 26];
-/** Between a parallel's name and the edge. */
+/** Distance of a parallel's label from the edge. */
 const INSET = 8;
-/** Well outside any view of the chart. */
+/** Outside any view of the chart. */
 const FAR = 2000;
 
-/** A sea's name: its centre on the chart, and its rotation along the coast in degrees. */
+/** Centre of a sea's name in chart units, and its rotation in degrees. */
 interface SeaName {
   readonly name: string;
   readonly x: number;
@@ -27,15 +27,15 @@ interface SeaName {
 interface Props {
   readonly locale: Locale;
   readonly ports: readonly MapPort[];
-  /** Western edge of the view, in chart units. */
+  /** Left edge of the view in chart units. */
   readonly west: number;
-  /** With a list or a panel over it, which would cover degrees and a name far from the ports. */
+  /** True if a list or panel covers part of the chart; hides the labels below it. */
   readonly listed: boolean;
 }
 
 /**
- * The drawn chart: coast with shoal bands, graticule, names of the seas and lines from the ports to
- * their names. Outlines from Natural Earth, in the public domain.
+ * The static chart: coast with shoal bands, graticule, names of the seas, leader lines of the ports.
+ * Outlines from Natural Earth, public domain.
  */
 export async function ChartSheet(props: Props) {
   const t = await getTranslations({ locale: props.locale, namespace: 'map.seas' });

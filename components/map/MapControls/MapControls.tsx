@@ -7,7 +7,7 @@ import type { MapIcons, MapLabels } from '../types';
 
 interface Props {
   readonly onZoomIn: () => void;
-  /** Undefined while nothing is farther away. */
+  /** Undefined at the minimum zoom. */
   readonly onZoomOut: (() => void) | undefined;
   readonly onShowAll: (() => void) | undefined;
   readonly labels: MapLabels;

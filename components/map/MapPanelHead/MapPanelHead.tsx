@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './MapPanelHead.module.css';
 
-/** Heading of the map's list of ports. */
 export async function MapPanelHead({ locale, id }: { locale: Locale; id: string }) {
   const t = await getTranslations({ locale, namespace: 'map' });
   return (

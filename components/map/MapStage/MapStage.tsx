@@ -23,11 +23,11 @@ import { useChartColours } from '../useChartColours';
 import { useEngine } from '../useEngine';
 
 interface Props {
-  /** With a list of ports over the map, or without one on the ports page. */
+  /** `list`: a list of ports overlays the map; `page`: the ports page, without the list. */
   readonly layout: 'list' | 'page';
   /** Side of the map that the list overlays. */
   readonly listSide: 'left' | 'right';
-  /** Left edge of the drawn chart's view, in chart units. */
+  /** Left edge of the chart's view in chart units. */
   readonly west: number;
   readonly ports: readonly MapPort[];
   readonly current?: string;
@@ -39,9 +39,9 @@ interface Props {
 }
 
 /**
- * The map with its list and card. The server renders the drawn chart with links, which shows all
- * ports. The interactive map is loaded when the chart is in view and replaces it once the visitor
- * wants to zoom in: it starts at a zoom that shows only a few ports.
+ * Map with list and card. The server renders a static chart with links. The interactive map is loaded
+ * when the chart is in view and replaces it on the first zoom, because its initial zoom shows only a
+ * few ports.
  */
 export function MapStage(props: Props) {
   const { layout, ports, labels, icons, current, mapboxToken } = props;
@@ -70,7 +70,7 @@ export function MapStage(props: Props) {
     card.current?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Runs an action on the interactive map, which replaces the chart first. */
+  /** Runs an action on the interactive map, after replacing the chart with it. */
   function withMap(work: (map: MapControl) => void) {
     if (control) return work(control);
     pendingAction.current = work;
@@ -81,7 +81,7 @@ export function MapStage(props: Props) {
     const slug = focusedPort.current;
     if (!control || slug === undefined) return;
     let frame = 0;
-    // Under prefers-reduced-motion the map's ports become visible only some frames later.
+    // Under prefers-reduced-motion the map's markers become visible some frames later.
     const focus = (frames: number) => {
       control.focus(slug);
       // The body and hidden elements have no layout box.
@@ -95,7 +95,7 @@ export function MapStage(props: Props) {
   }, [control]);
 
   function ready(map: MapControl) {
-    // The chart is hidden now: the focus moves from its port to the same port on the map.
+    // The chart is hidden now: move the focus to the same port on the map.
     focusedPort.current =
       chart.current?.querySelector<HTMLElement>('[data-port]:focus')?.dataset.port;
     setControl(map);
@@ -107,13 +107,13 @@ export function MapStage(props: Props) {
     setTaken(false);
   }
 
-  function goNearer(map: MapControl) {
+  function zoomToNearest(map: MapControl) {
     if (selected) map.show(selected);
   }
 
   /** A press on the chart outside its ports, to pan or zoom. */
   function press({ target }: MouseEvent) {
-    if (Engine && !(target as Element).closest('a, button')) withMap(goNearer);
+    if (Engine && !(target as Element).closest('a, button')) withMap(zoomToNearest);
   }
 
   function startMap() {
@@ -168,8 +168,8 @@ export function MapStage(props: Props) {
         <div className={styles.controls}>
           {Engine ? (
             <MapControls
-              onZoomIn={() => withMap(control ? (map) => map.zoomIn() : goNearer)}
-              // The drawing shows all there is: nothing is farther away.
+              onZoomIn={() => withMap(control ? (map) => map.zoomIn() : zoomToNearest)}
+              // The static chart is at the minimum zoom.
               onZoomOut={control && (() => control.zoomOut())}
               onShowAll={control && (() => control.showAll())}
               labels={labels}

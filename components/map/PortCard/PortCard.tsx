@@ -12,7 +12,7 @@ interface Props {
   readonly icons: MapIcons;
 }
 
-/** The selected port with its figures and the link to its page. */
+/** The selected port with its figures and a link to its page. */
 export function PortCard({ port, details, icons }: Props) {
   return (
     <div className={styles.card} data-card={port.slug}>

@@ -10,7 +10,7 @@ interface Props {
   readonly onSelect: (slug: string) => void;
 }
 
-/** The list beside the map: a row and the port's mark select each other. */
+/** List of ports, synchronised with the markers of the map. */
 export function PortRows({ ports, selected, onSelect }: Props) {
   return (
     <ul className={styles.rows}>

@@ -28,13 +28,13 @@ interface Props {
   readonly onReach: (slug: string) => void;
 }
 
-/** The ports on the interactive map, as buttons; those close together are spread apart. */
+/** Markers of the ports as buttons; overlapping ones are spread apart. */
 export function EnginePins({ Marker, ports, selected, zoom, onSelect, onReach }: Props) {
   const pins = useRef(new Map<string, HTMLElement>());
   const offsets = offsetsAt(ports, zoom);
 
   useEffect(() => {
-    // The libraries give each marker's wrapper the role of an image or a button, around ours.
+    // The libraries put an image or button role on each marker's wrapper, around our own button.
     for (const pin of pins.current.values()) {
       for (const name of ['role', 'aria-label', 'tabindex'])
         pin.parentElement?.removeAttribute(name);
@@ -69,7 +69,7 @@ export function EnginePins({ Marker, ports, selected, zoom, onSelect, onReach }:
   ));
 }
 
-/** How far down each mark is moved, so that the targets on one coast do not overlap. */
+/** Vertical offset of each mark in pixels, so that targets on one coast do not overlap. */
 function offsetsAt(ports: readonly MapPort[], zoom: number): number[] {
   const offsets = ports.map(() => 0);
   for (const side of ['west', 'east'] as const) {

@@ -8,15 +8,15 @@ import { EnginePins } from './EnginePins';
 import { useEngineWiring } from './useEngineWiring';
 
 /**
- * Copied from the package by tools/map/copy-workers.mjs: the Content-Security-Policy allows
- * workers from the site itself only.
+ * Copied from the package by tools/map/copy-workers.mjs: the Content-Security-Policy allows workers
+ * from the site itself only.
  */
 const WORKER = '/map/workers/mapbox-gl-csp-worker.js';
 
-/** The library itself: the properties of its module, which is CommonJS, can't be set. */
+/** The default export: the namespace of a CommonJS module is read-only. */
 const library = async () => (await import('mapbox-gl')).default;
 
-/** The interactive map drawn by Mapbox, with the site's own chart as its style. */
+/** The interactive map by Mapbox, with the site's chart as its style. */
 export function MapboxEngine(props: EngineProps) {
   const { labels } = props;
   const { style, map, pins } = useEngineWiring(props);

@@ -10,7 +10,7 @@ import { useEngineWiring } from './useEngineWiring';
 /** Copied from the package by tools/map/copy-workers.mjs. */
 const WORKER = '/map/workers/maplibre-gl-worker.mjs';
 
-/** The interactive map drawn by MapLibre: no token, everything served by the site itself. */
+/** The interactive map by MapLibre: no token, all files from the site itself. */
 export function MaplibreEngine(props: EngineProps) {
   const { labels } = props;
   const { style, map, pins } = useEngineWiring(props);

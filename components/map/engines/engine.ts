@@ -4,7 +4,7 @@ import { CENTRE } from '@/lib/map/projection';
 import { frameOf, MAX_ZOOM, MIN_ZOOM, REGION, startZoom } from '@/lib/map/region';
 import type { MapPort, MapLabels } from '../types';
 
-/** Operations on the interactive map, independent of the library that draws it. */
+/** Operations on the interactive map, independent of the map library. */
 export interface MapControl {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
@@ -28,11 +28,11 @@ export interface EngineProps {
   readonly onSelect: (slug: string) => void;
   readonly onReady: (control: MapControl) => void;
   readonly onFailure: () => void;
-  /** The browser has taken the drawing context away and does not give it back. */
+  /** The WebGL context was lost and not restored. */
   readonly onLost: () => void;
 }
 
-/** The subset of both libraries' map API that is used here. */
+/** The used subset of both libraries' map API. */
 export interface AnyMap {
   zoomIn(): unknown;
   zoomOut(): unknown;
@@ -62,23 +62,20 @@ interface Padding {
 
 /** Minimum zoom after a port is selected. */
 const PORT_ZOOM = 6;
-/**
- * Padding around the outermost ports, in pixels: for their names or, at the bottom, for the
- * controls.
- */
+/** Padding around the outermost ports in pixels, for their names or, at the bottom, the controls. */
 const WIDE_MARGIN: Padding = { top: 48, bottom: 48, left: 110, right: 185 };
 const NARROW_MARGIN: Padding = { top: 64, bottom: 76, left: 40, right: 40 };
 const NARROW_BELOW = 768;
 
-/** How long a browser may take to restore a drawing context. */
+/** Max wait for `webglcontextrestored`. */
 const RESTORE_MS = 1000;
 
-/** Reports a drawing context that is lost for good; phones short of memory never restore it. */
+/** Reports a WebGL context that is lost permanently, as on phones short of memory. */
 export function watchContext(canvas: HTMLCanvasElement, onLost: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   canvas.addEventListener('webglcontextlost', () => {
     timer = setTimeout(() => {
-      // A map that is taken away loses its context too.
+      // Unmounting the map loses its context too.
       if (canvas.isConnected) onLost();
     }, RESTORE_MS);
   });
@@ -90,10 +87,10 @@ function nearestTo(
   ports: readonly MapPort[],
 ): MapPort | undefined {
   const distance = (port: MapPort) => Math.hypot(port.longitude - lng, port.latitude - lat);
-  return [...ports].sort((one, other) => distance(one) - distance(other))[0];
+  return [...ports].sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** Settings of both libraries' maps. */
+/** Initial view of both libraries' maps. */
 export function viewSettings({ panel, listSide }: EngineProps) {
   return {
     initialViewState: {
@@ -111,7 +108,7 @@ export function viewSettings({ panel, listSide }: EngineProps) {
   };
 }
 
-/** Width of the map that the list covers: the view's centre shifts by it. */
+/** Padding in pixels for the part of the map that the list covers. */
 export function listPadding(panel: HTMLElement | null, side: 'left' | 'right'): Padding {
   const none = { top: 0, bottom: 0, left: 0, right: 0 };
   const over = panel?.parentElement;
@@ -122,13 +119,13 @@ export function listPadding(panel: HTMLElement | null, side: 'left' | 'right'): 
   return { ...none, [side]: side === 'left' ? right - frame.left : frame.right - left };
 }
 
-/** Operations on a map of either library. */
-export function controlOf(map: AnyMap, ports: readonly MapPort[]): MapControl {
+/** Adapts a map of either library to `MapControl`. */
+export function toMapControl(map: AnyMap, ports: readonly MapPort[]): MapControl {
   return {
     zoomIn: () => {
       const zoom = map.getZoom() + 1;
       const nearest = nearestTo(map.getCenter(), ports);
-      // Nearer than that there is nothing to see but ports.
+      // At this zoom nothing but ports is drawn.
       if (zoom <= PORT_ZOOM || !nearest) return void map.zoomIn();
       const center: [number, number] = [nearest.longitude, nearest.latitude];
       map.easeTo({ center, zoom: Math.min(zoom, MAX_ZOOM) });

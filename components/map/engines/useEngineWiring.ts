@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import { chartStyle } from '@/lib/map/chart-style';
 import {
-  controlOf,
+  toMapControl,
   listPadding,
   viewSettings,
   watchContext,
@@ -12,7 +12,7 @@ import {
   type MapControl,
 } from './engine';
 
-/** Connects the page to the map of either library: props for the map and for its pins. */
+/** Props that connect a map of either library and its pins to the page. */
 export function useEngineWiring(props: EngineProps) {
   const { ports, colours, panel, listSide, selected, onSelect, onReady, onFailure, onLost } = props;
   const [settings] = useState(() => viewSettings(props));
@@ -26,7 +26,7 @@ export function useEngineWiring(props: EngineProps) {
       onLoad: ({ target }: { target: AnyMap }) => {
         target.touchZoomRotate.disableRotation();
         watchContext(target.getCanvas(), onLost);
-        const hold = controlOf(target, ports);
+        const hold = toMapControl(target, ports);
         setControl(hold);
         onReady(hold);
       },
