@@ -3,7 +3,7 @@ import { Prose } from '../ui/Prose/Prose';
 import { Section } from '../ui/Section/Section';
 import { SectionHead } from '../ui/SectionHead/SectionHead';
 
-/** What editors write about the site; nothing where they wrote nothing. */
+/** Editors' text about the site; renders nothing without it. */
 export function AboutSite({ text }: { text: PageText | null }) {
   if (!text?.content) return null;
   return (

@@ -13,7 +13,6 @@ interface Props {
   readonly headlines: readonly Headline[];
 }
 
-/** The video banner with its rotating headlines and two links. */
 export async function Hero({ locale, headlines }: Props) {
   const [t, tAuthority, controls] = await Promise.all([
     getTranslations({ locale, namespace: 'home.hero' }),

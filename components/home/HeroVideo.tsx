@@ -5,15 +5,14 @@ import { prefersLessData } from '../ui/shared/connection';
 
 interface Props {
   readonly playing: boolean;
-  /** The video's still, shown until the video plays. */
+  /** Still picture, shown until the video plays. */
   readonly poster: ReactNode;
   readonly className?: string;
 }
 
 /**
- * The silent harbour loop behind the headlines. Only its still is fetched with the page; the video
- * follows once everything else is loaded, and never for visitors who save data or have a slow
- * connection.
+ * The muted harbour loop behind the headlines. Loaded after everything else, and never with Save-Data
+ * or on a slow connection.
  */
 export function HeroVideo({ playing, poster, className }: Props) {
   const video = useRef<HTMLVideoElement>(null);
@@ -26,9 +25,9 @@ export function HeroVideo({ playing, poster, className }: Props) {
       return;
     }
     return afterLoad(() => {
-      // React leaves the attribute out of server-rendered HTML, and only muted videos may autoplay.
+      // React omits the attribute in server-rendered HTML, and only muted videos may autoplay.
       element.muted = true;
-      // Some browsers refuse, for example to save power: the still remains.
+      // Autoplay may be blocked, for example to save power: the still picture remains.
       element.play().catch(() => {});
     });
   }, [playing]);

@@ -24,7 +24,7 @@ import { RelatedOrganizations } from './RelatedOrganizations/RelatedOrganization
 interface Props {
   readonly locale: Locale;
   readonly settings: SiteSettings;
-  /** What editors write about the site. */
+  /** Editors' text about the site. */
   readonly text: PageText | null;
   /** For the carousel, newest first. */
   readonly news: readonly ArticleSummary[];
@@ -36,7 +36,6 @@ interface Props {
   readonly organizations: readonly RelatedOrganization[];
 }
 
-/** The home page's sections from top to bottom. */
 export function HomeView({ locale, settings, news, media, ...more }: Props) {
   return (
     <>

@@ -11,11 +11,10 @@ import { NewsSlide } from './NewsSlide/NewsSlide';
 
 interface Props {
   readonly locale: Locale;
-  /** The latest news, newest first, up to six. */
+  /** Up to six, newest first. */
   readonly articles: readonly ArticleSummary[];
 }
 
-/** The latest news as a carousel. */
 export async function LatestNews({ locale, articles }: Props) {
   const [t, controls] = await Promise.all([
     getTranslations({ locale, namespace: 'home.news' }),

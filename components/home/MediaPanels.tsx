@@ -15,7 +15,6 @@ interface Props<Item> {
   readonly items: readonly Item[];
 }
 
-/** Latest news of the home page's media tabs. */
 export function NewsPanel({ locale, items }: Props<ArticleSummary>) {
   return (
     <MediaPanel locale={locale} section="news" empty={items.length === 0}>
@@ -28,7 +27,6 @@ export function NewsPanel({ locale, items }: Props<ArticleSummary>) {
   );
 }
 
-/** Latest videos. */
 export function VideosPanel({ locale, items }: Props<Video>) {
   return (
     <MediaPanel locale={locale} section="video" empty={items.length === 0}>
@@ -37,7 +35,6 @@ export function VideosPanel({ locale, items }: Props<Video>) {
   );
 }
 
-/** Latest albums of pictures. */
 export function AlbumsPanel({ locale, items }: Props<ArticleSummary>) {
   return (
     <MediaPanel locale={locale} section="photos" empty={items.length === 0}>
@@ -46,7 +43,6 @@ export function AlbumsPanel({ locale, items }: Props<ArticleSummary>) {
   );
 }
 
-/** Latest items of the digital library. */
 export function LibraryPanel({ locale, items }: Props<LibraryItem>) {
   return (
     <MediaPanel locale={locale} section="library" empty={items.length === 0}>
@@ -55,7 +51,6 @@ export function LibraryPanel({ locale, items }: Props<LibraryItem>) {
   );
 }
 
-/** Latest issues of the newsletter. */
 export function NewsletterPanel({ locale, items }: Props<Newsletter>) {
   return (
     <MediaPanel locale={locale} section="newsletter" empty={items.length === 0}>

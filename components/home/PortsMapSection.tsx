@@ -8,7 +8,6 @@ interface Props {
   readonly ports: readonly Port[];
 }
 
-/** The ports map on the home page; nothing while there is no port. */
 export function PortsMapSection({ locale, ports }: Props) {
   if (ports.length === 0) return null;
   return (

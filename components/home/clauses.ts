@@ -1,4 +1,4 @@
-/** A headline split after its commas and full stops, so that lines break there first. */
+/** Splits a headline after commas and full stops, where lines should break. */
 export function clauses(headline: string): string[] {
   return headline.split(/(?<=[،؛,;.:]) +/).filter(Boolean);
 }

@@ -3,18 +3,18 @@ import { DEVICE_STORAGE } from '@/lib/privacy/device-storage';
 
 const KEY = DEVICE_STORAGE.closedAnnouncements.name;
 
-/** An announcement that is closed until it ends (ISO date-time), for good where that is null. */
+/** Dismissed until the announcement ends (ISO date-time); null is permanent. */
 interface Closed {
   readonly id: number;
   readonly endsAt: string | null;
 }
 
-/** Numbers of the announcements that the visitor closed and that still run, in any tab. */
+/** Ids of dismissed announcements that have not ended. */
 export function closedAnnouncements(): readonly number[] {
   return read().map(({ id }) => id);
 }
 
-/** Remembers that announcements were closed, for as long as they run. */
+/** Stores dismissed announcements until they end. */
 export function rememberClosed(announcements: readonly Closed[]): void {
   const ids = announcements.map(({ id }) => id);
   const others = read().filter(({ id }) => !ids.includes(id));
@@ -22,7 +22,7 @@ export function rememberClosed(announcements: readonly Closed[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(closed));
   } catch {
-    // It will be shown again on the next page view.
+    // Storage is unavailable: the announcement is shown again on the next page view.
   }
 }
 

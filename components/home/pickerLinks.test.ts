@@ -2,7 +2,7 @@ import { routeHref } from '@/lib/routing/links';
 import { audiences, wishRoutes } from './pickerLinks';
 
 function linksOf(key: (typeof audiences)[number]['key']): string[] {
-  const audience = audiences.find((one) => one.key === key);
+  const audience = audiences.find((candidate) => candidate.key === key);
   return (audience?.wishes ?? []).map((wish) => routeHref('ar', wishRoutes[wish]));
 }
 

@@ -1,6 +1,6 @@
 import type { RouteKey } from '@/lib/routing/routes';
 
-/** What a visitor may want to do: keys of `home.picker.wishes` in the messages. */
+/** Keys of `home.picker.wishes` in the messages. */
 export type Wish = 'invest' | 'regulations' | 'rental' | 'eServices' | 'license';
 
 export const wishRoutes = {
@@ -11,7 +11,7 @@ export const wishRoutes = {
   license: 'license',
 } as const satisfies Record<Wish, RouteKey>;
 
-/** Who says "I am" and what each is offered, in the order shown. */
+/** Kinds of visitors with their links, in display order. */
 export const audiences = [
   { key: 'investor', wishes: ['invest', 'regulations', 'rental', 'eServices'] },
   { key: 'shippingAgent', wishes: ['license', 'regulations'] },

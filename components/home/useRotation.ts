@@ -13,21 +13,21 @@ import { stepIndex } from './steps';
 
 interface Options {
   readonly count: number;
-  /** How long each item is shown, in milliseconds. */
+  /** Display time of each item in milliseconds. */
   readonly interval: number;
 }
 
 export interface Rotation {
-  /** Index of the item shown, from 0. */
+  /** Index of the current item, from 0. */
   readonly current: number;
-  /** Paused by the visitor; true from the start under prefers-reduced-motion. */
+  /** Paused by the visitor; initially true under prefers-reduced-motion. */
   readonly paused: boolean;
-  /** Paused temporarily: the pointer or the focus is inside, or the tab is hidden. */
+  /** Temporarily paused: hover, focus inside, or a hidden tab. */
   readonly suspended: boolean;
   readonly show: (index: number) => void;
   readonly step: (by: 1 | -1) => void;
   readonly setPaused: (paused: boolean) => void;
-  /** Handlers for the element around the items and their controls. */
+  /** Event handlers for the wrapper of items and controls. */
   readonly handlers: {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
@@ -37,8 +37,8 @@ export interface Rotation {
 }
 
 /**
- * Shows one of several items after the other. It pauses on hover, on focus and in a hidden tab, and
- * does not start automatically under prefers-reduced-motion.
+ * Rotates through items. Pauses on hover, on focus and in a hidden tab; no autoplay under
+ * prefers-reduced-motion.
  */
 export function useRotation({ count, interval }: Options): Rotation {
   const [current, setCurrent] = useState(0);
@@ -53,7 +53,7 @@ export function useRotation({ count, interval }: Options): Rotation {
   const running = !paused && !suspended && count > 1;
   const left = useRef(interval);
 
-  // Before the timer's effect, so that a new item or a restart gets the full time.
+  // Runs before the timer's effect, so that a new item or a restart gets the full time.
   useEffect(() => {
     left.current = interval;
   }, [current, paused, interval]);
@@ -79,7 +79,7 @@ export function useRotation({ count, interval }: Options): Rotation {
     step: (by) => setCurrent((index) => stepIndex(index, by, count)),
     setPaused(wanted) {
       setChoice(wanted);
-      // Pressing "play" puts the pointer or focus inside, yet the visitor wants to see it move.
+      // Pressing "play" puts pointer or focus inside, which must not pause it.
       setHovered(false);
       setFocused(false);
     },

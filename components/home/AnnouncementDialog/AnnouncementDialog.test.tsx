@@ -21,7 +21,9 @@ function notice(id: number, from: number, to: number) {
 const labels = { close: 'Close', previous: 'Previous', next: 'Next' };
 
 const open = () =>
-  [...document.querySelectorAll('dialog')].filter((one) => one.open).map((one) => one.textContent);
+  [...document.querySelectorAll('dialog')]
+    .filter((dialog) => dialog.open)
+    .map((dialog) => dialog.textContent);
 
 beforeEach(() => {
   localStorage.clear();

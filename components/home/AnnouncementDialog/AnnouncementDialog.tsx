@@ -13,14 +13,14 @@ interface Notice extends Period {
   readonly title: ReactNode;
   readonly picture: ReactNode;
   readonly facts: ReactNode;
-  /** The first words of its text; parts may be for wide or narrow screens (`data-wide`, `data-narrow`). */
+  /** Excerpt; parts may be for wide or narrow screens (`data-wide`, `data-narrow`). */
   readonly text: ReactNode;
-  /** The link to the announcement's page. */
+  /** Link to the announcement's page. */
   readonly action: ReactNode;
 }
 
 interface Props {
-  /** The newest first. */
+  /** Newest first. */
   readonly notices: readonly Notice[];
   readonly labels: {
     readonly close: string;
@@ -30,9 +30,9 @@ interface Props {
 }
 
 /**
- * Opens the notices that are current by the visitor's clock and were not closed before, one at a
- * time, in a native dialog: the browser traps the focus and closes on Escape. Arrow keys go from one
- * to the next in the direction of reading.
+ * Opens notices that are current by the visitor's clock and were not dismissed, one at a time, in a
+ * native dialog: the browser traps the focus and closes on Escape. Arrow keys follow the writing
+ * direction.
  */
 export function AnnouncementDialog({ notices, labels }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,7 +46,7 @@ export function AnnouncementDialog({ notices, labels }: Props) {
     const closed = closedAnnouncements();
     // Only the browser knows what was closed before.
     // oxlint-disable-next-line react/set-state-in-effect
-    setShown(notices.filter((one) => isCurrent(one, now) && !closed.includes(one.id)));
+    setShown(notices.filter((notice) => isCurrent(notice, now) && !closed.includes(notice.id)));
   }, [notices]);
 
   const isOpen = notice !== undefined;
@@ -61,7 +61,7 @@ export function AnnouncementDialog({ notices, labels }: Props) {
   function onClose() {
     setShown([]);
     const before = focused.current;
-    // Nothing was focused on load: reading continues with the page's content.
+    // Nothing was focused on load: continue with the page's content.
     const target = before && before !== document.body ? before : document.getElementById('main');
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   }
@@ -82,7 +82,7 @@ export function AnnouncementDialog({ notices, labels }: Props) {
       aria-labelledby="announcement-title"
       aria-describedby="announcement-text"
       data-print="off"
-      // `close` comes later than the dialog has gone, and a page that is left at once misses it.
+      // The `close` event is asynchronous, so leaving the page at once would lose it.
       onCancel={() => rememberClosed(shown)}
       onClose={onClose}
       onKeyDown={onKeyDown}

@@ -10,7 +10,6 @@ import { Section } from '@/components/ui/Section/Section';
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead';
 import styles from './EServiceShortcuts.module.css';
 
-/** The six most used e-services. */
 const SHORTCUTS: readonly ServiceKey[] = [
   'vesselsearch',
   'trxtracking',
@@ -43,7 +42,7 @@ export async function EServiceShortcuts({ locale, services }: Props) {
       <ul className="plain grid grid--3">
         {SHORTCUTS.map((key) => {
           const { route, icon } = serviceTiles[key];
-          const service = services.find((one) => one.key === key);
+          const service = services.find((candidate) => candidate.key === key);
           return (
             <li key={key} className={styles.item}>
               <Card

@@ -12,10 +12,7 @@ interface Props {
   readonly figures: readonly CounterFigure[];
 }
 
-/**
- * The statistics counters: ports, berths, ships, containers, tons. The unit comes after the number:
- * `15 ألف`, `15K`.
- */
+/** Counters of ports, berths, ships, containers, tons. The unit follows the number: `15 ألف`, `15K`. */
 export async function Figures({ locale, figures }: Props) {
   const t = await getTranslations({ locale, namespace: 'home.figures' });
   if (figures.length === 0) return null;

@@ -5,14 +5,14 @@ import { useHash, useScriptsRunning } from '@/components/ui/shared/browserState'
 import styles from './HashSection.module.css';
 
 interface Props {
-  /** The hash that opens the section. */
+  /** Hash that opens the section. */
   readonly id: string;
-  /** Id of the heading that labels it. */
+  /** Id of the heading that labels the section. */
   readonly labelledBy: string;
   readonly children: ReactNode;
 }
 
-/** A section without a button: the URL's hash opens it. Without scripts it is always open. */
+/** A section that only the URL's hash opens. Without scripts it is always open. */
 export function HashSection({ id, labelledBy, children }: Props) {
   const ready = useScriptsRunning();
   const asked = useHash() === id;

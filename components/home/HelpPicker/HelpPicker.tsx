@@ -5,10 +5,7 @@ import { RouteLink } from '@/components/ui/RouteLink/RouteLink';
 import { audiences, wishRoutes } from '../pickerLinks';
 import styles from './HelpPicker.module.css';
 
-/**
- * The "How can we help" picker: the choice of "I am" shows the links for that kind of visitor. It
- * works without scripts, and nothing else depends on the choice.
- */
+/** "How can we help": links by kind of visitor. CSS only, so that it works without scripts. */
 export async function HelpPicker({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home.picker' });
   return (

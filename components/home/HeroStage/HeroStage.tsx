@@ -13,7 +13,6 @@ import { HeroVideo } from '../HeroVideo';
 import { useRotation } from '../useRotation';
 import styles from './HeroStage.module.css';
 
-/** How long each headline is shown. */
 const HEADLINE_MS = 6000;
 
 interface Props {
@@ -78,9 +77,7 @@ interface HeadlineProps extends Headline {
   readonly active: boolean;
 }
 
-/**
- * The first headline is the page's h1: it stays available to screen readers while others are shown.
- */
+/** The first headline is the page's h1: it stays in the accessibility tree while others are shown. */
 function HeroHeadline({ title, lead, first, active }: HeadlineProps) {
   const Title = first ? 'h1' : 'p';
   return (

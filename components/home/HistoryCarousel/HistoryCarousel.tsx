@@ -10,7 +10,6 @@ import styles from './HistoryCarousel.module.css';
 import { arrowStep } from '../steps';
 import { useRotation } from '../useRotation';
 
-/** How long each picture is shown. */
 const SLIDE_MS = 5000;
 
 interface Props {
@@ -23,7 +22,7 @@ interface Props {
   readonly pictures: readonly ReactNode[];
 }
 
-/** Pictures that fade into each other every 5 s; without scripts they are side by side. */
+/** Pictures that cross-fade; without scripts they are side by side. */
 export function HistoryCarousel({ direction, labels, pictures }: Props) {
   const count = pictures.length;
   const { current, paused, handlers, step, setPaused } = useRotation({ count, interval: SLIDE_MS });

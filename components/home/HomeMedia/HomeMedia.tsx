@@ -23,10 +23,7 @@ interface Props {
   readonly newsletters: readonly Newsletter[];
 }
 
-/**
- * The media tabs: news, videos, pictures and library. The newsletter has no button: `#newsletter`
- * opens it.
- */
+/** Media tabs: news, videos, pictures, library. The newsletter has no tab: `#newsletter` opens it. */
 export async function HomeMedia(props: Props) {
   const { locale } = props;
   const t = await getTranslations({ locale, namespace: 'home.media' });

@@ -15,7 +15,7 @@ interface Props {
   readonly tiles: readonly InformationTile[];
 }
 
-/** The information tiles: regulations, licences, about the authority. */
+/** Tiles: regulations, licences, about the authority. */
 export async function InformationTiles({ locale, tiles: all }: Props) {
   const t = await getTranslations({ locale, namespace: 'home.tiles' });
   const tiles = all.filter(({ href }) => !leadsNowhere(href));

@@ -9,14 +9,13 @@ import styles from './MediaPanel.module.css';
 
 interface Props {
   readonly locale: Locale;
-  /** Press releases have no tab there. */
+  /** Press releases have no tab. */
   readonly section: Exclude<MediaSection, 'press'>;
   readonly empty: boolean;
-  /** The section's cards. */
   readonly children: ReactNode;
 }
 
-/** A media tab's cards and "View all", which links to the section in the media centre. */
+/** Cards of a media tab with "View all", which links to the section in the media centre. */
 export async function MediaPanel({ locale, section, empty, children }: Props) {
   const t = await getTranslations({ locale });
   if (empty) return <EmptyState title={t('ui.empty.title')} headingLevel={4} />;

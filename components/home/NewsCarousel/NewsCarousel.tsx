@@ -13,10 +13,9 @@ import { arrowStep, stepIndex } from '../steps';
 import { useRotation } from '../useRotation';
 import styles from './NewsCarousel.module.css';
 
-/** How long each slide is shown. */
 const SLIDE_MS = 5000;
 
-/** Embla's `duration` at which its fade takes 1 s, to within 0.01 of opacity. */
+/** Embla's `duration` for a fade of 1 s, to within 0.01 of opacity. */
 const FADE_DURATION = 30;
 
 interface Props {
@@ -36,8 +35,8 @@ interface Props {
 }
 
 /**
- * Slides that fade into each other every 5 s, with their headlines beside them. All slides are in
- * the HTML; without scripts they are stacked.
+ * Slides that cross-fade every 5 s, with their headlines beside them. All slides are in the HTML;
+ * without scripts they are stacked.
  */
 export function NewsCarousel({ direction, labels, slides }: Props) {
   const rotation = useRotation({ count: slides.length, interval: SLIDE_MS });
@@ -54,7 +53,7 @@ export function NewsCarousel({ direction, labels, slides }: Props) {
     embla?.scrollTo(current, lessMotion);
   }, [embla, current, lessMotion]);
 
-  // Embla itself changes the slide on a swipe and when the focus enters a slide.
+  // Embla changes the slide on a swipe and when the focus enters a slide.
   useEffect(() => {
     if (!embla) return;
     const follow = () => show(embla.selectedScrollSnap());
@@ -116,7 +115,7 @@ export function NewsCarousel({ direction, labels, slides }: Props) {
   );
 }
 
-/** Hidden slides never come near the viewport, so their lazy pictures would load too late. */
+/** Hidden slides never intersect the viewport, so their lazy pictures would load too late. */
 function loadNeighboursWhenNear(stage: Element, slides: readonly Element[], current: number) {
   const observer = new IntersectionObserver(
     (entries) => {

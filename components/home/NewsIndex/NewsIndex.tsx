@@ -4,12 +4,12 @@ import { BidiText } from '../../ui/BidiText/BidiText';
 interface Props {
   readonly label: string;
   readonly titles: readonly string[];
-  /** Index of the headline shown, from 0. */
+  /** Index of the current headline, from 0. */
   readonly current: number;
   readonly onSelect: (index: number) => void;
 }
 
-/** Numbered headlines beside the news carousel; pressing one shows its slide. */
+/** Numbered headlines beside the news carousel; each shows its slide. */
 export function NewsIndex({ label, titles, current, onSelect }: Props) {
   return (
     <ol className={styles.index} aria-label={label} data-print="off">

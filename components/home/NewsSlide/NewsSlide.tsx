@@ -12,7 +12,7 @@ interface Props {
   readonly article: ArticleSummary;
 }
 
-/** One article in the news carousel: picture, date, headline, one sentence. */
+/** An article in the news carousel: picture, date, headline, excerpt. */
 export function NewsSlide({ locale, article }: Props) {
   const { slug, title, summary, publishedAt, cardImage } = article;
   return (

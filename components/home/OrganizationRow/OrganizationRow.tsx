@@ -13,16 +13,13 @@ interface Props {
   readonly direction: 'rtl' | 'ltr';
   readonly labels: CarouselLabels;
   readonly heading: ReactNode;
-  /** Whether there is anything to move to. */
+  /** True if there is more than one page of items. */
   readonly several: boolean;
-  /** The list, whose items move. */
+  /** The list of items. */
   readonly row: ReactNode;
 }
 
-/**
- * A row that moves one item at a time, by its buttons, by swiping and with the focus, never
- * automatically. Without scripts it scrolls.
- */
+/** A carousel that moves by buttons, swipe or focus, without autoplay. Without scripts it scrolls. */
 export function OrganizationRow({ direction, labels, heading, several, row }: Props) {
   const lessMotion = useReducedMotion();
   const [viewport, embla] = useEmblaCarousel({ direction, align: 'start', loop: true });

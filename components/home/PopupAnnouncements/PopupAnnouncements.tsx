@@ -11,14 +11,14 @@ import { Illustration } from '@/components/ui/Illustration/Illustration';
 import type { IllustrationName } from '@/components/ui/Illustration/illustrations';
 import { AnnouncementDialog } from '../AnnouncementDialog/AnnouncementDialog';
 
-/** Characters of two or three lines on the narrowest phone, of which the pop-up may take half. */
-const MOST_TITLE = 70;
-/** Characters of two lines, on the narrowest phone and on wide screens. */
-const MOST_TEXT = { narrow: 64, wide: 130 };
+/** Two or three lines on the narrowest phone, where the pop-up takes at most half of the screen. */
+const MAX_TITLE_LENGTH = 70;
+/** Two lines, on the narrowest phone and on wide screens. */
+const MAX_EXCERPT_LENGTH = { narrow: 64, wide: 130 };
 
 interface Props {
   readonly locale: Locale;
-  /** Those that have begun, newest first. */
+  /** Started announcements, newest first; may have ended. */
   readonly announcements: readonly HomePageAnnouncement[];
 }
 
@@ -28,8 +28,8 @@ const pictures: Readonly<Record<NonNullable<HomePageAnnouncement['kind']>, Illus
 };
 
 /**
- * The pop-up with the short form of current announcements. The browser decides by its own clock which
- * are current, and which were closed before.
+ * Pop-up with excerpts of current announcements. The browser filters by its own clock and by what was
+ * dismissed.
  */
 export async function PopupAnnouncements({ locale, announcements }: Props) {
   const t = await getTranslations({ locale, namespace: 'announcements' });
@@ -42,7 +42,7 @@ export async function PopupAnnouncements({ locale, announcements }: Props) {
         id: notice.id,
         startsAt: notice.startsAt,
         endsAt: notice.endsAt,
-        title: <BidiText>{shortened(notice.title, MOST_TITLE)}</BidiText>,
+        title: <BidiText>{shortened(notice.title, MAX_TITLE_LENGTH)}</BidiText>,
         picture: <Illustration name={pictures[notice.kind ?? 'maintenance']} />,
         facts: <AnnouncementFacts locale={locale} announcement={notice} />,
         text: <ShortText text={notice.excerpt} />,
@@ -56,9 +56,12 @@ export async function PopupAnnouncements({ locale, announcements }: Props) {
   );
 }
 
-/** Two lines of a text: the dialog hides what is for wide screens on narrow ones, and the other way. */
+/** A two-line excerpt; CSS hides the part for the other screen width. */
 function ShortText({ text }: { readonly text: string }) {
-  const [start, rest] = cutAfterWord(shortened(text, MOST_TEXT.wide), MOST_TEXT.narrow);
+  const [start, rest] = cutAfterWord(
+    shortened(text, MAX_EXCERPT_LENGTH.wide),
+    MAX_EXCERPT_LENGTH.narrow,
+  );
   if (rest === '') return <BidiText>{start}</BidiText>;
   return (
     <>

@@ -15,7 +15,7 @@ interface Props {
   readonly organizations: readonly RelatedOrganization[];
 }
 
-/** The related organisations carousel: 1, 2 or 4 at a time. */
+/** Carousel of related organisations: 1, 2 or 4 at a time. */
 export async function RelatedOrganizations({ locale, organizations }: Props) {
   const [t, controls] = await Promise.all([
     getTranslations({ locale, namespace: 'home.organizations' }),
