@@ -5,13 +5,13 @@ import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 interface Props {
   readonly label: string;
   readonly className?: string;
-  /** Holds native `<details>` elements. */
+  /** Contains native `<details>` elements. */
   readonly children: ReactNode;
 }
 
 /**
- * Closes the open menu on Esc (returning the focus to its button), on a click elsewhere or on one
- * of its links, and when the focus leaves it, so that it never covers the focused element.
+ * Closes the open menu on Escape (restoring the focus), on a click outside or on one of its links, and
+ * when the focus leaves it, so that it never covers the focused element.
  */
 export function DisclosureGroup({ label, className, children }: Props) {
   const nav = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../ui/Button/Button';
 import { ErrorState } from '../ui/ErrorState/ErrorState';
 import type { FailureLabels } from '../ui/FaultBoundary/FailureLabels';
 
-/** The error page: says that the fault is ours and offers a retry and a link to the home page. */
+/** Error page with retry and a link to the home page. */
 export function FailurePage({ labels }: { labels: FailureLabels }) {
   const { locale } = useParams<{ locale?: string }>();
   return (

@@ -1,6 +1,6 @@
 import { LANGUAGE_SCRIPT } from '@/lib/security-headers/language-script';
 
-/** The script of Arabic pages that leads visitors who chose English to the English page. */
+/** Inline script that redirects visitors who chose English from Arabic pages. */
 export function LanguageScript() {
   return <script dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }} />;
 }

@@ -3,7 +3,6 @@ import { ExternalLink } from '../ui/ExternalLink/ExternalLink';
 import { SiteLink } from '../ui/SiteLink/SiteLink';
 import type { MenuLink } from './menu';
 
-/** A link of a menu or the footer. */
 export function MenuLinkItem({ locale, link }: { locale: Locale; link: MenuLink }) {
   const { label, href, external } = link;
   if (external) {

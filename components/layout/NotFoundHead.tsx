@@ -3,7 +3,7 @@ import { config } from '@/lib/config';
 import { routeHref } from '@/lib/routing/links';
 import { locales, type Locale } from '@/lib/i18n/locales';
 
-/** Head of the Not Found page: Next omits a page's metadata from a response with status 404. */
+/** Next omits a page's metadata from a 404 response. */
 export async function NotFoundHead({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
   const url = (language: Locale) => config().siteUrl + routeHref(language, 'notFound');

@@ -7,7 +7,6 @@ import { NotFoundHead } from './NotFoundHead';
 import { PageFrame } from './PageFrame';
 import { SceneMessage } from './SceneMessage/SceneMessage';
 
-/** Not Found with a link to the home page. */
 export async function NotFoundView({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'notFound' });
   return (

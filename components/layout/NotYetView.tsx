@@ -15,7 +15,7 @@ interface Props {
   readonly from: string;
 }
 
-/** At the address of an entry before its moment: when it is published, and nothing else about it. */
+/** Placeholder of a scheduled entry: only its publication date. */
 export async function NotYetView({ locale, list, from }: Props) {
   const t = await getTranslations({ locale });
   const name = t(`routes.${list}`);

@@ -22,12 +22,12 @@ export interface PageFrameProps {
   readonly route: RouteKey;
   /** Query that the language switch preserves. */
   readonly query?: LinkTarget['query'];
-  /** Target of the language switch for a page that the other language lacks. */
+  /** Target of the language switch for a page without translation. */
   readonly switchTo?: { readonly route: RouteKey; readonly query?: LinkTarget['query'] };
   /** ISO date-time of the content's last change; no stamp if omitted. */
   readonly updatedAt?: string;
   readonly skyline?: boolean;
-  /** Renders the page even if the content that header and footer need was never available. */
+  /** Renders the page even if header and footer content was never loaded. */
   readonly withoutContent?: boolean;
   readonly children: ReactNode;
 }
@@ -44,7 +44,7 @@ async function loadFrame(locale: Locale) {
   return { settings, ports, empty };
 }
 
-/** Until the content can be read. */
+/** Fallback while the content API has never been reached. */
 async function emptyFrame() {
   await shortenPageLifetime();
   return { settings: null, ports: [], empty: [] };

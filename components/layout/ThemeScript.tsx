@@ -1,6 +1,6 @@
 import { THEME_SCRIPT } from '@/lib/security-headers/theme-script';
 
-/** The script that sets the theme before the first paint. */
+/** Inline script that sets the theme before the first paint. */
 export function ThemeScript() {
   return <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />;
 }

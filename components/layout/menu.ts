@@ -14,13 +14,13 @@ import {
   type RouteKey,
 } from '@/lib/routing/routes';
 
-/** URLs of the external systems; where one is not configured, the site's own page is used. */
+/** URLs of the external systems; undefined falls back to the site's own page. */
 export type ExternalUrls = Readonly<Record<ExternalSystem, string | undefined>>;
 
 export interface MenuLink {
   readonly label: string;
   readonly href: string;
-  /** Whether it links to another system. */
+  /** True for a link to another system. */
   readonly external: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface MenuColumn {
   readonly main: RouteKey;
   readonly current: boolean;
   readonly links: readonly MenuLink[];
-  /** The same links under headings, where there are too many to look through. */
+  /** The same links under headings, for long groups. */
   readonly sections?: readonly MenuSection[];
 }
 
@@ -45,7 +45,7 @@ interface Context {
   readonly locale: Locale;
   readonly t: Translate;
   readonly external: ExternalUrls;
-  /** Pages without content, which nothing leads to. */
+  /** Pages without content, which are not linked. */
   readonly empty?: readonly RouteKey[];
 }
 
@@ -71,14 +71,16 @@ export function menuColumns(
     return {
       group,
       main: mainRoutes[group],
-      current: groupOf(current) === group,
+      current: menuGroup(current) === group,
       links,
       sections: group === 'services' ? serviceSections(context, links) : undefined,
     };
   });
 }
 
-/** Services as their page groups them; the statistics, no service there, are of ships and cargo. */
+/**
+ * Groups the services as their page does; statistics, which are no service there, join ships and cargo.
+ */
 function serviceSections({ locale, t }: Context, links: readonly MenuLink[]): MenuSection[] {
   const grouped = GROUPS.map((group) => {
     const hrefs = serviceGroups[group].map((key) => routeHref(locale, serviceTiles[key].route));
@@ -100,7 +102,6 @@ export function footerLinks(context: Context, group: FooterGroup): MenuLink[] {
   return placeLinks(context, (place) => place.footer === group);
 }
 
-/** A link to each port's page. */
 export function portLinks(locale: Locale, ports: readonly PortLink[]): MenuLink[] {
   return ports.map(({ slug, name }) => ({
     label: name,
@@ -109,7 +110,7 @@ export function portLinks(locale: Locale, ports: readonly PortLink[]): MenuLink[
   }));
 }
 
-/** The link to a route: to the external system where its URL is configured. */
+/** The link to a route: to the external system if its URL is configured. */
 export function routeLink({ locale, t, external }: Context, key: RouteKey): MenuLink {
   const route: Route = routes[key];
   const url = route.external && external[route.external];
@@ -129,21 +130,20 @@ function placeLinks(
   const { locale, t, empty = [] } = context;
   return offeredRoutes().flatMap(([key, route]) => {
     if (!route.locales.includes(locale) || empty.includes(key)) return [];
-    // The services page lists the same links as its menu, so it is linked only from the column's
-    // heading.
-    const own = shown(route) && !(key === hub && key === 'eServices');
+    // The services page lists the same links as its menu: link it from the column's heading only.
+    const showsRoute = shown(route) && !(key === hub && key === 'eServices');
     const places = (route.sections ?? []).filter(shown).map(({ label, hash, query }) => ({
       label: t(`sections.${label}` as 'sections.news'),
       href: routeHref(locale, key, { hash, query }),
       external: false,
     }));
-    return own ? [routeLink(context, key), ...places] : places;
+    return showsRoute ? [routeLink(context, key), ...places] : places;
   });
 }
 
-/** The menu group of a route: its own, the one it is the main page of, or its parent's. */
-function groupOf(key: RouteKey): MenuGroup | undefined {
+/** The menu group of a route: its own, the group whose main page it is, or its parent's. */
+function menuGroup(key: RouteKey): MenuGroup | undefined {
   const route: Route = routes[key];
   const asMain = MENU_GROUPS.find((group) => mainRoutes[group] === key);
-  return route.menu ?? asMain ?? (route.parent && groupOf(route.parent));
+  return route.menu ?? asMain ?? (route.parent && menuGroup(route.parent));
 }

@@ -13,11 +13,11 @@ type SystemSetting =
 export interface ServiceTileInfo {
   readonly route: RouteKey;
   readonly icon: IconName;
-  /** The setting with the URL of the other system that the service itself runs in. */
+  /** Setting with the URL of the external system that provides the service. */
   readonly system?: SystemSetting;
 }
 
-/** The tiles of the hub by their key. */
+/** The tiles of the hub by key. */
 export const serviceTiles = {
   vesselsearch: { route: 'vesselSearch', icon: 'ship' },
   containertracking: { route: 'containerTracking', icon: 'route', system: 'containerTrackingUrl' },
@@ -35,7 +35,7 @@ export const serviceTiles = {
 
 export type ServiceKey = keyof typeof serviceTiles;
 
-/** The hub's groups of tiles in their order on the page. */
+/** The hub's groups of tiles in display order. */
 export const serviceGroups = {
   ships: ['vesselsearch', 'containertracking', 'iogs', 'epayment'],
   licences: ['license', 'reqrentalfacilities', 'biddings', 'moveableitems'],
@@ -46,10 +46,10 @@ export type ServiceGroup = keyof typeof serviceGroups;
 
 export const GROUPS = Object.keys(serviceGroups) as readonly ServiceGroup[];
 
-/** Where a visitor gets a service: on its page here, in another system, or by phone. */
+/** Where a service is available: on the site, in an external system, or by phone. */
 export type ServiceAccess = 'site' | 'system' | 'phone';
 
-/** A service of another system is there by phone while the system's URL is not configured. */
+/** An external service is available by phone while its system's URL is not configured. */
 export function serviceAccess(
   key: ServiceKey,
   urls: Partial<Pick<Config, SystemSetting>>,

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './BackToTop.module.css';
 import { TopLink } from './TopLink';
 
-/** The way back up: beside the chat's launcher once a screen and a half has been read. */
+/** Back-to-top link beside the chat's launcher, after one and a half screens. */
 export async function BackToTop({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Leads to the top without a change of the hash, which chooses the tab on some pages. */
+/** Scrolls to the top without changing the hash, which selects the tab on some pages. */
 export function TopLink({ className, children }: Props) {
   return (
     <a href="#top" className={className} onClick={toTop}>

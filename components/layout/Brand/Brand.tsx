@@ -4,7 +4,6 @@ import { routeHref } from '@/lib/routing/links';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import styles from './Brand.module.css';
 
-/** The authority's mark and its name in both languages, linked to the home page. */
 export async function Brand({ locale }: { locale: Locale }) {
   const other = otherLocale(locale);
   const own = await getTranslations({ locale, namespace: 'authority' });

@@ -2,7 +2,7 @@ import { loadEmergencyNotice } from '@/lib/content/collections/emergency-banner'
 import type { Locale } from '@/lib/i18n/locales';
 import { EmergencyNoticeBar } from './EmergencyNoticeBar';
 
-/** The emergency notice that is in force; nothing without one. */
+/** The current emergency notice; renders nothing without one. */
 export async function EmergencyBanner({ locale }: { locale: Locale }) {
   const notice = await loadEmergencyNotice(locale);
   return notice && <EmergencyNoticeBar notice={notice} />;

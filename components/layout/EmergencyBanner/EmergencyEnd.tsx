@@ -6,10 +6,10 @@ import { DEVICE_STORAGE } from '@/lib/privacy/device-storage';
 import type { Locale } from '@/lib/i18n/locales';
 
 interface Props {
-  /** Changes whenever the notice does, and not with the language. */
+  /** Changes with the notice, not with the language. */
   readonly id: string;
-  /** What screen readers say once a visit. */
-  readonly said: string;
+  /** Announced to screen readers once per visit. */
+  readonly announcement: string;
   readonly language: Locale;
   /** Milliseconds since 1970; null without an end. */
   readonly end: number | null;
@@ -17,29 +17,29 @@ interface Props {
 }
 
 const KEY = DEVICE_STORAGE.announcedNotice.name;
-/** setTimeout takes no longer delays. */
-const LONGEST_DELAY_MS = 2 ** 31 - 1;
-/** Screen readers say what enters a live region that they know already. */
-const SAID_AFTER_MS = 1000;
+/** Max delay of setTimeout, a 32-bit integer. */
+const MAX_TIMER_DELAY_MS = 2 ** 31 - 1;
+/** A live region must be in the document before its content changes. */
+const ANNOUNCE_DELAY_MS = 1000;
 
-/** Ends a notice at its time in a page that is open, and has screen readers say it once a visit. */
-export function EmergencyEnd({ id, said, language, end, children }: Props) {
+/** Hides a notice when it ends, and announces it to screen readers once per visit. */
+export function EmergencyEnd({ id, announcement, language, end, children }: Props) {
   const [hasEnded, setHasEnded] = useState(false);
-  const [isSaid, setIsSaid] = useState(false);
+  const [isAnnounced, setIsAnnounced] = useState(false);
 
   useEffect(() => {
     if (end === null) return;
-    const delay = Math.min(Math.max(end - Date.now(), 0), LONGEST_DELAY_MS);
+    const delay = Math.min(Math.max(end - Date.now(), 0), MAX_TIMER_DELAY_MS);
     const timer = setTimeout(() => setHasEnded(Date.now() >= end), delay);
     return () => clearTimeout(timer);
   }, [end]);
 
   useEffect(() => {
-    if (wasSaid(id)) return;
+    if (wasAnnounced(id)) return;
     const timer = setTimeout(() => {
-      setIsSaid(true);
-      rememberSaid(id);
-    }, SAID_AFTER_MS);
+      setIsAnnounced(true);
+      rememberAnnounced(id);
+    }, ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [id]);
 
@@ -49,14 +49,14 @@ export function EmergencyEnd({ id, said, language, end, children }: Props) {
       {children}
       <VisuallyHidden>
         <span role="status" lang={language} data-print="off">
-          {isSaid ? said : null}
+          {isAnnounced ? announcement : null}
         </span>
       </VisuallyHidden>
     </>
   );
 }
 
-function wasSaid(id: string): boolean {
+function wasAnnounced(id: string): boolean {
   try {
     return sessionStorage.getItem(KEY) === id;
   } catch {
@@ -64,10 +64,10 @@ function wasSaid(id: string): boolean {
   }
 }
 
-function rememberSaid(id: string): void {
+function rememberAnnounced(id: string): void {
   try {
     sessionStorage.setItem(KEY, id);
   } catch {
-    // It will be said again on the next page.
+    // Storage is unavailable: announced again on the next page.
   }
 }

@@ -13,7 +13,6 @@ interface Props {
   readonly notice: EmergencyNotice;
 }
 
-/** An emergency notice across the top of a page. */
 export async function EmergencyNoticeBar({ notice }: Props) {
   const { level, language, text, href, linkText, endsAt, revision } = notice;
   const t = await getTranslations({ locale: language, namespace: 'layout.emergency' });
@@ -21,7 +20,7 @@ export async function EmergencyNoticeBar({ notice }: Props) {
   return (
     <EmergencyEnd
       id={revision}
-      said={`${label}: ${text}`}
+      announcement={`${label}: ${text}`}
       language={language}
       end={endsAt === null ? null : endOf(endsAt)}
     >

@@ -10,18 +10,18 @@ interface Props {
   readonly locale: Locale;
   /** Name of the other language, in that language. */
   readonly name: string;
-  /** This page in the other language; it passes through `?lang=`, so that the choice is stored. */
+  /** This page in the other language, through `?lang=`, so that the choice is stored. */
   readonly href: string;
   readonly className?: string;
 }
 
 /**
- * A link to the page in the other language, named in that language. A full page load, which keeps
- * the parameters and the hash that only the browser's URL has.
+ * Link to the page in the other language. A full page load that keeps the query and hash of the
+ * browser's URL.
  */
 export function LanguageSwitch({ locale, name, href, className }: Props) {
   const other = otherLocale(locale);
-  // Every frame has this switch: browser tests read from the mark that the page is interactive.
+  // Every layout has this switch; browser tests wait for the attribute as the sign of hydration.
   useEffect(() => {
     document.documentElement.dataset.interactive = '';
   }, []);
@@ -42,7 +42,7 @@ export function LanguageSwitch({ locale, name, href, className }: Props) {
   );
 }
 
-/** Adds the parameters and the hash of the browser's URL to a link to the same page. */
+/** Adds the query and hash of the browser's URL to a link to the same page. */
 export function withCurrentLocation(
   link: URL,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,

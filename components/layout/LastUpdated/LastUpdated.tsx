@@ -9,13 +9,13 @@ import styles from './LastUpdated.module.css';
 
 interface Props {
   readonly locale: Locale;
-  /** ISO 8601 moment of the content's last change. */
+  /** ISO 8601 time of the content's last change. */
   readonly date: string;
-  /** Whether to ask if the page was useful; the home page does not. */
+  /** False hides the feedback question, as on the home page. */
   readonly asks?: boolean;
 }
 
-/** The bar above the footer of a content page: last update, feedback. */
+/** Bar above the footer: last update, feedback. */
 export async function LastUpdated({ locale, date, asks = true }: Props) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (

@@ -17,7 +17,7 @@ interface Props {
   readonly current: RouteKey;
 }
 
-/** The wide header's menu: native disclosures, so that every link is reachable without scripts too. */
+/** Menu of the wide header: native disclosures, so that links are reachable without scripts. */
 export async function MegaMenu({ locale, columns, current }: Props) {
   const t = await getTranslations({ locale });
   return (

@@ -15,10 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * The narrow header's menu. With scripts a modal dialog; without them the same element opens as a
- * native popover.
- */
+/** Menu of the narrow header: a modal dialog, or a native popover without scripts. */
 export function MobileMenu({ openLabel, closeLabel, brand, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closer = useRef<HTMLButtonElement>(null);

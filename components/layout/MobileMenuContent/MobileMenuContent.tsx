@@ -23,7 +23,7 @@ interface Props {
   readonly portal: MenuLink;
 }
 
-/** The search and the groups of the narrow menu, with the portal, language and theme below. */
+/** Content of the narrow menu: search, groups, then portal, language and theme. */
 export async function MobileMenuContent(props: Props) {
   const { locale, columns, current, languageHref, portal } = props;
   const t = await getTranslations({ locale });
@@ -83,7 +83,7 @@ export async function MobileMenuContent(props: Props) {
   );
 }
 
-/** Adds a group's main page as the first link where it is not among the links. */
+/** Adds a group's main page as the first link unless it is among the links. */
 function withMain(locale: Locale, { main, links }: MenuColumn, label: string): readonly MenuLink[] {
   const href = routeHref(locale, main);
   if (links.some((link) => link.href === href)) return links;

@@ -5,7 +5,7 @@ import { chevronDown } from '@/components/ui/Icon/glyphs';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './OfficialBanner.module.css';
 
-/** States that the site is official and how a visitor can check that. */
+/** States that the site is official and how visitors can verify it. */
 export async function OfficialBanner({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'layout.official' });
   return (

@@ -14,10 +14,10 @@ interface Props {
   readonly block?: boolean;
 }
 
-/** Link to the customer portal: the external system where configured, else the site's own page. */
+/** Link to the customer portal: the external system if configured, else the site's own page. */
 export function PortalButton({ locale, link, block = false }: Props) {
   const place = block ? undefined : styles.compact;
-  // Where there is no space for the label, whoever points at the button can read it.
+  // Tooltip where the label is visually hidden.
   const hint = block ? undefined : link.label;
   if (!link.external) {
     return (

@@ -10,7 +10,7 @@ export interface SceneMessageProps {
   readonly actions: ReactNode;
 }
 
-/** The night scene with one message and links to continue. */
+/** A message over the night scene, with links. */
 export function SceneMessage({ title, text, headingLevel, code, actions }: SceneMessageProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -24,7 +24,7 @@ export const Complete = state(({ locale, text, long }) => (
   />
 ));
 
-/** As long as the CMS has never been reached. */
+/** Fallback while the CMS has never been reached. */
 export const WithoutContent = state(({ locale }) => (
   <SiteFooter locale={locale} contact={null} ports={[]} social={[]} external={external} skyline />
 ));

@@ -14,18 +14,17 @@ import styles from './SiteFooter.module.css';
 
 interface Props {
   readonly locale: Locale;
-  /** Null while they were never available from the content API. */
+  /** Null if the content API was never reached. */
   readonly contact: ContactFacts | null;
   readonly ports: readonly PortLink[];
   readonly social: readonly SocialLink[];
   readonly external: ExternalUrls;
-  /** Pages without content, which nothing leads to. */
+  /** Pages without content, which are not linked. */
   readonly empty?: readonly RouteKey[];
-  /** Draws the harbour's outline above the footer, as on the home page. */
+  /** Draws the harbour's skyline above the footer, as on the home page. */
   readonly skyline?: boolean;
 }
 
-/** The common footer. */
 export async function SiteFooter(props: Props) {
   const { locale, contact, ports, social, external, empty, skyline = false } = props;
   const t = await getTranslations({ locale });

@@ -22,13 +22,11 @@ interface Props {
   readonly languageHref: string;
   readonly ports: readonly PortLink[];
   readonly external: ExternalUrls;
-  /** Pages without content, which nothing leads to. */
+  /** Pages without content, which are not linked. */
   readonly empty: readonly RouteKey[];
 }
 
-/**
- * The common header: brand, menu from the route table, search, theme, language, customer portal.
- */
+/** The common header: brand, menu from the route table, search, theme, language, customer portal. */
 export async function SiteHeader(props: Props) {
   const { locale, current, languageHref, ports, external, empty } = props;
   const t = await getTranslations({ locale });

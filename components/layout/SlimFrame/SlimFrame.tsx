@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * The frame of the regulations: logo, home link and language switch above, the stamp below; no
- * common header, footer or chat.
+ * Layout of the regulations: logo, home link and language switch, the last-updated stamp; no common
+ * header, footer or chat.
  */
 export async function SlimFrame({ locale, route, query, updatedAt, children }: Props) {
   const t = await getTranslations({ locale });

@@ -24,11 +24,10 @@ interface Props {
   readonly links: readonly SocialLink[];
   /** Accessible name of the list. */
   readonly label: string;
-  /** Visually hidden text after each name: that the link opens a new tab. */
+  /** Visually hidden "opens in a new tab" after each name. */
   readonly newTab: string;
 }
 
-/** The authority's pages in social networks. */
 export function SocialLinks({ links, label, newTab }: Props) {
   if (links.length === 0) return null;
   return (

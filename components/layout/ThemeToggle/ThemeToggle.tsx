@@ -24,12 +24,12 @@ function toggle(): void {
   try {
     localStorage.setItem('theme', theme);
   } catch {
-    // Storage may be unavailable: the choice then lasts until the next page load.
+    // Storage is unavailable: the choice lasts until the next page load.
   }
   window.dispatchEvent(new Event(CHANGE));
 }
 
-/** Switches between the light and the dark theme and stores the choice in the browser. */
+/** Switches between light and dark theme and stores the choice in the browser. */
 export function ThemeToggle({ label, wide = false }: { label: string; wide?: boolean }) {
   const dark = useSyncExternalStore(subscribe, isDark, () => false);
   if (wide) {
