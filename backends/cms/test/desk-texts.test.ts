@@ -13,17 +13,22 @@ import {
   type ExportedCase,
 } from '@ports-authority/e-services-contract';
 import { caseTable } from '../src/admin/desk/case-table';
-import { colleagues } from '../src/admin/desk/colleagues';
-import { countsOf, openCount } from '../src/admin/desk/counts';
+import { assigneeOptions } from '../src/admin/desk/assignee-options';
+import { deskCounts, openCount } from '../src/admin/desk/counts';
 import type { Labels } from '../src/admin/desk/labels';
-import { filtersOf, queryOf, requestOf, UNFILTERED } from '../src/admin/desk/filters';
-import { blanks, directionOf, filled, paragraphs } from '../src/admin/desk/templates';
+import { parseFilters, toQuery, toApiQuery, UNFILTERED } from '../src/admin/desk/filters';
+import {
+  findPlaceholders,
+  paragraphDirection,
+  fillTemplate,
+  splitParagraphs,
+} from '../src/admin/desk/templates';
 import { ar } from '../src/admin/desk/texts.ar';
 import { en } from '../src/admin/desk/texts.en';
 
 const languages = { ar, en } as const;
 
-describe('the texts of the desk', () => {
+describe('messages of the desk', () => {
   const named: [group: string, values: readonly string[]][] = [
     ['kind', CASE_KINDS],
     ['state', CASE_STATES],
@@ -35,7 +40,7 @@ describe('the texts of the desk', () => {
   ];
 
   for (const [language, texts] of Object.entries(languages)) {
-    test(`name every value of the desk API (${language})`, () => {
+    test(`cover every enum value of the desk API (${language})`, () => {
       for (const [group, values] of named) {
         for (const value of values)
           assert.ok(`desk.${group}.${value}` in texts, `${group} ${value}`);
@@ -43,7 +48,7 @@ describe('the texts of the desk', () => {
     });
   }
 
-  test('have the same values to fill in, in both languages', () => {
+  test('have the same placeholders in both languages', () => {
     const values = (text: string): string[] =>
       [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name ?? ''))].sort();
     for (const key of Object.keys(en) as (keyof typeof en)[]) {
@@ -95,7 +100,7 @@ describe('the export', () => {
     return caseTable(`${JSON.stringify(row)}\n`, { language, text, label }, site);
   };
 
-  test('is in the language of the panel, to the last word', () => {
+  test('is completely in the language of the panel', () => {
     const [titles = [], cells = []] = table('ar');
     assert.equal(titles.length, cells.length);
     for (const title of titles) assert.match(title, /^[\p{Script=Arabic} ]+$/u);
@@ -121,12 +126,12 @@ describe('the export', () => {
   });
 });
 
-describe('who can be filtered by', () => {
-  test('is whoever works on cases, and whoever has one without working here any more', () => {
+describe('assignee options', () => {
+  test('are staff, and former staff with cases', () => {
     const person = (id: string, name: string, role: 'reader' | 'clerk') =>
       ({ id, name, role, departments: ['website'] }) as const;
     const people = [person('1', 'سارة', 'clerk'), person('2', 'هدى', 'reader')];
-    const found = colleagues(people, [
+    const found = assigneeOptions(people, [
       { id: '1', name: 'سارة' },
       { id: '9', name: 'أحمد' },
     ]);
@@ -138,19 +143,19 @@ describe('who can be filtered by', () => {
 });
 
 describe('the filters of the list', () => {
-  test('are open cases, due first, where the URL says nothing', () => {
-    assert.deepEqual(filtersOf(new URLSearchParams()), UNFILTERED);
-    assert.equal(queryOf(UNFILTERED).toString(), '');
-    assert.equal(requestOf(UNFILTERED), 'sort=due&page=1&pageSize=25&state=open');
+  test('default to open cases, due first', () => {
+    assert.deepEqual(parseFilters(new URLSearchParams()), UNFILTERED);
+    assert.equal(toQuery(UNFILTERED).toString(), '');
+    assert.equal(toApiQuery(UNFILTERED), 'sort=due&page=1&pageSize=25&state=open');
   });
 
-  test('are cases in every state where something is searched for, unless one is chosen', () => {
-    assert.equal(requestOf(UNFILTERED, 'npa 2026 7k3m9q'), 'sort=due&page=1&pageSize=25');
-    const open = filtersOf(new URLSearchParams({ state: 'open' }));
-    assert.match(requestOf(open, 'npa 2026 7k3m9q'), /state=open/);
+  test('default to every state in a search', () => {
+    assert.equal(toApiQuery(UNFILTERED, 'npa 2026 7k3m9q'), 'sort=due&page=1&pageSize=25');
+    const open = parseFilters(new URLSearchParams({ state: 'open' }));
+    assert.match(toApiQuery(open, 'npa 2026 7k3m9q'), /state=open/);
   });
 
-  test('survive the URL', () => {
+  test('survive a round trip through the URL', () => {
     const filters = {
       kind: 'order',
       state: 'all',
@@ -161,18 +166,18 @@ describe('the filters of the list', () => {
       sort: 'newest',
       page: 3,
     } as const;
-    assert.deepEqual(filtersOf(queryOf(filters)), filters);
-    const request = new URLSearchParams(requestOf(filters));
+    assert.deepEqual(parseFilters(toQuery(filters)), filters);
+    const request = new URLSearchParams(toApiQuery(filters));
     assert.equal(request.get('state'), null);
     assert.equal(request.get('overdue'), 'true');
     assert.equal(request.get('dueSoon'), 'true');
   });
 
-  test('are as usual where the URL is not usable', () => {
+  test('fall back to defaults for invalid values', () => {
     for (const page of ['0', '-1', '1.5', 'two', '9'.repeat(30)]) {
-      assert.equal(filtersOf(new URLSearchParams({ page, sort: 'name' })).page, 1);
+      assert.equal(parseFilters(new URLSearchParams({ page, sort: 'name' })).page, 1);
     }
-    assert.equal(filtersOf(new URLSearchParams({ sort: 'name' })).sort, 'due');
+    assert.equal(parseFilters(new URLSearchParams({ sort: 'name' })).sort, 'due');
   });
 });
 
@@ -182,8 +187,8 @@ describe('the counts on the start page and above the list', () => {
     ...{ overdue: 3, dueSoon: 2, mine: 5, unassigned: 4, assignees: [] },
   };
 
-  test('lead to the cases that they count', () => {
-    const counts = countsOf(summary).map(({ name, count, query }) => [name, count, query]);
+  test('link to the cases that they count', () => {
+    const counts = deskCounts(summary).map(({ name, count, query }) => [name, count, query]);
     assert.deepEqual(counts, [
       ['overdue', 3, 'overdue=true'],
       ['dueSoon', 2, 'dueSoon=true'],
@@ -193,10 +198,11 @@ describe('the counts on the start page and above the list', () => {
       ['mine', 5, 'assignee=me'],
       ['unassigned', 4, 'assignee=none'],
     ]);
-    for (const { textKey } of countsOf(summary)) assert.ok(textKey in en && textKey in ar, textKey);
+    for (const { textKey } of deskCounts(summary))
+      assert.ok(textKey in en && textKey in ar, textKey);
   });
 
-  test('call a case open until it is answered', () => {
+  test('count a case as open until it is answered', () => {
     assert.equal(openCount(summary), 7);
   });
 });
@@ -207,22 +213,22 @@ describe('a template', () => {
     body: { ar: 'السيد/ة {name}', en: 'Dear {name}, your berth is {berth}.' },
   };
 
-  test('begins an answer with what is known, and leaves what the clerk must fill in', () => {
+  test('is filled with known values and keeps other placeholders', () => {
     const known = { name: 'Maria $& Fernandes', reference: 'NPA-2026-ABCDEF' };
-    assert.deepEqual(filled(template, 'en', known), {
+    assert.deepEqual(fillTemplate(template, 'en', known), {
       subject: 'Your request NPA-2026-ABCDEF',
       body: 'Dear Maria $& Fernandes, your berth is {berth}.',
     });
-    assert.deepEqual(blanks(filled(template, 'en', known).body), ['{berth}']);
-    assert.deepEqual(blanks(filled(template, 'ar', known).body), []);
+    assert.deepEqual(findPlaceholders(fillTemplate(template, 'en', known).body), ['{berth}']);
+    assert.deepEqual(findPlaceholders(fillTemplate(template, 'ar', known).body), []);
   });
 
-  test('is shown in paragraphs', () => {
-    assert.deepEqual(paragraphs('One\r\ntwo\r\n \r\n\r\nthree\n'), ['One\ntwo', 'three']);
+  test('is split into paragraphs', () => {
+    assert.deepEqual(splitParagraphs('One\r\ntwo\r\n \r\n\r\nthree\n'), ['One\ntwo', 'three']);
   });
 });
 
-test('a paragraph of a message that is all in one script has its direction', () => {
-  const found = ['نشكر لك', 'Second.', 'السفينة Regal', '12'].map(directionOf);
+test('a paragraph in a single script has its direction', () => {
+  const found = ['نشكر لك', 'Second.', 'السفينة Regal', '12'].map(paragraphDirection);
   assert.deepEqual(found, ['rtl', 'ltr', undefined, undefined]);
 });

@@ -12,7 +12,7 @@ import { libraryTexts, unlistedTexts } from '../src/admin/translations/library-t
 import { mediaTexts } from '../src/admin/media/texts';
 import { noticesTexts } from '../src/admin/notices/texts';
 import { publishingTexts } from '../src/admin/publishing/texts';
-import { formatted, inRiyadh, momentInRiyadh } from '../src/admin/riyadh-time';
+import { formatDate, toRiyadhLocal, riyadhToIso } from '../src/admin/riyadh-time';
 import { panelWords } from '../src/admin/translations/panel-words';
 import { roleWords, settingsWords } from '../src/admin/translations/settings-words';
 import { startPageTexts } from '../src/admin/start-page/texts';
@@ -162,11 +162,11 @@ test('no field is longer on the site than it can be stored', () => {
 });
 
 test('a day and time is taken and shown as in Riyadh, wherever the editor sits', () => {
-  assert.equal(momentInRiyadh('2026-12-01T00:30'), '2026-11-30T21:30:00.000Z');
-  assert.equal(inRiyadh(new Date('2026-11-30T21:30:00Z')), '2026-12-01T00:30');
+  assert.equal(riyadhToIso('2026-12-01T00:30'), '2026-11-30T21:30:00.000Z');
+  assert.equal(toRiyadhLocal(new Date('2026-11-30T21:30:00Z')), '2026-12-01T00:30');
   const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Riyadh' } as const;
-  assert.equal(formatted('en', '2026-11-30T21:30:00Z', options), '1 Dec 2026, 00:30');
-  assert.match(formatted('ar', '2026-11-30T21:30:00Z', options), /2026/);
+  assert.equal(formatDate('en', '2026-11-30T21:30:00Z', options), '1 Dec 2026, 00:30');
+  assert.match(formatDate('ar', '2026-11-30T21:30:00Z', options), /2026/);
 });
 
 describe('Strapi’s words that an editor meets', () => {

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page of our own in the panel, in the direction of its language. */
+/** Layout of a custom panel page; sets `dir` and `lang`. */
 export function PanelPage({ title, subtitle, actions, children }: Props) {
   const { locale } = useIntl();
   return (

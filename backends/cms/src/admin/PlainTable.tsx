@@ -8,7 +8,7 @@ interface PlainTableProps {
   readonly children: ReactNode;
 }
 
-/** A table with its headings; the children are its rows. */
+/** A table with a header row; the children are its body rows. */
 export function PlainTable({ columns, rowCount, children }: PlainTableProps) {
   return (
     <Table colCount={columns.length} rowCount={rowCount + 1}>

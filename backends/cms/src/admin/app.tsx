@@ -6,15 +6,11 @@ import { ar as deskInArabic } from './desk/texts.ar';
 import { en as deskInEnglish } from './desk/texts.en';
 import { addEditing, addWidgets, editingTexts } from './editing';
 import { addMenuLinks } from './menu';
-import { discardKeptTexts } from './publishing/kept-texts';
+import { removeUnsavedOnSave } from './publishing/unsaved-changes';
 import { sendVersions } from './publishing/versions';
 import { brand } from './branding/brand';
 import { addStyles } from './styles';
 
-/**
- * Customises the admin panel: Arabic and English, the authority's name, no Strapi announcements, and
- * the files of contact forms.
- */
 const app = {
   config: {
     ...brand,
@@ -44,7 +40,7 @@ const app = {
     addMenuLinks(panel);
     addWidgets(panel);
     sendVersions(panel);
-    discardKeptTexts(panel);
+    removeUnsavedOnSave(panel);
   },
 
   bootstrap(panel: StrapiApp): void {

@@ -19,8 +19,8 @@ import { hideUnlessPermitted } from './publishing/model-actions';
 import { libraryTexts, unlistedTexts } from './translations/library-texts';
 import { mediaTexts } from './media/texts';
 import { noticesTexts } from './notices/texts';
-import { inBothLanguages } from './publishing/both-languages';
-import { KeptTextPanel } from './publishing/KeptTextPanel';
+import { confirmBothLanguages } from './publishing/confirm-both-languages';
+import { UnsavedChangesPanel } from './publishing/UnsavedChangesPanel';
 import { PublishingPanel } from './publishing/PublishingPanel';
 import { publishingTexts } from './publishing/texts';
 import { WarningsPanel } from './publishing/WarningsPanel';
@@ -55,7 +55,7 @@ export const editingTexts = {
   en: textsIn('en'),
 };
 
-/** The used part of what Strapi passes to its hook. */
+/** The used properties of the argument of Strapi's hook. */
 interface EditView {
   readonly layout: {
     readonly layout: Field[][][];
@@ -69,10 +69,7 @@ interface EditView {
 
 type Links<Name extends string> = Readonly<Record<Name, { readonly title: string }[]>>;
 
-/**
- * Adds the editing features: texts with their direction and their tools, fields with their
- * names and helps, types by section, requests and warnings beside an entry.
- */
+/** Registers the custom inputs, hooks, side panels and document actions of the content manager. */
 export function addEditing(panel: StrapiApp): void {
   panel.addFields([
     { type: 'text', Component: TextInput as never },
@@ -80,7 +77,7 @@ export function addEditing(panel: StrapiApp): void {
   ]);
   panel.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withLanguageStates);
   panel.registerHook('Admin/CM/pages/ListView/inject-in-filters', withFilterWords);
-  panel.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', described);
+  panel.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', labelLayout);
   panel.registerHook(
     'Admin/CM/pages/App/mutate-collection-types-links',
     (links: Links<'ctLinks'>) => ({ ...links, ctLinks: links.ctLinks.map(withSection) }),
@@ -95,26 +92,31 @@ export function addEditing(panel: StrapiApp): void {
     Component: ContentLanguage,
   });
   const { apis } = contentManager as unknown as ContentManagerPlugin['config'];
-  apis.addEditViewSidePanel([KeptTextPanel, PublishingPanel, WarningsPanel, ContentLanguagePanel]);
+  apis.addEditViewSidePanel([
+    UnsavedChangesPanel,
+    PublishingPanel,
+    WarningsPanel,
+    ContentLanguagePanel,
+  ]);
   apis.addDocumentAction((actions) => [
-    ...actions.map(hideUnlessPermitted).map(inBothLanguages),
+    ...actions.map(hideUnlessPermitted).map(confirmBothLanguages),
     ContentLanguageAction,
   ]);
 }
 
-function described({ layout, ...others }: EditView): EditView {
-  const ofRows = (rows: Field[][], displayName = '') =>
+function labelLayout({ layout, ...others }: EditView): EditView {
+  const labelRows = (rows: Field[][], displayName = '') =>
     withWords(displayName, rows).map((row) => row.map((field) => withDirection(field)));
   const { displayName = '' } = layout.settings;
   return {
     ...others,
     layout: {
       ...layout,
-      layout: inGroups(displayName, ofRows(layout.layout.flat(), displayName)),
+      layout: inGroups(displayName, labelRows(layout.layout.flat(), displayName)),
       components: Object.fromEntries(
-        Object.entries(layout.components).map(([uid, one]) => [
+        Object.entries(layout.components).map(([uid, component]) => [
           uid,
-          { ...one, layout: ofRows(one.layout, one.settings.displayName) },
+          { ...component, layout: labelRows(component.layout, component.settings.displayName) },
         ]),
       ),
     },

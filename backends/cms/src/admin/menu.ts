@@ -3,65 +3,55 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { DESK_READ } from './desk/permission';
 import { READS_CONTENT } from './reads-content';
 
-const reads = (type: string) => ({
+const canRead = (type: string) => ({
   action: 'plugin::content-manager.explorer.read',
   subject: `api::${type}.${type}`,
 });
 
 type MenuLink = Parameters<StrapiApp['addMenuLink']>[0];
+type MenuRow = readonly [
+  to: string,
+  icon: MenuLink['icon'],
+  labelKey: string,
+  permission: MenuLink['permissions'][number],
+  component: MenuLink['Component'],
+  position: number,
+];
 
-/** Links of the panel's menu to pages of this project, with the permission that shows them. */
-const LINKS: readonly MenuLink[] = [
-  {
-    to: 'desk',
-    icon: Message,
-    intlLabel: { id: 'desk.menu', defaultMessage: 'Cases' },
-    permissions: [DESK_READ],
-    Component: () => import('./desk/DeskPage'),
-    position: 1,
-  },
-  {
-    to: 'notices',
-    icon: Earth,
-    intlLabel: { id: 'notices.menu', defaultMessage: 'Shown now' },
-    permissions: [READS_CONTENT],
-    Component: () => import('./notices/NoticesPage'),
-    position: 2,
-  },
-  {
-    to: 'redirects',
-    icon: Link,
-    intlLabel: { id: 'redirects.title', defaultMessage: 'Old addresses' },
-    permissions: [reads('redirect')],
-    Component: () => import('./addresses/RedirectsPage'),
-    position: 4,
-  },
-  {
-    to: 'missed-searches',
-    icon: Search,
-    intlLabel: { id: 'missed.title', defaultMessage: 'Searches without results' },
-    permissions: [reads('search-synonym')],
-    Component: () => import('./addresses/MissedSearchesPage'),
-    position: 5,
-  },
-  {
-    to: 'file-usage',
-    icon: ListSearch,
-    intlLabel: { id: 'media.usage', defaultMessage: 'Where files are used' },
-    permissions: [READS_CONTENT],
-    Component: () => import('./media/FileUsagePage'),
-    position: 6,
-  },
-  {
-    to: 'guide',
-    icon: Book,
-    intlLabel: { id: 'guide.menu', defaultMessage: 'Guide' },
-    permissions: [READS_CONTENT],
-    Component: () => import('./guide/GuidePage'),
-    position: 8,
-  },
+/** Pages of this project in the panel's menu; the permission shows the link. */
+const ROWS: readonly MenuRow[] = [
+  ['desk', Message, 'desk.menu', DESK_READ, () => import('./desk/DeskPage'), 1],
+  ['notices', Earth, 'notices.menu', READS_CONTENT, () => import('./notices/NoticesPage'), 2],
+  [
+    'redirects',
+    Link,
+    'redirects.title',
+    canRead('redirect'),
+    () => import('./addresses/RedirectsPage'),
+    4,
+  ],
+  [
+    'missed-searches',
+    Search,
+    'missed.title',
+    canRead('search-synonym'),
+    () => import('./addresses/MissedSearchesPage'),
+    5,
+  ],
+  [
+    'file-usage',
+    ListSearch,
+    'media.usage',
+    READS_CONTENT,
+    () => import('./media/FileUsagePage'),
+    6,
+  ],
+  ['guide', Book, 'guide.menu', READS_CONTENT, () => import('./guide/GuidePage'), 8],
 ];
 
 export function addMenuLinks(panel: StrapiApp): void {
-  for (const link of LINKS) panel.addMenuLink(link);
+  for (const [to, icon, id, permission, Component, position] of ROWS) {
+    const intlLabel = { id, defaultMessage: id };
+    panel.addMenuLink({ to, icon, intlLabel, permissions: [permission], Component, position });
+  }
 }

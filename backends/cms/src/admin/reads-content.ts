@@ -1,4 +1,4 @@
-/** Authors, editors and publishers read all content; the roles of the desk read none. */
+/** Permission of authors, editors and publishers; roles of the desk lack it. */
 export const READS_CONTENT = {
   action: 'plugin::content-manager.explorer.read',
   subject: 'api::article.article',

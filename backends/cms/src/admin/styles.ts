@@ -1,10 +1,7 @@
 import language from './language/language.css?inline';
 import branding from './branding/branding.css?inline';
 
-/**
- * Adds our own styles to the panel. The page that Strapi builds links no style sheet, so one that is
- * merely imported is built and never loaded.
- */
+/** Strapi's HTML links no style sheet: an imported CSS file would be built and never loaded. */
 export function addStyles(): void {
   const style = document.createElement('style');
   style.textContent = branding + language;

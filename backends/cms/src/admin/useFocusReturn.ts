@@ -9,10 +9,11 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // A notice of what went wrong may have taken it.
-      const { activeElement: holder } = document;
-      const isHeld = holder !== document.body && !(event.target as Node).contains(holder);
-      if (!isHeld && opener.current instanceof HTMLElement) opener.current.focus();
+      // An error notice may have moved the focus meanwhile.
+      const { activeElement } = document;
+      const hasMoved =
+        activeElement !== document.body && !(event.target as Node).contains(activeElement);
+      if (!hasMoved && opener.current instanceof HTMLElement) opener.current.focus();
     },
   };
 }

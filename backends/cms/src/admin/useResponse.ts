@@ -6,7 +6,7 @@ interface Loaded<T> {
   readonly hasFailed: boolean;
 }
 
-/** The CMS's response to a GET of a path; requested again when the path or `version` changes. */
+/** GETs a path of the CMS; refetches when the path or `version` changes. */
 export function useResponse<T>(path: string | undefined, version: unknown = 0): Loaded<T> {
   const { get } = useFetchClient();
   const [loaded, setLoaded] = useState<Loaded<T>>({ hasFailed: false });

@@ -12,7 +12,7 @@ import { sanitizeHtml } from '../../../../lib/html/sanitize';
 const video = insert('player', { src: 'https://www.youtube-nocookie.com/embed/x', title: 'x' });
 const picture = insert('picture', { src: '/uploads/a.webp', alt: 'a' });
 
-const stateOf = (html: string): EditorState => createState(readHtml(html));
+const createEditor = (html: string): EditorState => createState(readHtml(html));
 
 function after(state: EditorState, ...commands: Command[]): EditorState {
   let current = state;
@@ -20,54 +20,54 @@ function after(state: EditorState, ...commands: Command[]): EditorState {
   return current;
 }
 
-/** Names of the blocks of a text, with their words. */
-function blocksOf({ doc }: EditorState): string[] {
+/** Type and text of each block. */
+function listBlocks({ doc }: EditorState): string[] {
   return Array.from(
     { length: doc.childCount },
     (_, index) => `${doc.child(index).type.name} ${doc.child(index).textContent.trim()}`,
   ).map((line) => line.trim());
 }
 
-describe('what is inserted', () => {
-  test('comes behind a selected block, in the order of inserting', () => {
-    const state = after(stateOf('<p>Berth</p>'), (current, dispatch) => {
+describe('inserting', () => {
+  test('adds blocks after a selected block, in order', () => {
+    const state = after(createEditor('<p>Berth</p>'), (current, dispatch) => {
       dispatch?.(current.tr.setSelection(TextSelection.atEnd(current.doc)));
       return true;
     });
     const added = after(state, video, picture, insertTable(1, 1, ''), insert('rule', {}));
-    expect(blocksOf(added).slice(0, 3)).toEqual(['paragraph Berth', 'player', 'picture']);
-    expect(blocksOf(added).filter((line) => line.startsWith('table'))).toHaveLength(1);
+    expect(listBlocks(added).slice(0, 3)).toEqual(['paragraph Berth', 'player', 'picture']);
+    expect(listBlocks(added).filter((line) => line.startsWith('table'))).toHaveLength(1);
   });
 
-  test('does not take the place of a selected word', () => {
-    const state = stateOf('<p>Berth five</p><p>Quay</p>');
+  test('does not replace a selected word', () => {
+    const state = createEditor('<p>Berth five</p><p>Quay</p>');
     const selected = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 1, 6)));
-    expect(blocksOf(after(selected, picture)).join(' ')).toBe(
+    expect(listBlocks(after(selected, picture)).join(' ')).toBe(
       'paragraph Berth picture paragraph five paragraph Quay',
     );
   });
 
-  test('changes a selected block of its own kind', () => {
-    const state = after(stateOf('<p>Berth</p>'), video);
+  test('updates a selected block of the same type', () => {
+    const state = after(createEditor('<p>Berth</p>'), video);
     let pos = -1;
     state.doc.descendants((found, at) => {
       if (found.type.name === 'player') pos = at;
     });
     const selected = state.apply(state.tr.setSelection(NodeSelection.create(state.doc, pos)));
     const changed = after(selected, insert('player', { title: 'y' }));
-    expect(blocksOf(changed).filter((line) => line === 'player')).toHaveLength(1);
+    expect(listBlocks(changed).filter((line) => line === 'player')).toHaveLength(1);
     expect(changed.doc.nodeAt(pos)?.attrs.title).toBe('y');
   });
 });
 
 describe('direction', () => {
   const selected = (html: string, from: number, to: number) => {
-    const state = stateOf(html);
+    const state = createEditor(html);
     return state.apply(state.tr.setSelection(TextSelection.create(state.doc, from, to)));
   };
   const written = (state: EditorState) => writeHtml(state.doc);
 
-  test('isolates the selection, turns it, and takes it back', () => {
+  test('isolates the selection, changes the direction, and removes it', () => {
     const ltr = after(selected('<p>رقم A-1 هنا</p>', 5, 8), toggleDirection('ltr'));
     expect(written(ltr)).toBe('<p>رقم <bdi dir="ltr">A-1</bdi> هنا</p>');
     expect([isInDirection(ltr, 'ltr'), isInDirection(ltr, 'rtl')]).toEqual([true, false]);
@@ -76,7 +76,7 @@ describe('direction', () => {
     expect(written(after(rtl, toggleDirection('rtl')))).toBe('<p>رقم A-1 هنا</p>');
   });
 
-  test('is what the site shows', () => {
+  test('passes the sanitiser of the site', () => {
     const html = written(after(selected('<p>Port ميناء 5</p>', 6, 13), toggleDirection('rtl')));
     expect(sanitizeHtml(html, 'en')).toBe('<p>Port <bdi dir="rtl">ميناء 5</bdi></p>');
   });

@@ -11,8 +11,8 @@ jest.mock('@strapi/strapi/admin', () => ({
 
 const layout = { settings: { displayName: 'Home-page announcement' } };
 
-/** As Strapi hands them to its hook: named as in the schema. */
-const STRAPIS = [
+/** Argument of Strapi's hook: labels equal the names in the schema. */
+const FILTERS = [
   { name: 'id', label: 'id', type: 'integer' },
   { name: 'documentId', label: 'documentId', type: 'string' },
   { name: 'StartDate', label: 'StartDate', type: 'datetime' },
@@ -23,42 +23,42 @@ const STRAPIS = [
 
 const filtersIn = (language: string) => {
   localStorage.setItem('strapi-admin-language', language);
-  return withFilterWords({ displayedFilters: STRAPIS, layout }).displayedFilters;
+  return withFilterWords({ displayedFilters: FILTERS, layout }).displayedFilters;
 };
 
 it.each([
   ['ar', ['يظهر من', 'النوع', 'غيّره', 'Status']],
   ['en', ['Shown from', 'Kind', 'By', 'Status']],
-])('names the filters of a list in %s as the form names its fields', (language, names) => {
+])('labels the filters of a list in %s like the form', (language, names) => {
   expect(filtersIn(language).map(({ label }) => label)).toEqual(names);
 });
 
-it('has the chosen value named above the list', () => {
+it('gives enumeration filters an input that labels the value', () => {
   const own = filtersIn('ar').filter(({ input }) => input === ChoiceInput);
   expect(own.map(({ name }) => name)).toEqual(['Kind', '__status']);
 });
 
 type Action = Parameters<typeof hideUnlessPermitted>[0];
 
-const actionOf = (type: string): Action =>
+const createAction = (type: string): Action =>
   Object.assign(() => ({ label: type }), { type, position: 'header' }) as unknown as Action;
 
 const isOffered = (type: string, allowed: readonly string[]): boolean => {
   permissions.splice(0, permissions.length, ...allowed.map((action) => ({ action })));
-  return hideUnlessPermitted(actionOf(type))({} as Parameters<Action>[0]) !== null;
+  return hideUnlessPermitted(createAction(type))({} as Parameters<Action>[0]) !== null;
 };
 
 it.each([
   ['edit-the-model', 'plugin::content-type-builder.read'],
   ['configure-the-view', 'plugin::content-manager.collection-types.configure-view'],
   ['configure-the-view', 'plugin::content-manager.single-types.configure-view'],
-])('offers "%s" to those alone who may do it', (type, needed) => {
+])('hides "%s" without its permission', (type, needed) => {
   expect(isOffered(type, ['plugin::content-manager.explorer.update'])).toBe(false);
   expect(isOffered(type, [needed])).toBe(true);
 });
 
-it('leaves other actions, and where they stand, as they are', () => {
+it('keeps other actions, and the type and position of hidden ones', () => {
   expect(isOffered('delete', [])).toBe(true);
-  const { type, position } = hideUnlessPermitted(actionOf('edit-the-model'));
+  const { type, position } = hideUnlessPermitted(createAction('edit-the-model'));
   expect({ type, position }).toEqual({ type: 'edit-the-model', position: 'header' });
 });

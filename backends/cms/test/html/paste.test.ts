@@ -1,12 +1,12 @@
 import { Slice } from 'prosemirror-model';
 import { TextSelection } from 'prosemirror-state';
 import { createState } from '../../src/admin/html/commands';
-import { cleanPasted, keepApart } from '../../src/admin/html/paste';
+import { cleanPasted, separatePastedBlock } from '../../src/admin/html/paste';
 import { readHtml, writeHtml } from '../../src/admin/html/read-write';
 
 const pasted = (html: string): string => writeHtml(readHtml(cleanPasted(html)));
 
-/** As Word for Windows puts it on the clipboard, shortened in its style sheet only. */
+/** Clipboard HTML of Word for Windows with a shortened style sheet. */
 const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
 <style><!-- p.MsoNormal {margin:0cm; font-family:"Calibri",sans-serif;} @list l0 {mso-list-id:1;} --></style></head>
@@ -25,7 +25,7 @@ const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas
 <p class=MsoNormal><img width=10 src="file:///C:/Users/a/AppData/clip_image001.png"><a href="#_ftn1" name="_ftnref1"><span style='vertical-align:super'>[1]</span></a> <a href="https://www.ports.example/ar/ports">الموانئ</a></p>
 <!--EndFragment--></body></html>`;
 
-it('makes clean HTML of what Word copies', () => {
+it('cleans HTML of Word', () => {
   expect(pasted(WORD)).toBe(
     [
       '<h2>تشغيل الرصيف الجديد</h2>',
@@ -38,7 +38,7 @@ it('makes clean HTML of what Word copies', () => {
   );
 });
 
-it('keeps the numbers of a numbered list of Word as a list', () => {
+it('turns a numbered list of Word into an ordered list', () => {
   const item = (number: string, text: string) =>
     `<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>${number}<span>&nbsp;</span></span>${text}</p>`;
   expect(pasted(`${item('1.', 'Apply')}${item('2.', 'Pay')}<p class=MsoNormal>Then</p>`)).toBe(
@@ -46,7 +46,7 @@ it('keeps the numbers of a numbered list of Word as a list', () => {
   );
 });
 
-it('makes clean HTML of a web page', () => {
+it('cleans HTML of a web page', () => {
   expect(
     pasted(`<meta charset="utf-8"><div class="post" style="color: rgb(0,0,0)"><nav>Home</nav>
 <h2 id="a" class="t">Berths <a class="anchor" href="#a" aria-hidden="true">#</a></h2>
@@ -67,7 +67,7 @@ it('makes clean HTML of a web page', () => {
   );
 });
 
-it('makes clean HTML of Google Docs', () => {
+it('cleans HTML of Google Docs', () => {
   expect(
     pasted(
       '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-size:11pt;font-weight:400;font-style:normal">Plain </span><span style="font-weight:700;font-style:italic">loud</span></p><br /><ul style="margin-top:0"><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>One</span></p></li></ul></b>',
@@ -75,37 +75,37 @@ it('makes clean HTML of Google Docs', () => {
   ).toBe('<p>Plain <strong><em>loud</em></strong></p>\n<ul><li>One</li></ul>');
 });
 
-it('leaves what was copied in the editor as it is', () => {
+it('keeps HTML copied from the editor unchanged', () => {
   const own = '<p data-pm-slice="1 1 []" dir="ltr">own</p>';
   expect(cleanPasted(own)).toBe(own);
 });
 
-describe('what is pasted behind text', () => {
-  const pastedBehind = (before: string, html: string): string => {
+describe('pasting after text', () => {
+  const pasteAfter = (before: string, html: string): string => {
     const empty = createState(readHtml(before));
     const state = empty.apply(empty.tr.setSelection(TextSelection.atEnd(empty.doc)));
-    const slice = keepApart(Slice.maxOpen(readHtml(cleanPasted(html)).content), state);
+    const slice = separatePastedBlock(Slice.maxOpen(readHtml(cleanPasted(html)).content), state);
     return writeHtml(state.apply(state.tr.replaceSelection(slice)).doc);
   };
 
-  it('keeps the heading that it begins with', () => {
-    expect(pastedBehind('<p>Before</p>', '<h2>Berths</h2><p>Text</p>')).toBe(
+  it('keeps a leading heading', () => {
+    expect(pasteAfter('<p>Before</p>', '<h2>Berths</h2><p>Text</p>')).toBe(
       '<p>Before</p>\n<h2>Berths</h2>\n<p>Text</p>',
     );
   });
 
-  it('goes on in the line where it begins with text', () => {
-    expect(pastedBehind('<p>Before</p>', '<p>, and after</p><h2>Berths</h2>')).toBe(
+  it('continues the line with leading text', () => {
+    expect(pasteAfter('<p>Before</p>', '<p>, and after</p><h2>Berths</h2>')).toBe(
       '<p>Before, and after</p>\n<h2>Berths</h2>',
     );
   });
 
-  it('takes the place of an empty line', () => {
-    expect(pastedBehind('', '<h2>Berths</h2><p>Text</p>')).toBe('<h2>Berths</h2>\n<p>Text</p>');
+  it('replaces an empty line', () => {
+    expect(pasteAfter('', '<h2>Berths</h2><p>Text</p>')).toBe('<h2>Berths</h2>\n<p>Text</p>');
   });
 });
 
-it('keeps the direction of an isolate, and no other', () => {
+it('keeps `dir` on bdi only', () => {
   expect(pasted('<p dir="rtl">رقم <bdi dir="ltr" class="x">A-1</bdi> <b dir="ltr">B</b></p>')).toBe(
     '<p>رقم <bdi dir="ltr">A-1</bdi> <strong>B</strong></p>',
   );

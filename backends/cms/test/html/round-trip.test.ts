@@ -10,7 +10,7 @@ jest.mock('../../../../lib/config', () => ({
   }),
 }));
 
-/** Every text with markup of the sample content, with its file. */
+/** All HTML texts of the sample content, with their file. */
 function sampleTexts(): [string, string][] {
   return readContent().flatMap(({ name, entries }) => {
     const texts = textsIn(entries.map(({ entry }) => entry));
@@ -24,7 +24,7 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** What the site shows, without the white space between blocks, which it does not show. */
+/** Sanitised HTML without insignificant white space. */
 const shown = (html: string): string =>
   sanitizeHtml(html, 'ar')
     .replace(/\s+/g, ' ')
@@ -34,7 +34,7 @@ const shown = (html: string): string =>
     )
     .trim();
 
-/** What the sample content lacks of what the sanitiser lets through. */
+/** Allowed HTML that the sample content does not use. */
 const OTHERS = [
   'bare text with <strong>emphasis</strong>',
   '<p>one<br>two</p><hr><p dir="ltr" lang="en">English <bdi>x</bdi></p>',

@@ -1,6 +1,6 @@
 import { Td, Typography } from '@strapi/design-system';
 
-/** An address reads from left to right whatever the language of the panel. */
+/** Table cell with a URL; left to right in both languages. */
 export function AddressCell({ address }: { address: string }) {
   return (
     <Td>

@@ -14,7 +14,7 @@ interface Plan {
   readonly lines: readonly ImportLine[];
 }
 
-/** Import of a CSV file of old addresses, with a preview of each line. */
+/** CSV import of old addresses with a preview per line. */
 export function ImportPart({ onImported }: { readonly onImported: () => void }) {
   const text = useText();
   const id = useId();
@@ -24,7 +24,7 @@ export function ImportPart({ onImported }: { readonly onImported: () => void }) 
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  async function ask(
+  async function requestLines(
     path: 'plan' | 'import',
     csv: string,
   ): Promise<readonly ImportLine[] | undefined> {
@@ -42,20 +42,20 @@ export function ImportPart({ onImported }: { readonly onImported: () => void }) 
 
   async function choose(input: HTMLInputElement): Promise<void> {
     const [file] = input.files ?? [];
-    // The same file may be chosen again once it is corrected.
+    // Otherwise choosing the same corrected file fires no change event.
     input.value = '';
     setPlan(undefined);
     setError(undefined);
     if (!file) return;
     const read = await readText(file);
     if ('error' in read) return setError(read.error);
-    const lines = await ask('plan', read.csv);
+    const lines = await requestLines('plan', read.csv);
     if (lines?.length === 0) setError('redirects.import.empty');
     else if (lines) setPlan({ csv: read.csv, lines });
   }
 
-  async function carryOut({ csv }: Plan): Promise<void> {
-    const lines = await ask('import', csv);
+  async function runImport({ csv }: Plan): Promise<void> {
+    const lines = await requestLines('import', csv);
     if (!lines) return;
     setPlan(undefined);
     onImported();
@@ -95,7 +95,7 @@ export function ImportPart({ onImported }: { readonly onImported: () => void }) 
           <Preview
             lines={plan.lines}
             isBusy={isBusy}
-            onGo={() => void carryOut(plan)}
+            onGo={() => void runImport(plan)}
             onCancel={() => setPlan(undefined)}
           />
         )}
@@ -105,7 +105,7 @@ export function ImportPart({ onImported }: { readonly onImported: () => void }) 
 }
 
 async function readText(file: File): Promise<{ csv: string } | { error: string }> {
-  // A character takes four bytes at most.
+  // A UTF-8 character takes at most four bytes.
   if (file.size > 4 * MAX_CHARACTERS) return { error: 'redirects.import.tooLong' };
   try {
     const csv = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
@@ -145,13 +145,13 @@ function Preview({ lines, isBusy, onGo, onCancel }: PreviewProps) {
         title={text('redirects.import.refused')}
         lines={refused}
         column={text('redirects.import.reason')}
-        cellOf={({ fault }) => text(`redirects.fault.${fault}`)}
+        renderCell={({ fault }) => text(`redirects.fault.${fault}`)}
       />
       <Lines
         title={text('redirects.import.right')}
         lines={written}
         column={text('redirects.import.state')}
-        cellOf={({ state }) => text(`redirects.state.${state}`)}
+        renderCell={({ state }) => text(`redirects.state.${state}`)}
       />
       <Flex gap={2}>
         {written.length > 0 && (
@@ -171,10 +171,10 @@ interface LinesProps {
   readonly title: string;
   readonly lines: readonly ImportLine[];
   readonly column: string;
-  readonly cellOf: (line: ImportLine) => string;
+  readonly renderCell: (line: ImportLine) => string;
 }
 
-function Lines({ title, lines, column, cellOf }: LinesProps) {
+function Lines({ title, lines, column, renderCell }: LinesProps) {
   const text = useText();
   if (lines.length === 0) return null;
   const columns = [
@@ -197,7 +197,7 @@ function Lines({ title, lines, column, cellOf }: LinesProps) {
             <AddressCell address={line.from} />
             <AddressCell address={line.to} />
             <Td>
-              <Typography style={{ whiteSpace: 'normal' }}>{cellOf(line)}</Typography>
+              <Typography style={{ whiteSpace: 'normal' }}>{renderCell(line)}</Typography>
             </Td>
           </Tr>
         ))}

@@ -3,7 +3,7 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../html/Dialogs';
-import { useMoment } from '../moment';
+import { useDateTime } from '../useDateTime';
 import { PlainTable } from '../PlainTable';
 import { useResponse } from '../useResponse';
 import { PanelPage } from '../PanelPage';
@@ -15,7 +15,7 @@ interface Missed {
   readonly last: string;
 }
 
-interface Answer {
+interface MissedSearches {
   readonly isKnown: boolean;
   readonly maySynonym: boolean;
   readonly mayPromote: boolean;
@@ -27,7 +27,7 @@ type Type = 'search-synonym' | 'promoted-result';
 /** Searches without results, with links that help. */
 export default function MissedSearchesPage() {
   const text = useText();
-  const { data, hasFailed } = useResponse<Answer>('/editing/missed-searches');
+  const { data, hasFailed } = useResponse<MissedSearches>('/editing/missed-searches');
   const isUnknown = hasFailed || data?.isKnown === false;
   return (
     <PanelPage title={text('missed.title')} subtitle={text('missed.lead')}>
@@ -41,10 +41,10 @@ export default function MissedSearchesPage() {
   );
 }
 
-function Searches({ searches, maySynonym, mayPromote }: Answer) {
+function Searches({ searches, maySynonym, mayPromote }: MissedSearches) {
   const text = useText();
-  const moment = useMoment(true);
-  const open = useDraft();
+  const dateTime = useDateTime(true);
+  const open = useOpenDraft();
   const [isBusy, setBusy] = useState(false);
   const columns = ['words', 'language', 'count', 'last', 'actions'].map((name) =>
     text(`missed.${name}`),
@@ -72,7 +72,7 @@ function Searches({ searches, maySynonym, mayPromote }: Answer) {
               <Typography>{count}</Typography>
             </Td>
             <Td>
-              <Typography>{moment(last)}</Typography>
+              <Typography>{dateTime(last)}</Typography>
             </Td>
             <Td>
               <Flex gap={2} wrap="wrap">
@@ -105,8 +105,8 @@ function Searches({ searches, maySynonym, mayPromote }: Answer) {
   );
 }
 
-/** Opens a draft with the words: the one that has been begun, or a new one. */
-function useDraft(): (type: Type, missed: Missed) => Promise<void> {
+/** Opens an existing draft with the words, or creates one. */
+function useOpenDraft(): (type: Type, missed: Missed) => Promise<void> {
   const text = useText();
   const { get, post } = useFetchClient();
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ interface Redirect {
   readonly to: string;
   readonly note: string;
   readonly count: number;
-  /** ISO date; empty without a request. */
+  /** ISO date of the last request; empty if there was none. */
   readonly last: string;
 }
 
@@ -38,9 +38,9 @@ interface Table {
 }
 
 const FORM = '/content-manager/collection-types/api::redirect.redirect';
-const SHOWN_AT_ONCE = 50;
+const PAGE_SIZE = 50;
 
-/** The old addresses of the site, with how often each was asked for. */
+/** Redirects with their request counts. */
 export default function RedirectsPage() {
   const text = useText();
   const [imported, setImported] = useState(0);
@@ -70,18 +70,18 @@ export default function RedirectsPage() {
   );
 }
 
-const plain = (address: string): string => address.toLowerCase().normalize('NFC');
+const normalize = (text: string): string => text.toLowerCase().normalize('NFC');
 
 function Redirects({ mayWrite, redirects, isCounted }: Table) {
   const text = useText();
   const [words, setWords] = useState('');
   const [order, setOrder] = useState('from');
-  const [most, setMost] = useState(SHOWN_AT_ONCE);
+  const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
   const found = redirects
-    .filter(({ from, to, note }) => plain(`${from} ${to} ${note}`).includes(plain(words.trim())))
-    .sort((one, other) =>
-      order === 'count' ? other.count - one.count : one.from.localeCompare(other.from),
-    );
+    .filter(({ from, to, note }) =>
+      normalize(`${from} ${to} ${note}`).includes(normalize(words.trim())),
+    )
+    .sort((a, b) => (order === 'count' ? b.count - a.count : a.from.localeCompare(b.from)));
   const named = ['from', 'to', 'count', 'last', 'note'];
   const columns = (mayWrite ? [...named, 'actions'] : named).map((name) =>
     text(`redirects.${name}`),
@@ -112,8 +112,8 @@ function Redirects({ mayWrite, redirects, isCounted }: Table) {
       {found.length === 0 ? (
         <Typography>{text(words ? 'redirects.noneFound' : 'redirects.none')}</Typography>
       ) : (
-        <PlainTable columns={columns} rowCount={Math.min(found.length, most)}>
-          {found.slice(0, most).map(({ documentId, from, to, note, count, last }) => (
+        <PlainTable columns={columns} rowCount={Math.min(found.length, visibleCount)}>
+          {found.slice(0, visibleCount).map(({ documentId, from, to, note, count, last }) => (
             <Tr key={documentId}>
               <AddressCell address={from} />
               <AddressCell address={to} />
@@ -146,8 +146,8 @@ function Redirects({ mayWrite, redirects, isCounted }: Table) {
           ))}
         </PlainTable>
       )}
-      {found.length > most && (
-        <Button variant="tertiary" onClick={() => setMost(most + SHOWN_AT_ONCE)}>
+      {found.length > visibleCount && (
+        <Button variant="tertiary" onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}>
           {text('redirects.more')}
         </Button>
       )}

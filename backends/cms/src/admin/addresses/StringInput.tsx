@@ -13,7 +13,7 @@ import { useResponse } from '../useResponse';
 
 type Props = ComponentProps<typeof LineInput> & { readonly disabled?: boolean };
 
-/** A short text; the name of a page comes with where that page is and with a suggestion. */
+/** Input of a short text; a slug also has a suggestion and the URL of its page. */
 export function StringInput(props: Props) {
   const input = <LineInput {...props} />;
   const { slug: uid, id: documentId } = useParams<{ slug: string; id: string }>();
@@ -47,7 +47,7 @@ function Suggestion({ uid, documentId }: { uid: string; documentId: string | und
   const [isMissing, setMissing] = useState(false);
 
   async function suggest(): Promise<void> {
-    // In Arabic the CMS takes the title of the English version.
+    // In Arabic the CMS suggests from the English title.
     const query = new URLSearchParams({
       uid,
       title: isEnglish ? title.slice(0, 500) : '',
@@ -75,12 +75,12 @@ function Suggestion({ uid, documentId }: { uid: string; documentId: string | und
   );
 }
 
-/** Where the site shows the entry, as a link, and the addresses that lead there. */
+/** Link to the entry's page on the site, and its former slugs. */
 function Address({ uid, documentId }: PageProps) {
   const text = useText();
   const locale = useEntryLocale();
   const [{ query: params }] = useQueryParams();
-  // The form's own request, so that this one is not sent twice; its values have no updatedAt.
+  // Reads the form's cached document: form values have no updatedAt.
   const { document } = useDocument({
     collectionType: 'collection-types',
     model: uid,

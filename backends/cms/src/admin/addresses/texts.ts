@@ -5,7 +5,7 @@ const refusals = (index: 0 | 1): Record<string, string> =>
     Object.entries(REFUSALS).map(([fault, both]) => [`redirects.fault.${fault}`, both[index]]),
   );
 
-/** Texts of old addresses, of names of pages and of searches without results, by language. */
+/** Messages of redirects, slugs and searches without results. */
 export const addressTexts = {
   ar: {
     ...refusals(0),

@@ -1,7 +1,7 @@
 import { colours } from './colours';
 import mark from './logo-mark.svg';
 
-/** The authority's mark and colours in place of the maker's. */
+/** Logo and theme of the panel. */
 export const brand = {
   auth: { logo: mark },
   menu: { logo: mark },

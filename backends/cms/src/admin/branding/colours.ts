@@ -1,7 +1,6 @@
 /**
- * The panel's colours in both themes, by the names of Strapi's design system: 0 to 1000 of `neutral` are
- * grounds, lines and texts; of the others 100 is a ground, 200 its line, 500 to 700 are inks and fills. Those
- * of the site have its values (app/styles/tokens.css); all of them can be read (WCAG 1.4.3).
+ * Colours of the panel by the names of Strapi's design system: 100 is a background, 200 a border,
+ * 500 to 700 are text and fills. Shared ones equal app/styles/tokens.css; contrast meets WCAG 1.4.3.
  */
 const light = {
   neutral0: '#ffffff',

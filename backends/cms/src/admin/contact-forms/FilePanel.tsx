@@ -5,13 +5,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { saveAs } from './saveAs';
 
-/** The content type of contact forms. */
 const CONTACT_FORM = 'api::contact-form.contact-form';
 
-/**
- * Side panel of a contact form that downloads its file, for users who may read FileName. The request
- * uses the signed-in user's session; the file has no public URL.
- */
+/** Downloads the file with the user's session, as it has no public URL; needs read access to FileName. */
 export const FilePanel: PanelComponent = ({ model, documentId, document }) => {
   const { formatMessage } = useIntl();
   if (model !== CONTACT_FORM || !documentId || !document?.FileName) return null;

@@ -1,4 +1,4 @@
-/** Saves a file in the browser under a name. */
+/** Downloads a blob under a file name. */
 export function saveAs(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

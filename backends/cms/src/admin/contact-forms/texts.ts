@@ -1,4 +1,3 @@
-/** Labels of the file panel by language. */
 export const fileTexts = {
   ar: {
     'contact-form.file.title': 'المرفق',

@@ -21,7 +21,7 @@ const COLUMNS: readonly TextKey[] = [
   'desk.log.reference',
 ];
 
-/** Who has looked at what, for heads. */
+/** Audit log of reads, for heads of department. */
 export function AccessLog() {
   const { text } = useTexts();
   const [query, setQuery] = useSearchParams();
@@ -91,9 +91,9 @@ export function AccessLog() {
               <PageLinks
                 page={page}
                 pages={Math.ceil(log.data.total / PAGE_SIZE)}
-                linkTo={(one) => {
+                linkTo={(target) => {
                   const next = new URLSearchParams(query);
-                  next.set('page', String(one));
+                  next.set('page', String(target));
                   return { search: next.toString() };
                 }}
               />
@@ -106,13 +106,13 @@ export function AccessLog() {
 }
 
 function Entries({ items }: { items: readonly AccessEntry[] }) {
-  const { text, label, moment } = useTexts();
+  const { text, label, dateTime } = useTexts();
   return (
     <DeskTable columns={COLUMNS} rowCount={items.length}>
       {items.map(({ id, at, by, role, what, reference, count }) => (
         <Tr key={id}>
           <Td>
-            <Typography>{moment(at)}</Typography>
+            <Typography>{dateTime(at)}</Typography>
           </Td>
           <Td>
             <Typography>

@@ -11,7 +11,7 @@ import {
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useFocusReturn } from '../useFocusReturn';
-import { client, read, reasonOf, useLoaded } from './api';
+import { client, read, errorReason, useLoaded } from './api';
 import type { CasePart } from './case-part';
 import { Choice } from './Choice';
 import {
@@ -27,7 +27,7 @@ import { DialogCancel } from './DialogCancel';
 import { useDraft } from './draft';
 import { MailText } from './Messages';
 import { Section } from './states';
-import { blanks, filled } from './templates';
+import { findPlaceholders, fillTemplate } from './templates';
 import { en } from './texts.en';
 import { useTexts } from './useDesk';
 
@@ -38,13 +38,13 @@ interface Draft {
   readonly subject: string;
   readonly body: string;
   readonly nextState: NextState;
-  /** Of the last attempt to send exactly this; '' after every change. */
+  /** Idempotency key of the last attempt; '' after every change. */
   readonly key: string;
 }
 
 type Errors = Partial<Record<'subject' | 'body', string>>;
 
-/** The form for an answer by mail: template, text, preview. */
+/** Form for an answer by mail: template, text, preview. */
 export function AnswerForm(part: CasePart) {
   const { text } = useTexts();
   return (
@@ -86,11 +86,11 @@ function Form({ details, onChanged, onFailed }: CasePart) {
   function apply(template: AnswerTemplate, to: CaseLanguage = draft.language): void {
     setReplacing(undefined);
     const known = { name: details.title, reference: details.reference };
-    change({ language: to, nextState: template.nextState, ...filled(template, to, known) });
+    change({ language: to, nextState: template.nextState, ...fillTemplate(template, to, known) });
   }
 
   function preview(): void {
-    const found = errorsOf(draft, text);
+    const found = validate(draft, text);
     setErrors(found);
     if (Object.keys(found).length === 0) setPreviewed(true);
   }
@@ -115,8 +115,8 @@ function Form({ details, onChanged, onFailed }: CasePart) {
       onChanged(data);
       toggleNotification({ type: 'success', message: text('desk.answer.sent') });
     } catch (error) {
-      // After a conflict it is another answer: to what the case is now.
-      if (reasonOf(error, en) === 'changed') setDraft({ key: '' });
+      // After a conflict the answer refers to a new version: a new key.
+      if (errorReason(error, en) === 'changed') setDraft({ key: '' });
       onFailed(error);
     } finally {
       setSending(false);
@@ -137,8 +137,8 @@ function Form({ details, onChanged, onFailed }: CasePart) {
           <Choice
             label={text('desk.answer.language')}
             value={draft.language}
-            options={CASE_LANGUAGES.map((one) => [one, text(`desk.language.${one}`)] as const)}
-            onChange={(one) => change({ language: one === 'ar' ? 'ar' : 'en' })}
+            options={CASE_LANGUAGES.map((code) => [code, text(`desk.language.${code}`)] as const)}
+            onChange={(code) => change({ language: code === 'ar' ? 'ar' : 'en' })}
           />
           {fitting.length > 0 && (
             <Choice
@@ -147,7 +147,7 @@ function Form({ details, onChanged, onFailed }: CasePart) {
               placeholder={text('desk.answer.template.choose')}
               options={fitting.map(({ id, title }) => [id, title[language]] as const)}
               onChange={(id) => {
-                const template = fitting.find((one) => one.id === id);
+                const template = fitting.find((candidate) => candidate.id === id);
                 if (template && hasText) setReplacing(template);
                 else if (template) apply(template);
               }}
@@ -212,7 +212,7 @@ function Form({ details, onChanged, onFailed }: CasePart) {
           </Modal.Header>
           <Modal.Body>
             <Typography tag="p" dir={direction} textColor="neutral600">
-              {text('desk.answer.preview.to')}: <bdi dir="ltr">{addressOf(details)}</bdi>
+              {text('desk.answer.preview.to')}: <bdi dir="ltr">{senderEmail(details)}</bdi>
             </Typography>
             <MailText language={draft.language} subject={draft.subject} body={draft.body} />
           </Modal.Body>
@@ -246,8 +246,8 @@ function Form({ details, onChanged, onFailed }: CasePart) {
   );
 }
 
-function errorsOf({ subject, body }: Draft, text: ReturnType<typeof useTexts>['text']): Errors {
-  const left = blanks(`${subject}\n${body}`);
+function validate({ subject, body }: Draft, text: ReturnType<typeof useTexts>['text']): Errors {
+  const left = findPlaceholders(`${subject}\n${body}`);
   const tooLong = body.length > MAX_ANSWER_CHARACTERS;
   return {
     ...(!subject.trim() && { subject: text('desk.answer.missing.subject') }),
@@ -257,6 +257,6 @@ function errorsOf({ subject, body }: Draft, text: ReturnType<typeof useTexts>['t
   };
 }
 
-function addressOf({ fields }: CaseDetails): string {
+function senderEmail({ fields }: CaseDetails): string {
   return fields.find(({ format }) => format === 'email')?.value ?? '';
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { RouterLink } from './RouterLink';
 import { useTexts } from './useDesk';
 
-/** Leads back to the list as it was left. */
+/** Link to the list with its previous filters. */
 export function BackLink() {
   const { text } = useTexts();
   const { list } = (useLocation().state ?? {}) as { list?: { search: string; state: unknown } };

@@ -8,9 +8,9 @@ import type { CaseDetails, CaseFile } from './contract';
 import { Section } from './states';
 import { useTexts } from './useDesk';
 
-/** The files of a case; each download passes through the CMS and is logged. */
+/** Files of a case; downloads go through the CMS, which logs them. */
 export function CaseFiles({ details }: { details: CaseDetails }) {
-  const { text, sentence } = useTexts();
+  const { text, errorMessage } = useTexts();
   const { toggleNotification } = useNotification();
   const [loading, setLoading] = useState<string>();
 
@@ -21,7 +21,7 @@ export function CaseFiles({ details }: { details: CaseDetails }) {
       const { data } = await client().get(path, { responseType: 'blob' });
       saveAs(data, `${details.reference}.pdf`);
     } catch (error) {
-      toggleNotification({ type: 'danger', message: sentence(error) });
+      toggleNotification({ type: 'danger', message: errorMessage(error) });
     } finally {
       setLoading(undefined);
     }

@@ -1,11 +1,11 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useLoaded } from './api';
 import type { CaseDetails, CaseField, CaseLanguage } from './contract';
-import { labelOf, siteLabels } from './labels';
+import { findLabel, siteLabels } from './labels';
 import { Section } from './states';
 import { useTexts } from './useDesk';
 
-/** The submitted fields, with the labels of the form. */
+/** Submitted fields with the labels of the site's form. */
 export function CaseForm({ details }: { details: CaseDetails }) {
   const { text, language } = useTexts();
   const { data: labels } = useLoaded(`labels ${language}`, () => siteLabels(language));
@@ -15,12 +15,12 @@ export function CaseForm({ details }: { details: CaseDetails }) {
         {details.fields.map((field) => (
           <Box key={field.name}>
             <Typography tag="dt" variant="pi" textColor="neutral600">
-              {labelOf(labels, field.labelKey) ?? field.name}
+              {findLabel(labels, field.labelKey) ?? field.name}
             </Typography>
             <dd>
               <Value
                 field={field}
-                label={field.valueKey && labelOf(labels, field.valueKey)}
+                label={field.valueKey && findLabel(labels, field.valueKey)}
                 language={language}
                 empty={text('desk.case.empty')}
               />
@@ -39,7 +39,6 @@ interface ValueProps {
   readonly empty: string;
 }
 
-/** A text runs in its own direction, whatever the language of the panel. */
 function Value({ field: { value, format, titles }, label, language, empty }: ValueProps) {
   if (value === '') return <Typography textColor="neutral600">{empty}</Typography>;
   switch (format) {
@@ -60,7 +59,7 @@ function Value({ field: { value, format, titles }, label, language, empty }: Val
         </Typography>
       );
     default:
-      // Each line runs in its own direction.
+      // `plaintext` resolves the direction per line.
       return (
         <Typography
           tag="p"

@@ -3,7 +3,7 @@ import { Download } from '@strapi/icons';
 import { Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-// From its source, as the contract.
+// Source import, see contract.ts.
 import { toCsv } from '../../../../../packages/text/src/csv';
 import { saveAs } from '../contact-forms/saveAs';
 import { client, read, useLoaded } from './api';
@@ -11,12 +11,12 @@ import { caseTable } from './case-table';
 import { CaseTable } from './CaseTable';
 import type { CasePage, DeskSummary } from './contract';
 import {
-  filtersOf,
+  parseFilters,
   PAGE_SIZE,
-  queryOf,
-  requestOf,
+  toQuery,
+  toApiQuery,
   UNFILTERED,
-  usualState,
+  defaultState,
   type Filters,
 } from './filters';
 import { siteLabels } from './labels';
@@ -27,26 +27,26 @@ import { EmptyPart, Failure, LoadingPart } from './states';
 import { Summary } from './Summary';
 import { useMe, useTexts } from './useDesk';
 
-/** The list of cases. What is searched for is kept with the history, not in the URL: it is a name. */
+/** The search stays in the history state, not the URL: it is personal data. */
 export function CaseList() {
   const { text } = useTexts();
   const me = useMe();
   const navigate = useNavigate();
   const location = useLocation();
-  const filters = filtersOf(new URLSearchParams(location.search));
+  const filters = parseFilters(new URLSearchParams(location.search));
   const search = (location.state as { search?: string } | null)?.search ?? '';
   const headers = search ? { 'x-desk-search': encodeURIComponent(search) } : undefined;
 
   const show = (next: Filters, searched = search): void => {
-    const state = next.state === usualState(searched) ? '' : next.state;
-    navigate({ search: queryOf({ ...next, state }).toString() }, { state: { search: searched } });
+    const state = next.state === defaultState(searched) ? '' : next.state;
+    navigate({ search: toQuery({ ...next, state }).toString() }, { state: { search: searched } });
   };
-  const request = requestOf(filters, search);
+  const request = toApiQuery(filters, search);
   const cases = useLoaded(`${request} ${search}`, () =>
     read<CasePage>(`/desk/cases?${request}`, headers),
   );
   const summary = useLoaded(`summary ${location.key}`, () => read<DeskSummary>('/desk/summary'));
-  const isFiltered = queryOf({ ...filters, page: 1 }).size > 0;
+  const isFiltered = toQuery({ ...filters, page: 1 }).size > 0;
 
   return (
     <Page.Main>
@@ -101,7 +101,7 @@ export function CaseList() {
               <PageLinks
                 page={filters.page}
                 pages={Math.ceil(cases.data.total / PAGE_SIZE)}
-                linkTo={(page) => ({ search: queryOf({ ...filters, page }).toString() })}
+                linkTo={(page) => ({ search: toQuery({ ...filters, page }).toString() })}
                 state={{ search }}
               />
             </Box>
@@ -123,7 +123,7 @@ function ExportButton({
   headers: Record<string, string> | undefined;
 }) {
   const texts = useTexts();
-  const { text, sentence } = texts;
+  const { text, errorMessage } = texts;
   const { toggleNotification } = useNotification();
   const [isLoading, setLoading] = useState(false);
 
@@ -137,7 +137,7 @@ function ExportButton({
       const file = new Blob([toCsv(caseTable(data, texts, labels))], { type: 'text/csv' });
       saveAs(file, `cases-${new Date().toISOString().slice(0, 10)}.csv`);
     } catch (error) {
-      toggleNotification({ type: 'danger', message: sentence(error) });
+      toggleNotification({ type: 'danger', message: errorMessage(error) });
     } finally {
       setLoading(false);
     }

@@ -3,13 +3,13 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { AnswerForm } from './AnswerForm';
-import { read, reasonOf, useLoaded } from './api';
+import { read, errorReason, useLoaded } from './api';
 import { BackLink } from './BackLink';
 import { CaseFiles } from './CaseFiles';
 import { CaseForm } from './CaseForm';
 import type { CaseDetails } from './contract';
 import { History } from './History';
-import { isolated } from './isolated';
+import { bidiIsolate } from './bidi-isolate';
 import { Messages } from './Messages';
 import { Notes } from './Notes';
 import { OrderForm } from './OrderForm';
@@ -19,14 +19,13 @@ import { en } from './texts.en';
 import { useMe, useTexts } from './useDesk';
 import { WorkForm } from './WorkForm';
 
-/** The page of one case. */
 export function CasePage() {
   const { reference = '' } = useParams();
-  return <OneCase key={reference} reference={reference} />;
+  return <CaseContent key={reference} reference={reference} />;
 }
 
-function OneCase({ reference }: { reference: string }) {
-  const { text, label, moment, sentence } = useTexts();
+function CaseContent({ reference }: { reference: string }) {
+  const { text, label, dateTime, errorMessage } = useTexts();
   const me = useMe();
   const [fault, setFault] = useState<unknown>();
   const path = `/desk/cases/${encodeURIComponent(reference)}`;
@@ -52,7 +51,7 @@ function OneCase({ reference }: { reference: string }) {
         title={reference}
         subtitle={
           details &&
-          `${text('desk.case.from', { kind: label('kind', details.kind), name: isolated(details.title) })} · ${moment(details.receivedAt)}`
+          `${text('desk.case.from', { kind: label('kind', details.kind), name: bidiIsolate(details.title) })} · ${dateTime(details.receivedAt)}`
         }
         navigationAction={<BackLink />}
         secondaryAction={details && <StateBadge state={details.state} />}
@@ -61,11 +60,11 @@ function OneCase({ reference }: { reference: string }) {
         {error !== undefined && <Failure error={error} onRetry={reload} />}
         {fault !== undefined && (
           <Notice
-            answers={fault}
+            focusOn={fault}
             variant={isConflict(fault) ? 'warning' : 'danger'}
             title={text(isConflict(fault) ? 'desk.conflict.title' : 'desk.reason')}
           >
-            {isConflict(fault) ? text('desk.conflict.text') : sentence(fault)}
+            {isConflict(fault) ? text('desk.conflict.text') : errorMessage(fault)}
           </Notice>
         )}
         {part && (
@@ -94,7 +93,7 @@ function OneCase({ reference }: { reference: string }) {
   );
 }
 
-const isConflict = (error: unknown): boolean => reasonOf(error, en) === 'changed';
+const isConflict = (error: unknown): boolean => errorReason(error, en) === 'changed';
 
 function Deadlines({ details }: { details: CaseDetails }) {
   const { text, day } = useTexts();

@@ -18,9 +18,8 @@ const COLUMNS: readonly TextKey[] = [
   'desk.list.assignee',
 ];
 
-/** A page of the list. */
 export function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
-  const { text, label, moment } = useTexts();
+  const { text, label, dateTime } = useTexts();
   const { search, state } = useLocation();
   return (
     <DeskTable columns={COLUMNS} rowCount={rows.length}>
@@ -46,7 +45,7 @@ export function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
             <Typography>{label('kind', row.kind)}</Typography>
           </Td>
           <Td>
-            <Typography>{moment(row.receivedAt)}</Typography>
+            <Typography>{dateTime(row.receivedAt)}</Typography>
           </Td>
           <Td>
             <Due dueOn={row.dueOn} overdue={row.overdue} />

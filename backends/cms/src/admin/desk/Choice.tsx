@@ -9,7 +9,7 @@ interface ChoiceProps {
   onChange(value: string): void;
 }
 
-/** A labelled list to choose one value from. */
+/** Labelled select. */
 export function Choice({ label, value, options, placeholder, onChange }: ChoiceProps) {
   const { direction } = useTexts();
   return (

@@ -10,7 +10,7 @@ import { People } from './People';
 import { DESK_READ } from './permission';
 import { MeContext, useTexts, type Me } from './useDesk';
 
-/** The desk: what visitors have sent, for the staff who answer it. */
+/** The desk: submissions of visitors, for staff. */
 export default function DeskPage() {
   const { language, direction } = useTexts();
   return (

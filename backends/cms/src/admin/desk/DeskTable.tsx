@@ -9,7 +9,7 @@ interface DeskTableProps {
   readonly children: ReactNode;
 }
 
-/** A table of the desk; the children are its rows. */
+/** PlainTable with translated column headings. */
 export function DeskTable({ columns, ...rest }: DeskTableProps) {
   const { text } = useTexts();
   return <PlainTable columns={columns.map((key) => text(key))} {...rest} />;

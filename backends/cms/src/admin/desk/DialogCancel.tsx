@@ -1,7 +1,6 @@
 import { Button, Dialog } from '@strapi/design-system';
 import { useTexts } from './useDesk';
 
-/** The button that leaves a dialog without doing anything. */
 export function DialogCancel() {
   const { text } = useTexts();
   return (

@@ -1,19 +1,19 @@
 import { Box, Typography } from '@strapi/design-system';
 import { useLocation } from 'react-router-dom';
 import type { CaseEvent } from './contract';
-import { isolated } from './isolated';
+import { bidiIsolate } from './bidi-isolate';
 import { RouterLink } from './RouterLink';
 import { Section } from './states';
 import { useTexts, type Texts } from './useDesk';
 
-/** What names another case. */
+/** Events that link to another case. */
 const LINKED: readonly CaseEvent['what'][] = ['follow-up', 'follows'];
 
-/** The history of the case, newest first. */
+/** History of a case, newest first. */
 export function History({ events }: { events: readonly CaseEvent[] }) {
   const texts = useTexts();
-  const { text, moment } = texts;
-  // With the list that the way back leads to.
+  const { text, dateTime } = texts;
+  // Keeps the target of BackLink.
   const { state } = useLocation() as { state: unknown };
   return (
     <Section title={text('desk.history')}>
@@ -21,7 +21,7 @@ export function History({ events }: { events: readonly CaseEvent[] }) {
         {[...events].reverse().map((event) => (
           <Box tag="li" key={event.id} paddingBottom={3}>
             <Typography tag="p">
-              {described(event, texts)}
+              {describeEvent(event, texts)}
               {LINKED.includes(event.what) && event.to && (
                 <>
                   {' '}
@@ -33,8 +33,8 @@ export function History({ events }: { events: readonly CaseEvent[] }) {
             </Typography>
             <Typography tag="p" variant="pi" textColor="neutral600">
               {text('desk.history.by', {
-                name: isolated(event.by?.name ?? text('desk.service')),
-                at: moment(event.at),
+                name: bidiIsolate(event.by?.name ?? text('desk.service')),
+                at: dateTime(event.at),
               })}
             </Typography>
           </Box>
@@ -44,7 +44,7 @@ export function History({ events }: { events: readonly CaseEvent[] }) {
   );
 }
 
-function described({ what, from, to }: CaseEvent, { text, label }: Texts): string {
+function describeEvent({ what, from, to }: CaseEvent, { text, label }: Texts): string {
   switch (what) {
     case 'state':
     case 'department':
@@ -55,8 +55,8 @@ function described({ what, from, to }: CaseEvent, { text, label }: Texts): strin
       });
     case 'assignee':
       return text('desk.history.assignee', {
-        from: isolated(from ?? text('desk.nobody')),
-        to: isolated(to ?? text('desk.nobody')),
+        from: bidiIsolate(from ?? text('desk.nobody')),
+        to: bidiIsolate(to ?? text('desk.nobody')),
       });
     default:
       return text(`desk.history.${what}`);

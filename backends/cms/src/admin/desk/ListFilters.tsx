@@ -10,8 +10,8 @@ import {
   MAX_SEARCH_CHARACTERS,
   type CasePerson,
 } from './contract';
-import { colleagues } from './colleagues';
-import { usualState, type Filters } from './filters';
+import { assigneeOptions } from './assignee-options';
+import { defaultState, type Filters } from './filters';
 import { useMe, useTexts, type Person } from './useDesk';
 
 const MIN_CHARACTERS = 2;
@@ -19,7 +19,7 @@ const MIN_CHARACTERS = 2;
 interface ListFiltersProps {
   readonly filters: Filters;
   readonly search: string;
-  /** People in charge of cases, with those whose accounts were closed. */
+  /** Assignees of cases, including closed accounts. */
   readonly assignees: readonly CasePerson[];
   onChange(change: Partial<Filters>): void;
   onSearch(search: string): void;
@@ -80,7 +80,7 @@ export function ListFilters({ filters, search, assignees, onChange, onSearch }: 
           />
           <Choice
             label={text('desk.state')}
-            value={filters.state || usualState(search)}
+            value={filters.state || defaultState(search)}
             options={[
               ['open', text('desk.state.open')],
               ['all', all],
@@ -94,9 +94,9 @@ export function ListFilters({ filters, search, assignees, onChange, onSearch }: 
               value={filters.department || 'all'}
               options={[
                 ['all', all],
-                ...departments.map((one) => [one, label('department', one)] as const),
+                ...departments.map((name) => [name, label('department', name)] as const),
               ]}
-              onChange={(one) => onChange({ department: one === 'all' ? '' : one })}
+              onChange={(name) => onChange({ department: name === 'all' ? '' : name })}
             />
           )}
           <Choice
@@ -106,17 +106,17 @@ export function ListFilters({ filters, search, assignees, onChange, onSearch }: 
               ['all', all],
               ['me', text('desk.list.assignee.me')],
               ['none', text('desk.list.assignee.none')],
-              ...colleagues(people.data ?? [], assignees)
+              ...assigneeOptions(people.data ?? [], assignees)
                 .filter(({ id }) => id !== me.id)
                 .map(({ id, name }) => [id, name] as const),
             ]}
-            onChange={(one) => onChange({ assignee: one === 'all' ? '' : one })}
+            onChange={(id) => onChange({ assignee: id === 'all' ? '' : id })}
           />
           <Choice
             label={text('desk.list.sort')}
             value={filters.sort}
             options={CASE_SORTS.map((sort) => [sort, text(`desk.list.sort.${sort}`)] as const)}
-            onChange={(one) => onChange({ sort: CASE_SORTS.find((sort) => sort === one) })}
+            onChange={(chosen) => onChange({ sort: CASE_SORTS.find((sort) => sort === chosen) })}
           />
           <Choice
             label={text('desk.list.due')}
@@ -126,7 +126,7 @@ export function ListFilters({ filters, search, assignees, onChange, onSearch }: 
               ['overdue', text('desk.summary.overdue')],
               ['dueSoon', text('desk.summary.dueSoon')],
             ]}
-            onChange={(one) => onChange({ overdue: one === 'overdue', dueSoon: one === 'dueSoon' })}
+            onChange={(due) => onChange({ overdue: due === 'overdue', dueSoon: due === 'dueSoon' })}
           />
         </Flex>
       </Flex>

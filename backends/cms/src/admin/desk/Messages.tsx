@@ -1,8 +1,8 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import type { CaseMessage } from './contract';
-import { isolated } from './isolated';
+import { bidiIsolate } from './bidi-isolate';
 import { Section } from './states';
-import { directionOf, paragraphs } from './templates';
+import { paragraphDirection, splitParagraphs } from './templates';
 import { ToneBadge } from '../ToneBadge';
 import { useTexts } from './useDesk';
 
@@ -26,7 +26,7 @@ export function Messages({ messages }: { messages: readonly CaseMessage[] }) {
 }
 
 function Message({ message }: { message: CaseMessage }) {
-  const { text, moment } = useTexts();
+  const { text, dateTime } = useTexts();
   const { purpose, to, by, at, sentAt, state, language, subject, body } = message;
   return (
     <Box tag="article" borderColor="neutral200" hasRadius padding={4}>
@@ -34,12 +34,12 @@ function Message({ message }: { message: CaseMessage }) {
         <Typography variant="pi" textColor="neutral600">
           {text('desk.messages.by', {
             purpose: text(`desk.messages.${purpose}`),
-            to: isolated(to),
+            to: bidiIsolate(to),
           })}
           {' · '}
-          {isolated(by?.name ?? text('desk.service'))}
+          {bidiIsolate(by?.name ?? text('desk.service'))}
           {' · '}
-          {moment(sentAt ?? at)}
+          {dateTime(sentAt ?? at)}
         </Typography>
         <ToneBadge tone={TONES[state]}>{text(`desk.messages.state.${state}`)}</ToneBadge>
       </Flex>
@@ -50,18 +50,18 @@ function Message({ message }: { message: CaseMessage }) {
 
 type MailTextProps = Pick<CaseMessage, 'language' | 'subject' | 'body'>;
 
-/** A message in the direction of its language, as its reader sees it. */
+/** A message as the mail shows it. */
 export function MailText({ language, subject, body }: MailTextProps) {
   return (
     <Box dir={language === 'ar' ? 'rtl' : 'ltr'} lang={language} paddingTop={3}>
       <Typography tag="p" fontWeight="bold">
         {subject}
       </Typography>
-      {paragraphs(body).map((paragraph, index) => (
+      {splitParagraphs(body).map((paragraph, index) => (
         <Box key={index} paddingTop={3}>
           <Typography
             tag="p"
-            dir={directionOf(paragraph)}
+            dir={paragraphDirection(paragraph)}
             style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
           >
             {paragraph}

@@ -5,13 +5,13 @@ import { client } from './api';
 import type { CasePart } from './case-part';
 import { MAX_NOTE_CHARACTERS, type CaseDetails, type NewNote } from './contract';
 import { useDraft } from './draft';
-import { isolated } from './isolated';
+import { bidiIsolate } from './bidi-isolate';
 import { Section } from './states';
 import { useTexts } from './useDesk';
 
-/** Internal notes, and a form for another one. */
+/** Internal notes with a form. */
 export function Notes({ details, onChanged, onFailed }: CasePart) {
-  const { text, moment } = useTexts();
+  const { text, dateTime } = useTexts();
   return (
     <Section title={text('desk.notes')}>
       <Typography tag="p" textColor="neutral600">
@@ -28,7 +28,7 @@ export function Notes({ details, onChanged, onFailed }: CasePart) {
             {note}
           </Typography>
           <Typography tag="p" variant="pi" textColor="neutral600">
-            {text('desk.history.by', { name: isolated(by.name), at: moment(at) })}
+            {text('desk.history.by', { name: bidiIsolate(by.name), at: dateTime(at) })}
           </Typography>
         </Box>
       ))}
@@ -82,7 +82,7 @@ function NoteForm({ details, onChanged, onFailed }: CasePart) {
             maxLength={MAX_NOTE_CHARACTERS}
             onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => {
               setError(undefined);
-              // Another text is another note.
+              // A changed text needs a new idempotency key.
               change({ text: event.target.value, key: '' });
             }}
           />

@@ -20,16 +20,16 @@ interface OrderPart extends CasePart {
   readonly order: CaseOrder;
 }
 
-/** What an order reserves, and the decision on it. */
+/** Reservation of an order and the decision on it. */
 export function OrderForm(part: OrderPart) {
-  const { text, label, moment } = useTexts();
+  const { text, label, dateTime } = useTexts();
   const me = useMe();
   const { state, until, decisions } = part.order;
   return (
     <Section title={text('desk.decision')}>
       <Typography tag="p">
         {state === 'open'
-          ? text('desk.decision.open', { until: moment(until) })
+          ? text('desk.decision.open', { until: dateTime(until) })
           : label('order', state)}
       </Typography>
       {decisions.length > 0 && me.role !== 'reader' && <Decision {...part} />}
@@ -46,10 +46,10 @@ function Decision({ details, order, onChanged, onFailed }: OrderPart) {
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
 
-  function ask(one: OrderDecision): void {
-    const isMissing = one === 'refused' && !draft.text.trim();
+  function openConfirmation(chosen: OrderDecision): void {
+    const isMissing = chosen === 'refused' && !draft.text.trim();
     setError(isMissing ? text('desk.decision.missing') : undefined);
-    if (!isMissing) setDecision(one);
+    if (!isMissing) setDecision(chosen);
   }
 
   async function decide(made: OrderDecision): Promise<void> {
@@ -90,14 +90,14 @@ function Decision({ details, order, onChanged, onFailed }: OrderPart) {
         <Field.Error />
       </Field.Root>
       <Flex gap={3} wrap="wrap">
-        {order.decisions.map((one) => (
+        {order.decisions.map((option) => (
           <Button
-            key={one}
+            key={option}
             type="button"
-            variant={one === 'accepted' ? 'default' : 'danger-light'}
-            onClick={() => ask(one)}
+            variant={option === 'accepted' ? 'default' : 'danger-light'}
+            onClick={() => openConfirmation(option)}
           >
-            {text(`desk.decision.${one}.do`)}
+            {text(`desk.decision.${option}.do`)}
           </Button>
         ))}
       </Flex>

@@ -10,12 +10,12 @@ interface PageLinksProps {
   readonly state?: unknown;
 }
 
-/** Links to the first, the last and the neighbouring pages of a list; nothing for one page. */
+/** Pagination: first, last and neighbouring pages; null for a single page. */
 export function PageLinks({ page, pages, linkTo, state }: PageLinksProps) {
   const { text } = useTexts();
   if (pages <= 1) return null;
-  const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
-  const shown = [...new Set(near)].sort((one, other) => one - other);
+  const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const shown = [...new Set(near)].sort((a, b) => a - b);
   return (
     <Flex tag="nav" aria-label={text('desk.pages')} gap={4} paddingTop={4} wrap="wrap">
       {page > 1 && (
@@ -23,14 +23,14 @@ export function PageLinks({ page, pages, linkTo, state }: PageLinksProps) {
           {text('desk.previous')}
         </RouterLink>
       )}
-      {shown.map((one) =>
-        one === page ? (
-          <Typography key={one} fontWeight="bold" aria-current="page">
-            {text('desk.page', { page: one })}
+      {shown.map((n) =>
+        n === page ? (
+          <Typography key={n} fontWeight="bold" aria-current="page">
+            {text('desk.page', { page: n })}
           </Typography>
         ) : (
-          <RouterLink key={one} to={linkTo(one)} state={state}>
-            {text('desk.page', { page: one })}
+          <RouterLink key={n} to={linkTo(n)} state={state}>
+            {text('desk.page', { page: n })}
           </RouterLink>
         ),
       )}

@@ -15,9 +15,9 @@ const COLUMNS: readonly TextKey[] = [
   'desk.department',
 ];
 
-/** Who belongs to which department, for heads. */
+/** Staff and their departments, for heads of department. */
 export function People() {
-  const { text, label, sentence } = useTexts();
+  const { text, label, errorMessage } = useTexts();
   const { toggleNotification } = useNotification();
   const [saving, setSaving] = useState<string>();
   const people = useLoaded('people', () => read<Person[]>('/desk/people'));
@@ -30,7 +30,7 @@ export function People() {
       people.replace(data);
       toggleNotification({ type: 'success', message: text('desk.people.saved', { name }) });
     } catch (error) {
-      toggleNotification({ type: 'danger', message: sentence(error) });
+      toggleNotification({ type: 'danger', message: errorMessage(error) });
     } finally {
       setSaving(undefined);
     }
@@ -114,8 +114,8 @@ function Departments({ person, chosen, isSaving, onChange }: DepartmentsProps) {
           disabled={isSaving}
           onCheckedChange={(checked) =>
             onChange(
-              DEPARTMENTS.filter((one) =>
-                one === department ? checked === true : chosen.includes(one),
+              DEPARTMENTS.filter((name) =>
+                name === department ? checked === true : chosen.includes(name),
               ),
             )
           }

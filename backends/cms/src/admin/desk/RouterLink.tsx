@@ -10,7 +10,7 @@ interface RouterLinkProps {
   readonly isCurrent?: boolean;
 }
 
-/** A link inside the desk; its path is relative to the page that it stands on. */
+/** Router link in the design system's style; relative to the current route. */
 export function RouterLink({ to, state, children, startIcon, isCurrent }: RouterLinkProps) {
   return (
     <Link

@@ -1,29 +1,29 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { read, useLoaded } from './api';
 import type { DeskSummary } from './contract';
-import { countsOf, openCount } from './counts';
+import { deskCounts, openCount } from './counts';
 import { RouterLink } from './RouterLink';
 import { useTexts, type Me, type Person } from './useDesk';
 
-/** What waits for a person. Counts alone: names of senders would be a look at personal data at each sign-in. */
-interface Waiting {
+/** Counts only: senders' names would put an access to personal data into the log at each sign-in. */
+interface Overview {
   readonly me: Me;
-  /** Undefined where the person sees no case. */
+  /** Undefined without access to any case. */
   readonly summary: DeskSummary | undefined;
-  /** How many people see no case, for those who can change that. */
+  /** Number of users without a department, for heads. */
   readonly withoutDepartment: number;
 }
 
 const SHOWN = ['overdue', 'dueSoon', 'received', 'mine', 'unassigned'];
 
-/** The part of the panel's start page for those who work at the desk. */
+/** Widget of the panel's start page for desk staff. */
 export function StartPart() {
-  const { text, sentence } = useTexts();
+  const { text, errorMessage } = useTexts();
   const { data, error, reload } = useLoaded('start', load);
   if (error !== undefined) {
     return (
       <Flex direction="column" alignItems="flex-start" gap={3}>
-        <Typography tag="p">{sentence(error)}</Typography>
+        <Typography tag="p">{errorMessage(error)}</Typography>
         <Button variant="secondary" onClick={reload}>
           {text('desk.retry')}
         </Button>
@@ -40,7 +40,7 @@ export function StartPart() {
     );
   }
   const open = openCount(summary);
-  const counts = countsOf(summary).filter(({ name, count }) => count > 0 && SHOWN.includes(name));
+  const counts = deskCounts(summary).filter(({ name, count }) => count > 0 && SHOWN.includes(name));
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       {open === 0 && <Typography tag="p">{text('desk.list.done')}</Typography>}
@@ -73,7 +73,7 @@ export function StartPart() {
   );
 }
 
-async function load(): Promise<Waiting> {
+async function load(): Promise<Overview> {
   const me = await read<Me>('/desk/me');
   const isShown = me.isConfigured && me.departments.length > 0;
   const [summary, people] = await Promise.all([

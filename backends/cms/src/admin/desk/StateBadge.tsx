@@ -11,13 +11,12 @@ const TONES = {
   closed: 'neutral',
 } as const satisfies Record<CaseState, string>;
 
-/** A case's state in its colour. */
 export function StateBadge({ state }: { state: CaseState }) {
   const { label } = useTexts();
   return <ToneBadge tone={TONES[state]}>{label('state', state)}</ToneBadge>;
 }
 
-/** The promised day of an answer, and whether it is over. */
+/** Due day, with a badge if overdue. */
 export function Due({ dueOn, overdue }: Pick<CaseRow, 'dueOn' | 'overdue'>) {
   const { text, day } = useTexts();
   return (

@@ -2,7 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { DeskSummary } from './contract';
-import { countsOf } from './counts';
+import { deskCounts } from './counts';
 import { useTexts } from './useDesk';
 
 const Card = styled(Link)`
@@ -21,13 +21,13 @@ const Card = styled(Link)`
   }
 `;
 
-/** Counts on top of the list; each leads to the cases that it counts. */
+/** Counters above the list, linked to the matching cases. */
 export function Summary({ summary }: { summary: DeskSummary }) {
   const { text } = useTexts();
   const { search } = useLocation();
   return (
     <Flex tag="ul" aria-label={text('desk.summary')} gap={4} wrap="wrap" alignItems="stretch">
-      {countsOf(summary).map(({ name, textKey, count, query }) => {
+      {deskCounts(summary).map(({ name, textKey, count, query }) => {
         const isUrgent = name === 'overdue' && count > 0;
         const isCurrent = search === `?${query}`;
         return (

@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { client, read, reasonOf, useLoaded } from './api';
+import { client, read, errorReason, useLoaded } from './api';
 import type { CasePart } from './case-part';
 import { Choice } from './Choice';
 import { DEPARTMENTS, type CaseDetails } from './contract';
@@ -9,14 +9,14 @@ import { Section } from './states';
 import { en } from './texts.en';
 import { useMe, useTexts, type Person } from './useDesk';
 
-/** What is chosen and not saved yet; undefined: as the case has it. Nobody in charge is ''. */
+/** Unsaved changes; undefined = unchanged, assignee '' = unassigned. */
 interface Chosen {
   readonly state?: string;
   readonly department?: string;
   readonly assignee?: string;
 }
 
-/** State, department and person in charge. What is chosen outlives a conflict. */
+/** State, department and assignee; unsaved choices survive a conflict. */
 export function WorkForm({ details, onChanged, onFailed }: CasePart) {
   const { text, label } = useTexts();
   const me = useMe();
@@ -51,15 +51,15 @@ export function WorkForm({ details, onChanged, onFailed }: CasePart) {
       setChosen({});
       onChanged(data);
       const isOurs =
-        me.departments === '*' || me.departments.some((one) => one === data.department);
+        me.departments === '*' || me.departments.some((name) => name === data.department);
       const message = text(isOurs ? 'desk.work.saved' : 'desk.work.handed');
       toggleNotification({ type: 'success', message });
     } catch (error) {
-      if (change.department !== undefined && reasonOf(error, en) === 'not-found') {
+      if (change.department !== undefined && errorReason(error, en) === 'not-found') {
         toggleNotification({ type: 'success', message: text('desk.work.handed') });
       }
-      // A choice that the newest state does not allow any more could not be shown.
-      if (reasonOf(error, en) === 'transition') setChosen({ ...change, state: undefined });
+      // The new state may not allow the chosen transition.
+      if (errorReason(error, en) === 'transition') setChosen({ ...change, state: undefined });
       else setChosen(change);
       onFailed(error);
     } finally {
@@ -82,11 +82,11 @@ export function WorkForm({ details, onChanged, onFailed }: CasePart) {
     );
   }
 
-  const states = [details.state, ...details.transitions.filter((one) => one !== details.state)];
+  const states = [details.state, ...details.transitions.filter((state) => state !== details.state)];
   const inDepartment = (people.data ?? []).filter(
     ({ role, departments }) =>
       role !== 'reader' &&
-      (departments === '*' || departments.some((one) => one === shown.department)),
+      (departments === '*' || departments.some((name) => name === shown.department)),
   );
   const { assignee } = details;
   const isListed = !assignee || inDepartment.some(({ id }) => id === assignee.id);
@@ -125,7 +125,7 @@ export function WorkForm({ details, onChanged, onFailed }: CasePart) {
           <Choice
             label={text('desk.department')}
             value={shown.department}
-            options={DEPARTMENTS.map((one) => [one, label('department', one)] as const)}
+            options={DEPARTMENTS.map((name) => [name, label('department', name)] as const)}
             onChange={(department) => setChosen({ ...chosen, department })}
           />
           <Choice

@@ -2,15 +2,15 @@ import { getFetchClient, isFetchError } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 import type { en } from './texts.en';
 
-/** Why a request did not work: the end of a key in the desk's texts. */
+/** Reason of a failed request: the last part of a `desk.reason.…` message key. */
 export type Reason = keyof typeof en extends infer Key
   ? Key extends `desk.reason.${infer End}`
     ? End
     : never
   : never;
 
-/** The reason of what a request has thrown. @param known the keys of the desk's texts */
-export function reasonOf(error: unknown, known: Readonly<Record<string, unknown>>): Reason {
+/** Maps an error to its reason. @param known the desk's messages; unlisted reasons map by status */
+export function errorReason(error: unknown, known: Readonly<Record<string, unknown>>): Reason {
   if (error instanceof TypeError) return 'offline';
   if (!isFetchError(error)) return 'unknown';
   const { reason } = (error.response?.data.error.details ?? {}) as { reason?: unknown };
@@ -27,22 +27,22 @@ export function reasonOf(error: unknown, known: Readonly<Record<string, unknown>
   return byStatus[error.status ?? 0] ?? 'unknown';
 }
 
-/** Sends requests that go on when the page that sent them is left. */
+/** Unlike `useFetchClient`, does not abort requests when the component unmounts. */
 export const client = getFetchClient;
 
-/** Reads something of the desk's, as JSON. */
+/** GETs JSON from the desk API. */
 export async function read<Data>(path: string, headers?: Record<string, string>): Promise<Data> {
   const { data } = await client().get<Data>(path, { headers });
   return data;
 }
 
 export interface Loaded<Data> {
-  /** What was loaded last, also while it is loaded again. */
+  /** The last loaded data, also while reloading. */
   readonly data: Data | undefined;
   readonly error: unknown;
   readonly isLoading: boolean;
   reload(): void;
-  /** Puts what a change has returned in place of what was loaded. */
+  /** Replaces the data with the response to a change. */
   replace(data: Data): void;
 }
 
@@ -50,11 +50,11 @@ interface State<Data> {
   readonly key: string;
   readonly data?: Data | undefined;
   readonly error?: unknown;
-  /** Key and round that data or error are of. */
-  readonly of?: string;
+  /** Key and round of the data or error. */
+  readonly loadedFor?: string;
 }
 
-/** Loads something for as long as the key stays the same, and again with another one. */
+/** Loads data; reloads when the key changes. */
 export function useLoaded<Data>(key: string, load: () => Promise<Data>): Loaded<Data> {
   const [round, setRound] = useState(0);
   const [state, setState] = useState<State<Data>>({ key });
@@ -62,27 +62,27 @@ export function useLoaded<Data>(key: string, load: () => Promise<Data>): Loaded<
   useEffect(() => {
     let isCurrent = true;
     load().then(
-      (data) => isCurrent && setState({ key, data, of: current }),
+      (data) => isCurrent && setState({ key, data, loadedFor: current }),
       (error: unknown) =>
         isCurrent &&
         setState((before) => ({
           key,
-          // What was loaded under this key stays, with what is being typed around it.
+          // Stale data stays, so that a form on it keeps its input.
           data: before.key === key ? before.data : undefined,
           error,
-          of: current,
+          loadedFor: current,
         })),
     );
     return () => {
       isCurrent = false;
     };
-    // The key says what is loaded; the function is another one at each rendering.
+    // The key identifies the data; `load` is a new function on each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [current]);
   return {
     data: state.data,
     error: state.error,
-    isLoading: state.of !== current,
+    isLoading: state.loadedFor !== current,
     reload: useCallback(() => setRound((n) => n + 1), []),
     replace: useCallback((data: Data) => setState((before) => ({ ...before, data })), []),
   };

@@ -1,10 +1,10 @@
 import type { CaseDetails } from './contract';
 
-/** Shared properties of the parts of a case's page. */
+/** Properties shared by the sections of a case's page. */
 export interface CasePart {
   readonly details: CaseDetails;
-  /** Shows what a change has returned. */
+  /** Called with the updated case. */
   onChanged(details: CaseDetails): void;
-  /** Shows why a change did not work; the case is loaded again where somebody else was faster. */
+  /** Shows the error; a version conflict reloads the case. */
   onFailed(error: unknown): void;
 }

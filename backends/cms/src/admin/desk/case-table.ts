@@ -1,20 +1,20 @@
 import type { CaseLanguage, ExportedCase } from '@ports-authority/e-services-contract';
-import { labelOf, type Labels } from './labels';
+import { findLabel, type Labels } from './labels';
 import type { en } from './texts.en';
 
-interface Words {
+interface TableTexts {
   readonly language: CaseLanguage;
   text(key: keyof typeof en): string;
   label(group: 'kind' | 'state' | 'department', value: string): string;
 }
 
 /**
- * The cells of exported cases, with a row of titles, in the words of the panel and of the site's forms.
- * @param lines what the desk API exports: a case as JSON in each line
+ * Rows of the CSV export, the header first, with labels of the panel and the site's forms.
+ * @param lines NDJSON of the desk API: one case per line
  */
 export function caseTable(
   lines: string,
-  { language, text, label }: Words,
+  { language, text, label }: TableTexts,
   labels: Labels,
 ): string[][] {
   const columns: Record<string, (row: ExportedCase) => string> = {
@@ -26,15 +26,15 @@ export function caseTable(
     [text('desk.list.received')]: ({ receivedAt }) => receivedAt,
     [text('desk.list.due')]: ({ dueOn }) => dueOn ?? '',
     [text('desk.due.overdue')]: ({ overdue }) =>
-      labelOf(labels, overdue ? 'dataSharing.yes' : 'dataSharing.no') ?? String(overdue),
+      findLabel(labels, overdue ? 'dataSharing.yes' : 'dataSharing.no') ?? String(overdue),
     [text('desk.list.sender')]: ({ title }) => title,
-    [labelOf(labels, 'contact.email') ?? 'email']: ({ email }) => email,
-    [labelOf(labels, 'submission.mobile') ?? 'mobile']: ({ mobile }) => mobile,
+    [findLabel(labels, 'contact.email') ?? 'email']: ({ email }) => email,
+    [findLabel(labels, 'submission.mobile') ?? 'mobile']: ({ mobile }) => mobile,
     [text('desk.case.form')]: ({ fields }) =>
       fields
         .map(({ name, labelKey, value, valueKey, titles }) => {
-          const shown = (valueKey && labelOf(labels, valueKey)) ?? titles?.[language] ?? value;
-          return `${labelOf(labels, labelKey) ?? name}: ${shown}`;
+          const shown = (valueKey && findLabel(labels, valueKey)) ?? titles?.[language] ?? value;
+          return `${findLabel(labels, labelKey) ?? name}: ${shown}`;
         })
         .join('\n'),
   };

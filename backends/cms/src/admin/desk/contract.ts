@@ -1,2 +1,2 @@
-// From its source: the compiled package is for Node.js and would have to be bundled whole.
+// Source import: the compiled package is CommonJS and could not be tree-shaken.
 export * from '../../../../../packages/e-services-contract/src/desk';

@@ -1,5 +1,5 @@
 import type { DeskSummary } from '@ports-authority/e-services-contract';
-import { queryOf, UNFILTERED, type Filters } from './filters';
+import { toQuery, UNFILTERED, type Filters } from './filters';
 
 type Counted =
   | 'overdue'
@@ -14,7 +14,7 @@ interface Count {
   readonly name: Counted;
   readonly textKey: `desk.summary.${Counted}`;
   readonly count: number;
-  /** The query of the list that shows them. */
+  /** Query string of the matching list. */
   readonly query: string;
 }
 
@@ -28,18 +28,18 @@ const FILTERS: Readonly<Record<Counted, Partial<Filters>>> = {
   unassigned: { assignee: 'none' },
 };
 
-/** What the desk counts, most urgent first, each with the list of what it counts. */
-export function countsOf({ states, ...rest }: DeskSummary): Count[] {
+/** Counters of the desk, most urgent first, with links to the matching lists. */
+export function deskCounts({ states, ...rest }: DeskSummary): Count[] {
   const counted = { ...states, ...rest };
   return (Object.keys(FILTERS) as Counted[]).map((name) => ({
     name,
     textKey: `desk.summary.${name}` as const,
     count: counted[name],
-    query: queryOf({ ...UNFILTERED, ...FILTERS[name] }).toString(),
+    query: toQuery({ ...UNFILTERED, ...FILTERS[name] }).toString(),
   }));
 }
 
-/** How many cases are neither answered nor closed. */
+/** Number of cases neither answered nor closed. */
 export function openCount({ states }: DeskSummary): number {
   return states.received + states['in-progress'] + states.waiting;
 }

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * What is being typed, kept in the tab until it is sent: it outlives a reload, a conflict and a session
- * that has ended. Without storage (a private window, say) it lives as long as the page.
+ * Form state in sessionStorage until it is sent: survives a reload, a conflict and an expired session.
+ * Falls back to component state where storage is blocked.
  */
 export function useDraft<Draft extends object>(
   name: string,
@@ -21,7 +21,7 @@ export function useDraft<Draft extends object>(
   const clear = useCallback(() => {
     attempt(() => sessionStorage.removeItem(name));
     setDraft(empty);
-    // What is empty is the same at each rendering.
+    // `empty` is constant.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [name]);
   return [draft, change, clear];

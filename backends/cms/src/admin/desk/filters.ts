@@ -1,9 +1,9 @@
 import type { CaseSort } from '@ports-authority/e-services-contract';
 
-/** How the list is filtered: in the URL, so that it can be kept and handed on. */
+/** Filters of the case list; in the URL, so that they can be bookmarked and shared. */
 export interface Filters {
   readonly kind: string;
-  /** `open` and `all` stand for several states; empty is the usual choice. */
+  /** `open` and `all` match several states; empty is the default. */
   readonly state: string;
   readonly department: string;
   readonly assignee: string;
@@ -27,8 +27,8 @@ export const UNFILTERED: Filters = {
 export const PAGE_SIZE = 25;
 const SORTS: readonly CaseSort[] = ['due', 'newest', 'oldest'];
 
-/** The filters of a URL's query; what is not usable is as in UNFILTERED. */
-export function filtersOf(query: URLSearchParams): Filters {
+/** Parses filters; invalid values fall back to UNFILTERED. */
+export function parseFilters(query: URLSearchParams): Filters {
   const page = Number(query.get('page'));
   return {
     kind: query.get('kind') ?? UNFILTERED.kind,
@@ -42,8 +42,8 @@ export function filtersOf(query: URLSearchParams): Filters {
   };
 }
 
-/** The query of a URL for filters, without what is as in UNFILTERED. */
-export function queryOf(filters: Filters): URLSearchParams {
+/** Serializes filters to a URL query without default values. */
+export function toQuery(filters: Filters): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {
     if (value !== UNFILTERED[name as keyof Filters]) query.set(name, String(value));
@@ -51,13 +51,13 @@ export function queryOf(filters: Filters): URLSearchParams {
   return query;
 }
 
-/** Default states: open cases, and in a search every case. */
-export const usualState = (search: string): string => (search ? 'all' : 'open');
+/** Default state filter: open cases, all cases in a search. */
+export const defaultState = (search: string): string => (search ? 'all' : 'open');
 
-/** The query of the desk API for filters. */
-export function requestOf(filters: Filters, search = ''): string {
+/** Serializes filters to a query of the desk API. */
+export function toApiQuery(filters: Filters, search = ''): string {
   const { kind, department, assignee, overdue, dueSoon, sort, page } = filters;
-  const state = filters.state || usualState(search);
+  const state = filters.state || defaultState(search);
   const query = new URLSearchParams({ sort, page: String(page), pageSize: String(PAGE_SIZE) });
   if (kind) query.set('kind', kind);
   if (state !== 'all') query.set('state', state);

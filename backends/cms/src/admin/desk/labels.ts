@@ -1,9 +1,9 @@
 import type { CaseLanguage } from '@ports-authority/e-services-contract';
 
-/** The site's labels: nested groups of texts. */
+/** The site's messages: nested groups of strings. */
 export type Labels = Readonly<Record<string, unknown>>;
 
-/** Reads the labels that the site's forms have, so that the desk shows the same words. */
+/** Loads the site's messages: the desk shows the same labels as the forms. */
 export async function siteLabels(language: CaseLanguage): Promise<Labels> {
   const { default: labels } =
     language === 'ar'
@@ -12,8 +12,8 @@ export async function siteLabels(language: CaseLanguage): Promise<Labels> {
   return labels;
 }
 
-/** The label with a key such as `contact.name`; undefined if there is none. */
-export function labelOf(labels: Labels | undefined, key: string): string | undefined {
+/** Looks up a dotted key such as `contact.name`. */
+export function findLabel(labels: Labels | undefined, key: string): string | undefined {
   let found: unknown = labels;
   for (const name of key.split('.')) {
     found = typeof found === 'object' && found !== null ? (found as Labels)[name] : undefined;

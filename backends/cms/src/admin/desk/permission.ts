@@ -1,2 +1,2 @@
-/** Who opens the desk: readers, clerks, heads of department. */
+/** Permission of readers, clerks and heads of department. */
 export const DESK_READ = { action: 'admin::desk.read', subject: null };

@@ -3,13 +3,11 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from './useDesk';
 
-/** A whole page that is being loaded. */
 export function LoadingPage() {
   const { text } = useTexts();
   return <Page.Loading>{text('desk.loading')}</Page.Loading>;
 }
 
-/** A whole page that could not be loaded. */
 export function FailedPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { text } = useTexts();
   return (
@@ -23,7 +21,7 @@ export function FailedPage({ error, onRetry }: { error: unknown; onRetry: () => 
   );
 }
 
-/** A whole page with nothing but a reason. */
+/** A page with only a message. */
 export function EmptyPage({ title, text: reason }: { title: string; text: string }) {
   const { text } = useTexts();
   return (
@@ -39,16 +37,16 @@ export function EmptyPage({ title, text: reason }: { title: string; text: string
   );
 }
 
-/** A failed request, with a button to retry it. */
+/** Error of a request with a retry button. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
-  const { text, sentence } = useTexts();
+  const { text, errorMessage } = useTexts();
   return (
     <Notice
       variant="danger"
       title={text('desk.reason')}
       action={onRetry && <Button onClick={onRetry}>{text('desk.retry')}</Button>}
     >
-      {sentence(error)}
+      {errorMessage(error)}
     </Notice>
   );
 }
@@ -58,23 +56,23 @@ interface NoticeProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** What somebody did that it answers: it comes into view and takes the focus, again for each. */
-  readonly answers?: unknown;
+  /** A new value moves the focus to the notice. */
+  readonly focusOn?: unknown;
 }
 
-/** A notice that is read out when it appears. */
-export function Notice({ variant, title, children, action, answers }: NoticeProps) {
+/** Notice with `role="alert"`. */
+export function Notice({ variant, title, children, action, focusOn }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answers !== undefined) box.current?.focus();
-  }, [answers]);
+    if (focusOn !== undefined) box.current?.focus();
+  }, [focusOn]);
   const colour = variant === 'danger' ? 'danger' : 'warning';
   return (
     <Box
       ref={box}
       role="alert"
-      tabIndex={answers === undefined ? undefined : -1}
-      // The panel's header stays on top.
+      tabIndex={focusOn === undefined ? undefined : -1}
+      // Height of the sticky header.
       style={{ scrollMarginBlockStart: '10rem' }}
       background={`${colour}100`}
       borderColor={`${colour}200`}
@@ -93,7 +91,6 @@ export function Notice({ variant, title, children, action, answers }: NoticeProp
   );
 }
 
-/** A part of a page with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box
@@ -114,7 +111,6 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Stands where a list will be. */
 export function LoadingPart() {
   const { text } = useTexts();
   return (
@@ -124,7 +120,6 @@ export function LoadingPart() {
   );
 }
 
-/** Stands where a list has nothing. */
 export function EmptyPart({ children, action }: { children: string; action?: ReactNode }) {
   return <EmptyStateLayout content={children} action={action} />;
 }

@@ -1,16 +1,16 @@
 import type { AnswerTemplate, CaseLanguage } from '@ports-authority/e-services-contract';
 
-/** The greeting of an answer. */
+/** Subject and body of an answer. */
 export interface AnswerText {
   readonly subject: string;
   readonly body: string;
 }
 
 /**
- * A template with the sender's name and the reference filled in.
- * @param known values by the names that stand in braces; other braces stay for the clerk to fill in
+ * Fills the placeholders of a template.
+ * @param known values by placeholder; others stay in the text for the clerk
  */
-export function filled(
+export function fillTemplate(
   { subject, body }: Pick<AnswerTemplate, 'subject' | 'body'>,
   language: CaseLanguage,
   known: Readonly<Record<string, string>>,
@@ -20,13 +20,13 @@ export function filled(
   return { subject: fill(subject[language]), body: fill(body[language]) };
 }
 
-/** Placeholders that are left in a text, each once. */
-export function blanks(text: string): string[] {
+/** Distinct unfilled placeholders. */
+export function findPlaceholders(text: string): string[] {
   return [...new Set(text.match(/\{[^{}\n]{1,60}\}/g) ?? [])];
 }
 
-/** Paragraphs of a plain text: an empty line begins a new one. */
-export function paragraphs(text: string): string[] {
+/** Splits a plain text at empty lines. */
+export function splitParagraphs(text: string): string[] {
   return text
     .replace(/\r\n?/g, '\n')
     .split(/\n[^\S\n]*\n+/)
@@ -34,8 +34,8 @@ export function paragraphs(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The direction of a paragraph that is all in one script, as the mail has it. */
-export function directionOf(paragraph: string): 'rtl' | 'ltr' | undefined {
+/** Direction of a paragraph in a single script, as in the mail; undefined for a mixed one. */
+export function paragraphDirection(paragraph: string): 'rtl' | 'ltr' | undefined {
   const isArabic = /\p{Script=Arabic}/u.test(paragraph);
   const isLatin = /\p{Script=Latin}/u.test(paragraph);
   if (isArabic === isLatin) return undefined;

@@ -1,6 +1,6 @@
 import type { en } from './texts.en';
 
-/** The desk's texts in Arabic. */
+/** Arabic messages of the desk. */
 export const ar: Record<keyof typeof en, string> = {
   'desk.menu': 'الطلبات',
   'desk.title': 'الطلبات',

@@ -1,4 +1,4 @@
-/** The desk's texts in English; those in Arabic have the same keys. */
+/** English messages of the desk; texts.ar.ts has the same keys. */
 export const en = {
   'desk.menu': 'Cases',
   'desk.title': 'Cases',

@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 import { useIntl } from 'react-intl';
-import { useMoment } from '../moment';
-import { formatted } from '../riyadh-time';
-import { reasonOf } from './api';
+import { useDateTime } from '../useDateTime';
+import { formatDate } from '../riyadh-time';
+import { errorReason } from './api';
 import type { CaseLanguage, Department, DeskRole } from './contract';
 import { en } from './texts.en';
 
-/** The signed-in person, as the CMS reports it. */
+/** The signed-in user. */
 export interface Me {
   readonly id: string;
   readonly name: string;
   readonly role: DeskRole;
   readonly departments: readonly Department[] | '*';
-  /** Of the panel; null where the person has chosen none. */
+  /** Language of the panel; null if none is chosen. */
   readonly language: CaseLanguage | null;
   /** True if DESK_TOKEN is set. */
   readonly isConfigured: boolean;
@@ -22,10 +22,10 @@ export type Person = Omit<Me, 'isConfigured'>;
 
 export const MeContext = createContext<Me | undefined>(undefined);
 
-/** @throws Error outside of the desk */
+/** @throws Error outside `MeContext` */
 export function useMe(): Me {
   const me = useContext(MeContext);
-  if (!me) throw new Error('The desk knows nobody here.');
+  if (!me) throw new Error('useMe requires MeContext');
   return me;
 }
 
@@ -35,22 +35,22 @@ export interface Texts {
   readonly language: CaseLanguage;
   readonly direction: 'rtl' | 'ltr';
   text(key: TextKey, values?: Record<string, string | number>): string;
-  /** The label of a value, such as a state; the value itself where there is none. */
+  /** Label of an enum value; falls back to the value. */
   label(group: 'kind' | 'state' | 'department' | 'role' | 'order', value: string): string;
-  /** The sentence for what a request has thrown. */
-  sentence(error: unknown): string;
-  /** A moment in ISO 8601, in Riyadh's time. */
-  moment(iso: string): string;
-  /** A day, YYYY-MM-DD. */
+  /** Message for an error of a request. */
+  errorMessage(error: unknown): string;
+  /** Formats an ISO 8601 date in Riyadh's time zone. */
+  dateTime(iso: string): string;
+  /** Formats a day, YYYY-MM-DD. */
   day(iso: string): string;
 }
 
-/** The desk's texts and dates in the language of the panel. */
+/** Translations and date formats in the language of the panel. */
 export function useTexts(): Texts {
   const { formatMessage, locale } = useIntl();
   const language: CaseLanguage = locale === 'ar' ? 'ar' : 'en';
   const text: Texts['text'] = (id, values) => formatMessage({ id, defaultMessage: en[id] }, values);
-  const moment = useMoment();
+  const dateTime = useDateTime();
   return {
     language,
     direction: language === 'ar' ? 'rtl' : 'ltr',
@@ -59,8 +59,9 @@ export function useTexts(): Texts {
       const key = `desk.${group}.${value}`;
       return key in en ? text(key as TextKey) : value;
     },
-    sentence: (error) => text(`desk.reason.${reasonOf(error, en)}`),
-    moment,
-    day: (iso) => formatted(language, `${iso}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }),
+    errorMessage: (error) => text(`desk.reason.${errorReason(error, en)}`),
+    dateTime,
+    day: (iso) =>
+      formatDate(language, `${iso}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }),
   };
 }

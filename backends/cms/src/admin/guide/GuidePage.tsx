@@ -5,7 +5,7 @@ import { useText } from '../html/Dialogs';
 import { PanelPage } from '../PanelPage';
 import { guide } from './texts';
 
-/** The editors' guide in short, in the language of the panel. */
+/** Short guide for editors. */
 export default function GuidePage() {
   const text = useText();
   const { locale } = useIntl();

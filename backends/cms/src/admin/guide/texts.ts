@@ -1,10 +1,10 @@
-/** A part of the guide: what to do, in the order in which it is done. */
+/** A section of the guide with its steps in order. */
 interface Part {
   readonly title: string;
   readonly steps: readonly string[];
 }
 
-/** The editors' guide in short, by language; in full it is in the README of the CMS. */
+/** Short editors' guide; the full one is in the README of the CMS. */
 export const guide: Readonly<Record<'ar' | 'en', readonly Part[]>> = {
   ar: [
     {
@@ -140,7 +140,7 @@ export const guide: Readonly<Record<'ar' | 'en', readonly Part[]>> = {
   ],
 };
 
-/** Texts around the guide, by language. */
+/** Messages of the guide's page. */
 export const guideTexts = {
   ar: {
     'guide.menu': 'الدليل',

@@ -9,9 +9,11 @@ import {
   type ReactNode,
 } from 'react';
 import { useIntl } from 'react-intl';
-import { filePath, linkTarget } from './addresses';
+import { filePath, linkTarget } from './urls';
 
-/** Translates by key alone: all keys have a text in both languages. */
+const SEARCH_DEBOUNCE_MS = 250;
+
+/** `formatMessage` without a default: both languages have all keys. */
 export function useText(): (id: string, values?: Record<string, string | number>) => string {
   const { formatMessage } = useIntl();
   return (id, values) => formatMessage({ id }, values);
@@ -27,10 +29,10 @@ interface FrameProps {
 
 function Frame({ title, onClose, onSave, children, extra }: FrameProps) {
   const text = useText();
-  // The browser sends a form at Enter, but not at the Enter that ends the composition of a word.
+  // A form, as its Enter ignores the Enter that ends an IME composition.
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // React hands it on to the form of the entry, in which this dialog is.
+    // React events bubble through portals, here to the form of the entry.
     event.stopPropagation();
     onSave();
   };
@@ -87,50 +89,49 @@ function Input({ name, label, hint, error, required, dir, value, onChange }: Inp
   );
 }
 
-/** A question of a dialog with fields only. */
-export interface Question {
+export interface DialogField {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
   readonly dir?: string;
   readonly value?: string;
-  /** Key of the error, if the response can't be used. */
-  readonly check?: (answer: string) => string | undefined;
+  /** Returns the message key of an error. */
+  readonly check?: (value: string) => string | undefined;
 }
 
-interface QuestionsProps {
+interface FieldsDialogProps {
   readonly title: string;
-  readonly questions: readonly Question[];
+  readonly fields: readonly DialogField[];
   readonly onClose: () => void;
-  readonly onAnswer: (answers: Readonly<Record<string, string>>) => void;
+  readonly onSubmit: (values: Readonly<Record<string, string>>) => void;
 }
 
-export function Questions({ title, questions, onClose, onAnswer }: QuestionsProps) {
+export function FieldsDialog({ title, fields, onClose, onSubmit }: FieldsDialogProps) {
   const text = useText();
-  const [answers, setAnswers] = useState<Record<string, string>>(() =>
-    Object.fromEntries(questions.map(({ name, value = '' }) => [name, value])),
+  const [values, setValues] = useState<Record<string, string>>(() =>
+    Object.fromEntries(fields.map(({ name, value = '' }) => [name, value])),
   );
   const [isChecked, setChecked] = useState(false);
-  const errorOf = ({ name, check }: Question) => check?.((answers[name] ?? '').trim());
+  const validate = ({ name, check }: DialogField) => check?.((values[name] ?? '').trim());
   const save = () => {
-    if (questions.some(errorOf)) setChecked(true);
-    else onAnswer(answers);
+    if (fields.some(validate)) setChecked(true);
+    else onSubmit(values);
   };
   return (
     <Frame title={title} onClose={onClose} onSave={save}>
-      {questions.map((question) => {
-        const error = isChecked ? errorOf(question) : undefined;
+      {fields.map((field) => {
+        const error = isChecked ? validate(field) : undefined;
         return (
           <Input
-            key={question.name}
-            name={question.name}
-            label={question.label}
-            hint={question.hint}
-            dir={question.dir}
-            required={question.check !== undefined}
+            key={field.name}
+            name={field.name}
+            label={field.label}
+            hint={field.hint}
+            dir={field.dir}
+            required={field.check !== undefined}
             error={error && text(error)}
-            value={answers[question.name] ?? ''}
-            onChange={(value) => setAnswers({ ...answers, [question.name]: value })}
+            value={values[field.name] ?? ''}
+            onChange={(value) => setValues({ ...values, [field.name]: value })}
           />
         );
       })}
@@ -138,13 +139,14 @@ export function Questions({ title, questions, onClose, onAnswer }: QuestionsProp
   );
 }
 
-/** A file that its dialog of the media library returns. */
+/** A file of the Media Library. */
 export interface Asset {
   readonly id: number;
   readonly url: string;
   readonly name: string;
-  /** Arabic and English descriptions of a picture. */
+  /** The Arabic alt text of a picture. */
   readonly alternativeText?: string | null;
+  /** The English alt text of a picture. */
   readonly caption?: string | null;
   readonly width?: number;
   readonly height?: number;
@@ -157,7 +159,7 @@ interface LibraryProps {
   readonly onSelectAssets: (assets: Asset[]) => void;
 }
 
-/** Strapi's own dialog of the media library. */
+/** Strapi's media library dialog. */
 export function Library({ types, onClose, onChoose }: LibraryChoice) {
   const Dialog = useStrapiApp('html', ({ components }) => components['media-library']) as
     | ComponentType<LibraryProps>
@@ -177,7 +179,7 @@ export function Library({ types, onClose, onChoose }: LibraryChoice) {
 }
 
 interface LibraryChoice {
-  /** Kinds of files, as Strapi names them. */
+  /** Strapi's file kinds: `images`, `files`, `videos`. */
   readonly types: readonly string[];
   readonly onClose: () => void;
   readonly onChoose: (asset: Asset) => void;
@@ -187,7 +189,7 @@ export interface Picture {
   readonly src: string;
   readonly alt: string;
   readonly caption: string;
-  /** In pixels; null for a picture that has no size of its own. */
+  /** Pixels; null without an intrinsic size (SVG). */
   readonly width: number | null;
   readonly height: number | null;
 }
@@ -273,10 +275,10 @@ interface LinkProps {
   readonly dir: string;
   readonly locale: string;
   readonly href: string;
-  /** Asked for where nothing is selected. */
+  /** True if no text is selected. */
   readonly needsLabel: boolean;
   readonly onClose: () => void;
-  /** An empty address removes the link. */
+  /** An empty href removes the link. */
   readonly onLink: (href: string, label: string) => void;
 }
 
@@ -314,7 +316,7 @@ export function LinkDialog({ dir, locale, href, needsLabel, onClose, onLink }: L
     >
       <Box
         onKeyDown={(event: KeyboardEvent) => {
-          // No page is chosen during a search.
+          // Enter in the search field must not submit an empty link.
           if (event.key === 'Enter' && !address) event.preventDefault();
         }}
       >
@@ -373,18 +375,18 @@ export function LinkDialog({ dir, locale, href, needsLabel, onClose, onLink }: L
   );
 }
 
-/** Published pages whose title contains the query; undefined before anything is asked. */
+/** Published pages whose title contains the query (debounced); undefined without a query. */
 function usePages(query: string, locale: string): readonly Page[] | undefined {
   const { get } = useFetchClient();
   const [pages, setPages] = useState<readonly Page[]>();
-  const asked = query.trim();
+  const q = query.trim();
   useEffect(() => {
-    if (!asked) return undefined;
+    if (!q) return undefined;
     const controller = new AbortController();
-    const ask = async (): Promise<void> => {
+    const search = async (): Promise<void> => {
       try {
         const { data } = await get<{ pages: Page[] }>('/editing/pages', {
-          params: { q: asked, locale },
+          params: { q, locale },
           signal: controller.signal,
         });
         setPages(data.pages);
@@ -392,11 +394,11 @@ function usePages(query: string, locale: string): readonly Page[] | undefined {
         if (!controller.signal.aborted) setPages([]);
       }
     };
-    const timer = setTimeout(() => void ask(), 250);
+    const timer = setTimeout(() => void search(), SEARCH_DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [asked, locale, get]);
-  return asked ? pages : undefined;
+  }, [q, locale, get]);
+  return q ? pages : undefined;
 }

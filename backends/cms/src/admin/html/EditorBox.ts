@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The frame of the text editor, in which a text looks about as it does on the site. */
+/** Frame and text styles of the editor, close to those of the site. */
 export const EditorBox = styled.div<{
   $isInvalid: boolean;
   $isDisabled: boolean;

@@ -4,9 +4,9 @@ import type { Node } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useId, useRef, useState } from 'react';
-import { playerOf } from './addresses';
+import { playerUrl } from './urls';
 import {
-  around,
+  findAncestor,
   createState,
   insert,
   insertNote,
@@ -15,15 +15,15 @@ import {
   setLink,
   setTableCaption,
 } from './commands';
-import { LinkDialog, PictureDialog, Questions, useText } from './Dialogs';
+import { LinkDialog, PictureDialog, FieldsDialog, useText } from './Dialogs';
 import { EditorBox } from './EditorBox';
-import { cleanPasted, hasForeignPicture, keepApart } from './paste';
+import { cleanPasted, hasForeignPicture, separatePastedBlock } from './paste';
 import { readHtml, writeHtml } from './read-write';
-import { Toolbar, type Asked } from './Toolbar';
+import { Toolbar, type DialogKind } from './Toolbar';
 import 'prosemirror-view/style/prosemirror.css';
 import 'prosemirror-gapcursor/style/gapcursor.css';
 
-/** Properties of a field; `dir` and `lang` are those of the entry. */
+/** Strapi's properties of an input; `dir` is that of the entry. */
 export type HtmlInputProps = Pick<InputProps, 'name' | 'label' | 'hint' | 'required'> & {
   readonly disabled?: boolean;
   readonly labelAction?: React.ReactNode;
@@ -34,10 +34,7 @@ export type HtmlInputProps = Pick<InputProps, 'name' | 'label' | 'hint' | 'requi
   readonly dir?: 'rtl' | 'ltr';
 };
 
-/**
- * A text field that stores HTML. What is stored stays as it is until somebody changes the text, so
- * that opening an entry changes nothing.
- */
+/** Rich text editor that stores HTML; only an edit rewrites the stored HTML, never opening an entry. */
 export function HtmlInput(props: HtmlInputProps) {
   const { name, label, hint, required, disabled = false, labelAction, attribute, dir } = props;
   const text = useText();
@@ -53,8 +50,8 @@ export function HtmlInput(props: HtmlInputProps) {
     change.current = field.onChange;
   });
   const [state, setState] = useState<EditorState>(() => createState(readHtml(stored)));
-  const [asked, setAsked] = useState<Asked>();
-  // One line, which the site puts into a paragraph or cell of its own.
+  const [openDialog, setOpenDialog] = useState<DialogKind>();
+  // A single paragraph, stored without its tag.
   const isLine = attribute?.pluginOptions?.editor?.html === 'line';
   const direction = dir ?? 'rtl';
 
@@ -69,10 +66,10 @@ export function HtmlInput(props: HtmlInputProps) {
         }
         return cleanPasted(html);
       },
-      transformPasted: (slice, editor) => keepApart(slice, editor.state),
+      transformPasted: (slice, editor) => separatePastedBlock(slice, editor.state),
       handleDoubleClickOn(_, __, node) {
         if (node.type.name !== 'picture') return false;
-        setAsked('picture');
+        setOpenDialog('picture');
         return true;
       },
       dispatchTransaction(transaction) {
@@ -86,7 +83,7 @@ export function HtmlInput(props: HtmlInputProps) {
     });
     view.current = editor;
     return () => editor.destroy();
-    // The view lives as long as the field.
+    // Later changes of state and properties reach the view through the effects below.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [name]);
 
@@ -105,7 +102,7 @@ export function HtmlInput(props: HtmlInputProps) {
     });
   }, [disabled, direction, field.error, labelId, required]);
 
-  // Another language, "discard changes", or a copy from the other language.
+  // The stored value changed outside: locale switch, "discard changes" or "fill in from another locale".
   useEffect(() => {
     if (stored === written.current) return;
     written.current = stored;
@@ -120,42 +117,48 @@ export function HtmlInput(props: HtmlInputProps) {
     editor?.focus();
   };
   const close = (): void => {
-    setAsked(undefined);
+    setOpenDialog(undefined);
     view.current?.focus();
   };
   const finish = (command: Command): void => {
-    setAsked(undefined);
-    // After the dialog has returned the focus.
+    setOpenDialog(undefined);
+    // The dialog must return the focus first.
     setTimeout(() => run(command));
   };
 
   return (
     <Field.Root name={name} hint={hint} error={field.error} required={required}>
       <Field.Label action={labelAction} onClick={() => view.current?.focus()}>
-        {/* The label's own id is the panel's, and belongs to a field that does not exist here. */}
+        {/* Field.Label references an input that does not exist here. */}
         <span id={labelId}>{label}</span>
       </Field.Label>
       <EditorBox $isInvalid={Boolean(field.error)} $isDisabled={disabled} $isLine={isLine}>
-        <Toolbar state={state} disabled={disabled} run={run} ask={setAsked} />
+        <Toolbar state={state} disabled={disabled} run={run} onOpenDialog={setOpenDialog} />
         <div ref={mount} />
       </EditorBox>
       <Flex justifyContent="space-between" gap={4}>
         <Field.Hint />
-        <Count doc={state.doc} length={stored.length} most={attribute?.maxLength} />
+        <WordCount doc={state.doc} length={stored.length} maxLength={attribute?.maxLength} />
       </Flex>
       <Field.Error />
-      {asked && (
-        <Dialog asked={asked} state={state} direction={direction} onClose={close} onDone={finish} />
+      {openDialog && (
+        <Dialog
+          openDialog={openDialog}
+          state={state}
+          direction={direction}
+          onClose={close}
+          onDone={finish}
+        />
       )}
     </Field.Root>
   );
 }
 
-/** The word count, and the characters left near the limit. */
-function Count({ doc, length, most }: { doc: Node; length: number; most?: number }) {
+/** Word count, and the remaining characters near the limit. */
+function WordCount({ doc, length, maxLength }: { doc: Node; length: number; maxLength?: number }) {
   const text = useText();
   const words = doc.textBetween(0, doc.content.size, ' ').split(/\s+/).filter(Boolean).length;
-  const left = most === undefined ? Infinity : most - length;
+  const left = maxLength === undefined ? Infinity : maxLength - length;
   return (
     <Typography
       variant="pi"
@@ -170,27 +173,27 @@ function Count({ doc, length, most }: { doc: Node; length: number; most?: number
 }
 
 interface DialogProps {
-  readonly asked: Asked;
+  readonly openDialog: DialogKind;
   readonly state: EditorState;
   readonly direction: 'rtl' | 'ltr';
   readonly onClose: () => void;
   readonly onDone: (command: Command) => void;
 }
 
-function Dialog({ asked, state, direction, onClose, onDone }: DialogProps) {
+function Dialog({ openDialog, state, direction, onClose, onDone }: DialogProps) {
   const text = useText();
-  const needed = (answer: string) => (answer ? undefined : 'html.required');
-  const count = (answer: string) =>
-    /^[1-9]\d?$/.test(answer) && Number(answer) <= 50 ? undefined : 'html.table.wrong';
+  const required = (value: string) => (value ? undefined : 'html.required');
+  const tableSize = (value: string) =>
+    /^[1-9]\d?$/.test(value) && Number(value) <= 50 ? undefined : 'html.table.wrong';
   const own = { dir: direction };
   const caption = {
     name: 'caption',
     label: text('html.table.caption'),
     hint: text('html.table.captionHint'),
-    check: needed,
+    check: required,
     ...own,
   };
-  switch (asked) {
+  switch (openDialog) {
     case 'link':
       return (
         <LinkDialog
@@ -203,20 +206,20 @@ function Dialog({ asked, state, direction, onClose, onDone }: DialogProps) {
         />
       );
     case 'picture': {
-      const { caption: written, ...set } = around(state, ['picture'])?.node.attrs ?? {};
+      const { caption: written, ...set } = findAncestor(state, ['picture'])?.node.attrs ?? {};
       const { src, alt, width = null, height = null } = set;
       return (
         <PictureDialog
           dir={direction}
           initial={
-            src ? { src, alt: alt ?? '', caption: plain(written), width, height } : undefined
+            src ? { src, alt: alt ?? '', caption: toPlainText(written), width, height } : undefined
           }
           onClose={onClose}
           onPicture={({ caption: words, ...picture }) =>
             onDone(
               insert('picture', {
                 ...picture,
-                caption: words === plain(written ?? '') ? written : escaped(words),
+                caption: words === toPlainText(written ?? '') ? written : escapeHtml(words),
               }),
             )
           }
@@ -225,71 +228,74 @@ function Dialog({ asked, state, direction, onClose, onDone }: DialogProps) {
     }
     case 'video':
       return (
-        <Questions
+        <FieldsDialog
           title={text('html.video.title')}
-          questions={[
+          fields={[
             {
               name: 'address',
               label: text('html.video.address'),
               hint: text('html.video.addressHint'),
               dir: 'ltr',
-              check: (answer) => (playerOf(answer) ? undefined : 'html.video.wrong'),
+              check: (url) => (playerUrl(url) ? undefined : 'html.video.wrong'),
             },
             {
               name: 'title',
               label: text('html.video.name'),
               hint: text('html.video.nameHint'),
-              check: needed,
+              check: required,
               ...own,
             },
           ]}
           onClose={onClose}
-          onAnswer={({ address = '', title }) =>
-            onDone(insert('player', { src: playerOf(address), title }))
+          onSubmit={({ address = '', title }) =>
+            onDone(insert('player', { src: playerUrl(address), title }))
           }
         />
       );
     case 'table':
       return (
-        <Questions
+        <FieldsDialog
           title={text('html.table.title')}
-          questions={[
+          fields={[
             caption,
-            { name: 'columns', label: text('html.table.columns'), value: '3', check: count },
-            { name: 'rows', label: text('html.table.rows'), value: '3', check: count },
+            { name: 'columns', label: text('html.table.columns'), value: '3', check: tableSize },
+            { name: 'rows', label: text('html.table.rows'), value: '3', check: tableSize },
           ]}
           onClose={onClose}
-          onAnswer={({ rows, columns, caption: words = '' }) =>
-            onDone(insertTable(Number(rows), Number(columns), escaped(words.trim())))
+          onSubmit={({ rows, columns, caption: words = '' }) =>
+            onDone(insertTable(Number(rows), Number(columns), escapeHtml(words.trim())))
           }
         />
       );
     case 'caption':
       return (
-        <Questions
+        <FieldsDialog
           title={text('html.table.caption')}
-          questions={[
-            { ...caption, value: plain(String(around(state, ['table'])?.node.attrs.caption)) },
+          fields={[
+            {
+              ...caption,
+              value: toPlainText(String(findAncestor(state, ['table'])?.node.attrs.caption)),
+            },
           ]}
           onClose={onClose}
-          onAnswer={({ caption: words = '' }) => onDone(setTableCaption(escaped(words.trim())))}
+          onSubmit={({ caption: words = '' }) => onDone(setTableCaption(escapeHtml(words.trim())))}
         />
       );
     case 'note':
       return (
-        <Questions
+        <FieldsDialog
           title={text('html.note.title')}
-          questions={[
+          fields={[
             {
               name: 'note',
               label: text('html.note.text'),
               hint: text('html.note.textHint'),
-              check: needed,
+              check: required,
               ...own,
             },
           ]}
           onClose={onClose}
-          onAnswer={({ note = '' }) =>
+          onSubmit={({ note = '' }) =>
             onDone(insertNote(note.trim(), direction === 'rtl' ? 'الحواشي' : 'Notes'))
           }
         />
@@ -297,16 +303,15 @@ function Dialog({ asked, state, direction, onClose, onDone }: DialogProps) {
   }
 }
 
-/** A text of one paragraph without the paragraph's tag. */
+/** Strips the tag of a single paragraph. */
 const withoutTag = (html: string): string => /^<p>((?:(?!<p>).)*)<\/p>$/s.exec(html)?.[1] ?? html;
 
-/** The words of inline HTML, and HTML of words. */
-function plain(html: string): string {
+function toPlainText(html: string): string {
   return new DOMParser().parseFromString(html ?? '', 'text/html').body.textContent ?? '';
 }
 
-function escaped(words: string): string {
-  return words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
 function pictureView(node: Node): { dom: HTMLElement } {
@@ -315,13 +320,13 @@ function pictureView(node: Node): { dom: HTMLElement } {
   image.src = String(node.attrs.src ?? '');
   image.alt = String(node.attrs.alt ?? '');
   const caption = document.createElement('figcaption');
-  // As text: HTML of the database is not run in the panel.
-  caption.textContent = plain(String(node.attrs.caption));
+  // As toPlainText text: stored HTML must not run in the panel.
+  caption.textContent = toPlainText(String(node.attrs.caption));
   dom.append(image, caption);
   return { dom };
 }
 
-/** Stands for what would load something of another site. */
+/** Placeholder for embeds, which would load third-party content. */
 const placeholder =
   (attribute: string) =>
   (node: Node): { dom: HTMLElement } => {

@@ -32,7 +32,7 @@ import {
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import {
-  around,
+  findAncestor,
   insert,
   isInDirection,
   isInMark,
@@ -46,24 +46,23 @@ import {
 } from './commands';
 import { useText } from './Dialogs';
 
-/** The kinds of dialogs. */
-export type Asked = 'link' | 'picture' | 'video' | 'table' | 'caption' | 'note';
+export type DialogKind = 'link' | 'picture' | 'video' | 'table' | 'caption' | 'note';
 
 interface Props {
   readonly state: EditorState;
   readonly disabled: boolean;
   readonly run: (command: Command) => void;
-  readonly ask: (asked: Asked) => void;
+  readonly onOpenDialog: (kind: DialogKind) => void;
 }
 
-export function Toolbar({ state, disabled, run, ask }: Props) {
+export function Toolbar({ state, disabled, run, onOpenDialog }: Props) {
   const text = useText();
-  const heading = around(state, ['heading']);
-  const isIn = (...names: string[]) => around(state, names) !== undefined;
+  const heading = findAncestor(state, ['heading']);
+  const isIn = (...names: string[]) => findAncestor(state, names) !== undefined;
   const tool = (
     id: string,
     icon: ReactNode,
-    action: Command | Asked,
+    action: Command | DialogKind,
     pressed?: boolean,
   ): ReactNode => (
     <Tool
@@ -73,9 +72,9 @@ export function Toolbar({ state, disabled, run, ask }: Props) {
       aria-label={text(id)}
       aria-pressed={pressed}
       disabled={disabled || (typeof action === 'function' && !action(state))}
-      // Keeps the selection of the text.
+      // Keeps the focus and selection in the editor.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => (typeof action === 'function' ? run(action) : ask(action))}
+      onClick={() => (typeof action === 'function' ? run(action) : onOpenDialog(action))}
     >
       {icon}
     </Tool>
@@ -99,10 +98,10 @@ export function Toolbar({ state, disabled, run, ask }: Props) {
       {tool('html.em', <Italic />, toggle('em'), isInMark(state, 'em'))}
       {tool('html.underline', <Underline />, toggle('underline'), isInMark(state, 'underline'))}
       {tool('html.strike', <StrikeThrough />, toggle('strike'), isInMark(state, 'strike'))}
-      {tool('html.sup', <Raised />, toggle('sup'), isInMark(state, 'sup'))}
-      {tool('html.sub', <Lowered />, toggle('sub'), isInMark(state, 'sub'))}
-      {tool('html.ltr', <Rightwards />, toggleDirection('ltr'), isInDirection(state, 'ltr'))}
-      {tool('html.rtl', <Leftwards />, toggleDirection('rtl'), isInDirection(state, 'rtl'))}
+      {tool('html.sup', <SuperscriptIcon />, toggle('sup'), isInMark(state, 'sup'))}
+      {tool('html.sub', <SubscriptIcon />, toggle('sub'), isInMark(state, 'sub'))}
+      {tool('html.ltr', <LtrIcon />, toggleDirection('ltr'), isInDirection(state, 'ltr'))}
+      {tool('html.rtl', <RtlIcon />, toggleDirection('rtl'), isInDirection(state, 'rtl'))}
       {tool('html.bullets', <BulletList />, toggleList('bullet_list'), isIn('bullet_list'))}
       {tool('html.numbers', <NumberList />, toggleList('ordered_list'), isIn('ordered_list'))}
       {tool('html.quote', <Quotes />, toggleQuote, isIn('blockquote'))}
@@ -112,7 +111,7 @@ export function Toolbar({ state, disabled, run, ask }: Props) {
       {tool('html.table', <GridNine />, 'table', isIn('table'))}
       {tool('html.note', <Message />, 'note')}
       {tool('html.rule', <Minus />, insert('rule', {}))}
-      {tool('html.undo', <Mirrored />, undo)}
+      {tool('html.undo', <UndoIcon />, undo)}
       {tool('html.redo', <ArrowClockwise />, redo)}
       {isIn('table') && (
         <Row role="group" aria-label={text('html.table.tools')} wrap="wrap" gap={1}>
@@ -188,11 +187,11 @@ const Style = styled.select`
   background: ${({ theme }) => theme.colors.neutral0};
 `;
 
-const Mirrored = styled(ArrowClockwise)`
+const UndoIcon = styled(ArrowClockwise)`
   transform: scaleX(-1);
 `;
 
-/** Drawn: letters would be a second name of the button, which is not the one that is read out. */
+/** SVG: text would differ from the button's accessible name (WCAG 2.5.3). */
 function Index({ y }: { y: number }) {
   return (
     <svg
@@ -209,7 +208,7 @@ function Index({ y }: { y: number }) {
   );
 }
 
-/** Lines of a text above an arrow in its direction, which no language mirrors. */
+/** Text lines above an arrow; not mirrored in Arabic. */
 function Arrow({ path }: { path: string }) {
   return (
     <svg
@@ -226,7 +225,7 @@ function Arrow({ path }: { path: string }) {
   );
 }
 
-const Rightwards = () => <Arrow path="M4 17h15M15 13l4 4-4 4" />;
-const Leftwards = () => <Arrow path="M20 17H5M9 13l-4 4 4 4" />;
-const Raised = () => <Index y={2} />;
-const Lowered = () => <Index y={14} />;
+const LtrIcon = () => <Arrow path="M4 17h15M15 13l4 4-4 4" />;
+const RtlIcon = () => <Arrow path="M20 17H5M9 13l-4 4 4 4" />;
+const SuperscriptIcon = () => <Index y={2} />;
+const SubscriptIcon = () => <Index y={14} />;

@@ -30,7 +30,7 @@ const lineBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** Keys of the editor; Tab moves between cells only, so that the keyboard leaves the text by it. */
+/** Tab works only in tables, so that it is no keyboard trap elsewhere. */
 function keys(): Plugin[] {
   return [
     keymap({
@@ -62,7 +62,7 @@ export const toggle = (name: keyof typeof marks & string): Command => toggleMark
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Isolates the selection in a direction, turns an isolate of the other one, or takes it back. */
+/** Wraps the selection in a `bdi` of the direction, changes the direction of one, or removes it. */
 export function toggleDirection(dir: Direction): Command {
   const isolate = mark('bdi');
   return (state, dispatch, view) => {
@@ -75,27 +75,27 @@ export function toggleDirection(dir: Direction): Command {
   };
 }
 
-/** True if the selection has isolates, and all of them this direction. */
+/** True if all isolates in the selection have this direction, and there is one. */
 export function isInDirection(state: EditorState, dir: Direction): boolean {
   const { from, to, $from, empty } = state.selection;
   const directions = new Set<unknown>();
-  const note = (marks: readonly Mark[]) => {
+  const collect = (marks: readonly Mark[]) => {
     const found = mark('bdi').isInSet(marks);
     if (found) directions.add(found.attrs.dir);
   };
-  if (empty) note(state.storedMarks ?? $from.marks());
-  else state.doc.nodesBetween(from, to, (child) => note(child.marks));
+  if (empty) collect(state.storedMarks ?? $from.marks());
+  else state.doc.nodesBetween(from, to, (child) => collect(child.marks));
   return directions.size === 1 && directions.has(dir);
 }
 
-/** A paragraph or heading out of the blocks of the selection. */
+/** Turns the selected blocks into headings; level 0 is a paragraph. */
 export const toHeading = (level: number): Command =>
   level === 0 ? setBlockType(node('paragraph')) : setBlockType(node('heading'), { level });
 
-/** Makes a list or takes it back, and turns one kind into the other. */
+/** Wraps in a list, unwraps it, or changes its kind. */
 export function toggleList(name: 'bullet_list' | 'ordered_list'): Command {
   return (state, dispatch, view) => {
-    const found = around(state, ['bullet_list', 'ordered_list']);
+    const found = findAncestor(state, ['bullet_list', 'ordered_list']);
     if (!found) return wrapInList(node(name))(state, dispatch, view);
     if (found.node.type === node(name)) return liftListItem(item)(state, dispatch, view);
     dispatch?.(state.tr.setNodeMarkup(found.pos, node(name)));
@@ -104,7 +104,7 @@ export function toggleList(name: 'bullet_list' | 'ordered_list'): Command {
 }
 
 export const toggleQuote: Command = (state, dispatch, view) =>
-  around(state, ['blockquote'])
+  findAncestor(state, ['blockquote'])
     ? lift(state, dispatch, view)
     : wrapIn(node('blockquote'))(state, dispatch, view);
 
@@ -113,8 +113,8 @@ interface Found {
   readonly pos: number;
 }
 
-/** The innermost node of one of these types around the selection. */
-export function around(state: EditorState, names: readonly string[]): Found | undefined {
+/** The innermost node of these types around the selection, or the selected node. */
+export function findAncestor(state: EditorState, names: readonly string[]): Found | undefined {
   const { selection } = state;
   if (selection instanceof NodeSelection && names.includes(selection.node.type.name)) {
     return { node: selection.node, pos: selection.from };
@@ -134,8 +134,8 @@ export const isInMark = (state: EditorState, name: keyof typeof marks & string):
     : state.doc.rangeHasMark(from, to, mark(name));
 };
 
-/** Puts a block behind what is selected: a picture must not take the place of a word or a video. */
-function insertBehind(tr: Transaction, block: Node): void {
+/** Inserts a block after the selection instead of replacing it. */
+function insertAfterSelection(tr: Transaction, block: Node): void {
   const { selection } = tr;
   if (selection instanceof NodeSelection && selection.node.isBlock) {
     tr.insert(selection.to, block);
@@ -151,19 +151,19 @@ function insertBehind(tr: Transaction, block: Node): void {
   tr.replaceSelectionWith(block);
 }
 
-/** Inserts a block; around a selected one of the same type, replaces it. */
+/** Inserts a block, or updates the attributes of a selected one of the same type. */
 export function insert(name: keyof Nodes & string, attrs: Attrs): Command {
   return (state, dispatch) => {
-    const found = around(state, [name]);
+    const found = findAncestor(state, [name]);
     const { tr } = state;
     if (found) tr.setNodeMarkup(found.pos, undefined, { ...found.node.attrs, ...attrs });
-    else insertBehind(tr, node(name).create(attrs));
+    else insertAfterSelection(tr, node(name).create(attrs));
     dispatch?.(tr.scrollIntoView());
     return true;
   };
 }
 
-/** A table with a row of header cells. */
+/** Inserts a table with a header row. */
 export function insertTable(rows: number, columns: number, caption: string): Command {
   return (state, dispatch) => {
     const row = (cell: NodeType) =>
@@ -176,8 +176,8 @@ export function insertTable(rows: number, columns: number, caption: string): Com
       ...Array.from({ length: rows }, () => row(node('table_cell'))),
     ]);
     const { tr } = state;
-    insertBehind(tr, table);
-    // The first cell of the table that now stands at the selection.
+    insertAfterSelection(tr, table);
+    // The first cell of the inserted table.
     let inside = tr.selection.from;
     tr.doc.descendants((found, pos) => {
       if (found === table || found.eq(table)) inside = pos + 4;
@@ -191,14 +191,14 @@ export function insertTable(rows: number, columns: number, caption: string): Com
 
 export function setTableCaption(caption: string): Command {
   return (state, dispatch) => {
-    const found = around(state, ['table']);
+    const found = findAncestor(state, ['table']);
     if (!found) return false;
     dispatch?.(state.tr.setNodeMarkup(found.pos, undefined, { ...found.node.attrs, caption }));
     return true;
   };
 }
 
-/** Links the selection; without one, inserts the label as a link. An empty address removes it. */
+/** Links the selection, or inserts the label as a link; an empty href removes the link. */
 export function setLink(href: string, label: string): Command {
   return (state, dispatch) => {
     const { tr } = state;
@@ -220,7 +220,7 @@ export function setLink(href: string, label: string): Command {
   };
 }
 
-/** The whole link that the cursor stands in. */
+/** Range and href of the link at the cursor. */
 export function linkAround(
   state: EditorState,
 ): { from: number; to: number; href: string } | undefined {
@@ -242,8 +242,8 @@ export function linkAround(
 }
 
 /**
- * Puts a numbered mark at the cursor and the note itself into the list below the heading for notes at
- * the end of the text. The mark links to this heading, since the site makes ids of headings only.
+ * Inserts a footnote: a numbered reference at the cursor, and the note in the list at the end of the
+ * text. References link to the heading of that list, as the site gives ids to headings only.
  */
 export function insertNote(note: string, headingText: string): Command {
   return (state, dispatch) => {

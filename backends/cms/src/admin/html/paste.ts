@@ -2,10 +2,10 @@ import { Slice } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
 
 /**
- * Keeps a heading, list or table that a pasted text begins with out of the paragraph that the cursor is in: it would
- * become the end of that paragraph. What is pasted as one block goes where the cursor is.
+ * Closes the slice's start if it begins with a heading, list or table: ProseMirror would merge that
+ * block into the paragraph at the cursor.
  */
-export function keepApart(slice: Slice, { selection }: EditorState): Slice {
+export function separatePastedBlock(slice: Slice, { selection }: EditorState): Slice {
   const { firstChild, childCount } = slice.content;
   const isText = !firstChild || childCount < 2 || firstChild.type.name === 'paragraph';
   const isInEmpty = selection.$from.parent.content.size === 0;
@@ -13,12 +13,11 @@ export function keepApart(slice: Slice, { selection }: EditorState): Slice {
 }
 
 /**
- * Cleans HTML of the clipboard: what Word, Google Docs and web pages copy becomes what an editor would
- * have written here. Looks go, structure stays; pictures are left out, because the site shows only
- * those of its media library.
+ * Cleans clipboard HTML of Word, Google Docs and web pages: keeps structure, drops styles. Drops
+ * pictures too, as the site shows only those of its media library.
  */
 export function cleanPasted(html: string): string {
-  // Copied in this editor.
+  // Copied from this editor.
   if (html.includes('data-pm-slice')) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   removeComments(body);
@@ -38,7 +37,7 @@ export function cleanPasted(html: string): string {
   return body.innerHTML.trim();
 }
 
-/** True if pasting this omits a picture. */
+/** True if `cleanPasted` drops a picture. */
 export const hasForeignPicture = (html: string): boolean =>
   !html.includes('data-pm-slice') && /<img\b/i.test(html);
 
@@ -48,7 +47,7 @@ const REMOVED = [
   ...['picture', 'nav', 'aside', 'noscript', 'o\\:p', 'xml', '[aria-hidden="true"]'],
 ].join(', ');
 
-/** Attributes that mean something in a pasted text. */
+/** Attributes kept on pasted elements. */
 const KEPT = new Set(['href', 'colspan', 'rowspan', 'scope', 'start', 'reversed', 'type']);
 
 function removeComments(body: HTMLElement): void {
@@ -62,14 +61,14 @@ function remove(body: HTMLElement, selector: string): void {
   for (const element of body.querySelectorAll(selector)) element.remove();
 }
 
-const styleOf = (element: Element): string => element.getAttribute('style') ?? '';
+const inlineStyle = (element: Element): string => element.getAttribute('style') ?? '';
 
-/** Word writes a list as paragraphs that look like items: `mso-list: l0 level2 lfo1`. */
+/** Word exports lists as paragraphs with `mso-list: l0 level2 lfo1`. */
 function makeWordLists(body: HTMLElement): void {
   let open: { list: HTMLElement; level: number }[] = [];
   let last: Element | undefined;
   for (const paragraph of [...body.querySelectorAll('p')]) {
-    const level = Number(/mso-list:[^;]*\blevel(\d)/i.exec(styleOf(paragraph))?.[1] ?? 0);
+    const level = Number(/mso-list:[^;]*\blevel(\d)/i.exec(inlineStyle(paragraph))?.[1] ?? 0);
     if (!level) continue;
     if (paragraph.previousElementSibling !== last) open = [];
     const tag = takeMarker(paragraph);
@@ -89,21 +88,21 @@ function makeWordLists(body: HTMLElement): void {
   }
 }
 
-/** Removes the bullet or number in front of an item. @returns the kind of list that it stands for */
+/** Removes the bullet or number of an item and returns the kind of list. */
 function takeMarker(paragraph: Element): 'ol' | 'ul' {
   const marker = [...paragraph.querySelectorAll('span')].find((span) =>
-    /mso-list:\s*ignore/i.test(styleOf(span)),
+    /mso-list:\s*ignore/i.test(inlineStyle(span)),
   );
   const text = (marker?.textContent ?? '').trim();
   marker?.remove();
   return /^\(?[\p{N}\p{L}]{1,4}[.)\-]/u.test(text) && text !== 'o' ? 'ol' : 'ul';
 }
 
-/** Bold, italic and raised text that is written as a style. */
+/** Replaces inline styles with strong, em, sup and sub. */
 function makeEmphasis(body: HTMLElement): void {
   for (const element of [...body.querySelectorAll('span, b, font')]) {
-    const style = styleOf(element);
-    // Google Docs wraps all that is copied in a <b> that is not bold.
+    const style = inlineStyle(element);
+    // Google Docs wraps everything in <b style="font-weight:normal">.
     const isBold = /font-weight:\s*(?:bold|[6-9]00)/i.test(style);
     if (element.tagName === 'B' && !/font-weight:\s*(?:normal|[1-4]00)/i.test(style)) continue;
     const tags = [
@@ -129,7 +128,7 @@ function makeEmphasis(body: HTMLElement): void {
   }
 }
 
-/** The title of the page is the only h1: with one in the text all headings go down a level. */
+/** The page title is the only h1: if the text has one, all headings shift down a level. */
 function levelHeadings(body: HTMLElement): void {
   const headings = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const shift = headings.some(({ tagName }) => tagName === 'H1') ? 1 : 0;
@@ -142,7 +141,7 @@ function levelHeadings(body: HTMLElement): void {
   }
 }
 
-/** A first row in bold is how Word writes the head of a table. */
+/** Word marks a table's head only by a bold first row. */
 function makeHeaderCells(body: HTMLElement): void {
   for (const table of body.querySelectorAll('table')) {
     const [first] = table.rows;
@@ -165,11 +164,11 @@ function makeHeaderCells(body: HTMLElement): void {
 function isBoldCell(cell: HTMLTableCellElement): boolean {
   const text = (cell.textContent ?? '').trim();
   if (cell.tagName === 'TH' || text === '') return cell.tagName === 'TH';
-  const bold = [...cell.querySelectorAll('strong, b')].map((one) => one.textContent ?? '').join('');
+  const bold = [...cell.querySelectorAll('strong, b')].map((el) => el.textContent ?? '').join('');
   return bold.trim().length >= text.length;
 }
 
-/** Links that lead nowhere outside the copied document keep their words only. */
+/** Unwraps links that work only in the copied document. */
 function cleanLinks(body: HTMLElement): void {
   for (const link of [...body.querySelectorAll('a')]) {
     const href = link.getAttribute('href')?.trim() ?? '';
@@ -181,7 +180,7 @@ function cleanLinks(body: HTMLElement): void {
 function cleanAttributes(element: Element): void {
   for (const { name } of [...element.attributes]) {
     const isListType = name === 'type' && element.tagName !== 'OL';
-    // Programs give every paragraph a direction; an isolate was chosen.
+    // Programs set `dir` on every paragraph; on a `bdi` it is intended.
     const isIsolate = name === 'dir' && element.tagName === 'BDI';
     if ((!KEPT.has(name) && !isIsolate) || isListType) element.removeAttribute(name);
   }
@@ -199,7 +198,7 @@ function unwrapBox(box: Element): void {
   box.replaceWith(paragraph);
 }
 
-/** Marks of direction that programs insert, and spaces that only make lines look even. */
+/** Removes bidi control characters and collapses white space. */
 function cleanText(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -211,7 +210,7 @@ function cleanText(body: HTMLElement): void {
 }
 
 function removeEmpty(body: HTMLElement): void {
-  // Line breaks that stand between blocks.
+  // Line breaks between blocks.
   remove(body, `:is(${BLOCK}) + br`);
   for (const element of [...body.querySelectorAll('p, h2, h3, h4, strong, em, a, b, i, u')]) {
     if (!element.textContent?.trim() && !element.querySelector('br')) {

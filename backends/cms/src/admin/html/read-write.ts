@@ -4,14 +4,14 @@ import { onlyPicture, schema } from './schema';
 const reader = Reader.fromSchema(schema);
 const writer = DOMSerializer.fromSchema(schema);
 
-/** Elements whose direct text becomes a paragraph in the editor and stays without a tag in the HTML. */
+/** Bare text in these elements is a paragraph in the editor, and bare again in the written HTML. */
 const HOLDS_BARE_TEXT = 'body, div, figure, blockquote';
 
 const BLOCKS = new Set(
   'P H2 H3 H4 UL OL DL BLOCKQUOTE PRE FIGURE FIGCAPTION DIV HR VIDEO IFRAME TABLE'.split(' '),
 );
 
-/** Parses a text. Elements that the schema lacks are omitted, their words kept. */
+/** Parses HTML; elements outside the schema are unwrapped. */
 export function readHtml(html: string): Node {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of [body, ...body.querySelectorAll<HTMLElement>(HOLDS_BARE_TEXT)]) {
@@ -40,7 +40,7 @@ function wrapBareText(parent: HTMLElement): void {
   wrap();
 }
 
-/** The HTML of a document; empty for one without content. */
+/** Serializes a document; '' if it is empty. */
 export function writeHtml(node: Node): string {
   if (isEmpty(node)) return '';
   const container = document.implementation.createHTMLDocument('').createElement('div');
@@ -56,14 +56,14 @@ export function writeHtml(node: Node): string {
   for (const paragraph of container.querySelectorAll<HTMLElement>('p[data-kind]')) {
     finishParagraph(paragraph);
   }
-  return separated(container);
+  return joinBlocks(container);
 }
 
 function isEmpty({ childCount, firstChild }: Node): boolean {
   return childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.content.size === 0;
 }
 
-/** Puts the rows into head, body and foot, and the caption before them. */
+/** Groups rows into thead, tbody and tfoot, and adds the caption. */
 function finishTable(table: HTMLTableElement): void {
   const rows = [...table.querySelectorAll<HTMLTableRowElement>('tr')].filter(
     (row) => row.closest('table') === table,
@@ -92,7 +92,7 @@ function finishTable(table: HTMLTableElement): void {
   }
 }
 
-/** A paragraph without a tag, where it was written so or is all that a cell or list item contains. */
+/** Removes the tag of paragraphs that were bare text, or alone in a cell or list item. */
 function finishParagraph(paragraph: HTMLElement): void {
   const { kind } = paragraph.dataset;
   paragraph.removeAttribute('data-kind');
@@ -107,14 +107,14 @@ function finishParagraph(paragraph: HTMLElement): void {
   }
 }
 
-/** One block of the text in a line, as a person would write it. */
-function separated(container: HTMLElement): string {
+/** One block per line. */
+function joinBlocks(container: HTMLElement): string {
   return [...container.childNodes]
-    .map((node) => ({ html: htmlOf(node), isBlock: BLOCKS.has(node.nodeName) }))
+    .map((node) => ({ html: toHtml(node), isBlock: BLOCKS.has(node.nodeName) }))
     .reduce((text, { html, isBlock }) => text + (text !== '' && isBlock ? '\n' : '') + html, '');
 }
 
-function htmlOf(node: ChildNode): string {
+function toHtml(node: ChildNode): string {
   const holder = document.implementation.createHTMLDocument('').createElement('div');
   holder.append(node.cloneNode(true));
   return holder.innerHTML;

@@ -7,12 +7,9 @@ import {
 } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
 
-/**
- * What editors can write: the elements and attributes that the site's sanitiser lets through
- * (`lib/html/schema.ts`), no more. `read-write.ts` turns HTML into documents of this schema and back.
- */
+/** ProseMirror schema of the elements and attributes that the site's sanitiser allows (`lib/html/schema.ts`). */
 
-/** Attributes that every element may have. */
+/** Attributes allowed on every element. */
 const GLOBAL = ['dir', 'lang', 'title'] as const;
 const globalAttrs = Object.fromEntries(GLOBAL.map((name) => [name, { default: null }]));
 
@@ -25,8 +22,8 @@ const withoutNulls = (attrs: Attrs): Record<string, string> =>
     Object.entries(attrs).filter(([, value]) => value !== null && value !== undefined),
   );
 
-/** A mark or node whose attributes are those of its element. */
-function attrsOf(...own: string[]) {
+/** Attributes copied from and to the DOM element. */
+function elementAttrs(...own: string[]) {
   const names = [...GLOBAL, ...own];
   return {
     attrs: { ...globalAttrs, ...Object.fromEntries(own.map((name) => [name, { default: null }])) },
@@ -36,7 +33,7 @@ function attrsOf(...own: string[]) {
 }
 
 function mark(tag: string, own: string[] = [], ...also: string[]): MarkSpec {
-  const { attrs, getAttrs, written } = attrsOf(...own);
+  const { attrs, getAttrs, written } = elementAttrs(...own);
   return {
     attrs,
     parseDOM: [tag, ...also].map((name) => ({ tag: name, getAttrs })),
@@ -45,7 +42,7 @@ function mark(tag: string, own: string[] = [], ...also: string[]): MarkSpec {
 }
 
 function block(tag: string, content: string, own: string[] = [], more: NodeSpec = {}): NodeSpec {
-  const { attrs, getAttrs, written } = attrsOf(...own);
+  const { attrs, getAttrs, written } = elementAttrs(...own);
   return {
     content,
     group: 'block',
@@ -57,7 +54,7 @@ function block(tag: string, content: string, own: string[] = [], more: NodeSpec 
 }
 
 function leaf(tag: string, own: string[], more: NodeSpec = {}): NodeSpec {
-  const { attrs, getAttrs, written } = attrsOf(...own);
+  const { attrs, getAttrs, written } = elementAttrs(...own);
   return {
     group: 'block',
     atom: true,
@@ -68,10 +65,7 @@ function leaf(tag: string, own: string[], more: NodeSpec = {}): NodeSpec {
   };
 }
 
-/**
- * `kind` is how a paragraph was written: `p` with its tag, `bare` without. Null for a paragraph that
- * the editor made: it has a tag except where a cell or list item contains nothing else.
- */
+/** `kind`: `p` or `bare` as parsed, null for a new paragraph (see `finishParagraph`). */
 const paragraph: NodeSpec = {
   content: 'inline*',
   group: 'block',
@@ -108,7 +102,7 @@ const heading: NodeSpec = {
 
 const PICTURE = ['src', 'alt', 'width', 'height'];
 
-/** The picture of a figure that consists of nothing but a picture and its caption. */
+/** The picture of a figure with nothing else but a caption. */
 export function onlyPicture(figure: HTMLElement): HTMLElement | undefined {
   const [first, second, ...others] = figure.children;
   const hasText = [...figure.childNodes].some(
@@ -121,7 +115,7 @@ export function onlyPicture(figure: HTMLElement): HTMLElement | undefined {
     : undefined;
 }
 
-/** A picture with its caption, which is inline HTML. */
+/** A figure as an atom; its caption is inline HTML. */
 const picture: NodeSpec = {
   group: 'block',
   atom: true,
@@ -182,7 +176,7 @@ const tables = tableNodes({
 
 const table: NodeSpec = {
   ...tables.table,
-  // The caption is inline HTML: a table's children have to be rows.
+  // An attribute, as prosemirror-tables allows only rows as children.
   attrs: { ...globalAttrs, caption: { default: '' } },
   parseDOM: [
     {
@@ -192,7 +186,7 @@ const table: NodeSpec = {
         caption: (element as HTMLTableElement).caption?.innerHTML ?? '',
       }),
     },
-    // Read with the table.
+    // Parsed with the table.
     { tag: 'caption, colgroup', ignore: true },
   ],
   toDOM: ({ attrs: { caption, ...attrs } }) => [
@@ -204,7 +198,7 @@ const table: NodeSpec = {
 
 const tableRow: NodeSpec = {
   ...tables.table_row,
-  // Null for a row that the editor made: a row of header cells at the top belongs to the head.
+  // Null for a new row: leading rows of header cells go to thead.
   attrs: { ...globalAttrs, section: { default: null } },
   parseDOM: [
     {
@@ -224,7 +218,7 @@ const tableRow: NodeSpec = {
 
 const tableHeader: NodeSpec = {
   ...tables.table_header,
-  // `new` for a cell that the editor made: its scope follows from its place.
+  // `new` for a new cell: its scope is derived from its section.
   attrs: { ...tables.table_header.attrs, scope: { default: 'new' } },
   parseDOM: (tables.table_header.parseDOM ?? []).map((rule) => ({
     ...rule,
@@ -253,7 +247,7 @@ export const schema = new Schema({
     definition: block('dd', 'block+', [], { group: undefined, defining: true }),
     code_block: block('pre', 'inline*', [], {
       whitespace: 'pre',
-      parseDOM: [{ tag: 'pre', preserveWhitespace: 'full', getAttrs: attrsOf().getAttrs }],
+      parseDOM: [{ tag: 'pre', preserveWhitespace: 'full', getAttrs: elementAttrs().getAttrs }],
     }),
     picture,
     figure: block('figure', 'block+', [], { isolating: true }),
@@ -275,7 +269,7 @@ export const schema = new Schema({
     link: {
       ...mark('a', ['href']),
       inclusive: false,
-      parseDOM: [{ tag: 'a[href]', getAttrs: attrsOf('href').getAttrs }],
+      parseDOM: [{ tag: 'a[href]', getAttrs: elementAttrs('href').getAttrs }],
     },
     bdi: mark('bdi'),
     abbr: mark('abbr'),
@@ -283,7 +277,7 @@ export const schema = new Schema({
     cite: mark('cite'),
     span: {
       ...mark('span'),
-      parseDOM: [{ tag: 'span[dir], span[lang], span[title]', getAttrs: attrsOf().getAttrs }],
+      parseDOM: [{ tag: 'span[dir], span[lang], span[title]', getAttrs: elementAttrs().getAttrs }],
     },
     strong: mark('strong', [], 'b'),
     em: mark('em', [], 'i'),

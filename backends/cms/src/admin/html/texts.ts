@@ -1,4 +1,4 @@
-/** Texts of the text editor by language. */
+/** Messages of the text editor. */
 export const htmlTexts = {
   ar: {
     'html.tools': 'أدوات النص',

@@ -9,7 +9,7 @@ const ANNOUNCE_FROM = 0.8;
 
 interface Props {
   readonly value: string;
-  /** Characters that fit in the place of the text on the site. */
+  /** Max characters that the site's layout shows. */
   readonly limit: number;
 }
 
@@ -18,21 +18,21 @@ export function CharacterCount({ value, limit }: Props) {
   const text = useText();
   const used = [...value.trim()].length;
   const isOver = used > limit;
-  const sentence = isOver
+  const message = isOver
     ? text('count.over', { used, limit, over: used - limit })
     : text('count.used', { used, limit });
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = setTimeout(
-      () => setAnnounced(used >= limit * ANNOUNCE_FROM ? sentence : ''),
+      () => setAnnounced(used >= limit * ANNOUNCE_FROM ? message : ''),
       ANNOUNCE_DELAY_MS,
     );
     return () => clearTimeout(timer);
-  }, [used, limit, sentence]);
+  }, [used, limit, message]);
   return (
     <Box paddingTop={1}>
       <Typography tag="p" variant="pi" textColor={isOver ? 'warning700' : 'neutral600'}>
-        {sentence}
+        {message}
       </Typography>
       <VisuallyHidden>
         <span role="status">{announced}</span>

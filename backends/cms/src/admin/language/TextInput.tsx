@@ -6,11 +6,11 @@ import { CharacterCount } from './CharacterCount';
 const HtmlInput = lazy(async () => ({ default: (await import('../html/HtmlInput')).HtmlInput }));
 
 type Props = HtmlInputProps & {
-  /** Characters that fit on the site; undefined without a limit. */
+  /** Limit of the character counter, if any. */
   readonly maxCharacters?: number;
 };
 
-/** A long text: HTML where the schema says so (`pluginOptions.editor.html`), else plain. */
+/** Input of a long text: HTML editor if the schema sets `pluginOptions.editor.html`, else plain. */
 export function TextInput(props: Props) {
   if (props.attribute?.pluginOptions?.editor?.html) {
     return (
@@ -22,7 +22,6 @@ export function TextInput(props: Props) {
   return <Plain {...props} type="text" />;
 }
 
-/** A text of one line. */
 export function LineInput(props: Props) {
   return <Plain {...props} type="string" />;
 }
@@ -31,7 +30,7 @@ function Plain({ maxCharacters, type, ...props }: Props & { type: 'text' | 'stri
   const { value } = useField<string | null>(props.name);
   return (
     <div>
-      {/* Not what `addFields` has under this type, which is this component itself. */}
+      {/* InputRenderer ignores `addFields` overrides, so this does not recurse. */}
       <InputRenderer {...{ ...props, type }} />
       {maxCharacters !== undefined && <CharacterCount value={value ?? ''} limit={maxCharacters} />}
     </div>

@@ -23,28 +23,28 @@ interface Query {
   readonly plugins?: { readonly i18n?: { readonly locale?: string } };
 }
 
-/** Direction of the language that an entry is opened in; Arabic is the default. */
-const directionOf = ({ plugins }: Query): 'rtl' | 'ltr' =>
+/** Direction of the entry's language; Arabic is the default. */
+const toDirection = ({ plugins }: Query): 'rtl' | 'ltr' =>
   plugins?.i18n?.locale === 'en' ? 'ltr' : 'rtl';
 
-/** The same outside components, from the address: Strapi's hooks do not all get the query. */
-function directionOfAddress(): 'rtl' | 'ltr' {
+/** Reads the URL: some of Strapi's hooks do not get the query. */
+function directionFromUrl(): 'rtl' | 'ltr' {
   const locale = new URLSearchParams(window.location.search).get('plugins[i18n][locale]');
-  return directionOf({ plugins: { i18n: { locale: locale ?? undefined } } });
+  return toDirection({ plugins: { i18n: { locale: locale ?? undefined } } });
 }
 
-/** Addresses, codes and what both languages share are written from left to right. */
+/** URLs, codes and unlocalized fields are left to right. */
 export function withDirection<F extends Field>(field: F): F {
   const { type, regex, pluginOptions } = field.attribute;
   if (field.dir || !['string', 'text', 'richtext', 'email'].includes(type)) return field;
   const isCode = regex || type === 'email' || pluginOptions?.i18n?.localized === false;
-  return { ...field, dir: isCode ? 'ltr' : directionOfAddress() };
+  return { ...field, dir: isCode ? 'ltr' : directionFromUrl() };
 }
 
-/** Sets the direction of the shown content for the style sheet: lists, titles and relations. */
+/** Sets `data-content-direction` for language.css. */
 function useContentLanguage(): void {
   const [{ query }] = useQueryParams<Query>();
-  const direction = directionOf(query);
+  const direction = toDirection(query);
   useEffect(() => {
     document.documentElement.dataset.contentDirection = direction;
     return () => {
@@ -53,19 +53,19 @@ function useContentLanguage(): void {
   }, [direction]);
 }
 
-/** For lists. */
+/** For the list view. */
 export function ContentLanguage(): null {
   useContentLanguage();
   return null;
 }
 
-/** For entries. */
+/** For the edit view. */
 export const ContentLanguagePanel: PanelComponent = () => {
   useContentLanguage();
   return null;
 };
 
-/** For previews, which have no side panels: an action that shows nothing. */
+/** For the preview, which has no side panels; renders nothing. */
 export const ContentLanguageAction: DocumentActionComponent = () => {
   useContentLanguage();
   return null;

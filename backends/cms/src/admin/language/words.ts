@@ -5,7 +5,7 @@ import type { Field } from './entry-language';
 
 const LANGUAGE_KEY = 'strapi-admin-language';
 
-/** The language of the panel, outside components: Strapi stores it under this key. */
+/** For code outside components: Strapi stores the panel's language under this key. */
 const panelLanguage = (): 'ar' | 'en' =>
   localStorage.getItem(LANGUAGE_KEY) === 'ar' ? 'ar' : 'en';
 
@@ -13,7 +13,7 @@ const inPanelLanguage = (both: Both): string => both[panelLanguage() === 'ar' ? 
 
 const byDisplayName = new Map(Object.values(types).map((type) => [type.displayName, type]));
 
-/** Fields that Strapi keeps for each entry. */
+/** Labels of Strapi's built-in fields. */
 const OWN_FIELDS: Readonly<Record<string, Both>> = {
   createdAt: ['أُضيف في', 'Added'],
   createdBy: ['أضافه', 'Added by'],
@@ -21,10 +21,10 @@ const OWN_FIELDS: Readonly<Record<string, Both>> = {
   updatedBy: ['غيّره', 'By'],
 };
 
-/** Names of types, fields and choices under the keys by which Strapi looks for them. */
+/** Labels of types, fields and enum values under Strapi's translation keys. */
 export function fieldWords(language: 'ar' | 'en'): Record<string, string> {
   const index = language === 'ar' ? 0 : 1;
-  const ofTypes = Object.entries(types).flatMap(([type, { displayName, name, fields }]) => {
+  const typeLabels = Object.entries(types).flatMap(([type, { displayName, name, fields }]) => {
     const key = (field: string) => `content-manager.content-types.${uidOf(type)}.${field}`;
     return [
       [displayName, name[index]],
@@ -32,16 +32,16 @@ export function fieldWords(language: 'ar' | 'en'): Record<string, string> {
       ...Object.entries(fields).map(([field, { label }]) => [key(field), label[index]]),
     ];
   });
-  // The key of a choice is its value.
-  const ofChoices = Object.entries(choices).map(([value, both]) => [value, both[index]]);
-  return Object.fromEntries([...ofTypes, ...ofChoices]) as Record<string, string>;
+  // Strapi translates an enum value by the value itself.
+  const choiceLabels = Object.entries(choices).map(([value, both]) => [value, both[index]]);
+  return Object.fromEntries([...typeLabels, ...choiceLabels]) as Record<string, string>;
 }
 
 interface Link {
   readonly title: string;
 }
 
-/** Links of the menu by their sections: Strapi sorts them by their titles. */
+/** Prefixes a menu link with its section: Strapi sorts links by title. */
 export function withSection<L extends Link>(link: L): L {
   const type = byDisplayName.get(link.title);
   if (!type) return link;
@@ -51,7 +51,7 @@ export function withSection<L extends Link>(link: L): L {
   };
 }
 
-/** Adds label and help to the fields of a type or of a list inside it. */
+/** Adds labels, hints and limits to the fields of a type or component. */
 export function withWords(displayName: string, rows: Field[][]): Field[][] {
   const texts = byDisplayName.get(displayName)?.fields ?? components[displayName] ?? {};
   return rows.map((row) =>
@@ -70,7 +70,7 @@ export function withWords(displayName: string, rows: Field[][]): Field[][] {
   );
 }
 
-/** The used part of what Strapi passes to its hook for the filters of a list. */
+/** The used properties of the argument of Strapi's list filter hook. */
 interface ListFilters {
   readonly displayedFilters: readonly {
     readonly name: string;
@@ -81,7 +81,7 @@ interface ListFilters {
   readonly layout: { readonly settings?: { readonly displayName?: string } };
 }
 
-/** Filters by the names that their fields have in the form; numbers that only Strapi needs are left out. */
+/** Labels filters like the form's fields; hides Strapi's internal ids. */
 export function withFilterWords({ displayedFilters: filters, layout }: ListFilters): ListFilters {
   const fields = byDisplayName.get(layout.settings?.displayName ?? '')?.fields;
   if (!fields) return { displayedFilters: filters, layout };
@@ -98,14 +98,15 @@ export function withFilterWords({ displayedFilters: filters, layout }: ListFilte
   return { displayedFilters, layout };
 }
 
-/** A box for each group of fields. */
+/** Splits rows into boxes, one per group of fields. */
 export function inGroups(displayName: string, rows: Field[][]): Field[][][] {
   const groups = byDisplayName.get(displayName)?.groups ?? [];
-  const groupOf = (row: Field[]) => groups.findIndex((names) => names.includes(row[0]?.name ?? ''));
+  const groupIndex = (row: Field[]) =>
+    groups.findIndex((names) => names.includes(row[0]?.name ?? ''));
   const boxes: Field[][][] = [];
   for (const row of rows) {
     const last = boxes.at(-1);
-    if (last?.[0] && groupOf(last[0]) === groupOf(row)) last.push(row);
+    if (last?.[0] && groupIndex(last[0]) === groupIndex(row)) last.push(row);
     else boxes.push([row]);
   }
   return boxes;

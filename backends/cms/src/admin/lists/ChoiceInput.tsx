@@ -5,10 +5,7 @@ type Props = Extract<ComponentProps<typeof InputRenderer>, { readonly type: 'enu
   readonly 'aria-label'?: string;
 };
 
-/**
- * The choice of a value in a filter, as Strapi has it. Only of a filter with an input of its own does
- * Strapi name the value above the list; otherwise it shows what is stored.
- */
-export function ChoiceInput({ name, label, options, 'aria-label': spoken }: Props) {
-  return <InputRenderer type="enumeration" {...{ name, label, options }} aria-label={spoken} />;
+/** Strapi labels the value of an active filter only with a custom input; otherwise it shows the raw value. */
+export function ChoiceInput({ name, label, options, 'aria-label': ariaLabel }: Props) {
+  return <InputRenderer type="enumeration" {...{ name, label, options }} aria-label={ariaLabel} />;
 }

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { LanguageState } from '../../editing/states-response';
 import { useText } from '../html/Dialogs';
-import { useMoment } from '../moment';
-import { statesOf } from './statesOf';
+import { useDateTime } from '../useDateTime';
+import { loadStates } from './load-states';
 
 interface Row {
   readonly documentId: string;
@@ -19,7 +19,7 @@ const VARIANTS = {
   missing: 'danger',
 } as const;
 
-/** How far each language of an entry is, in a row of a list. */
+/** List cell with the publication state of each language. */
 function LanguageStates({ uid, row }: { uid: string; row: Row }) {
   const text = useText();
   const [states, setStates] = useState<Readonly<Record<string, LanguageState>>>();
@@ -27,7 +27,7 @@ function LanguageStates({ uid, row }: { uid: string; row: Row }) {
   const { documentId, updatedAt, status } = row;
   useEffect(() => {
     let isCurrent = true;
-    statesOf(uid, documentId).then(
+    loadStates(uid, documentId).then(
       (loaded) => isCurrent && setStates(loaded),
       () => isCurrent && setFailed(true),
     );
@@ -54,7 +54,7 @@ interface Column {
   readonly attribute?: { readonly type?: string };
 }
 
-/** The used part of what Strapi passes to its hook for the columns of a list. */
+/** The used properties of the argument of Strapi's column hook. */
 interface ListView {
   readonly displayedHeaders: readonly Column[];
   readonly layout: { readonly options?: { readonly i18n?: { readonly localized?: boolean } } };
@@ -62,37 +62,37 @@ interface ListView {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Moments at the time of Riyadh, which is that of the site, and choices by their names: Strapi shows what is stored. */
-function withWords(column: Column) {
+/** Formats dates in Riyadh's time and labels enum values: Strapi shows them raw. */
+function withFormatter(column: Column) {
   const { name, attribute } = column;
   switch (attribute?.type) {
     case 'datetime':
     case 'date': {
       const isDay = attribute.type === 'date';
-      const cellFormatter = (row: Values) => <Moment value={row[name]} isDay={isDay} />;
+      const cellFormatter = (row: Values) => <DateCell value={row[name]} isDay={isDay} />;
       return { ...column, cellFormatter };
     }
     case 'enumeration':
-      return { ...column, cellFormatter: (row: Values) => <Choice value={row[name]} /> };
+      return { ...column, cellFormatter: (row: Values) => <ChoiceCell value={row[name]} /> };
     default:
       return column;
   }
 }
 
-function Choice({ value }: { value: unknown }) {
+function ChoiceCell({ value }: { value: unknown }) {
   const { formatMessage } = useIntl();
   const id = typeof value === 'string' && value ? value : '-';
   return <Typography>{formatMessage({ id, defaultMessage: id })}</Typography>;
 }
 
-function Moment({ value, isDay }: { value: unknown; isDay: boolean }) {
-  const moment = useMoment(isDay);
-  return <Typography>{typeof value === 'string' ? moment(value) : '-'}</Typography>;
+function DateCell({ value, isDay }: { value: unknown; isDay: boolean }) {
+  const dateTime = useDateTime(isDay);
+  return <Typography>{typeof value === 'string' ? dateTime(value) : '-'}</Typography>;
 }
 
-/** Adds a column with the state of both languages, in place of the one with their names. */
+/** Replaces Strapi's column of locales by one with their publication states. */
 export function withLanguageStates({ displayedHeaders: columns, layout }: ListView) {
-  const displayedHeaders = columns.map(withWords);
+  const displayedHeaders = columns.map(withFormatter);
   if (!layout.options?.i18n?.localized) return { displayedHeaders, layout };
   const column = {
     attribute: { type: 'string' },
@@ -105,6 +105,6 @@ export function withLanguageStates({ displayedHeaders: columns, layout }: ListVi
     ),
   };
   const [title, ...others] = displayedHeaders.filter(({ name }) => name !== 'locales');
-  // Beside the title: what is at the end of a wide table is out of sight.
+  // Second, as the end of a wide table is scrolled out of view.
   return { displayedHeaders: [...(title ? [title] : []), column, ...others], layout };
 }

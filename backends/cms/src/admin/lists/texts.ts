@@ -1,4 +1,4 @@
-/** Texts of lists and of fields, by language. */
+/** Messages of lists and fields. */
 export const listTexts = {
   ar: {
     'lists.languages': 'اللغات',

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { FileUsage, UsingEntry } from '../../editing/file-usage-response';
 import { types } from '../../editing/panel';
-import { entryAddress } from '../entryAddress';
+import { entryUrl } from '../entry-url';
 import { Library, useText, type Asset } from '../html/Dialogs';
 import { PanelPage } from '../PanelPage';
 import { PlainTable } from '../PlainTable';
@@ -12,7 +12,7 @@ import { useResponse } from '../useResponse';
 
 const KINDS = ['images', 'files', 'videos'];
 
-/** Which entries show a file of the Media Library or link to it, before it is replaced or deleted. */
+/** Entries that use a file of the Media Library, to check before replacing or deleting it. */
 export default function FileUsagePage() {
   const text = useText();
   const [isChoosing, setChoosing] = useState(false);
@@ -92,7 +92,7 @@ function Row(entry: UsingEntry) {
   return (
     <>
       <Td>
-        <Typography tag={Link} to={entryAddress(entry)} textColor="primary600">
+        <Typography tag={Link} to={entryUrl(entry)} textColor="primary600">
           <bdi lang={locale}>{title || name}</bdi>
         </Typography>
       </Td>

@@ -1,7 +1,4 @@
-/**
- * Texts of where files are used, by language, and of Strapi's Media Library: it has no Arabic, and its
- * two fields for words are the descriptions in our two languages.
- */
+/** Messages of file usage; renames the Media Library's alt text and caption to Arabic and English alt text. */
 export const mediaTexts = {
   ar: {
     'media.usage': 'أين تُستخدم الملفات',

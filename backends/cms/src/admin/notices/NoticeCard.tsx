@@ -2,25 +2,25 @@ import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notice, NoticeKind, ScheduledNotice } from '../../editing/notices-response';
-import { entryAddress } from '../entryAddress';
+import { entryUrl } from '../entry-url';
 import { useText } from '../html/Dialogs';
-import { useMoment } from '../moment';
+import { useDateTime } from '../useDateTime';
 import { ToneBadge } from '../ToneBadge';
 import { useFocusReturn } from '../useFocusReturn';
 
 interface Props {
   readonly notice: Notice;
-  /** True before its beginning. */
+  /** True before its start time. */
   readonly isNext?: boolean;
   readonly onEnd: (notice: Notice) => void;
 }
 
 const LEVELS = { notice: 'neutral', warning: 'warning', emergency: 'danger' } as const;
 
-/** A notice that is published: what it says, where and until when, and the way to take it down. */
+/** A published notice with a button to unpublish it. */
 export function NoticeCard({ notice, isNext = false, onEnd }: Props) {
   const text = useText();
-  const moment = useMoment();
+  const dateTime = useDateTime();
   const [isAsking, setAsking] = useState(false);
   const focusReturn = useFocusReturn();
   const { kind, uid, documentId, texts, pages, level, from, until, mayEnd } = notice;
@@ -28,9 +28,9 @@ export function NoticeCard({ notice, isNext = false, onEnd }: Props) {
   const locale = first?.locale ?? 'ar';
   return (
     <Card kind={kind} level={level}>
-      {texts.map((one) => (
-        <Text key={one.locale} locale={one.locale}>
-          {one.text}
+      {texts.map((version) => (
+        <Text key={version.locale} locale={version.locale}>
+          {version.text}
         </Text>
       ))}
       <Typography tag="p">
@@ -42,8 +42,8 @@ export function NoticeCard({ notice, isNext = false, onEnd }: Props) {
         </Typography>
       )}
       <Typography tag="p" fontWeight="semiBold">
-        {isNext && from && `${text('notices.from', { at: moment(from) })} · `}
-        {until ? text('notices.until', { at: moment(until) }) : text('notices.until.none')}
+        {isNext && from && `${text('notices.from', { at: dateTime(from) })} · `}
+        {until ? text('notices.until', { at: dateTime(until) }) : text('notices.until.none')}
       </Typography>
       <Flex gap={4} wrap="wrap">
         {mayEnd && !isNext && (
@@ -81,16 +81,16 @@ export function NoticeCard({ notice, isNext = false, onEnd }: Props) {
   );
 }
 
-/** A notice whose draft is published, or that is taken down, at a moment. */
+/** A notice with a scheduled publish or unpublish. */
 export function ScheduledCard({ notice }: { notice: ScheduledNotice }) {
   const text = useText();
-  const moment = useMoment();
+  const dateTime = useDateTime();
   const { kind, uid, documentId, locale, action, at } = notice;
   return (
     <Card kind={kind}>
       <Text locale={locale}>{notice.text}</Text>
       <Typography tag="p" fontWeight="semiBold">
-        {text(`notices.scheduled.${action}`, { at: moment(at) })}
+        {text(`notices.scheduled.${action}`, { at: dateTime(at) })}
       </Typography>
       <EntryLink {...{ kind, uid, documentId, locale }} />
     </Card>
@@ -150,7 +150,7 @@ function EntryLink({ kind, ...entry }: EntryProps) {
   return (
     <Typography
       tag={Link}
-      to={entryAddress({ ...entry, isSingle: kind === 'banner' })}
+      to={entryUrl({ ...entry, isSingle: kind === 'banner' })}
       textColor="primary600"
     >
       {text('notices.edit')}

@@ -8,15 +8,15 @@ import { PanelPage } from '../PanelPage';
 import { useSend } from '../publishing/useSend';
 import { NoticeCard, ScheduledCard } from './NoticeCard';
 
-/** Notices begin and end by themselves, and colleagues take them down. */
-const READ_AGAIN_MS = 15_000;
+/** Polled, as notices start and end on schedule and other users change them. */
+const POLL_MS = 15_000;
 
-/** What visitors see now above and on pages, until when, and what comes next. */
+/** Current, upcoming and scheduled notices. */
 export default function NoticesPage() {
   const text = useText();
   const { data, error, reload } = useLoaded('notices', () => read<Notices>('/editing/notices'));
   useEffect(() => {
-    const timer = setInterval(reload, READ_AGAIN_MS);
+    const timer = setInterval(reload, POLL_MS);
     return () => clearInterval(timer);
   }, [reload]);
   return (
@@ -37,8 +37,10 @@ function Lists({ notices, onChange }: { notices: Notices; onChange: () => void }
       onChange,
     );
   const cards = (list: readonly Notice[], isNext = false) =>
-    list.map((one) => <NoticeCard key={one.documentId} notice={one} isNext={isNext} onEnd={end} />);
-  const mayEnd = shown.some((one) => one.mayEnd);
+    list.map((notice) => (
+      <NoticeCard key={notice.documentId} notice={notice} isNext={isNext} onEnd={end} />
+    ));
+  const mayEnd = shown.some((notice) => notice.mayEnd);
   return (
     <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
       <Section title={text('notices.shown')}>
@@ -56,8 +58,11 @@ function Lists({ notices, onChange }: { notices: Notices; onChange: () => void }
         )}
         <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
           {cards(next, true)}
-          {scheduled.map((one) => (
-            <ScheduledCard key={`${one.documentId} ${one.locale} ${one.action}`} notice={one} />
+          {scheduled.map((notice) => (
+            <ScheduledCard
+              key={`${notice.documentId} ${notice.locale} ${notice.action}`}
+              notice={notice}
+            />
           ))}
         </Flex>
       </Section>

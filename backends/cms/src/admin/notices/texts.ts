@@ -1,4 +1,4 @@
-/** Texts of the screen of notices, by language. */
+/** Messages of the notices page. */
 export const noticesTexts = {
   ar: {
     'notices.menu': 'المعروض الآن',

@@ -4,7 +4,7 @@ import { useForm, useQueryParams } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
 import type { Publishing } from '../../editing/publishing-response';
 import { useText } from '../html/Dialogs';
-import { useMoment } from '../moment';
+import { useDateTime } from '../useDateTime';
 import { useResponse } from '../useResponse';
 import { SchedulePart } from './SchedulePart';
 import { useReason } from './useReason';
@@ -16,13 +16,13 @@ interface Place {
   readonly locale: string;
 }
 
-/** The language that the panel shows an entry in. */
+/** Locale of the open entry. */
 export function useEntryLocale(): string {
   const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>();
   return query.plugins?.i18n?.locale ?? 'ar';
 }
 
-/** Side panel of an entry: requests for publication, their return, schedules and the history. */
+/** Side panel: publication requests, schedules and history. */
 export const PublishingPanel: PanelComponent = ({ model, documentId, document }) => {
   const text = useText();
   const locale = useEntryLocale();
@@ -37,23 +37,23 @@ export const PublishingPanel: PanelComponent = ({ model, documentId, document })
 
 function Content({ place, version }: { place: Place; version: string }) {
   const text = useText();
-  const moment = useMoment();
+  const dateTime = useDateTime();
   const send = useSend(place.uid);
   const isModified = useForm('PublishingPanel', ({ modified }) => modified);
-  const [asked, setAsked] = useState(0);
-  const askAgain = useCallback(() => setAsked((times) => times + 1), []);
+  const [round, setRound] = useState(0);
+  const reload = useCallback(() => setRound((n) => n + 1), []);
   const [note, setNote] = useState('');
   const query = new URLSearchParams({ ...place }).toString();
-  const { data } = useResponse<Publishing>(`/editing/publishing?${query}`, `${version} ${asked}`);
+  const { data } = useResponse<Publishing>(`/editing/publishing?${query}`, `${version} ${round}`);
   if (!data) return null;
   const { request, mayPublish, mayAsk, history } = data;
   const isWaiting = request?.State === 'waiting';
 
-  async function answer(path: string, done: string): Promise<void> {
+  async function submitNote(path: string, done: string): Promise<void> {
     const isDone = await send(path, { ...place, note }, () => text(done));
     if (!isDone) return;
     setNote('');
-    askAgain();
+    reload();
   }
 
   const canReturn = mayPublish && isWaiting;
@@ -64,10 +64,10 @@ function Content({ place, version }: { place: Place; version: string }) {
         <Box role="status">
           <Typography tag="p" fontWeight="semiBold">
             {isWaiting
-              ? text('publishing.waiting', { person: request.Person, at: moment(request.At) })
+              ? text('publishing.waiting', { person: request.Person, at: dateTime(request.At) })
               : text('publishing.returned', {
                   person: request.Decider ?? '',
-                  at: moment(request.DecidedAt ?? request.At),
+                  at: dateTime(request.DecidedAt ?? request.At),
                 })}
           </Typography>
           <Typography tag="p" style={{ overflowWrap: 'anywhere' }}>
@@ -96,15 +96,15 @@ function Content({ place, version }: { place: Place; version: string }) {
             disabled={canAsk ? isModified : !note.trim()}
             onClick={() =>
               void (canAsk
-                ? answer('/editing/requests', 'publishing.asked')
-                : answer('/editing/requests/return', 'publishing.returnDone'))
+                ? submitNote('/editing/requests', 'publishing.asked')
+                : submitNote('/editing/requests/return', 'publishing.returnDone'))
             }
           >
             {text(canAsk ? 'publishing.ask' : 'publishing.return')}
           </Button>
         </>
       )}
-      <SchedulePart {...{ place, isModified }} publishing={data} onChange={askAgain} />
+      <SchedulePart {...{ place, isModified }} publishing={data} onChange={reload} />
       {history.length > 0 && <History uid={place.uid} history={history} />}
     </Flex>
   );
@@ -112,7 +112,7 @@ function Content({ place, version }: { place: Place; version: string }) {
 
 function History({ uid, history }: { uid: string } & Pick<Publishing, 'history'>) {
   const text = useText();
-  const moment = useMoment();
+  const dateTime = useDateTime();
   const reasonText = useReason();
   return (
     <details>
@@ -124,10 +124,10 @@ function History({ uid, history }: { uid: string } & Pick<Publishing, 'history'>
             <Typography key={id} tag="li" variant="pi">
               {text(`publishing.${Action}${isOnTime ? '.scheduled' : ''}`, {
                 person: Person,
-                for: ScheduledFor ? moment(ScheduledFor) : '',
+                for: ScheduledFor ? dateTime(ScheduledFor) : '',
                 reason: Reason ? reasonText(uid, Reason) : '',
               })}{' '}
-              · {moment(At)}
+              · {dateTime(At)}
               {Language && ` · ${text(`language.${Language}`)}`}
             </Typography>
           );

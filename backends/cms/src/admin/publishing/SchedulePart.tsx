@@ -11,8 +11,8 @@ import {
 import { useEffect, useId, useState } from 'react';
 import type { Publishing, Schedule } from '../../editing/publishing-response';
 import { useText } from '../html/Dialogs';
-import { useMoment } from '../moment';
-import { inRiyadh, momentInRiyadh } from '../riyadh-time';
+import { useDateTime } from '../useDateTime';
+import { toRiyadhLocal, riyadhToIso } from '../riyadh-time';
 import { useReason } from './useReason';
 import { useSend } from './useSend';
 
@@ -29,12 +29,12 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** Until the CMS has done at a moment what it has to. */
-const DONE_AFTER_MS = 2000;
-/** setTimeout takes no longer delays. */
+/** Time for the CMS to run a due job. */
+const JOB_RUN_MS = 2000;
+/** Limit of setTimeout. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
-/** The schedules of an entry, and a form for publishers. */
+/** Schedules of an entry, with a form for publishers. */
 export function SchedulePart({ place, publishing, isModified, onChange }: Props) {
   const text = useText();
   const id = useId();
@@ -44,7 +44,7 @@ export function SchedulePart({ place, publishing, isModified, onChange }: Props)
 
   useEffect(() => {
     if (!next) return undefined;
-    const delay = Math.max(Date.parse(next) - Date.now(), 0) + DONE_AFTER_MS;
+    const delay = Math.max(Date.parse(next) - Date.now(), 0) + JOB_RUN_MS;
     const timer = setTimeout(onChange, Math.min(delay, MAX_DELAY_MS));
     return () => clearTimeout(timer);
   }, [next, onChange]);
@@ -62,8 +62,8 @@ export function SchedulePart({ place, publishing, isModified, onChange }: Props)
       <Typography tag="h3" variant="sigma" textColor="neutral600" id={id}>
         {text('schedule.title')}
       </Typography>
-      {schedules.map((one) => (
-        <ScheduleLine key={one.id} place={place} schedule={one} {...{ mayPublish, onChange }} />
+      {schedules.map((schedule) => (
+        <ScheduleLine key={schedule.id} {...{ place, schedule, mayPublish, onChange }} />
       ))}
       {mayPublish && !isOpen && (
         <Button variant="tertiary" fullWidth onClick={() => setOpen(true)}>
@@ -92,12 +92,12 @@ interface LineProps {
 
 function ScheduleLine({ place, schedule, mayPublish, onChange }: LineProps) {
   const text = useText();
-  const moment = useMoment();
+  const dateTime = useDateTime();
   const reasonText = useReason();
   const send = useSend(place.uid);
   const { id, Action, Language, At, State, Person, ChangedBy, Reason } = schedule;
   const isRefused = State === 'refused';
-  const at = moment(At);
+  const at = dateTime(At);
   const end = () =>
     void send('/editing/schedules/cancel', { id }, () =>
       text(isRefused ? 'schedule.dismissed' : 'schedule.cancelled'),
@@ -162,7 +162,7 @@ function ScheduleForm({ place, publishing, isModified, onDone }: FormProps) {
   async function save(): Promise<void> {
     setChecked(true);
     if (!at) return;
-    const body = { ...place, action, at: momentInRiyadh(at), both: isForBoth };
+    const body = { ...place, action, at: riyadhToIso(at), both: isForBoth };
     const isDone = await send<{ warnings: number }>('/editing/schedules', body, ({ warnings }) =>
       warnings > 0 ? text('schedule.doneWithWarnings', { warnings }) : text('schedule.done'),
     );
@@ -198,7 +198,7 @@ function ScheduleForm({ place, publishing, isModified, onDone }: FormProps) {
           type="datetime-local"
           dir="ltr"
           // oxlint-disable-next-line react/purity -- a hint for the picker alone
-          min={inRiyadh(new Date())}
+          min={toRiyadhLocal(new Date())}
           value={at}
           onChange={({ target }: { target: HTMLInputElement }) => setAt(target.value)}
         />
@@ -218,14 +218,14 @@ function ScheduleForm({ place, publishing, isModified, onDone }: FormProps) {
   );
 }
 
-/** Where the type has times of its own, they are the way to a first publication. */
+/** Hint for types with start and end fields: these control visibility. */
 function OwnTimes({ uid, times }: { uid: string; times: NonNullable<Publishing['times']> }) {
   const text = useText();
-  const nameOf = (field: string) => text(`content-manager.content-types.${uid}.${field}`);
+  const fieldLabel = (field: string) => text(`content-manager.content-types.${uid}.${field}`);
   return (
     <Typography variant="pi" textColor="neutral600">
-      {text('schedule.ownTime', { from: nameOf(times.from) })}{' '}
-      {times.until && text('schedule.ownEnd', { until: nameOf(times.until) })}
+      {text('schedule.ownTime', { from: fieldLabel(times.from) })}{' '}
+      {times.until && text('schedule.ownEnd', { until: fieldLabel(times.until) })}
     </Typography>
   );
 }

@@ -2,7 +2,7 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { types } from '../../editing/panel';
-import { isolated } from '../desk/isolated';
+import { bidiIsolate } from '../desk/bidi-isolate';
 import { useText } from '../html/Dialogs';
 import { useResponse } from '../useResponse';
 import { useEntryLocale } from './PublishingPanel';
@@ -22,7 +22,7 @@ interface Warning {
   };
 }
 
-/** Side panel of an entry: what to look at in the saved draft before it is published. */
+/** Side panel with warnings about the saved draft. */
 export const WarningsPanel: PanelComponent = ({ model, documentId, document }) => {
   const text = useText();
   const locale = useEntryLocale();
@@ -42,9 +42,9 @@ function Warnings({ query, model, version }: { query: string; model: string; ver
   if (data.warnings.length === 0) {
     return <Typography role="status">{text('warnings.none')}</Typography>;
   }
-  const nameOf = (field = '') =>
+  const fieldLabel = (field = '') =>
     formatMessage({ id: `content-manager.content-types.${model}.${field}`, defaultMessage: field });
-  const nameOfType = (uid: string) =>
+  const typeLabel = (uid: string) =>
     types[uid.slice(uid.indexOf('.') + 1)]?.name[locale === 'ar' ? 0 : 1];
   return (
     <Box role="status" width="100%">
@@ -58,16 +58,16 @@ function Warnings({ query, model, version }: { query: string; model: string; ver
           >
             {fact
               ? text(fact.isDraft ? 'warnings.figure.saved' : 'warnings.figure', {
-                  field: nameOf(field),
+                  field: fieldLabel(field),
                   fact: text(`facts.${fact.kind}`),
-                  about: isolated(about),
-                  known: isolated(fact.known),
-                  place: [nameOfType(fact.place.uid), fact.place.title].filter(Boolean).join(' – '),
+                  about: bidiIsolate(about),
+                  known: bidiIsolate(fact.known),
+                  place: [typeLabel(fact.place.uid), fact.place.title].filter(Boolean).join(' – '),
                 })
               : text(`warnings.${code}`, {
-                  field: nameOf(field),
+                  field: fieldLabel(field),
                   about,
-                  known: isolated(known),
+                  known: bidiIsolate(known),
                 })}
           </Typography>
         ))}

@@ -1,4 +1,4 @@
-/** Texts of publishing and of its moments, by language. */
+/** Messages of publishing and schedules. */
 export const publishingTexts = {
   ar: {
     'bothLanguages.title': 'نشر شريط الطوارئ',

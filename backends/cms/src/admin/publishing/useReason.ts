@@ -3,13 +3,13 @@ import { publishingTexts } from './texts';
 
 const FIELDS = 'fields:';
 
-/** The sentence for why something was refused, about an entry of a type. */
+/** Translates the reason of a refused request or schedule. */
 export function useReason(): (model: string, reason: string) => string {
   const { formatMessage, formatList } = useIntl();
   return (model, reason) => {
     const id = `schedule.reason.${reason}`;
     if (id in publishingTexts.en) return formatMessage({ id });
-    // The CMS's own rules have messages in both languages.
+    // Validation messages of the CMS are bilingual already.
     if (!reason.startsWith(FIELDS)) return reason;
     const names = reason.slice(FIELDS.length).split(',');
     const fields = names.map((name) =>

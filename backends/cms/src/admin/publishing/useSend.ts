@@ -2,27 +2,27 @@ import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/ad
 import { useText } from '../html/Dialogs';
 import { useReason } from './useReason';
 
-/** Sends a request about an entry and shows its outcome. */
+/** POSTs a request about an entry and shows a notification. */
 export function useSend(model: string) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const text = useText();
   const reasonText = useReason();
   /**
-   * @param done what is said when it worked, from the response
-   * @returns whether it worked
+   * @param toMessage success message from the response
+   * @returns false if the request failed
    */
-  return async function send<Answer>(
+  return async function send<Data>(
     path: string,
     body: object,
-    done: (answer: Answer) => string,
+    toMessage: (data: Data) => string,
   ): Promise<boolean> {
     try {
-      const { data } = await post<Answer>(path, body);
-      toggleNotification({ type: 'success', message: done(data) });
+      const { data } = await post<Data>(path, body);
+      toggleNotification({ type: 'success', message: toMessage(data) });
       return true;
     } catch (error) {
-      const reason = reasonOf(error);
+      const reason = errorReason(error);
       const message = reason ? reasonText(model, reason) : text('publishing.failed');
       toggleNotification({ type: 'danger', message });
       return false;
@@ -30,7 +30,7 @@ export function useSend(model: string) {
   };
 }
 
-function reasonOf(error: unknown): string | undefined {
+function errorReason(error: unknown): string | undefined {
   if (!isFetchError(error)) return undefined;
   const { reason } = (error.response?.data.error.details ?? {}) as { reason?: unknown };
   return typeof reason === 'string' ? reason : undefined;

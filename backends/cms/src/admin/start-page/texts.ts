@@ -1,9 +1,9 @@
-/** Texts of the start page and of publishing, by language. */
+/** Messages of the start page. */
 export const startPageTexts = {
   ar: {
     'app.components.LeftMenu.navbrand.title': 'الهيئة الوطنية للموانئ',
     'app.components.LeftMenu.navbrand.workplace': 'إدارة المحتوى',
-    // Texts of Strapi without an Arabic translation, or with a wrong one.
+    // Strapi's keys without an Arabic translation, or with a wrong one.
     'HomePage.header.title': 'مرحبًا {name}',
     'HomePage.header.subtitle': 'إدارة محتوى موقع الهيئة',
     'HomePage.addWidget.button': 'إضافة بطاقة',
@@ -74,7 +74,7 @@ export const startPageTexts = {
     'content-manager.pages.ListView.header-subtitle':
       '{number, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
     'content-manager.containers.list.table-headers.status': 'الحالة',
-    // Strapi uses these keys without the prefix of their plugin.
+    // Strapi uses these keys without the plugin's prefix.
     'preview.copy.label': 'نسخ رابط المعاينة',
     'preview.tabs.label': 'النسخة المعروضة',
     'start.waiting': 'بانتظار النشر',

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import type { StartPage } from '../../editing/start-page-response';
 import { DESK_READ } from '../desk/permission';
 import { StartPart } from '../desk/StartPart';
-import { entryAddress } from '../entryAddress';
+import { entryUrl } from '../entry-url';
 import { useText } from '../html/Dialogs';
-import { useMoment } from '../moment';
+import { useDateTime } from '../useDateTime';
 import { useReason } from '../publishing/useReason';
 import { useResponse } from '../useResponse';
 import { READS_CONTENT } from '../reads-content';
@@ -16,7 +16,7 @@ type ListName = Exclude<keyof StartPage, 'untranslatedCount'>;
 
 function List({ name }: { name: ListName }) {
   const text = useText();
-  const moment = useMoment();
+  const dateTime = useDateTime();
   const reasonText = useReason();
   const { data, hasFailed } = useResponse<StartPage>('/editing/start');
   if (hasFailed) return <Typography>{text('start.failed')}</Typography>;
@@ -30,23 +30,18 @@ function List({ name }: { name: ListName }) {
           tag="li"
           key={`${line.documentId} ${line.locale} ${line.action ?? ''} ${line.at ?? ''}`}
         >
-          <Typography
-            tag={Link}
-            to={entryAddress(line)}
-            textColor="primary600"
-            fontWeight="semiBold"
-          >
+          <Typography tag={Link} to={entryUrl(line)} textColor="primary600" fontWeight="semiBold">
             <bdi>{line.title}</bdi>
           </Typography>
           {line.at && (
             <Typography variant="pi" tag="p" textColor="neutral600">
               {line.action && line.reason === undefined
-                ? text(`start.scheduled.${line.action}`, { at: moment(line.at) })
-                : line.reason === undefined && moment(line.at)}
+                ? text(`start.scheduled.${line.action}`, { at: dateTime(line.at) })
+                : line.reason === undefined && dateTime(line.at)}
               {line.action &&
                 line.reason !== undefined &&
                 text(`schedule.refused.${line.action}`, {
-                  at: moment(line.at),
+                  at: dateTime(line.at),
                   reason: reasonText(line.uid, line.reason),
                 })}
             </Typography>
@@ -54,7 +49,7 @@ function List({ name }: { name: ListName }) {
           {line.person && (
             <Typography variant="pi" tag="p" textColor="neutral600">
               {line.returnedAt ? (
-                text('publishing.returned', { person: line.person, at: moment(line.returnedAt) })
+                text('publishing.returned', { person: line.person, at: dateTime(line.returnedAt) })
               ) : (
                 <bdi>{line.person}</bdi>
               )}
@@ -92,10 +87,7 @@ const ICONS = {
   untranslated: Earth,
 } as const;
 
-/**
- * The start page: cases of the desk, then what waits, comes, ends and lacks a translation, then Strapi's
- * last entries; for each person what the role reads.
- */
+/** Widgets of the start page in their order; Strapi's other widgets are removed. */
 export function addWidgets(panel: StrapiApp): void {
   const own = (Object.keys(ICONS) as ListName[]).map((name) => ({
     id: name,

@@ -12,10 +12,7 @@ const uploadFiles = (count: string): string =>
 
 const move = 'نقل إلى مجلد';
 
-/**
- * Arabic for Strapi's own words in the Media Library, which has none, by Strapi's keys. A text that
- * says something of our own stands in texts.ts.
- */
+/** Arabic translation of Strapi's Media Library, which ships none. Changed wording is in ../media/texts.ts. */
 export const libraryTexts = {
   'upload.apiError.FileTooBig': 'الملف أكبر مما يقبله النظام.',
   'upload.assets.uploaded': `رُفع: ${files('number')}`,
@@ -297,7 +294,7 @@ export const libraryTexts = {
   'upload.sidebar.tree.error': 'تعذّر تحميل المجلدات.',
 } as const;
 
-/** Keys that Strapi's screens use and its own list lacks. */
+/** Keys that Strapi uses but does not define. */
 export const unlistedTexts = {
   cancel: 'إلغاء',
   noPreview: 'لا معاينة لهذا الملف',

@@ -3,15 +3,12 @@ const entries = (count: string): string =>
 
 const by = '{time}{isAnonymous, select, true {} other { بواسطة {author}}}';
 
-/**
- * Arabic for Strapi's own words that an editor meets, by Strapi's keys, where it has none or none that
- * anybody would write. The Media Library's are in ../media/library-texts.ts.
- */
+/** Arabic translation of Strapi's keys that editors see, where Strapi's is missing or poor. */
 export const panelWords = {
-  // Before everything: the link that keyboards meet first
+  // Skip link
   skipToContent: 'انتقل إلى المحتوى',
 
-  // Signing in
+  // Sign-in
   'Auth.form.button.forgot-password': 'إرسال الرسالة',
   'Auth.form.button.go-home': 'العودة إلى الصفحة الرئيسة',
   'Auth.form.button.login': 'تسجيل الدخول',
@@ -40,7 +37,7 @@ export const panelWords = {
   'Auth.form.currentPassword.label': 'كلمة المرور الحالية',
   'Auth.link.forgot-password': 'هل نسيت كلمة المرور؟',
 
-  // Words of all screens
+  // All screens
   'app.components.Button.confirm': 'تأكيد',
   'app.components.ConfirmDialog.title': 'تأكيد',
   'app.components.EmptyStateLayout.content-document': 'لا محتوى',
@@ -128,7 +125,7 @@ export const panelWords = {
   'notification.success.title': 'تم:',
   'notification.warning.404': 'الصفحة غير موجودة',
 
-  // What is wrong with a value
+  // Validation errors
   'components.Input.error.contain.maxBytes': 'كلمة المرور أطول من 72 بايت.',
   'components.Input.error.validation.combobox.invalid': 'هذه القيمة غير صحيحة.',
   'components.Input.error.validation.email': 'هذا ليس بريدًا إلكترونيًا صحيحًا.',
@@ -260,7 +257,7 @@ export const panelWords = {
   'content-manager.success.records.unpublish': 'أُلغي نشر المختار.',
   'content-manager.utils.data-loaded': `حُمّل: ${entries('number')}`,
 
-  // An entry
+  // Edit view
   'content-manager.apiError.This attribute must be unique': '{field}: هذه القيمة مستعملة من قبل.',
   'content-manager.components.DragHandle-label': 'سحب للنقل',
   'content-manager.components.NotAllowedInput.text': 'ليست لديك صلاحية عرض هذا الحقل.',
@@ -330,7 +327,7 @@ export const panelWords = {
   'content-manager.success.record.save': 'حُفظ.',
   'content-manager.success.record.unpublish': 'أُلغي النشر.',
 
-  // The preview
+  // Preview
   'content-manager.preview.content.close-editor': 'إخفاء المحرر',
   'content-manager.preview.content.open-editor': 'إظهار المحرر',
   'content-manager.preview.copy.label': 'نسخ رابط المعاينة',
@@ -348,7 +345,7 @@ export const panelWords = {
   'content-manager.preview.page-title': 'معاينة: {contentType}',
   'content-manager.preview.tabs.label': 'النسخة المعروضة',
 
-  // The start page
+  // Start page
   'content-manager.widget.last-edited.no-data': 'لم يُعدَّل شيء.',
   'content-manager.widget.last-edited.single-type': 'صفحة مفردة',
   'content-manager.widget.last-published.no-data': 'لم يُنشر شيء.',

@@ -3,10 +3,7 @@ const users = (count: string): string =>
 
 const PLACE = '{dimension} × {dimension} بكسل، و{size} كيلوبايت على الأكثر';
 
-/**
- * Arabic for Strapi's own words in one's own settings and where administrators keep accounts and
- * roles, by Strapi's keys. Its own were translated by machine.
- */
+/** Arabic translation of Strapi's settings, accounts and roles; Strapi's own is a machine translation. */
 export const settingsWords = {
   'Settings.PageTitle': 'الإعدادات - {name}',
   'Settings.global': 'الإعدادات العامة',
@@ -28,7 +25,7 @@ export const settingsWords = {
   'global.users': 'المستخدمون',
   'notification.link-copied': 'نُسخ الرابط.',
 
-  // One's own account
+  // Profile
   'Settings.profile.form.notify.data.loaded': 'حُمّلت بيانات حسابك.',
   'Settings.profile.form.section.experience.clear.select': 'إلغاء اختيار اللغة',
   'Settings.profile.form.section.experience.here': 'هنا',
@@ -44,7 +41,7 @@ export const settingsWords = {
   'Settings.profile.form.section.head.title': 'حسابي',
   'Settings.profile.form.section.profile.page.title': 'حسابي',
 
-  // The page that Settings opens at
+  // Overview of the settings
   'Settings.application.customization': 'الشعار',
   'Settings.application.customization.auth-logo.carousel-hint': 'شعار صفحة تسجيل الدخول',
   'Settings.application.customization.carousel-hint': `شعار اللوحة: ${PLACE}.`,
@@ -153,7 +150,7 @@ export const settingsWords = {
   'Settings.roles.title.singular': 'دور',
 } as const;
 
-/** Names of roles where one is chosen for an account: keys that Strapi's own list lacks. */
+/** Role names in the select of an account: keys that Strapi does not define. */
 export const roleWords = {
   'global.contact-forms-reader': 'نماذج التواصل',
   'global.desk-clerk': 'موظف طلبات',

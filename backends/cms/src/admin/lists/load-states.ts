@@ -10,8 +10,8 @@ interface Batch {
 
 const collecting = new Map<string, Batch>();
 
-/** States of an entry's languages: what the rows of a page ask at once is one request. */
-export async function statesOf(uid: string, documentId: string): Promise<EntryStates> {
+/** Publication state by locale; batches the calls of a page's rows into one request. */
+export async function loadStates(uid: string, documentId: string): Promise<EntryStates> {
   const batch = collecting.get(uid) ?? newBatch(uid);
   batch.ids.add(documentId);
   return (await batch.states)[documentId] ?? {};

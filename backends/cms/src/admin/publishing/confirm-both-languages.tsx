@@ -6,18 +6,18 @@ import { Button, Modal, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import type { LanguageState } from '../../editing/states-response';
 import { useText } from '../html/Dialogs';
-import { statesOf } from '../lists/statesOf';
+import { loadStates } from '../lists/load-states';
 import { useEntryLocale } from './PublishingPanel';
 
 const BANNER = 'api::emergency-banner.emergency-banner';
 
 /**
- * The action that publishes, for the emergency banner with a question about the other language: pages of a
- * language without a published text show the other one's.
+ * Wraps the publish action: publishing the emergency banner asks about its other language, because
+ * pages without a text in their own language fall back to it.
  */
-export function inBothLanguages(action: DocumentActionComponent): DocumentActionComponent {
+export function confirmBothLanguages(action: DocumentActionComponent): DocumentActionComponent {
   if (action.type !== 'publish') return action;
-  const Asking: DocumentActionComponent = (props) => {
+  const PublishWithQuestion: DocumentActionComponent = (props) => {
     const { model, collectionType, documentId, document } = props;
     const described = action(props);
     const text = useText();
@@ -25,14 +25,14 @@ export function inBothLanguages(action: DocumentActionComponent): DocumentAction
     const other = own === 'en' ? 'ar' : 'en';
     const { publish } = useDocumentActions();
     const id = model === BANNER ? documentId : undefined;
-    const state = useStateOf(id, other, String(document?.updatedAt));
+    const state = useLanguageState(id, other, String(document?.updatedAt));
     if (!described || !id || !state || state === 'missing') return described;
 
     const publishOwn = async () => void (await described.onClick?.({} as never));
     async function publishBoth(entry: string): Promise<void> {
       await publishOwn();
-      // The message stands at the refused field.
-      if ((await statesOf(model, entry))[own] !== 'published') return;
+      // A validation error is shown at its field.
+      if ((await loadStates(model, entry))[own] !== 'published') return;
       await publish({ collectionType, model, documentId: entry, params: { locale: other } }, {});
     }
     const values = { own: text(`language.${own}`), other: text(`language.${other}`) };
@@ -64,13 +64,13 @@ export function inBothLanguages(action: DocumentActionComponent): DocumentAction
       },
     };
   };
-  Asking.type = action.type;
-  Asking.position = action.position;
-  return Asking;
+  PublishWithQuestion.type = action.type;
+  PublishWithQuestion.position = action.position;
+  return PublishWithQuestion;
 }
 
-/** How far a language of the banner is; undefined until it is known, and for other entries. */
-function useStateOf(
+/** Publication state of a locale of the banner; undefined while loading and for other types. */
+function useLanguageState(
   documentId: string | undefined,
   locale: string,
   version: string,
@@ -79,7 +79,7 @@ function useStateOf(
   useEffect(() => {
     if (!documentId) return undefined;
     let isCurrent = true;
-    statesOf(BANNER, documentId).then(
+    loadStates(BANNER, documentId).then(
       (states) => isCurrent && setState(states[locale]),
       () => isCurrent && setState(undefined),
     );

@@ -7,8 +7,8 @@ interface Entry {
   readonly isSingle?: boolean;
 }
 
-/** Where the panel opens an entry. */
-export function entryAddress({ uid, documentId, locale, isSingle }: Entry): string {
+/** URL of an entry's edit view, relative to the panel. */
+export function entryUrl({ uid, documentId, locale, isSingle }: Entry): string {
   const path = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
   return `/content-manager/${path}?plugins[i18n][locale]=${locale}`;
 }

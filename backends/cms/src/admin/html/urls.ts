@@ -2,15 +2,15 @@ const YOUTUBE =
   /^https?:\/\/(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{6,20})/;
 const VIMEO = /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{5,15})/;
 
-/** The player that the site shows for a video's page at YouTube or Vimeo. */
-export function playerOf(address: string): string | undefined {
+/** Embed URL for the URL of a YouTube or Vimeo video. */
+export function playerUrl(address: string): string | undefined {
   const youTube = YOUTUBE.exec(address.trim())?.[1];
   if (youTube) return `https://www.youtube-nocookie.com/embed/${youTube}`;
   const vimeo = VIMEO.exec(address.trim())?.[1];
   return vimeo && `https://player.vimeo.com/video/${vimeo}`;
 }
 
-/** A link as the site takes it; undefined for what it would not follow. */
+/** Normalizes a link that the site allows (https, mailto, tel, path, hash); undefined for others. */
 export function linkTarget(text: string): string | undefined {
   const address = text.trim();
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`;
@@ -21,7 +21,7 @@ export function linkTarget(text: string): string | undefined {
     : undefined;
 }
 
-/** The path of a file of the media library, whichever address the panel shows it at. */
+/** Path of a file of the Media Library without the origin. */
 export function filePath(address: string): string {
   const { origin } = window.location;
   const backend = (window as { strapi?: { backendURL?: string } }).strapi?.backendURL ?? '';
