@@ -42,7 +42,7 @@ export function addAdminRoute<C>(
 }
 
 /** What the signed-in user may do with a content type. */
-export function permissionsOf(
+export function permissionChecker(
   strapi: Core.Strapi,
   { state: { userAbility } }: Pick<AdminContext, 'state'>,
   model: string,

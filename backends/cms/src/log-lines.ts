@@ -2,13 +2,13 @@ import { logShape } from '@ports-authority/telemetry';
 import type { Core } from '@strapi/strapi';
 import { winston } from '@strapi/logger';
 
-/** Colours of terminals. */
+/** ANSI colour codes. */
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
 /**
- * Format of Strapi's logger: a JSON line for each event, in the shape of the other services. Of an
- * error there remain its name, its code and where it was thrown: the message of a database's error
- * repeats what was to be stored.
+ * Format of Strapi's logger: JSON lines in the shape of the other services. `fields` of the metadata
+ * become fields of the line. Errors keep name, code and stack frames only: messages of database
+ * errors contain the values that were to be stored.
  */
 export function logLines(currentStrapi: () => Core.Strapi | undefined) {
   const { base } = logShape('cms');
@@ -19,13 +19,14 @@ export function logLines(currentStrapi: () => Core.Strapi | undefined) {
       time: new Date().toISOString(),
       ...base,
       requestId: currentStrapi()?.requestContext?.get()?.state.requestId as unknown,
-      ...(error && described(error)),
+      ...(info.fields as object | undefined),
+      ...(error && describeError(error)),
       msg: error ? 'request failed' : String(info.message).replace(COLOURS, ''),
     });
   });
 }
 
-function described(error: Error): object {
+function describeError(error: Error): object {
   const { code } = error as NodeJS.ErrnoException;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return { error: error.name, code, at: frames.slice(0, 8).map((line) => line.trim()) };

@@ -555,7 +555,7 @@ describe('what belongs together', () => {
   const SETTINGS = 'api::site-setting.site-setting';
   const PORT = 'api::port.port';
   const settings = `/content-manager/single-types/${SETTINGS}`;
-  const warningsOf = async (uid: string, documentId: string): Promise<Warning[]> => {
+  const findWarnings = async (uid: string, documentId: string): Promise<Warning[]> => {
     const query = new URLSearchParams({ uid, documentId, locale: 'ar' });
     const where = `/editing/warnings?${query}`;
     return (await corrector.editor.call<{ warnings: Warning[] }>('GET', where)).warnings;
@@ -565,13 +565,13 @@ describe('what belongs together', () => {
     const { data } = await corrector.editor.call<{
       data: { documentId: string; Counters: { id: number; Key: string; Value: number }[] };
     }>('GET', `${settings}?locale=ar`);
-    assert.deepEqual(await warningsOf(SETTINGS, data.documentId), []);
+    assert.deepEqual(await findWarnings(SETTINGS, data.documentId), []);
     const berths = data.Counters.find(({ Key }) => Key === 'berths')?.Value ?? 0;
     const Counters = data.Counters.map((row) =>
       row.Key === 'berths' ? { ...row, Value: berths + 2 } : row,
     );
     await corrector.editor.call('PUT', `${settings}?locale=ar`, { Counters });
-    const found = await warningsOf(SETTINGS, data.documentId);
+    const found = await findWarnings(SETTINGS, data.documentId);
     const other = found.find(({ code }) => code === 'otherLanguage');
     assert.deepEqual([other?.field, other?.known], ['Counters', String(berths)]);
     const total = found.find(({ fact }) => fact?.kind === 'berthsTotal');
@@ -583,11 +583,11 @@ describe('what belongs together', () => {
     }>('GET', `${collection(PORT)}?locale=ar&pageSize=1`);
     const [port] = results;
     assert.ok(port);
-    assert.ok(!(await warningsOf(PORT, port.documentId)).some(({ field }) => field === 'Berths'));
+    assert.ok(!(await findWarnings(PORT, port.documentId)).some(({ field }) => field === 'Berths'));
     await corrector.editor.save(PORT, port.documentId, 'ar', {
       TerminalList: [{ NameAr: 'محطة', NameEn: 'Terminal', Berths: port.Berths + 2 }],
     });
-    const sum = (await warningsOf(PORT, port.documentId)).find(({ field }) => field === 'Berths');
+    const sum = (await findWarnings(PORT, port.documentId)).find(({ field }) => field === 'Berths');
     assert.deepEqual([sum?.about, sum?.fact?.known], [String(berths + 2), String(berths)]);
   });
 
@@ -595,7 +595,7 @@ describe('what belongs together', () => {
     const { results } = await articlesOf(CIRCULAR);
     const documentId = results[0]?.documentId ?? '';
     const noFile = async () =>
-      (await warningsOf(CIRCULAR, documentId)).some(({ code }) => code === 'noFile');
+      (await findWarnings(CIRCULAR, documentId)).some(({ code }) => code === 'noFile');
     await corrector.editor.save(CIRCULAR, documentId, 'ar', { File: null });
     assert.equal(await noFile(), true);
     const files = await corrector.editor.call<{ results: { id: number }[] }>(
@@ -725,7 +725,7 @@ describe('an invitation', () => {
 
 describe('a start on an existing database', () => {
   test('mends what was given or taken since, and nothing that is as it should be', async () => {
-    const permissionsOf = async (code: string): Promise<{ id: number }[]> => {
+    const permissionChecker = async (code: string): Promise<{ id: number }[]> => {
       const id = roles.find((role) => role.code === code)?.id;
       const { data } = await admin.call<{ data: { id: number }[] }>(
         'GET',
@@ -733,7 +733,7 @@ describe('a start on an existing database', () => {
       );
       return data.sort((one, other) => one.id - other.id);
     };
-    const ofEditor = await permissionsOf('strapi-editor');
+    const ofEditor = await permissionChecker('strapi-editor');
     const authorRole = roles.find(({ code }) => code === 'strapi-author')?.id;
     await admin.call('PUT', `/admin/roles/${authorRole}/permissions`, { permissions: [] });
     await makePublic();
@@ -750,7 +750,7 @@ describe('a start on an existing database', () => {
 
     assert.deepEqual(readableByOthers(cms.dataDir), []);
     assert.equal((await fetch(`${cms.url}/api/articles`)).status, 401);
-    assert.deepEqual(await permissionsOf('strapi-editor'), ofEditor);
+    assert.deepEqual(await permissionChecker('strapi-editor'), ofEditor);
     assert.ok((await articles(author, 'en')).pagination.total > 0);
     assert.equal(await status(demo, 'GET', collection(ARTICLE)), 401);
     assert.equal(await status(editor, 'GET', collection(ARTICLE)), 200);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isArranged } from '../src/editing/layouts';
+import { isCustomized } from '../src/editing/layouts';
 
 const WRITTEN = {
   settings: { pageSize: 20, mainField: 'Title', defaultSortBy: 'Date' },
@@ -26,7 +26,7 @@ test('a type that has gained a field is not one that somebody has arranged', () 
   const edit = [title, [date, place], [{ name: 'Author', size: 6 }]];
   const list = [...WRITTEN.layouts.list, 'Author'];
   const now = { ...WRITTEN, layouts: { list, edit } } as never;
-  assert.equal(isArranged(now, WRITTEN, attributes('Title', 'Date', 'Place', 'Author')), false);
+  assert.equal(isCustomized(now, WRITTEN, attributes('Title', 'Date', 'Place', 'Author')), false);
 });
 
 test('nor is one that has lost one, even its title or the one by which it was sorted', () => {
@@ -34,7 +34,7 @@ test('nor is one that has lost one, even its title or the one by which it was so
     settings: { ...WRITTEN.settings, defaultSortBy: 'Title' },
     layouts: { list: ['Title', 'updatedAt'], edit: [title, [place]] },
   } as never;
-  assert.equal(isArranged(now, WRITTEN, attributes('Title', 'Place')), false);
+  assert.equal(isCustomized(now, WRITTEN, attributes('Title', 'Place')), false);
 });
 
 test('one whose fields, columns or settings somebody has moved is', () => {
@@ -47,10 +47,10 @@ test('one whose fields, columns or settings somebody has moved is', () => {
     { settings, layouts: { ...layouts, list: ['Title', 'Date'] } },
     { settings: { ...settings, pageSize: 50 }, layouts },
   ];
-  for (const now of changed) assert.equal(isArranged(now as never, WRITTEN, all), true);
-  assert.equal(isArranged(WRITTEN, WRITTEN, all), false);
+  for (const now of changed) assert.equal(isCustomized(now as never, WRITTEN, all), true);
+  assert.equal(isCustomized(WRITTEN, WRITTEN, all), false);
 });
 
 test('what an earlier release wrote is compared as it compared it', () => {
-  assert.equal(isArranged(WRITTEN, 'a digest of something else', attributes('Title')), true);
+  assert.equal(isCustomized(WRITTEN, 'a digest of something else', attributes('Title')), true);
 });

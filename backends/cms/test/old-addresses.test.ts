@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { addressTexts } from '../src/admin/addresses/texts';
-import { freeSlug, slugOf } from '../src/editing/slug';
+import { uniqueSlug, toSlug } from '../src/editing/slug';
 import { formatCsv, parseCsv } from '../src/old-addresses/csv';
 import { REFUSALS } from '../src/old-addresses/sentences';
 import { readSettings } from '../src/settings';
@@ -229,9 +229,9 @@ describe('the name of a page', () => {
       ['x'.repeat(100), 'x'.repeat(80)],
       [`${'word '.repeat(30)}`, Array(16).fill('word').join('-')],
     ] as const) {
-      assert.equal(slugOf(title), slug, title);
+      assert.equal(toSlug(title), slug, title);
     }
-    assert.equal(freeSlug('quay', new Set(['quay', 'quay-2'])), 'quay-3');
+    assert.equal(uniqueSlug('quay', new Set(['quay', 'quay-2'])), 'quay-3');
   });
 
   test('is offered where it is free, for an Arabic entry by its English title', async () => {
@@ -243,7 +243,7 @@ describe('the name of a page', () => {
     const ask = async (query: Record<string, string>) =>
       (await editor.call<{ slug: string }>('GET', `/editing/slug?${new URLSearchParams(query)}`))
         .slug;
-    const made = slugOf(one.attributes.Title);
+    const made = toSlug(one.attributes.Title);
     assert.equal(await ask({ uid: ARTICLE, documentId: one.documentId, title: '' }), made);
     const taken = await ask({ uid: LIBRARY, title: one.attributes.Slug.replaceAll('-', ' ') });
     assert.equal(taken, `${one.attributes.Slug}-2`);

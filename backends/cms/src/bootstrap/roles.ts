@@ -114,10 +114,10 @@ async function ensureRole(strapi: Core.Strapi, role: Role): Promise<void> {
   const { id } = stored ?? ((await roles.create({ code, name, description })) as StoredRole);
   if (stored) await roles.update({ id }, { description });
   // Replaces all permissions of the role; those that are as wanted stay as they are.
-  await roles.assignPermissions(id, await permissionsOf(strapi, role));
+  await roles.assignPermissions(id, await buildPermissions(strapi, role));
 }
 
-async function permissionsOf(strapi: Core.Strapi, { content, other }: Role): Promise<object[]> {
+async function buildPermissions(strapi: Core.Strapi, { content, other }: Role): Promise<object[]> {
   const locales = (await strapi.plugin('i18n').service('locales').find()) as { code: string }[];
   const codes = locales.map(({ code }) => code);
   const { actionProvider } = strapi.service('admin::permission');

@@ -1,6 +1,6 @@
 import type { FileStore } from '@ports-authority/submissions';
 import type { Core } from '@strapi/strapi';
-import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
+import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
 import type { Settings } from '../settings';
 import { contactFiles } from '../storage/contact-files';
 import { CONTACT_FORM } from '../content-types/private-types';
@@ -27,7 +27,7 @@ export function registerFileDownload(
 
 async function sendFile(strapi: Core.Strapi, files: FileStore, context: Context): Promise<void> {
   const { user } = context.state;
-  const checker = permissionsOf(strapi, context, CONTACT_FORM);
+  const checker = permissionChecker(strapi, context, CONTACT_FORM);
   if (checker.cannot.read()) return void context.forbidden();
   const { documentId } = context.params;
   const form = await strapi.db.query(CONTACT_FORM).findOne({ where: { documentId } });

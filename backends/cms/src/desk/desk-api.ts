@@ -91,13 +91,13 @@ export class DeskApi {
     } catch (error) {
       throw toFault(error);
     }
-    if (!response.ok) throw await refusalOf(response);
+    if (!response.ok) throw await toRefusal(response);
     return response;
   }
 }
 
 /** A refused token is the operator's affair: as 401 it would sign the person out of the panel. */
-async function refusalOf(response: Response): Promise<DeskFault> {
+async function toRefusal(response: Response): Promise<DeskFault> {
   const { status } = response;
   const reason = await reasonOf(response);
   if (status === 401) return new DeskFault(502, 'token-refused');

@@ -1,43 +1,43 @@
 import type { Core, UID } from '@strapi/strapi';
 import { ENTRY_PAGES } from '@ports-authority/old-addresses';
-import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
-import { formerNamesOf } from '../old-addresses/former-names';
+import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
+import { readFormerNames } from '../old-addresses/former-names';
 import { FORMER_NAME } from '../old-addresses/types';
 import { pathFields, sitePath } from '../preview/site-paths';
 import { readSettings } from '../settings';
-import { placeOf } from './place';
-import { freeSlug, slugOf } from './slug';
+import { parseEntryRef } from './entry-ref';
+import { uniqueSlug, toSlug } from './slug';
 
 type Row = Readonly<Record<string, unknown>>;
 
 const MAX_TITLE = 500;
 const ID = /^[a-z\d]{1,40}$/;
-/** Fields that are a title where a type has no Title. */
+/** Title fields of types without Title. */
 const TITLES: Readonly<Record<string, string>> = { port: 'Port', faq: 'Question' };
 
 /**
- * Registers the requests of the panel about addresses:
- * GET /editing/address – where the site shows an entry, and what its address was before;
- * GET /editing/slug – a free name for an entry's page, made of its English title.
+ * Routes of the slug field:
+ * GET /editing/address – the entry's URL on the site and its former slugs;
+ * GET /editing/slug – an unused slug from the English title.
  */
 export function registerAddresses(strapi: Core.Strapi): void {
   addAdminRoute(strapi, 'GET', '/editing/address', async (context: AdminContext) => {
-    const place = placeOf(context.query);
-    if (!place || permissionsOf(strapi, context, place.uid).cannot.read()) {
+    const ref = parseEntryRef(context.query);
+    if (!ref || permissionChecker(strapi, context, ref.uid).cannot.read()) {
       return void context.forbidden();
     }
-    const { uid, documentId, locale } = place;
+    const { uid, documentId, locale } = ref;
     const type = uid.slice(uid.indexOf('.') + 1);
     const rows = (await strapi.db.query(uid).findMany({
       where: { documentId },
       select: [...pathFields(type), 'documentId', 'locale', 'publishedAt'] as never,
     })) as Row[];
     const published = rows.filter(({ publishedAt }) => publishedAt);
-    const row = published.find((one) => one.locale === locale) ?? published[0];
+    const row = published.find((version) => version.locale === locale) ?? published[0];
     const path = row && sitePath(type, row, locale === 'en' ? 'en' : 'ar');
     context.body = {
-      address: path ? siteAddress(path, locale) : null,
-      former: await formerNamesOf(strapi, type, documentId),
+      address: path ? siteUrl(path, locale) : null,
+      former: await readFormerNames(strapi, type, documentId),
     };
   });
 
@@ -49,18 +49,18 @@ export function registerAddresses(strapi: Core.Strapi): void {
     if (!model?.attributes.Slug || typeof title !== 'string' || title.length > MAX_TITLE) {
       return void context.badRequest();
     }
-    if (permissionsOf(strapi, context, uid as string).cannot.read())
+    if (permissionChecker(strapi, context, uid as string).cannot.read())
       return void context.forbidden();
     const own = typeof documentId === 'string' && ID.test(documentId) ? documentId : '';
     const english = title || (own && (await englishTitle(strapi, uid as UID.ContentType, own)));
-    const slug = slugOf(english || '');
+    const slug = toSlug(english || '');
     context.body = {
-      slug: slug && freeSlug(slug, await taken(strapi, uid as UID.ContentType, own)),
+      slug: slug && uniqueSlug(slug, await usedSlugs(strapi, uid as UID.ContentType, own)),
     };
   });
 }
 
-const siteAddress = (path: string, locale: string): string => {
+const siteUrl = (path: string, locale: string): string => {
   const prefix = locale === 'en' ? '/en' : '';
   return new URL(prefix + (path === '/' && prefix ? '' : path), readSettings().sitePreviewUrl).href;
 };
@@ -75,22 +75,24 @@ async function englishTitle(
     where: { documentId, locale: 'en' },
     orderBy: { publishedAt: 'asc' },
   })) as Row[];
-  return rows.map((row) => row[field]).find((one) => typeof one === 'string') as string;
+  return rows.map((row) => row[field]).find((title) => typeof title === 'string') as string;
 }
 
-/** Names that other entries at the same kind of address have or had. */
-async function taken(
+/** Current and former slugs of other entries under the same page. */
+async function usedSlugs(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,
 ): Promise<ReadonlySet<string>> {
   const type = uid.slice(uid.indexOf('.') + 1);
   const page = ENTRY_PAGES[type];
-  const types = page ? Object.keys(ENTRY_PAGES).filter((one) => ENTRY_PAGES[one] === page) : [type];
+  const types = page
+    ? Object.keys(ENTRY_PAGES).filter((name) => ENTRY_PAGES[name] === page)
+    : [type];
   const [names, former] = await Promise.all([
     Promise.all(
-      types.map((one) =>
-        strapi.db.query(`api::${one}.${one}`).findMany({
+      types.map((name) =>
+        strapi.db.query(`api::${name}.${name}`).findMany({
           where: { documentId: { $ne: documentId } },
           select: ['Slug'] as never,
         }),

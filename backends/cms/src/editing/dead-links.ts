@@ -6,29 +6,26 @@ import {
   withoutOwnOrigin,
 } from '@ports-authority/old-addresses';
 import type { Core } from '@strapi/strapi';
-import { rowOf, siteHosts, storedRedirects } from '../old-addresses/rules';
+import { toRedirectRow, siteHosts, storedRedirects } from '../old-addresses/rules';
 import { FORMER_NAME } from '../old-addresses/types';
-import { entryNameOf, pathFields } from '../preview/site-paths';
+import { toEntryName, pathFields } from '../preview/site-paths';
 import { readSettings } from '../settings';
-import { entryLinkOf } from './entry-links';
+import { parseEntryLink } from './entry-links';
 
-/** Fields by whose values links may name an entry, too. */
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+/** Fields besides the slug that links may identify an entry by. */
+const ALTERNATE_KEYS: Readonly<Record<string, readonly string[]>> = {
   port: ['UnLocode', 'Port'],
   video: ['documentId'],
 };
-/** A file of the media library, at its path on the site or in the CMS. */
+/** Path of a file of the Media Library on the site or in the CMS. */
 const FILE = /^\/(?:media|uploads)\/(?:[\w-]+\/)?([\w.-]+)$/;
-/** Prefixes of the names of smaller sizes of a picture. */
+/** Name prefixes of a picture's responsive formats. */
 const SIZE = /^(?:thumbnail|small|medium|large)_/;
 
-/**
- * Whether a link leads to nothing on the site: no page, no file of the media library, no old address,
- * no entry that is published or was so under another name.
- */
+/** True if a link matches no page, file, redirect, published entry or former slug. */
 export async function isDead(strapi: Core.Strapi, address: string): Promise<boolean> {
-  const link = entryLinkOf(address, new URL(readSettings().sitePreviewUrl).origin);
-  if (!link) return leadsNowhere(strapi, withoutOwnOrigin(address.trim(), siteHosts()));
+  const link = parseEntryLink(address, new URL(readSettings().sitePreviewUrl).origin);
+  if (!link) return isDeadPath(strapi, withoutOwnOrigin(address.trim(), siteHosts()));
   for (const type of link.types) {
     if (await hasPublished(strapi, type, link.name)) return false;
     const former = { Type: type, Former: link.name };
@@ -37,7 +34,7 @@ export async function isDead(strapi: Core.Strapi, address: string): Promise<bool
   return true;
 }
 
-async function leadsNowhere(strapi: Core.Strapi, local: string): Promise<boolean> {
+async function isDeadPath(strapi: Core.Strapi, local: string): Promise<boolean> {
   if (!/^\/(?![/\\])/.test(local)) return false;
   const { pathname, searchParams } = new URL(local, 'https://none.invalid');
   const file = FILE.exec(pathname)?.[1];
@@ -45,7 +42,7 @@ async function leadsNowhere(strapi: Core.Strapi, local: string): Promise<boolean
   if (isReserved(plainPath(pathname)?.path ?? pathname)) return false;
   const fault = readTarget(local, siteHosts());
   if (fault !== 'toUnknown' && fault !== 'toNoEntry') return false;
-  const table = new RedirectTable((await storedRedirects(strapi)).map(rowOf), siteHosts());
+  const table = new RedirectTable((await storedRedirects(strapi)).map(toRedirectRow), siteHosts());
   return !table.find(pathname, searchParams);
 }
 
@@ -54,9 +51,9 @@ async function hasFile(strapi: Core.Strapi, name: string): Promise<boolean> {
   return (await strapi.db.query('plugin::upload.file').count({ where })) > 0;
 }
 
-/** Names of pages are compared as the site does it: it makes that of a circular from its number. */
+/** Compares slugs like the site, which derives that of a circular from its number. */
 async function hasPublished(strapi: Core.Strapi, type: string, name: string): Promise<boolean> {
-  const others = OTHER_NAMES[type] ?? [];
+  const others = ALTERNATE_KEYS[type] ?? [];
   const rows = (await strapi.db.query(`api::${type}.${type}`).findMany({
     where: { publishedAt: { $notNull: true } },
     select: [...pathFields(type), ...others] as never,
@@ -64,6 +61,6 @@ async function hasPublished(strapi: Core.Strapi, type: string, name: string): Pr
   const isOther = (value: unknown) =>
     String(value).trim().toLowerCase().replace(/\s+/g, '-') === name.replace(/\s+/g, '-');
   return rows.some(
-    (row) => entryNameOf(type, row) === name || others.some((field) => isOther(row[field])),
+    (row) => toEntryName(type, row) === name || others.some((field) => isOther(row[field])),
   );
 }

@@ -1,21 +1,18 @@
 import { ENTRY_PAGES } from '@ports-authority/old-addresses';
 
-/** An entry that a link names by the query of its page. */
+/** An entry that a link identifies by a query parameter. */
 interface EntryLink {
   /** Content types whose entries that page shows. */
   readonly types: readonly string[];
-  /** In lower case. */
+  /** Slug or key in lower case. */
   readonly name: string;
 }
 
-/** Parameters that name an entry; those that choose a view or a page of a list are not among them. */
+/** Query parameters that identify an entry, unlike those for views and pagination. */
 const NAMES = ['news', 'photo', 'video', 'a', 'port', 'number', 'r', 'id'];
 
-/**
- * The entry that a link on the site leads to: a path in either language, or an address of the site
- * itself. Undefined for every other link.
- */
-export function entryLinkOf(address: string, site: string): EntryLink | undefined {
+/** Parses a link to an entry: a path in either language or a URL of the site; else undefined. */
+export function parseEntryLink(address: string, site: string): EntryLink | undefined {
   if (!URL.canParse(address, site)) return undefined;
   const { origin, pathname, searchParams } = new URL(address, site);
   if (origin !== site) return undefined;

@@ -1,19 +1,18 @@
 import { latinDigits } from '@ports-authority/text';
 import type { Language } from '../preview/site-paths';
 
-/** A published value of something that texts call by a name. */
+/** A published figure that texts repeat. */
 export interface Fact {
-  /** What the figure is of. */
   readonly kind: FactKind;
-  /** What texts call it, in the language of the text; empty where the phrase alone says what is meant. */
+  /** Name of the port or service in the language of the text; '' matches every sentence. */
   readonly subject: string;
-  /** The figures that agree with it, as texts write them. */
+  /** Accepted figures as written in texts. */
   readonly values: readonly string[];
-  /** Its name in the panel. */
+  /** The published value, shown in the warning. */
   readonly known: string;
-  /** Saved with the text itself, and not yet published. */
+  /** True if the value is in the same draft, not published. */
   readonly isDraft?: boolean;
-  /** The entry that has it, with its title; a single type has none. */
+  /** The entry with the value; title '' for a single type. */
   readonly place: { readonly uid: string; readonly documentId: string; readonly title: string };
 }
 
@@ -32,7 +31,7 @@ export type FactKind =
   | 'time'
   | 'cost';
 
-/** A figure of a text that differs from the one that is published. */
+/** A figure of a text that differs from the published one. */
 export interface Contradiction {
   readonly found: string;
   readonly fact: Fact;
@@ -41,16 +40,13 @@ export interface Contradiction {
 const NUMBER = String.raw`(\d+(?:[.,]\d+)*)`;
 const TELEPHONE = String.raw`(\+966[\d\s-]{8,14}\d)`;
 
-/** From one time of the day to another. */
+/** Range of opening hours. */
 export const SPAN: Readonly<Record<Language, RegExp>> = {
   ar: /من \d{1,2}(?::\d\d)? (?:صباحًا|مساءً|ظهرًا) (?:إلى|حتى) \d{1,2}(?::\d\d)? (?:صباحًا|مساءً|ظهرًا)/,
   en: /\d{1,2}(?::\d\d)? ?[ap]m (?:to|until) \d{1,2}(?::\d\d)? ?[ap]m/i,
 };
 
-/**
- * How a sentence speaks of each figure, with its unit: "has 62 berths", but not "2 new berths". The
- * first group is the figure.
- */
+/** Phrases that state a figure: "has 62 berths", but not "2 new berths". The first group is the figure. */
 const PHRASES: Readonly<Record<FactKind, Readonly<Record<Language, RegExp>>>> = {
   berths: {
     ar: new RegExp(
@@ -118,27 +114,27 @@ const PHRASES: Readonly<Record<FactKind, Readonly<Record<Language, RegExp>>>> = 
   },
 };
 
-/** Of another time, or of what is still to come. */
+/** Sentences about the past or future. */
 const OTHER_TIME: Readonly<Record<Language, RegExp>> = {
   ar: /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:كان|كانت|سابقًا|السابق|السابقة|سوف|سي\p{L}+|ست\p{L}+)(?!\p{L})/u,
   en: /(?<!\d)(?:19|20)\d\d(?!\d)|\b(?:was|were|had|previous|previously|formerly|will|would)\b/i,
 };
 
-/** The figures of a text, HTML or plain, that differ from what is published. */
+/** Figures of a text (HTML or plain) that differ from published ones. */
 export function contradictionsIn(
   text: string,
   language: Language,
   facts: readonly Fact[],
 ): Contradiction[] {
-  return sentencesOf(text).flatMap((sentence) => {
+  return splitSentences(text).flatMap((sentence) => {
     if (OTHER_TIME[language].test(sentence)) return [];
-    const named = facts.filter(({ subject }) => names(sentence, subject));
+    const named = facts.filter(({ subject }) => mentions(sentence, subject));
     return named.flatMap((fact): Contradiction[] => {
-      // Whose figure is it, where two are named?
       const { kind, subject } = fact;
-      if (named.some((one) => one.kind === kind && one.subject !== subject)) return [];
-      // A total is of no port.
-      if (kind.endsWith('Total') && named.some((one) => one.subject)) return [];
+      // Ambiguous: two subjects in one sentence.
+      if (named.some((other) => other.kind === kind && other.subject !== subject)) return [];
+      // A sentence about one port states no total.
+      if (kind.endsWith('Total') && named.some((other) => other.subject)) return [];
       const [found] = (PHRASES[kind][language].exec(sentence) ?? []).slice(1).filter(Boolean);
       const isOther = found !== undefined && !fact.values.some((value) => isSame(value, found));
       return isOther ? [{ found: found.trim(), fact }] : [];
@@ -146,8 +142,8 @@ export function contradictionsIn(
   });
 }
 
-/** Rows of a table count as sentences. */
-function sentencesOf(text: string): string[] {
+/** Splits at sentence ends and block elements; drops sentences without digits. */
+function splitSentences(text: string): string[] {
   return latinDigits(text)
     .replace(/<\/(?:p|li|tr|h[1-6]|dt|dd|caption|blockquote|figcaption|div)>|<br\s*\/?>/gi, '\n')
     .replace(/<[^>]*>/g, ' ')
@@ -158,18 +154,17 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => /\d/.test(sentence));
 }
 
-const names = (sentence: string, subject: string): boolean =>
+const mentions = (sentence: string, subject: string): boolean =>
   sentence.toLowerCase().includes(subject.toLowerCase());
 
-const isSame = (one: string, other: string): boolean => plain(one) === plain(other);
+const isSame = (a: string, b: string): boolean => normalizeFigure(a) === normalizeFigure(b);
 
-/** A figure without what only makes it readable. */
-const plain = (figure: string): string =>
+/** Removes separators and trailing zeros. */
+const normalizeFigure = (figure: string): string =>
   latinDigits(figure)
     .toLowerCase()
     .replace(/(?<=\d),(?=\d{3})|[\s-]/g, '')
     .replace(/\.0+$/, '');
 
-/** All figures that a text has. */
-export const figuresOf = (text: string): string[] =>
+export const findFigures = (text: string): string[] =>
   latinDigits(text).match(/\d+(?:[.,]\d+)*/g) ?? [];

@@ -1,4 +1,4 @@
-/** An entry that shows a file or links to it, in one language. */
+/** A localized entry that uses a file. */
 export interface UsingEntry {
   readonly uid: string;
   readonly documentId: string;
@@ -10,7 +10,6 @@ export interface UsingEntry {
   readonly isPublished: boolean;
 }
 
-/** Response about the entries that use a file. */
 export interface FileUsage {
   readonly entries: readonly UsingEntry[];
 }

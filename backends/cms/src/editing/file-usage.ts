@@ -1,12 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
-import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
+import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
 import { isPublicType } from '../content-types/private-types';
 import type { FileUsage, UsingEntry } from './file-usage-response';
-import { types, uidOf } from './panel';
+import { types, toUid } from './panel';
 
 const FILE = 'plugin::upload.file';
 const MAX_ROWS = 200;
-/** Kinds of fields that can name an address. */
+/** Field types that can contain a URL. */
 const TEXTS: ReadonlySet<string> = new Set(['string', 'text', 'richtext']);
 
 interface Attribute {
@@ -17,7 +17,7 @@ interface Attribute {
 type Attributes = Readonly<Record<string, Attribute>>;
 type Condition = Readonly<Record<string, unknown>>;
 
-/** Registers GET /editing/file-usage?id=…: the entries that show a file of the media library or link to it. */
+/** GET /editing/file-usage?id=: entries that use a file of the Media Library. */
 export function registerFileUsage(strapi: Core.Strapi): void {
   addAdminRoute(strapi, 'GET', '/editing/file-usage', async (context: AdminContext) => {
     const id = /^\d{1,9}$/.exec(String(context.query.id))?.[0];
@@ -25,43 +25,43 @@ export function registerFileUsage(strapi: Core.Strapi): void {
     if (!file) return void context.notFound();
     const readable = Object.keys(types).filter(
       (type) =>
-        isPublicType(uidOf(type)) && !permissionsOf(strapi, context, uidOf(type)).cannot.read(),
+        isPublicType(toUid(type)) && !permissionChecker(strapi, context, toUid(type)).cannot.read(),
     );
     if (readable.length === 0) return void context.forbidden();
-    const found = await Promise.all(readable.map((type) => usedIn(strapi, type, file)));
+    const found = await Promise.all(readable.map((type) => findUsage(strapi, type, file)));
     context.body = { entries: found.flat() } satisfies FileUsage;
   });
 }
 
-/** Entries of a type with the file in a field, in a list inside the entry or in a text. */
-async function usedIn(
+/** Finds the file in media fields, components and texts. */
+async function findUsage(
   strapi: Core.Strapi,
   type: string,
   file: { readonly id: number; readonly hash: string; readonly ext: string },
 ): Promise<UsingEntry[]> {
-  const uid = uidOf(type) as UID.ContentType;
-  const attributesOf = (name: string) =>
+  const uid = toUid(type) as UID.ContentType;
+  const getAttributes = (name: string) =>
     (strapi.getModel(name as UID.ContentType) as unknown as { attributes: Attributes }).attributes;
-  // A text or a link may name the CMS's address or the site's.
-  const conditionOf = ({ type: kind }: Attribute): Condition | undefined => {
+  // A URL may be of the CMS or the site: only the file name is compared.
+  const toCondition = ({ type: kind }: Attribute): Condition | undefined => {
     if (kind === 'media') return { id: file.id };
     return TEXTS.has(kind) ? { $contains: `/${file.hash}${file.ext}` } : undefined;
   };
-  const conditionsOf = (name: string): Condition[] =>
-    Object.entries(attributesOf(name)).flatMap(([field, attribute]): Condition[] => {
-      const condition = conditionOf(attribute);
+  const toConditions = (name: string): Condition[] =>
+    Object.entries(getAttributes(name)).flatMap(([field, attribute]): Condition[] => {
+      const condition = toCondition(attribute);
       return condition ? [{ [field]: condition }] : [];
     });
-  // Components are joined: all of them in one query would multiply each other's rows.
-  const places: Condition[] = [];
-  const own = conditionsOf(uid);
-  if (own.length > 0) places.push({ $or: own });
-  for (const [name, { component }] of Object.entries(attributesOf(uid))) {
-    const inner = component ? conditionsOf(component) : [];
-    if (inner.length > 0) places.push({ [name]: { $or: inner } });
+  // One query per component: joins of several would multiply rows.
+  const conditions: Condition[] = [];
+  const own = toConditions(uid);
+  if (own.length > 0) conditions.push({ $or: own });
+  for (const [name, { component }] of Object.entries(getAttributes(uid))) {
+    const inner = component ? toConditions(component) : [];
+    if (inner.length > 0) conditions.push({ [name]: { $or: inner } });
   }
   const found = await Promise.all(
-    places.map((where) =>
+    conditions.map((where) =>
       strapi.db.query(uid).findMany({ where, orderBy: { documentId: 'asc' }, limit: MAX_ROWS }),
     ),
   );

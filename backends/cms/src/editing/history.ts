@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { PUBLICATION } from '../content-types/private-types';
 import type { Person } from './person';
-import { columnsOf, titleOf, type Place } from './place';
+import { toColumns, readTitle, type EntryRef } from './entry-ref';
 
 export type ScheduledAction = 'publish' | 'unpublish';
 
@@ -13,26 +13,26 @@ export type HistoryAction =
   | 'end'
   | `${'schedule' | 'cancel' | 'refuse'}-${ScheduledAction}`;
 
-interface Happening {
+interface HistoryEntry {
   readonly action: HistoryAction;
   readonly person: Person;
-  /** As the entry was called before it was deleted. */
+  /** Title before a deletion. */
   readonly title?: string;
-  /** The moment of the schedule that it is about. */
+  /** Time of the schedule. */
   readonly scheduledFor?: Date;
   readonly reason?: string;
 }
 
-/** Records permanently what happened to an entry: nothing of it can be changed in the panel. */
+/** Appends to the publication history, which is read-only in the panel. */
 export async function record(
   strapi: Core.Strapi,
-  place: Place,
-  { action, person, title, scheduledFor, reason }: Happening,
+  ref: EntryRef,
+  { action, person, title, scheduledFor, reason }: HistoryEntry,
 ): Promise<void> {
   await strapi.db.query(PUBLICATION).create({
     data: {
-      ...columnsOf(place),
-      Title: title ?? (await titleOf(strapi, place)) ?? '',
+      ...toColumns(ref),
+      Title: title ?? (await readTitle(strapi, ref)) ?? '',
       Action: action,
       Person: person.name,
       PersonId: person.id,

@@ -11,7 +11,7 @@ import { registerStartPage } from './start-page';
 import { registerStates } from './states';
 import { registerWarnings } from './warnings';
 
-/** Registers the panel's own requests about content. */
+/** Registers the custom routes of the panel. */
 export function registerEditing(strapi: Core.Strapi): void {
   registerPages(strapi);
   registerAddresses(strapi);
@@ -25,7 +25,7 @@ export function registerEditing(strapi: Core.Strapi): void {
   registerWarnings(strapi);
 }
 
-/** Adds the middlewares that record who publishes and changes what. */
+/** Registers document middlewares for the history and for changed schedules. */
 export function addPublicationRecords(strapi: Core.Strapi): void {
   recordPublications(strapi);
   markChangedSchedules(strapi);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
-import { types, uidOf, type TypeText } from './panel';
+import { types, toUid, type TypeText } from './panel';
 
 interface Configuration {
   readonly settings: Readonly<Record<string, unknown>>;
@@ -24,54 +24,56 @@ interface Cell {
 }
 
 const ROW = 12;
-/** Fields that take a whole row. */
+/** Full-width field types. */
 const WIDE = new Set(['text', 'richtext', 'component', 'json', 'dynamiczone']);
 
-/** The field by which rows of a list inside an entry are called, where the first text is none. */
-const ROW_NAMES: Readonly<Record<string, string>> = { 'home.counter': 'Label' };
+/** Main fields of components whose first string field is no title. */
+const ROW_TITLES: Readonly<Record<string, string>> = { 'home.counter': 'Label' };
 
-/** The last layout of this code, with the fields of the type at that time. */
-interface Written {
+/** The last layout written by this code, with the fields of the type at that time. */
+interface StoredLayout {
   readonly settings: Configuration['settings'];
   readonly layouts: Layouts;
   readonly fields: readonly string[];
 }
 
 /**
- * Arranges lists and forms as `panel/` describes them. A type that somebody has arranged in the panel
- * stays as it is: only what this code wrote before is rewritten. Strapi itself adds fields that a
- * type has gained and removes those that it has lost; nobody has arranged those.
+ * Writes the layouts of `panel/` for lists and forms, except for types customized in the panel.
+ * Fields that Strapi added or removed since do not count as customization.
  */
 export async function ensureLayouts(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('content-manager').service('content-types');
   const store = strapi.store({ type: 'core', name: 'editing' });
-  // A digest is what releases before this one stored.
-  const written = ((await store.get({ key: 'layouts' })) ?? {}) as Record<string, Written | string>;
-  const now: Record<string, Written | string> = {};
+  // Older releases stored only a digest.
+  const written = ((await store.get({ key: 'layouts' })) ?? {}) as Record<
+    string,
+    StoredLayout | string
+  >;
+  const now: Record<string, StoredLayout | string> = {};
   for (const [type, text] of Object.entries(types)) {
-    const uid = uidOf(type);
+    const uid = toUid(type);
     const model = service.findContentType(uid);
     if (!model) continue;
     const current = (await service.findConfiguration(model)) as Configuration;
     const { attributes, kind } = strapi.getModel(uid as UID.ContentType);
     const before = written[uid];
-    if (before !== undefined && isArranged(current, before, attributes)) {
+    if (before !== undefined && isCustomized(current, before, attributes)) {
       now[uid] = before;
       continue;
     }
-    const wanted = arranged(current, attributes, text, kind === 'singleType');
+    const wanted = toLayout(current, attributes, text, kind === 'singleType');
     if (digest(wanted) !== digest(current)) await service.updateConfiguration(model, wanted);
     const { settings, layouts } = (await service.findConfiguration(model)) as Configuration;
     now[uid] = { settings, layouts, fields: Object.keys(attributes) };
   }
   await store.set({ key: 'layouts', value: now });
-  await nameRows(strapi);
+  await setRowTitles(strapi);
 }
 
-/** Components whose main field was changed in the panel stay as they are. */
-async function nameRows(strapi: Core.Strapi): Promise<void> {
+/** Sets main fields of components unless they were changed in the panel. */
+async function setRowTitles(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('content-manager').service('components');
-  for (const [uid, mainField] of Object.entries(ROW_NAMES)) {
+  for (const [uid, mainField] of Object.entries(ROW_TITLES)) {
     const component = service.findComponent(uid);
     const current = (await service.findConfiguration(component)) as Configuration;
     const texts = Object.entries(component.attributes as Readonly<Record<string, Attribute>>);
@@ -85,25 +87,25 @@ async function nameRows(strapi: Core.Strapi): Promise<void> {
 }
 
 /** True if a layout was changed in the panel. */
-export function isArranged(
+export function isCustomized(
   current: Pick<Configuration, 'settings' | 'layouts'>,
-  before: Written | string,
+  before: StoredLayout | string,
   attributes: object,
 ): boolean {
   if (typeof before === 'string') return before !== digest(current);
   const isNew = (name: string) => name in attributes && !before.fields.includes(name);
   const isGone = (name: string) => before.fields.includes(name) && !(name in attributes);
-  // The list also has what is no field: the id, dates, who changed it.
-  const stays = (name: string) => !isNew(name) && !isGone(name);
+  // The list also has columns that are no attributes: id, dates, creator.
+  const isUnaffected = (name: string) => !isNew(name) && !isGone(name);
   const settings = Object.entries(before.settings)
     .filter(([, value]) => typeof value !== 'string' || !isGone(value))
     .map(([name]) => name);
-  const comparable = (one: Pick<Configuration, 'settings' | 'layouts'>) =>
+  const comparable = (layout: Pick<Configuration, 'settings' | 'layouts'>) =>
     JSON.stringify([
-      settings.map((name) => one.settings[name]),
-      one.layouts.list.filter(stays),
-      one.layouts.edit
-        .map((row) => row.filter(({ name }) => stays(name)))
+      settings.map((name) => layout.settings[name]),
+      layout.layouts.list.filter(isUnaffected),
+      layout.layouts.edit
+        .map((row) => row.filter(({ name }) => isUnaffected(name)))
         .filter((row) => row.length > 0),
     ]);
   return comparable(current) !== comparable(before);
@@ -115,7 +117,7 @@ function digest({ settings, layouts }: Pick<Configuration, 'settings' | 'layouts
     .digest('hex');
 }
 
-function arranged(
+function toLayout(
   { settings, metadatas }: Configuration,
   attributes: object,
   { groups, columns, sort }: TypeText,
@@ -128,7 +130,7 @@ function arranged(
     settings: {
       ...settings,
       pageSize: 20,
-      // Headed by its name: the title of one of its parts is not that of the entry.
+      // `id` makes Strapi show the type's name; otherwise it would take a field's value as title.
       ...(isSingle && { mainField: 'id' }),
       ...(columns?.[0] && isTitle(fields[columns[0]]) && { mainField: columns[0] }),
       ...(sortBy && {
@@ -139,7 +141,7 @@ function arranged(
     layouts: {
       list: [...(columns ?? Object.keys(fields).slice(0, 1)), 'updatedAt', 'updatedBy'],
       edit: groups.flatMap((group) =>
-        rowsOf(
+        toRows(
           group.filter((name) => fields[name]),
           fields,
         ),
@@ -150,8 +152,8 @@ function arranged(
 
 const isTitle = (attribute?: Attribute): boolean => attribute?.type === 'string';
 
-/** A title has a row of its own; what is short shares a row. */
-function rowsOf(names: readonly string[], fields: Readonly<Record<string, Attribute>>): Cell[][] {
+/** Titles and wide fields take a row, others half of one. */
+function toRows(names: readonly string[], fields: Readonly<Record<string, Attribute>>): Cell[][] {
   const rows: Cell[][] = [];
   for (const [index, name] of names.entries()) {
     const attribute = fields[name] as Attribute;

@@ -1,24 +1,23 @@
-/** Where the site shows a notice. */
 export type NoticeKind = 'banner' | 'popup' | 'services';
 
-/** A notice that visitors see now, or will. */
+/** A published notice, current or upcoming. */
 export interface Notice {
   readonly kind: NoticeKind;
   readonly uid: string;
   readonly documentId: string;
-  /** The text in the languages in which it is published. */
+  /** Text by published locale. */
   readonly texts: readonly { readonly locale: string; readonly text: string }[];
-  /** Languages of the pages that show it. */
+  /** Locales of the pages that show it. */
   readonly pages: readonly string[];
   readonly level?: string;
-  /** ISO date-time; null since it was published. */
+  /** ISO date-time; null = since publication. */
   readonly from: string | null;
-  /** The first moment without it, ISO date-time; null without an end. */
+  /** Exclusive end, ISO date-time; null = no end. */
   readonly until: string | null;
   readonly mayEnd: boolean;
 }
 
-/** A notice that is published or taken down at a moment. */
+/** A notice with a scheduled action. */
 export interface ScheduledNotice {
   readonly kind: NoticeKind;
   readonly uid: string;
@@ -29,10 +28,9 @@ export interface ScheduledNotice {
   readonly at: string;
 }
 
-/** Response for the panel's page of notices. */
 export interface Notices {
   readonly shown: readonly Notice[];
-  /** The soonest first. */
+  /** Sorted by start. */
   readonly next: readonly Notice[];
   readonly scheduled: readonly ScheduledNotice[];
 }

@@ -1,36 +1,36 @@
 import { endBefore, endOf, hasEnded } from '@ports-authority/period';
 import type { Core, UID } from '@strapi/strapi';
-import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
+import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
 import { SCHEDULE } from '../content-types/private-types';
 import { record } from './history';
-import { personOf } from './person';
-import { placeOf } from './place';
-import { uidOf } from './panel';
+import { toPerson } from './person';
+import { parseEntryRef } from './entry-ref';
+import { toUid } from './panel';
 import type { Notice, NoticeKind, Notices, ScheduledNotice } from './notices-response';
 import type { StoredSchedule } from './schedules';
-import { timesOf } from './times';
+import { timeFields } from './times';
 
 interface Kind {
   readonly kind: NoticeKind;
-  /** The field that visitors read first. */
+  /** Field shown in the panel. */
   readonly text: string;
-  /** Pages of a language in which it is not published show it in the other one. */
+  /** Pages without a text in their language fall back to the other one. */
   readonly isInOtherLanguage?: boolean;
-  /** The one language whose pages show it. */
+  /** The only locale that shows it. */
   readonly onlyIn?: string;
-  /** Has an address that visitors may have kept: it ends, and stays readable there. */
+  /** Its page stays published after its end, as it may be bookmarked. */
   readonly hasPage?: boolean;
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  [uidOf('emergency-banner')]: { kind: 'banner', text: 'Text', isInOtherLanguage: true },
-  [uidOf('home-page-announcement')]: {
+  [toUid('emergency-banner')]: { kind: 'banner', text: 'Text', isInOtherLanguage: true },
+  [toUid('home-page-announcement')]: {
     kind: 'popup',
     text: 'Title',
     onlyIn: 'ar',
     hasPage: true,
   },
-  [uidOf('announcement')]: { kind: 'services', text: 'Title', hasPage: true },
+  [toUid('announcement')]: { kind: 'services', text: 'Title', hasPage: true },
 };
 
 const LANGUAGES = ['ar', 'en'];
@@ -42,67 +42,71 @@ type Row = Readonly<Record<string, unknown>> & {
 };
 
 /**
- * Registers the requests of the panel's screen of notices:
- * GET /editing/notices – what visitors see now above and on pages, and what comes next;
- * POST /editing/notices/end – takes one down in both languages, for those who may publish it.
+ * Routes of the notices page:
+ * GET /editing/notices – current, upcoming and scheduled notices;
+ * POST /editing/notices/end – ends a notice in both languages; requires the publish permission.
  */
 export function registerNotices(strapi: Core.Strapi): void {
   addAdminRoute(strapi, 'GET', '/editing/notices', async (context: AdminContext) => {
     const uids = Object.keys(KINDS).filter(
-      (uid) => !permissionsOf(strapi, context, uid).cannot.read(),
+      (uid) => !permissionChecker(strapi, context, uid).cannot.read(),
     );
     if (uids.length === 0) return void context.forbidden();
-    const found = await Promise.all(uids.map((uid) => noticesOf(strapi, context, uid)));
+    const found = await Promise.all(uids.map((uid) => findNotices(strapi, context, uid)));
     const notices = found.flat();
     const hasBegun = ({ from }: Notice) => from === null || Date.parse(from) <= Date.now();
     context.body = {
       shown: notices.filter(hasBegun),
       next: notices
         .filter((notice) => !hasBegun(notice))
-        .sort((one, other) => (one.from ?? '').localeCompare(other.from ?? '')),
+        .sort((a, b) => (a.from ?? '').localeCompare(b.from ?? '')),
       scheduled: await scheduledNotices(strapi, uids),
     } satisfies Notices;
   });
 
   addAdminRoute(strapi, 'POST', '/editing/notices/end', async (context: AdminContext) => {
-    const place = placeOf(context.request.body);
-    if (!place || !(place.uid in KINDS)) return void context.badRequest();
-    if (permissionsOf(strapi, context, place.uid).cannot.publish()) return void context.forbidden();
-    const isEnded = await endNotice(strapi, context, place);
+    const ref = parseEntryRef(context.request.body);
+    if (!ref || !(ref.uid in KINDS)) return void context.badRequest();
+    if (permissionChecker(strapi, context, ref.uid).cannot.publish())
+      return void context.forbidden();
+    const isEnded = await endNotice(strapi, context, ref);
     if (!isEnded) return void context.badRequest('over', { reason: 'over' });
     context.body = { ok: true };
   });
 }
 
-/** Published entries of a type that have not ended, one notice for both languages. */
-async function noticesOf(
+/** Published, unexpired notices of a type; both locales are one notice. */
+async function findNotices(
   strapi: Core.Strapi,
   context: AdminContext,
   uid: string,
 ): Promise<Notice[]> {
   const { kind, text, onlyIn, isInOtherLanguage } = KINDS[uid] as Kind;
-  const { from, until } = timesOf(uid) as { from: string; until: string };
+  const { from, until } = timeFields(uid) as { from: string; until: string };
   const entries = new Map<string, Row[]>();
   for (const row of await publishedRows(strapi, uid)) {
     if (onlyIn && row.locale !== onlyIn) continue;
     entries.set(row.documentId, [...(entries.get(row.documentId) ?? []), row]);
   }
-  const mayEnd = !permissionsOf(strapi, context, uid).cannot.publish();
+  const mayEnd = !permissionChecker(strapi, context, uid).cannot.publish();
   return [...entries].flatMap(([documentId, rows]): Notice[] => {
-    // Both languages share the times.
+    // The dates are not localized.
     const [row] = rows as [Row];
-    const end = momentIn(row[until]);
+    const end = toIsoDate(row[until]);
     if (end !== null && hasEnded({ endsAt: end })) return [];
-    const locales = LANGUAGES.filter((locale) => rows.some((one) => one.locale === locale));
+    const locales = LANGUAGES.filter((locale) => rows.some((version) => version.locale === locale));
     return [
       {
         kind,
         uid,
         documentId,
-        texts: rows.map((one) => ({ locale: one.locale, text: String(one[text] ?? '') })),
+        texts: rows.map((version) => ({
+          locale: version.locale,
+          text: String(version[text] ?? ''),
+        })),
         pages: isInOtherLanguage ? LANGUAGES : locales,
         ...(typeof row.Level === 'string' && { level: row.Level }),
-        from: momentIn(row[from]),
+        from: toIsoDate(row[from]),
         until: end && new Date(endOf(end)).toISOString(),
         mayEnd,
       },
@@ -121,8 +125,8 @@ async function publishedRows(
   })) as Row[];
 }
 
-/** ISO date-time of a database value; null for none. */
-function momentIn(value: unknown): string | null {
+/** Converts a database value to ISO 8601; null if empty. */
+function toIsoDate(value: unknown): string | null {
   return value ? new Date(value as string | Date).toISOString() : null;
 }
 
@@ -145,36 +149,36 @@ async function scheduledNotices(
   }));
 }
 
-/** Takes a notice down in all its languages; false if it was over already. */
+/** Ends a notice in all locales; false if it had ended already. */
 async function endNotice(
   strapi: Core.Strapi,
   context: AdminContext,
   { uid, documentId }: { uid: string; documentId: string },
 ): Promise<boolean> {
-  const { from, until } = timesOf(uid) as { from: string; until: string };
+  const { from, until } = timeFields(uid) as { from: string; until: string };
   return strapi.db.transaction(async ({ onCommit }) => {
     const rows = await publishedRows(strapi, uid, documentId);
     const [row] = rows;
     if (!row) return false;
-    const old = momentIn(row[until]);
+    const old = toIsoDate(row[until]);
     if (old !== null && hasEnded({ endsAt: old })) return false;
-    const beginning = momentIn(row[from]);
+    const beginning = toIsoDate(row[from]);
     const end = KINDS[uid]?.hasPage && beginning ? endBefore(beginning) : undefined;
     if (end === undefined) {
       await strapi.documents(uid as UID.ContentType).unpublish({ documentId, locale: '*' });
       return true;
     }
-    await giveEnd(strapi, { uid, documentId, until, old, end });
+    await setEndDate(strapi, { uid, documentId, until, old, end });
     for (const { id, locale } of rows) {
-      const person = personOf(context.state.user);
+      const person = toPerson(context.state.user);
       await record(strapi, { uid, documentId, locale }, { action: 'end', person });
-      onCommit(() => void report(strapi, uid, id));
+      onCommit(() => void emitUpdate(strapi, uid, id));
     }
     return true;
   });
 }
 
-interface NewEnd {
+interface EndDateChange {
   readonly uid: string;
   readonly documentId: string;
   readonly until: string;
@@ -183,21 +187,24 @@ interface NewEnd {
 }
 
 /**
- * Changes the end of what is published, and of drafts that have the same one. Publishing would carry
- * along whatever else is in the drafts.
+ * Updates the end date in place, in published rows and drafts with the same date: publishing would
+ * include unrelated changes of the drafts.
  */
-async function giveEnd(strapi: Core.Strapi, { uid, documentId, until, old, end }: NewEnd) {
+async function setEndDate(
+  strapi: Core.Strapi,
+  { uid, documentId, until, old, end }: EndDateChange,
+) {
   const all = (await strapi.db.query(uid).findMany({ where: { documentId } })) as Row[];
   const now = Date.now();
   for (const row of all) {
-    if (momentIn(row[until]) !== old) continue;
-    const published = all.find((one) => one.locale === row.locale && one.publishedAt);
+    if (toIsoDate(row[until]) !== old) continue;
+    const published = all.find((other) => other.locale === row.locale && other.publishedAt);
     const isModified =
       !row.publishedAt &&
       (!published ||
         new Date(row.updatedAt as string).getTime() >
           new Date(published.updatedAt as string).getTime());
-    // By its own builder: the other way every draft would look as old as what is published.
+    // The query builder, as `update` would overwrite `updatedAt` and hide that a draft is modified.
     await strapi.db
       .queryBuilder(uid)
       .where({ id: row.id })
@@ -206,8 +213,8 @@ async function giveEnd(strapi: Core.Strapi, { uid, documentId, until, old, end }
   }
 }
 
-/** Notifies the site, as publishing does. */
-async function report(strapi: Core.Strapi, uid: string, id: number): Promise<void> {
+/** Triggers the webhook like a publication. */
+async function emitUpdate(strapi: Core.Strapi, uid: string, id: number): Promise<void> {
   const entry = await strapi.db.query(uid).findOne({ where: { id } });
   const { modelName: model } = strapi.getModel(uid as UID.ContentType);
   await strapi.eventHub.emit('entry.update', { model, uid, entry });

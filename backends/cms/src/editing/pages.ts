@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
-import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
+import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
 import { pathFields, sitePath, type Language } from '../preview/site-paths';
 
-/** Types whose entries have pages of their own, with the field that names them. */
+/** Types with a page per entry, and their title fields. */
 const PAGES: Readonly<Record<string, string>> = {
   page: 'Title',
   article: 'Title',
@@ -18,7 +18,7 @@ const PAGES: Readonly<Record<string, string>> = {
 
 const MAX_PER_TYPE = 4;
 
-/** Registers GET /editing/pages?q=&locale=: the site's pages whose title contains some words. */
+/** GET /editing/pages?q=&locale=: published pages whose title contains the query. */
 export function registerPages(strapi: Core.Strapi): void {
   addAdminRoute(strapi, 'GET', '/editing/pages', async (context: AdminContext) => {
     const { q, locale } = context.query;
@@ -39,7 +39,7 @@ async function find(
   language: Language,
 ): Promise<{ title: string; path: string }[]> {
   const uid = `api::${type}.${type}` as UID.ContentType;
-  if (permissionsOf(strapi, context, uid).cannot.read()) return [];
+  if (permissionChecker(strapi, context, uid).cannot.read()) return [];
   const name = PAGES[type] as string;
   const entries = (await strapi.documents(uid).findMany({
     locale: language,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 
-/** A user of the panel, as in its records. */
+/** A user of the panel as stored in the history. */
 export interface Person {
   readonly id?: number;
   readonly name: string;
@@ -14,31 +14,30 @@ interface User {
   readonly email: string;
 }
 
-/** In whose name, and for which moment, a schedule is carried out. */
-export interface OnSchedule {
+/** Author and time of the schedule that is being executed. */
+export interface ScheduleContext {
   readonly person: Person;
   readonly at: Date;
 }
 
-const onSchedule = new AsyncLocalStorage<OnSchedule>();
+const scheduleContext = new AsyncLocalStorage<ScheduleContext>();
 
-/** Does something in the name of the person who scheduled it. */
-export const asScheduled = <Result>(one: OnSchedule, work: () => Promise<Result>) =>
-  onSchedule.run(one, work);
+export const runAsScheduled = <Result>(context: ScheduleContext, work: () => Promise<Result>) =>
+  scheduleContext.run(context, work);
 
-/** Set while a schedule is carried out. */
-export const currentSchedule = (): OnSchedule | undefined => onSchedule.getStore();
+/** Set while a schedule is executed. */
+export const currentSchedule = (): ScheduleContext | undefined => scheduleContext.getStore();
 
-export function personOf(user: unknown): Person {
+export function toPerson(user: unknown): Person {
   const { id, firstname, lastname, email } = user as User;
   return { id, name: [firstname, lastname].filter(Boolean).join(' ') || email };
 }
 
-/** Who does what is being done: the person signed in, or who has scheduled it. */
+/** The author of the executing schedule, else the signed-in user. */
 export function currentPerson(strapi: Core.Strapi): Person {
   const scheduled = currentSchedule();
   if (scheduled) return scheduled.person;
   const user = (strapi.requestContext.get() as { state?: { user?: unknown } } | undefined)?.state
     ?.user;
-  return user ? personOf(user) : { name: 'CMS' };
+  return user ? toPerson(user) : { name: 'CMS' };
 }

@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Language } from '../preview/site-paths';
-import { figuresOf, SPAN, type Fact, type FactKind } from './facts';
-import { PORT, SETTINGS, TOTALS, totalsOfPorts, type Totals } from './totals';
+import { findFigures, SPAN, type Fact, type FactKind } from './facts';
+import { PORT, SETTINGS, TOTALS, sumPorts, type Totals } from './totals';
 
 type Row = Readonly<Record<string, unknown>> & { readonly documentId: string };
 
-/** An item of a port's list of terminals. */
 interface Terminal {
   readonly MaximumDraught: number | null;
 }
@@ -17,10 +16,9 @@ const FREE = /^(?:free of charge|دون مقابل)/i;
 const DAYS_OR_HOURS = /\d+ (?:working )?(?:days|hours|يوم|أيام|ساع)/;
 
 /**
- * The figures that published entries state and that other texts repeat: of ports, their rents and
- * telephones, of the contact centre, and what services take and cost.
- * @param draft the entry that is about to be published: a port's own texts are held against its own
- * fields, and no entry against what it replaces
+ * Figures of published ports, rentals, services and settings that other texts repeat.
+ * @param draft the entry to be published: its published version is skipped, and a port's texts are
+ * compared with its own draft fields
  */
 export async function factsFor(
   strapi: Core.Strapi,
@@ -36,22 +34,22 @@ export async function factsFor(
     [PORT, RENTAL, SERVICE, SERVICE_LEVEL, SETTINGS].map(published),
   );
   const numbers = [...(ports ?? []), ...(settings ?? [])].flatMap((row) =>
-    [row.TelNo, row.FaxNo, row.InternationalNumber, row.Fax].flatMap((one) => text(one) || []),
+    [row.TelNo, row.FaxNo, row.InternationalNumber, row.Fax].flatMap((value) => text(value) || []),
   );
   const others = [
-    ...(ports ?? []).flatMap((row) => ofPort(row, text(row.Port), numbers)),
-    ...(rentals ?? []).flatMap(ofRental),
-    ...(services ?? []).flatMap(ofService),
-    ...(levels ?? []).flatMap(ofServiceLevel),
-    ...(settings ?? []).flatMap((row) => ofSettings(row, language)),
+    ...(ports ?? []).flatMap((row) => portFacts(row, text(row.Port), numbers)),
+    ...(rentals ?? []).flatMap(rentalFacts),
+    ...(services ?? []).flatMap(serviceFacts),
+    ...(levels ?? []).flatMap(serviceLevelFacts),
+    ...(settings ?? []).flatMap((row) => settingsFacts(row, language)),
   ].filter(({ place }) => place.documentId !== draft.row.documentId);
-  // A port's own texts speak of its figures, others of all ports, too.
-  if (draft.uid !== PORT) return [...others, ...ofAllPorts(await totalsOfPorts(strapi))];
-  const own = ofPort(draft.row, '', numbers).map((one) => ({ ...one, isDraft: true }));
+  // Texts of a port state its own figures, other texts also totals.
+  if (draft.uid !== PORT) return [...others, ...totalFacts(await sumPorts(strapi))];
+  const own = portFacts(draft.row, '', numbers).map((ownFact) => ({ ...ownFact, isDraft: true }));
   return [...own, ...others];
 }
 
-function ofAllPorts(totals: Totals): Fact[] {
+function totalFacts(totals: Totals): Fact[] {
   const from = [PORT, { documentId: '' }] as const;
   return (Object.keys(TOTALS) as (keyof Totals)[]).flatMap((key) =>
     fact(TOTALS[key], '', text(totals[key]), from),
@@ -61,7 +59,7 @@ function ofAllPorts(totals: Totals): Fact[] {
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** None without a figure. */
+/** [] for an empty value. */
 function fact(
   kind: FactKind,
   subject: string,
@@ -74,7 +72,7 @@ function fact(
   return known ? [{ kind, subject, known, values, place }] : [];
 }
 
-function ofPort(row: Row, name: string, numbers: readonly string[]): Fact[] {
+function portFacts(row: Row, name: string, numbers: readonly string[]): Fact[] {
   const from = [PORT, row] as const;
   const draughts = ((row.TerminalList ?? []) as readonly Terminal[]).flatMap(
     ({ MaximumDraught }) => text(MaximumDraught) || [],
@@ -89,29 +87,31 @@ function ofPort(row: Row, name: string, numbers: readonly string[]): Fact[] {
   ];
 }
 
-function ofRental(row: Row): Fact[] {
-  const values = [row.Near, row.Far, row.Outside, row.RentalFee].flatMap((one) => text(one) || []);
+function rentalFacts(row: Row): Fact[] {
+  const values = [row.Near, row.Far, row.Outside, row.RentalFee].flatMap(
+    (value) => text(value) || [],
+  );
   return fact('rent', text(row.Port), values.join(' / '), [RENTAL, row], values);
 }
 
-function ofService(row: Row): Fact[] {
+function serviceFacts(row: Row): Fact[] {
   const [title, time, cost] = [text(row.Title), text(row.Time), text(row.Cost)];
   const from = [SERVICE, row] as const;
-  const hasCost = FREE.test(cost) || figuresOf(cost).length > 0;
+  const hasCost = FREE.test(cost) || findFigures(cost).length > 0;
   return [
-    ...(DAYS_OR_HOURS.test(time) ? fact('time', title, time, from, figuresOf(time)) : []),
-    ...(hasCost ? fact('cost', title, cost, from, figuresOf(cost)) : []),
+    ...(DAYS_OR_HOURS.test(time) ? fact('time', title, time, from, findFigures(time)) : []),
+    ...(hasCost ? fact('cost', title, cost, from, findFigures(cost)) : []),
   ];
 }
 
-/** A name of one word, such as "Licences", stands in too many sentences. */
-function ofServiceLevel(row: Row): Fact[] {
+/** Skips names of one word, such as "Licences", which match too many sentences. */
+function serviceLevelFacts(row: Row): Fact[] {
   const [name, time] = [text(row.ServiceName), text(row.ExpectedTime)];
   if (!name.includes(' ') || !DAYS_OR_HOURS.test(time)) return [];
-  return fact('time', name, time, [SERVICE_LEVEL, row], figuresOf(time));
+  return fact('time', name, time, [SERVICE_LEVEL, row], findFigures(time));
 }
 
-function ofSettings(row: Row, language: Language): Fact[] {
+function settingsFacts(row: Row, language: Language): Fact[] {
   const from = [SETTINGS, row] as const;
   const hours = text(row.SupportHours);
   const [span] = SPAN[language].exec(hours) ?? [];

@@ -1,6 +1,6 @@
 import type { HistoryAction, ScheduledAction } from './history';
 
-/** Something that is to happen to one language of an entry, or was refused at its moment. */
+/** A waiting or refused schedule of a localized entry. */
 export interface Schedule {
   readonly id: number;
   readonly Action: ScheduledAction;
@@ -9,9 +9,9 @@ export interface Schedule {
   readonly At: string;
   readonly State: 'waiting' | 'refused';
   readonly Person: string;
-  /** Who has changed the draft since, without being allowed to publish; it stays where it is then. */
+  /** User without the publish permission who changed the draft since; blocks execution. */
   readonly ChangedBy?: string | null;
-  /** A code (`schedule.reason.…`), `fields:` with names, or a sentence of a rule. */
+  /** A code (`schedule.reason.…`), `fields:` with names, or a validation message. */
   readonly Reason?: string | null;
 }
 
@@ -25,18 +25,18 @@ export interface PublicationRequest {
   readonly DecidedAt?: string;
 }
 
-/** The schedules of an entry, and the possible ones. */
+/** Schedules of an entry and the options for new ones. */
 export interface Scheduling {
   readonly schedules: readonly Schedule[];
-  /** Languages of the entry's drafts. */
+  /** Locales of the entry's drafts. */
   readonly languages: readonly string[];
-  /** Languages in which it is published. */
+  /** Published locales. */
   readonly published: readonly string[];
-  /** Fields of the type that begin and end it on the site by themselves. */
+  /** Start and end fields of the type. */
   readonly times?: { readonly from: string; readonly until?: string };
 }
 
-/** Response about the publication of one language of an entry. */
+/** Publication state of a localized entry. */
 export interface Publishing extends Scheduling {
   readonly mayPublish: boolean;
   readonly mayAsk: boolean;

@@ -1,57 +1,64 @@
 import type { Core } from '@strapi/strapi';
-import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
+import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
 import { SCHEDULE } from '../content-types/private-types';
 import type { ScheduledAction } from './history';
-import { personOf } from './person';
-import { columnsOf, localesOf, placeOf, titleOf, type Place } from './place';
-import { cancel, publishedLocales, refusalOf, schedule, type StoredSchedule } from './schedules';
-import { timesOf } from './times';
-import { warningsOf } from './warnings';
+import { toPerson } from './person';
+import { toColumns, readLocales, parseEntryRef, readTitle, type EntryRef } from './entry-ref';
+import {
+  cancel,
+  publishedLocales,
+  dryRunPublish,
+  schedule,
+  type StoredSchedule,
+} from './schedules';
+import { timeFields } from './times';
+import { findWarnings } from './warnings';
 
 const MAX_AHEAD_MS = 2 * 366 * 24 * 60 * 60 * 1000;
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
+const ISO_DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-interface Wanted {
-  readonly place: Place;
+interface ScheduleRequest {
+  readonly ref: EntryRef;
   readonly action: ScheduledAction;
   readonly at: Date;
   readonly isForAll: boolean;
 }
 
 /**
- * Registers the requests of the panel about moments, for those who may publish:
- * POST /editing/schedules – publishes or takes down at a moment, in one language or in all;
- * POST /editing/schedules/cancel – ends a schedule by its id.
- * A refusal has a code in `details.reason`.
+ * Schedule routes; they require the publish permission:
+ * POST /editing/schedules – schedules a publication or unpublication in one or all locales;
+ * POST /editing/schedules/cancel – cancels a schedule by id.
+ * Errors have a code in `details.reason`.
  */
 export function registerSchedules(strapi: Core.Strapi): void {
   addAdminRoute(strapi, 'POST', '/editing/schedules', async (context: AdminContext) => {
-    const wanted = wantedOf(context.request.body);
-    if (!wanted) return void context.badRequest();
-    const { place, action, at, isForAll } = wanted;
-    if (permissionsOf(strapi, context, place.uid).cannot.publish()) return void context.forbidden();
+    const parsed = parseScheduleRequest(context.request.body);
+    if (!parsed) return void context.badRequest();
+    const { ref, action, at, isForAll } = parsed;
+    if (permissionChecker(strapi, context, ref.uid).cannot.publish())
+      return void context.forbidden();
     const refuse = (reason: string) => void context.badRequest(reason, { reason });
     if (at.getTime() <= Date.now()) return refuse('past');
     if (at.getTime() > Date.now() + MAX_AHEAD_MS) return refuse('far');
-    if (action === 'unpublish' && timesOf(place.uid)?.until) return refuse('ownEnd');
+    if (action === 'unpublish' && timeFields(ref.uid)?.until) return refuse('ownEnd');
 
-    const locales = isForAll ? await localesOf(strapi, place) : [place.locale];
-    const places: Place[] = [];
+    const locales = isForAll ? await readLocales(strapi, ref) : [ref.locale];
+    const refs: EntryRef[] = [];
     for (const locale of locales) {
-      const one = { ...place, locale };
-      const reason = await whyNot(strapi, one, action, at);
-      if (!reason) places.push(one);
-      // What is published in one language only is taken down in that one.
+      const localized = { ...ref, locale };
+      const reason = await checkSchedule(strapi, localized, action, at);
+      if (!reason) refs.push(localized);
+      // Unpublishing all locales skips unpublished ones.
       else if (action === 'publish' || !isForAll) return refuse(reason);
     }
-    if (places.length === 0) return refuse('notPublished');
+    if (refs.length === 0) return refuse('notPublished');
     await strapi.db.transaction(async () => {
-      for (const one of places) {
-        const title = (await titleOf(strapi, one)) ?? '';
-        await schedule(strapi, one, { action, at, title });
+      for (const localized of refs) {
+        const title = (await readTitle(strapi, localized)) ?? '';
+        await schedule(strapi, localized, { action, at, title });
       }
     });
-    const warnings = action === 'publish' ? await countWarnings(strapi, places) : 0;
+    const warnings = action === 'publish' ? await countWarnings(strapi, refs) : 0;
     context.body = { warnings };
   });
 
@@ -62,40 +69,41 @@ export function registerSchedules(strapi: Core.Strapi): void {
       .query(SCHEDULE)
       .findOne({ where: { id: id as number } })) as StoredSchedule | null;
     if (!found) return void context.notFound();
-    if (permissionsOf(strapi, context, found.Type).cannot.publish())
+    if (permissionChecker(strapi, context, found.Type).cannot.publish())
       return void context.forbidden();
-    const isEnded = await cancel(strapi, found, personOf(context.state.user));
+    const isEnded = await cancel(strapi, found, toPerson(context.state.user));
     if (!isEnded) return void context.badRequest('over', { reason: 'over' });
     context.body = { ok: true };
   });
 }
 
-function wantedOf(values: unknown): Wanted | undefined {
+function parseScheduleRequest(values: unknown): ScheduleRequest | undefined {
   const { action, at, both } = (values ?? {}) as Record<string, unknown>;
-  const place = placeOf(values);
-  if (!place || typeof at !== 'string' || !MOMENT.test(at)) return undefined;
+  const ref = parseEntryRef(values);
+  if (!ref || typeof at !== 'string' || !ISO_DATE_TIME.test(at)) return undefined;
   if (action !== 'publish' && action !== 'unpublish') return undefined;
-  const moment = new Date(at);
-  if (Number.isNaN(moment.getTime())) return undefined;
-  return { place, action, at: moment, isForAll: both === true };
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return { ref, action, at: date, isForAll: both === true };
 }
 
-async function whyNot(
+/** Returns the reason for a refusal, or undefined. */
+async function checkSchedule(
   strapi: Core.Strapi,
-  place: Place,
+  ref: EntryRef,
   action: ScheduledAction,
   at: Date,
 ): Promise<string | undefined> {
-  if (action === 'publish') return refusalOf(strapi, place);
-  const isPublished = (await publishedLocales(strapi, place)).includes(place.locale);
+  if (action === 'publish') return dryRunPublish(strapi, ref);
+  const isPublished = (await publishedLocales(strapi, ref)).includes(ref.locale);
   if (isPublished) return undefined;
   const before = await strapi.db.query(SCHEDULE).count({
-    where: { ...columnsOf(place), Action: 'publish', State: 'waiting', At: { $lt: at } },
+    where: { ...toColumns(ref), Action: 'publish', State: 'waiting', At: { $lt: at } },
   });
   return before > 0 ? undefined : 'notPublished';
 }
 
-async function countWarnings(strapi: Core.Strapi, places: readonly Place[]): Promise<number> {
-  const found = await Promise.all(places.map((place) => warningsOf(strapi, place)));
+async function countWarnings(strapi: Core.Strapi, refs: readonly EntryRef[]): Promise<number> {
+  const found = await Promise.all(refs.map((ref) => findWarnings(strapi, ref)));
   return found.flat().length;
 }

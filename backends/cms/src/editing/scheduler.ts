@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { SCHEDULE } from '../content-types/private-types';
 import { record } from './history';
-import { asScheduled } from './person';
-import { isRefusal, perform, placeOfRow, reasonOf, type StoredSchedule } from './schedules';
+import { runAsScheduled } from './person';
+import { isRefusal, perform, toEntryRef, refusalReason, type StoredSchedule } from './schedules';
 
-/** Every five seconds, beginning with the full minute that publishers choose. */
+/** Cron rule: every five seconds, aligned to the full minute. */
 const RULE = '*/5 * * * * *';
-/** Attempts at what fails for a transient reason, such as a database that is down. */
+/** Attempts at a job with transient errors, such as a database outage. */
 const MAX_ATTEMPTS = 20;
 const MAX_BATCH = 500;
 
@@ -27,7 +27,7 @@ class Scheduler {
     try {
       await this.runDue();
     } catch (error) {
-      this.strapi.log.error(`Schedule not read: ${String(error)}`);
+      this.strapi.log.error('schedules not read', { fields: { reason: String(error) } });
     } finally {
       this.isRunning = false;
     }
@@ -39,39 +39,40 @@ class Scheduler {
       orderBy: [{ At: 'asc' }, { id: 'asc' }],
       limit: MAX_BATCH,
     })) as StoredSchedule[];
-    for (const one of due) {
-      if (one.ChangedBy) await this.refuse(one, 'changed');
-      else if (isOvertaken(one, due)) await this.refuse(one, 'overtaken');
-      else await this.runOne(one);
+    for (const job of due) {
+      if (job.ChangedBy) await this.refuse(job, 'changed');
+      else if (isOvertaken(job, due)) await this.refuse(job, 'overtaken');
+      else await this.execute(job);
     }
   }
 
-  private async runOne(one: StoredSchedule): Promise<void> {
-    const { id, Action, At, Person: name, PersonId } = one;
-    const place = placeOfRow(one);
+  private async execute(job: StoredSchedule): Promise<void> {
+    const { id, Action, At, Person: name, PersonId } = job;
+    const ref = toEntryRef(job);
     const scheduled = { person: { name, id: PersonId }, at: new Date(At) };
     try {
       await this.strapi.db.transaction(async () => {
-        const isMine = await this.claim(one, { State: 'done' });
-        if (isMine) await asScheduled(scheduled, () => perform(this.strapi, place, Action));
+        const isClaimed = await this.claim(job, { State: 'done' });
+        if (isClaimed) await runAsScheduled(scheduled, () => perform(this.strapi, ref, Action));
       });
       this.attempts.delete(id);
     } catch (error) {
-      if (isRefusal(error)) return this.refuse(one, reasonOf(error));
+      if (isRefusal(error)) return this.refuse(job, refusalReason(error));
       const attempts = (this.attempts.get(id) ?? 0) + 1;
       this.attempts.set(id, attempts);
-      this.strapi.log.error(`Schedule ${id} failed, attempt ${attempts}: ${String(error)}`);
-      if (attempts >= MAX_ATTEMPTS) await this.refuse(one, 'failed');
+      const fields = { schedule: id, attempts, reason: String(error) };
+      this.strapi.log.error('schedule failed', { fields });
+      if (attempts >= MAX_ATTEMPTS) await this.refuse(job, 'failed');
     }
   }
 
   /** Marks a schedule as refused and records why. */
-  private async refuse(one: StoredSchedule, reason: string): Promise<void> {
-    const { id, Action, At, Person: name, PersonId } = one;
+  private async refuse(job: StoredSchedule, reason: string): Promise<void> {
+    const { id, Action, At, Person: name, PersonId } = job;
     await this.strapi.db.transaction(async () => {
-      const isMine = await this.claim(one, { State: 'refused', Reason: reason });
-      if (!isMine) return;
-      await record(this.strapi, placeOfRow(one), {
+      const isClaimed = await this.claim(job, { State: 'refused', Reason: reason });
+      if (!isClaimed) return;
+      await record(this.strapi, toEntryRef(job), {
         action: `refuse-${Action}`,
         person: { name, id: PersonId },
         scheduledFor: new Date(At),
@@ -79,10 +80,10 @@ class Scheduler {
       });
     });
     this.attempts.delete(id);
-    this.strapi.log.warn(`Schedule ${id} (${one.Type}) was not carried out: ${reason}`);
+    this.strapi.log.warn('schedule refused', { fields: { schedule: id, type: job.Type, reason } });
   }
 
-  /** Claims a waiting schedule; false if another process did, or its draft has changed. */
+  /** Claims a waiting schedule; false if another process claimed it or its draft changed. */
   private async claim({ id, ChangedBy }: StoredSchedule, data: object): Promise<boolean> {
     const seen = ChangedBy ? {} : { ChangedBy: { $null: true } };
     const { count } = await this.strapi.db
@@ -92,7 +93,7 @@ class Scheduler {
   }
 }
 
-/** A later unpublication is due as well: publishing it now would show it for an instant. */
+/** A later unpublication is due too: publishing now would only flash the entry. */
 function isOvertaken({ Action, Type, Entry, Language, At }: StoredSchedule, due: StoredSchedule[]) {
   if (Action !== 'publish') return false;
   return due.some(

@@ -1,14 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { permissionsOf, type AdminContext } from '../admin-routes';
+import { permissionChecker, type AdminContext } from '../admin-routes';
 import { isPublicType, SCHEDULE } from '../content-types/private-types';
 import { record, type ScheduledAction } from './history';
-import { currentPerson, currentSchedule, personOf, type Person } from './person';
-import { columnsOf, localesOf, type Place } from './place';
+import { currentPerson, currentSchedule, toPerson, type Person } from './person';
+import { toColumns, readLocales, type EntryRef } from './entry-ref';
 import type { Schedule, Scheduling } from './publishing-response';
-import { timesOf } from './times';
+import { timeFields } from './times';
 
-/** A row of the table of schedules. */
 export interface StoredSchedule extends Omit<Schedule, 'At' | 'State'> {
   readonly Type: string;
   readonly Entry: string;
@@ -17,30 +16,29 @@ export interface StoredSchedule extends Omit<Schedule, 'At' | 'State'> {
   readonly Title: string;
 }
 
-export const placeOfRow = ({ Type, Entry, Language }: StoredSchedule): Place => ({
+export const toEntryRef = ({ Type, Entry, Language }: StoredSchedule): EntryRef => ({
   uid: Type,
   documentId: Entry,
   locale: Language,
 });
 
-/** The schedules of an entry in all its languages, and the possible ones. */
-export async function schedulesOf(strapi: Core.Strapi, place: Place): Promise<Scheduling> {
-  const { uid, documentId } = place;
+/** Schedules of an entry in all locales, with the options for new ones. */
+export async function readSchedules(strapi: Core.Strapi, ref: EntryRef): Promise<Scheduling> {
+  const { uid, documentId } = ref;
   const [schedules, languages, published] = await Promise.all([
     strapi.db.query(SCHEDULE).findMany({
       where: { Type: uid, Entry: documentId, State: { $in: ['waiting', 'refused'] } },
       orderBy: [{ At: 'asc' }, { id: 'asc' }],
     }),
-    localesOf(strapi, place),
-    publishedLocales(strapi, place),
+    readLocales(strapi, ref),
+    publishedLocales(strapi, ref),
   ]);
-  return { schedules, languages, published, times: timesOf(uid) };
+  return { schedules, languages, published, times: timeFields(uid) };
 }
 
-/** The languages in which an entry is published. */
 export async function publishedLocales(
   strapi: Core.Strapi,
-  { uid, documentId }: Pick<Place, 'uid' | 'documentId'>,
+  { uid, documentId }: Pick<EntryRef, 'uid' | 'documentId'>,
 ): Promise<string[]> {
   const rows = (await strapi.db.query(uid).findMany({
     where: { documentId, publishedAt: { $notNull: true } },
@@ -50,12 +48,12 @@ export async function publishedLocales(
 }
 
 /**
- * Publishes or takes down.
- * @throws ApplicationError where a rule refuses it, or there is nothing to publish or take down
+ * Publishes or unpublishes an entry.
+ * @throws ApplicationError if a validation rule refuses it, or the entry is missing or not published
  */
 export async function perform(
   strapi: Core.Strapi,
-  { uid, documentId, locale }: Place,
+  { uid, documentId, locale }: EntryRef,
   action: ScheduledAction,
 ): Promise<void> {
   const documents = strapi.documents(uid as UID.ContentType) as unknown as Record<
@@ -67,33 +65,36 @@ export async function perform(
   throw new errors.ApplicationError(action === 'publish' ? 'gone' : 'notPublished');
 }
 
-class TriedOut extends Error {}
+class RollbackDryRun extends Error {}
 
 /**
- * Whether an entry could be published now: publishes it in a transaction that is rolled back, so
- * that nothing else than what counts at its moment decides. No webhook is sent.
- * @returns why not; undefined if it could
+ * Publishes in a transaction that is rolled back, so that exactly the rules of a real publication
+ * apply. Sends no webhook.
+ * @returns the reason for a refusal, or undefined
  */
-export async function refusalOf(strapi: Core.Strapi, place: Place): Promise<string | undefined> {
+export async function dryRunPublish(
+  strapi: Core.Strapi,
+  ref: EntryRef,
+): Promise<string | undefined> {
   try {
     await strapi.db.transaction(async () => {
-      await perform(strapi, place, 'publish');
-      throw new TriedOut();
+      await perform(strapi, ref, 'publish');
+      throw new RollbackDryRun();
     });
   } catch (error) {
-    if (error instanceof TriedOut) return undefined;
-    if (isRefusal(error)) return reasonOf(error);
+    if (error instanceof RollbackDryRun) return undefined;
+    if (isRefusal(error)) return refusalReason(error);
     throw error;
   }
   return undefined;
 }
 
-/** True if a rule refused it: a retry would be refused too. */
+/** True for validation errors, which a retry does not fix. */
 export const isRefusal = (error: unknown): error is Error =>
   error instanceof errors.ApplicationError;
 
-/** The message of our own rules, or the fields that Strapi refused. */
-export function reasonOf(error: Error): string {
+/** Message of a custom rule, or `fields:` with the names that Strapi refused. */
+export function refusalReason(error: Error): string {
   if (/\p{Script=Arabic}/u.test(error.message)) return error.message;
   const { details } = error as { details?: { errors?: { path?: (string | number)[] }[] } };
   const fields = (details?.errors ?? []).flatMap(({ path }) => path?.[0] ?? []);
@@ -101,33 +102,30 @@ export function reasonOf(error: Error): string {
   return (names ? `fields:${names}` : error.message).slice(0, 2000);
 }
 
-/**
- * Ends what something that has been done by hand makes pointless, and what was refused before and
- * has been dealt with by now.
- */
-export async function settle(
+/** Closes schedules made obsolete by a manual action, and refused ones that it resolves. */
+export async function settleSchedules(
   strapi: Core.Strapi,
-  place: Place,
+  ref: EntryRef,
   done: ScheduledAction | 'delete',
   person: Person,
 ): Promise<void> {
   const rows = strapi.db.query(SCHEDULE);
-  const where = { ...columnsOf(place), ...(done !== 'delete' && { Action: done }) };
+  const where = { ...toColumns(ref), ...(done !== 'delete' && { Action: done }) };
   await rows.updateMany({ where: { ...where, State: 'refused' }, data: { State: 'settled' } });
   if (currentSchedule()) return;
   const waiting = (await rows.findMany({
     where: { ...where, State: 'waiting' },
   })) as StoredSchedule[];
-  for (const one of waiting) await cancel(strapi, one, person);
+  for (const pending of waiting) await cancel(strapi, pending, person);
 }
 
-/** Ends a waiting or refused schedule; false if it has ended meanwhile. */
+/** Cancels a waiting or refused schedule; false if it is no longer open. */
 export async function cancel(
   strapi: Core.Strapi,
-  one: StoredSchedule,
+  stored: StoredSchedule,
   person: Person,
 ): Promise<boolean> {
-  const { id, Action, At, Title } = one;
+  const { id, Action, At, Title } = stored;
   const end = (State: string) =>
     strapi.db
       .query(SCHEDULE)
@@ -135,15 +133,15 @@ export async function cancel(
       .then(({ count }) => count > 0);
   if (await end('waiting')) {
     const cancelled = { action: `cancel-${Action}`, person, scheduledFor: new Date(At) } as const;
-    await record(strapi, placeOfRow(one), { ...cancelled, title: Title });
+    await record(strapi, toEntryRef(stored), { ...cancelled, title: Title });
     return true;
   }
   return end('refused');
 }
 
 /**
- * Remembers who has changed what is scheduled without being allowed to publish: two pairs of eyes
- * have not seen that text. Fields that both languages share change both, so all of an entry count.
+ * Marks schedules whose draft was changed by a user without the publish permission (four-eyes rule).
+ * Marks all locales, as unlocalized fields change them all.
  */
 export function markChangedSchedules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -154,31 +152,31 @@ export function markChangedSchedules(strapi: Core.Strapi): void {
       | Pick<AdminContext, 'state'>
       | undefined;
     if (!request?.state?.user || !request.state.userAbility) return result;
-    if (!permissionsOf(strapi, request, uid).cannot.publish()) return result;
+    if (!permissionChecker(strapi, request, uid).cannot.publish()) return result;
     const { documentId } = context.params as { documentId: string };
     await strapi.db.query(SCHEDULE).updateMany({
       where: { Type: uid, Entry: documentId, Action: 'publish', State: 'waiting' },
-      data: { ChangedBy: personOf(request.state.user).name },
+      data: { ChangedBy: toPerson(request.state.user).name },
     });
     return result;
   });
 }
 
-/** Schedules something in the name of who is signed in, in place of what was scheduled before. */
+/** Replaces the open schedule of the same action by a new one of the signed-in user. */
 export async function schedule(
   strapi: Core.Strapi,
-  place: Place,
+  ref: EntryRef,
   { action, at, title }: { action: ScheduledAction; at: Date; title: string },
 ): Promise<void> {
   const person = currentPerson(strapi);
   const rows = strapi.db.query(SCHEDULE);
   await rows.updateMany({
-    where: { ...columnsOf(place), Action: action, State: { $in: ['waiting', 'refused'] } },
+    where: { ...toColumns(ref), Action: action, State: { $in: ['waiting', 'refused'] } },
     data: { State: 'settled' },
   });
   await rows.create({
     data: {
-      ...columnsOf(place),
+      ...toColumns(ref),
       Title: title,
       Action: action,
       At: at,
@@ -187,5 +185,5 @@ export async function schedule(
       PersonId: person.id,
     },
   });
-  await record(strapi, place, { action: `schedule-${action}`, person, title, scheduledFor: at });
+  await record(strapi, ref, { action: `schedule-${action}`, person, title, scheduledFor: at });
 }

@@ -1,12 +1,9 @@
-/** Longest name that is made; an editor may write a longer one. */
-const MAX_MADE = 80;
+/** Limit of generated slugs; editors may enter longer ones. */
+const MAX_GENERATED = 80;
 const MAX_LENGTH = 120;
 
-/**
- * The name of a page made from an English title: lower-case Latin letters, digits and hyphens. Empty
- * for a title without any.
- */
-export function slugOf(title: string): string {
+/** Slugifies an English title; '' for a title without Latin letters or digits. */
+export function toSlug(title: string): string {
   const whole = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -15,19 +12,19 @@ export function slugOf(title: string): string {
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  if (whole.length <= MAX_MADE) return whole;
-  // Whole words, unless the first one is too long itself.
+  if (whole.length <= MAX_GENERATED) return whole;
+  // Cuts at a word boundary if there is one.
   return whole
-    .slice(0, MAX_MADE + 1)
+    .slice(0, MAX_GENERATED + 1)
     .replace(/-[^-]*$/, '')
-    .slice(0, MAX_MADE);
+    .slice(0, MAX_GENERATED);
 }
 
-/** The name with the lowest number behind it that nothing else has. */
-export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+/** Appends the lowest number that makes the slug unique. */
+export function uniqueSlug(slug: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? '' : `-${number}`;
-    const one = slug.slice(0, MAX_LENGTH - suffix.length) + suffix;
-    if (!taken.has(one)) return one;
+    const candidate = slug.slice(0, MAX_LENGTH - suffix.length) + suffix;
+    if (!taken.has(candidate)) return candidate;
   }
 }

@@ -6,20 +6,20 @@ export interface Line {
   readonly title: string;
   /** True for a single type. */
   readonly isSingle?: boolean;
-  /** A moment, or the note of a request. */
+  /** ISO date-time. */
   readonly at?: string;
+  /** Note of a request. */
   readonly note?: string;
-  /** Who asked, or who returned the request. */
+  /** Author of the request or of its return. */
   readonly person?: string;
-  /** When a request was returned to its author. */
+  /** ISO date-time. */
   readonly returnedAt?: string;
-  /** What is scheduled; without it the entry's own times count. */
+  /** Scheduled action; undefined if `at` is the entry's own date. */
   readonly action?: 'publish' | 'unpublish';
-  /** Why what was scheduled did not happen, as in the history. */
+  /** Reason of a refused schedule. */
   readonly reason?: string;
 }
 
-/** Response for the start page of the panel. */
 export interface StartPage {
   readonly waiting: readonly Line[];
   readonly scheduled: readonly Line[];

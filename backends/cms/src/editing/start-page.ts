@@ -1,23 +1,23 @@
 import type { Core, UID } from '@strapi/strapi';
-import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
+import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
 import { isPublicType, REQUEST, SCHEDULE } from '../content-types/private-types';
-import { types, uidOf } from './panel';
-import { isLocalised } from './place';
+import { types, toUid } from './panel';
+import { isLocalised } from './entry-ref';
 import type { StoredSchedule } from './schedules';
 import type { Line } from './start-page-response';
-import { TIMES } from './times';
+import { TIME_FIELDS } from './times';
 
 const MAX_LINES = 8;
 const SOON_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Registers GET /editing/start: what waits, what comes, what ends and what lacks its translation. */
+/** GET /editing/start: open requests, schedules, ending notices and untranslated entries. */
 export function registerStartPage(strapi: Core.Strapi): void {
   addAdminRoute(strapi, 'GET', '/editing/start', async (context: AdminContext) => {
-    const mayRead = (uid: string) => !permissionsOf(strapi, context, uid).cannot.read();
+    const mayRead = (uid: string) => !permissionChecker(strapi, context, uid).cannot.read();
     const readable = Object.keys(types).filter(
-      (type) => isPublicType(uidOf(type)) && mayRead(uidOf(type)),
+      (type) => isPublicType(toUid(type)) && mayRead(toUid(type)),
     );
-    const withTimes = readable.filter((type) => type in TIMES);
+    const withTimes = readable.filter((type) => type in TIME_FIELDS);
     const now = new Date();
     const soon = new Date(now.getTime() + SOON_MS);
     const schedules = await allSchedules(strapi);
@@ -26,19 +26,19 @@ export function registerStartPage(strapi: Core.Strapi): void {
       requests(strapi, context, waiting),
       Promise.all(withTimes.map((type) => timedLines(strapi, type, 'from', now))),
       Promise.all(withTimes.map((type) => timedLines(strapi, type, 'until', now, soon))),
-      Promise.all(readable.map((type) => withoutTranslation(strapi, type))),
+      Promise.all(readable.map((type) => untranslatedLines(strapi, type))),
     ]);
-    const opened = (lines: Line[]) => lines.map((line) => withKind(strapi, line));
+    const withKinds = (lines: Line[]) => lines.map((line) => withKind(strapi, line));
     context.body = {
-      waiting: opened([...refused(strapi, context, schedules), ...asked].slice(0, MAX_LINES)),
-      scheduled: opened(
+      waiting: withKinds([...refused(strapi, context, schedules), ...asked].slice(0, MAX_LINES)),
+      scheduled: withKinds(
         soonest([
           ...timed.flat(),
-          ...waiting.filter(({ Type }) => mayRead(Type)).map(lineOfSchedule),
+          ...waiting.filter(({ Type }) => mayRead(Type)).map(scheduleToLine),
         ]),
       ),
-      ending: opened(soonest(ending.flat())),
-      untranslated: opened(untranslated.flat().slice(0, MAX_LINES)),
+      ending: withKinds(soonest(ending.flat())),
+      untranslated: withKinds(untranslated.flat().slice(0, MAX_LINES)),
       untranslatedCount: untranslated.flat().length,
     };
   });
@@ -57,16 +57,16 @@ async function allSchedules(strapi: Core.Strapi): Promise<ListedSchedule[]> {
   })) as ListedSchedule[];
 }
 
-const lineOfSchedule = (one: ListedSchedule): Line => ({
-  uid: one.Type,
-  documentId: one.Entry,
-  locale: one.Language || 'ar',
-  title: one.Title,
-  at: new Date(one.At).toISOString(),
-  action: one.Action,
+const scheduleToLine = ({ Type, Entry, Language, Title, At, Action }: ListedSchedule): Line => ({
+  uid: Type,
+  documentId: Entry,
+  locale: Language || 'ar',
+  title: Title,
+  at: new Date(At).toISOString(),
+  action: Action,
 });
 
-/** Refused schedules, for publishers and those who set them. */
+/** Refused schedules, for publishers and their authors. */
 function refused(
   strapi: Core.Strapi,
   context: AdminContext,
@@ -77,15 +77,12 @@ function refused(
     .filter(
       ({ Type, PersonId }) =>
         PersonId === context.state.user.id ||
-        !permissionsOf(strapi, context, Type).cannot.publish(),
+        !permissionChecker(strapi, context, Type).cannot.publish(),
     )
-    .map((one) => ({ ...lineOfSchedule(one), reason: one.Reason ?? '' }));
+    .map((schedule) => ({ ...scheduleToLine(schedule), reason: schedule.Reason ?? '' }));
 }
 
-/**
- * For publishers all that waits and has no moment yet; for others their own requests that wait or
- * were given back.
- */
+/** Publishers see all unscheduled open requests, others their own open and returned ones. */
 async function requests(
   strapi: Core.Strapi,
   context: AdminContext,
@@ -96,21 +93,21 @@ async function requests(
     orderBy: { At: 'asc' },
     limit: 100,
   })) as Record<string, string>[];
-  const hasMoment = ({ Type, Entry, Language }: Record<string, string>) =>
+  const isScheduled = ({ Type, Entry, Language }: Record<string, string>) =>
     scheduled.some(
-      (one) =>
-        one.Action === 'publish' &&
-        one.Type === Type &&
-        one.Entry === Entry &&
-        one.Language === Language,
+      (schedule) =>
+        schedule.Action === 'publish' &&
+        schedule.Type === Type &&
+        schedule.Entry === Entry &&
+        schedule.Language === Language,
     );
   return rows
     .filter((row) => {
       const { Type = '', State, PersonId } = row;
       const isMine = Number(PersonId) === context.state.user.id;
       if (State === 'returned') return isMine;
-      if (hasMoment(row)) return false;
-      return isMine || !permissionsOf(strapi, context, Type).cannot.publish();
+      if (isScheduled(row)) return false;
+      return isMine || !permissionChecker(strapi, context, Type).cannot.publish();
     })
     .map(({ Type = '', Entry = '', Language = '', Title = '', ...request }) => ({
       uid: Type,
@@ -134,9 +131,9 @@ async function timedLines(
   after: Date,
   before?: Date,
 ): Promise<Line[]> {
-  const field = TIMES[type]?.[edge];
+  const field = TIME_FIELDS[type]?.[edge];
   if (!field) return [];
-  const rows = await strapi.db.query(uidOf(type)).findMany({
+  const rows = await strapi.db.query(toUid(type)).findMany({
     where: {
       publishedAt: { $notNull: true },
       [field]: { $gt: after.toISOString(), ...(before && { $lt: before.toISOString() }) },
@@ -145,14 +142,14 @@ async function timedLines(
     limit: MAX_LINES,
   });
   return (rows as Record<string, unknown>[]).map((row) => ({
-    ...lineOf(type, row),
+    ...toLine(type, row),
     at: new Date(row[field] as string).toISOString(),
   }));
 }
 
-/** Entries that are published in one language and do not exist in the other. */
-async function withoutTranslation(strapi: Core.Strapi, type: string): Promise<Line[]> {
-  const uid = uidOf(type) as UID.ContentType;
+/** Published entries that exist in one language only. */
+async function untranslatedLines(strapi: Core.Strapi, type: string): Promise<Line[]> {
+  const uid = toUid(type) as UID.ContentType;
   if (!isLocalised(strapi, uid)) return [];
   const title = types[type]?.columns?.[0];
   const rows = (await strapi.db.query(uid).findMany({
@@ -164,13 +161,13 @@ async function withoutTranslation(strapi: Core.Strapi, type: string): Promise<Li
   }
   return rows
     .filter(({ documentId, publishedAt }) => publishedAt && languages.get(documentId)?.size === 1)
-    .map((row) => lineOf(type, row));
+    .map((row) => toLine(type, row));
 }
 
-function lineOf(type: string, row: Record<string, unknown>): Line {
+function toLine(type: string, row: Record<string, unknown>): Line {
   const title = row[types[type]?.columns?.[0] ?? ''];
   return {
-    uid: uidOf(type),
+    uid: toUid(type),
     documentId: String(row.documentId),
     locale: String(row.locale ?? 'ar'),
     title: typeof title === 'string' ? title : (types[type]?.name[0] ?? type),

@@ -1,5 +1,5 @@
-/** How far one language of an entry is. */
+/** Publication state of a localized entry. */
 export type LanguageState = 'published' | 'modified' | 'draft' | 'missing';
 
-/** States of the languages of entries, by document id and language. */
+/** States by document id and locale. */
 export type States = Readonly<Record<string, Readonly<Record<string, LanguageState>>>>;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
+import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
 import { isPublicType } from '../content-types/private-types';
 import type { LanguageState, States } from './states-response';
 
@@ -13,25 +13,25 @@ interface Row {
   readonly updatedAt: string;
 }
 
-/** Registers GET /editing/states?uid=&ids=: how far each language of some entries is. */
+/** GET /editing/states?uid=&ids=: publication state per locale. */
 export function registerStates(strapi: Core.Strapi): void {
   addAdminRoute(strapi, 'GET', '/editing/states', async (context: AdminContext) => {
     const { uid, ids } = context.query;
     const isKnown = typeof uid === 'string' && isPublicType(uid) && uid in strapi.contentTypes;
-    const wanted = typeof ids === 'string' ? ids.split(',') : [];
-    const areIds = wanted.every((id) => /^[a-z\d]{1,40}$/.test(id));
-    if (!isKnown || !areIds || wanted.length > MAX_ENTRIES) return void context.badRequest();
-    if (permissionsOf(strapi, context, uid).cannot.read()) return void context.forbidden();
+    const requested = typeof ids === 'string' ? ids.split(',') : [];
+    const areIds = requested.every((id) => /^[a-z\d]{1,40}$/.test(id));
+    if (!isKnown || !areIds || requested.length > MAX_ENTRIES) return void context.badRequest();
+    if (permissionChecker(strapi, context, uid).cannot.read()) return void context.forbidden();
     const rows = (await strapi.db.query(uid).findMany({
-      where: { documentId: { $in: wanted } },
+      where: { documentId: { $in: requested } },
       select: ['documentId', 'locale', 'publishedAt', 'updatedAt'] as never,
     })) as Row[];
-    const states = wanted.map((id): [string, States[string]] => [
+    const states = requested.map((id): [string, States[string]] => [
       id,
       Object.fromEntries(
         LANGUAGES.map((locale) => [
           locale,
-          stateOf(rows.filter((row) => row.documentId === id && row.locale === locale)),
+          languageState(rows.filter((row) => row.documentId === id && row.locale === locale)),
         ]),
       ),
     ]);
@@ -39,8 +39,8 @@ export function registerStates(strapi: Core.Strapi): void {
   });
 }
 
-/** As the panel itself compares them. */
-function stateOf(versions: readonly Row[]): LanguageState {
+/** Same comparison as in Strapi's panel. */
+function languageState(versions: readonly Row[]): LanguageState {
   const draft = versions.find(({ publishedAt }) => !publishedAt);
   const published = versions.find(({ publishedAt }) => publishedAt);
   if (!draft && !published) return 'missing';

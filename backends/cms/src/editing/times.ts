@@ -1,5 +1,7 @@
-/** Fields from which and until which the site shows entries, by itself and without the CMS. */
-export const TIMES: Readonly<Record<string, { readonly from: string; readonly until?: string }>> = {
+/** Start and end fields that the site evaluates. */
+export const TIME_FIELDS: Readonly<
+  Record<string, { readonly from: string; readonly until?: string }>
+> = {
   article: { from: 'PublishDate' },
   video: { from: 'PublishDate' },
   newsletter: { from: 'PublishDate' },
@@ -9,5 +11,4 @@ export const TIMES: Readonly<Record<string, { readonly from: string; readonly un
   'emergency-banner': { from: 'From', until: 'To' },
 };
 
-/** The fields of a type that has its own times. */
-export const timesOf = (uid: string) => TIMES[uid.slice(uid.indexOf('.') + 1)];
+export const timeFields = (uid: string) => TIME_FIELDS[uid.slice(uid.indexOf('.') + 1)];

@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, unknown>> & { readonly documentId: string };
 export const PORT = 'api::port.port';
 export const SETTINGS = 'api::site-setting.site-setting';
 
-/** Totals of all ports by the Key of the counter on the home page. */
+/** Totals by the Key of the home page's counters. */
 export const TOTALS = {
   ports: 'portsTotal',
   berths: 'berthsTotal',
@@ -15,19 +15,18 @@ export const TOTALS = {
 
 export type Totals = Readonly<Record<keyof typeof TOTALS, number>>;
 
-/** A counter of the home page. */
 export interface Counter {
   readonly Key: string;
   readonly Value: number;
   readonly Label: string;
 }
 
-/** @param draft a port as it is about to be published */
-export async function totalsOfPorts(strapi: Core.Strapi, draft?: Row): Promise<Totals> {
+/** @param draft port that replaces its published version */
+export async function sumPorts(strapi: Core.Strapi, draft?: Row): Promise<Totals> {
   const published = (await strapi.db
     .query(PORT)
     .findMany({ where: { publishedAt: { $notNull: true } } })) as Row[];
-  // The figures are the same in both languages.
+  // The figures are not localized.
   const ports = new Map(published.map((row) => [row.documentId, row]));
   if (draft) ports.set(draft.documentId, draft);
   const sum = (field: string) =>
@@ -35,8 +34,8 @@ export async function totalsOfPorts(strapi: Core.Strapi, draft?: Row): Promise<T
   return { ports: ports.size, berths: sum('Berths'), terminals: sum('Terminals') };
 }
 
-/** The counters of an entry that are totals, with what is counted of the ports. */
-export function countersOfPorts(
+/** Counters that are totals, with the actual totals of the ports. */
+export function portCounters(
   { Counters }: Readonly<Record<string, unknown>>,
   totals: Totals,
 ): { kind: FactKind; value: number; total: number }[] {

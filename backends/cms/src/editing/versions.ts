@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isPublicType } from '../content-types/private-types';
-import { isLocalised, type Place } from './place';
+import { isLocalised, type EntryRef } from './entry-ref';
 
-/** The panel has its sentence under this name. */
+/** Message key of the panel. */
 const CHANGED = 'changedMeanwhile';
 
-/** An entry's own requests: read, save, publish. */
+/** Requests that read, save or publish an entry. */
 const REQUEST =
   /^\/content-manager\/(?:collection|single)-types\/([\w:.-]+)(?:\/[a-z\d]+)?(?:\/actions\/publish)?$/;
 
@@ -23,13 +23,10 @@ interface RequestContext {
   };
 }
 
-/**
- * Middleware that adds the version of a draft to each entry, as `meta.version`. The panel repeats it
- * when it saves (`?version=`): a draft that has changed in between is not overwritten.
- */
+/** Optimistic locking: adds `meta.version` to responses; the panel sends it back as `?version=`. */
 export function addVersion(strapi: Core.Strapi) {
   return async (context: RequestContext, next: () => Promise<unknown>): Promise<void> => {
-    // Strapi removes unknown parameters from the query.
+    // Read before Strapi strips unknown parameters.
     const { version: formVersion, status: entryStatus } = context.query;
     if (typeof formVersion === 'string') context.state.draftVersion = formVersion;
     await next();
@@ -38,12 +35,12 @@ export function addVersion(strapi: Core.Strapi) {
     const { documentId, locale } = body?.data ?? {};
     if (!uid || !isPublicType(uid) || status >= 300 || !documentId) return;
     if (entryStatus === 'published') return;
-    const version = await versionOf(strapi, { uid, documentId, locale: locale ?? '' });
+    const version = await computeVersion(strapi, { uid, documentId, locale: locale ?? '' });
     if (body && version) body.meta = { ...body.meta, version };
   };
 }
 
-/** Refuses to save what was begun with an older version of the draft. */
+/** Rejects saves based on an older version of the draft. */
 export function rejectStaleDrafts(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ action, uid, params }, next) => {
     if (action !== 'update' && action !== 'publish') return next();
@@ -51,19 +48,19 @@ export function rejectStaleDrafts(strapi: Core.Strapi): void {
     const version = context?.state.draftVersion;
     const { documentId = '', locale } = params as { documentId?: string; locale?: string };
     if (!version || REQUEST.exec(context.path)?.[1] !== uid) return next();
-    // To publish is to save first: what follows in the same request is our own change.
+    // Publishing saves first: later changes in the same request are its own.
     delete context.state.draftVersion;
-    const place = { uid, documentId, locale: isLocalised(strapi, uid) ? (locale ?? 'ar') : '' };
-    const current = await versionOf(strapi, place);
+    const ref = { uid, documentId, locale: isLocalised(strapi, uid) ? (locale ?? 'ar') : '' };
+    const current = await computeVersion(strapi, ref);
     if (current && current !== version) throw new errors.ApplicationError(CHANGED);
     return next();
   });
 }
 
-/** A digest of the content of a draft; undefined without a draft. */
-async function versionOf(
+/** Digest of a draft's content; undefined without a draft. */
+async function computeVersion(
   strapi: Core.Strapi,
-  { uid, documentId, locale }: Place,
+  { uid, documentId, locale }: EntryRef,
 ): Promise<string | undefined> {
   const { attributes } = strapi.getModel(uid as UID.ContentType);
   const names = Object.entries(attributes)
@@ -81,11 +78,11 @@ async function versionOf(
     ),
   })) as Record<string, unknown> | null;
   if (!draft) return undefined;
-  const said = names.map(({ name }) => [name, withoutIds(draft[name])]);
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22);
+  const content = names.map(({ name }) => [name, withoutIds(draft[name])]);
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }
 
-/** Rows of lists get new ids when they are saved; what an entry refers to keeps its own. */
+/** Drops ids of components, which change on each save; relations are compared by documentId. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (value === null || typeof value !== 'object' || value instanceof Date) return value ?? null;
@@ -93,5 +90,5 @@ function withoutIds(value: unknown): unknown {
   if (documentId) return documentId;
   return Object.entries(value)
     .filter(([name]) => name !== 'id')
-    .map(([name, one]) => [name, withoutIds(one)]);
+    .map(([name, child]) => [name, withoutIds(child)]);
 }

@@ -1,16 +1,16 @@
 import type { Core, UID } from '@strapi/strapi';
-import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
+import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
 import { isForeign } from '../content-rules/publish-rules';
 import type { Language } from '../preview/site-paths';
 import { isDead } from './dead-links';
 import { contradictionsIn, type Fact } from './facts';
 import { readSettings } from '../settings';
 import { types } from './panel';
-import { isLocalised, placeOf, type Place } from './place';
+import { isLocalised, parseEntryRef, type EntryRef } from './entry-ref';
 import { factsFor } from './published-facts';
-import { countersOfPorts, PORT, SETTINGS, totalsOfPorts, type Counter } from './totals';
+import { portCounters, PORT, SETTINGS, sumPorts, type Counter } from './totals';
 
-/** A warning before publishing; the panel has its message in the editor's language. */
+/** A warning before publishing; the panel translates the code. */
 interface Warning {
   readonly code:
     | 'empty'
@@ -28,7 +28,7 @@ interface Warning {
     | 'otherLanguage'
     | 'figure';
   readonly field?: string;
-  /** The link, file or figure that it is about, or how many characters are too many. */
+  /** The link, file or figure, or the number of excess characters. */
   readonly about?: string;
   /** The value in the other language. */
   readonly known?: string;
@@ -45,11 +45,11 @@ interface Attribute {
 interface File {
   readonly name: string;
   readonly mime: string;
-  /** In pixels; drawings have none. */
+  /** Pixels; SVG files have none. */
   readonly width?: number | null;
-  /** The Arabic description. */
+  /** Arabic alt text. */
   readonly alternativeText?: string | null;
-  /** The English description. */
+  /** English alt text. */
   readonly caption?: string | null;
 }
 
@@ -58,26 +58,25 @@ type Row = Readonly<Record<string, unknown>> & { readonly documentId: string };
 const CIRCULAR = 'api::circular.circular';
 const LINK = /<a\b[^>]*?\shref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi;
 const IMAGE = /<img\b[^>]*>/gi;
-/** Words of obligation, in either language. */
+/** Modal verbs of obligation in both languages. */
 const OBLIGATION =
   /(?<!\p{L})(?:[وف]?(?:يجب|يُ?لتزم|تُ?لتزم|يتعيّ?ن|لا يجوز|ي[ُ]?حظر|يُمنع)|must|shall|may not|(?:is|are) required to)(?!\p{L})/iu;
 const EMPTY_WORDS = /^(?:اضغط هنا|انقر هنا|هنا|المزيد|click here|here|more|read more)$/i;
 
-/** Registers GET /editing/warnings: what to look at in the saved draft of one language. */
+/** GET /editing/warnings: warnings about the saved draft of a locale. */
 export function registerWarnings(strapi: Core.Strapi): void {
   addAdminRoute(strapi, 'GET', '/editing/warnings', async (context: AdminContext) => {
-    const place = placeOf(context.query);
-    if (!place || permissionsOf(strapi, context, place.uid).cannot.read()) {
+    const place = parseEntryRef(context.query);
+    if (!place || permissionChecker(strapi, context, place.uid).cannot.read()) {
       return void context.forbidden();
     }
-    context.body = { warnings: await warningsOf(strapi, place) };
+    context.body = { warnings: await findWarnings(strapi, place) };
   });
 }
 
-/** The warnings for the saved draft of one language. */
-export async function warningsOf(
+export async function findWarnings(
   strapi: Core.Strapi,
-  { uid, documentId, locale }: Place,
+  { uid, documentId, locale }: EntryRef,
 ): Promise<Warning[]> {
   const { attributes } = strapi.getModel(uid as UID.ContentType) as unknown as {
     attributes: Readonly<Record<string, Attribute>>;
@@ -86,7 +85,7 @@ export async function warningsOf(
   const media = names.filter((name) => attributes[name]?.type === 'media');
   const lists = names.filter((name) => attributes[name]?.type === 'component');
   const required = names.filter(
-    (name) => attributes[name]?.required || fieldsOf(uid)[name]?.isNeededToPublish,
+    (name) => attributes[name]?.required || fieldDefinitions(uid)[name]?.isNeededToPublish,
   );
   const texts = names.filter((name) => attributes[name]?.pluginOptions?.editor?.html);
   const rows = (await strapi.db.query(uid).findMany({
@@ -97,7 +96,7 @@ export async function warningsOf(
   if (!draft) return [];
   const language: Language = locale === 'en' ? 'en' : 'ar';
   const found = await Promise.all(
-    texts.map((field) => ofText(strapi, field, String(draft[field] ?? ''))),
+    texts.map((field) => htmlWarnings(strapi, field, String(draft[field] ?? ''))),
   );
   return [
     ...required
@@ -105,24 +104,29 @@ export async function warningsOf(
       .map((field) => ({ code: 'empty', field }) as const),
     ...(isLocalised(strapi, uid) && rows.length === 1 ? [{ code: 'translation' } as const] : []),
     ...media.flatMap((field) =>
-      ofFiles(field, [draft[field] ?? []].flat() as File[], language, fieldsOf(uid)[field]?.width),
+      fileWarnings(
+        field,
+        [draft[field] ?? []].flat() as File[],
+        language,
+        fieldDefinitions(uid)[field]?.width,
+      ),
     ),
     ...tooLong(uid, draft),
     ...noDay(uid, draft),
     ...noFile(uid, draft),
-    ...otherCounters(
+    ...counterMismatches(
       draft,
       rows.find((row) => row !== draft),
     ),
     ...found.flat(),
-    ...(await ofLinkFields(strapi, attributes, draft)),
-    ...(await ofFigures(strapi, uid, draft, language)),
-    ...(await ofTotals(strapi, uid, draft, language)),
+    ...(await linkFieldWarnings(strapi, attributes, draft)),
+    ...(await figureWarnings(strapi, uid, draft, language)),
+    ...(await totalWarnings(strapi, uid, draft, language)),
   ];
 }
 
-/** Figures that differ from those published elsewhere. */
-async function ofFigures(
+/** Figures that differ from published ones. */
+async function figureWarnings(
   strapi: Core.Strapi,
   uid: string,
   draft: Readonly<Record<string, unknown>>,
@@ -133,7 +137,7 @@ async function ofFigures(
   };
   const facts = await factsFor(strapi, { uid, row: draft as Row }, language);
   return Object.entries(attributes).flatMap(([field, { type }]) =>
-    textsOf(type, draft[field])
+    fieldTexts(type, draft[field])
       .flatMap((text) => contradictionsIn(text, language, facts))
       .map(
         ({ found, fact: { kind, known, isDraft, place } }) =>
@@ -142,23 +146,23 @@ async function ofFigures(
   );
 }
 
-/** The texts of a field: its own, or those of the rows of a list. */
-function textsOf(type: string, value: unknown): string[] {
+/** Texts of a string field or of a component's rows. */
+function fieldTexts(type: string, value: unknown): string[] {
   if (type === 'text' || type === 'string') return [String(value ?? '')];
   if (type !== 'component') return [];
   const rows = [value ?? []].flat() as object[];
-  return rows.flatMap((row) => Object.values(row).filter((one) => typeof one === 'string'));
+  return rows.flatMap((row) => Object.values(row).filter((text) => typeof text === 'string'));
 }
 
-/** The home page's counters of all ports, and what the ports add up to. */
-async function ofTotals(
+/** Counters of the home page that differ from the totals of the ports. */
+async function totalWarnings(
   strapi: Core.Strapi,
   uid: string,
   draft: Readonly<Record<string, unknown>>,
   language: Language,
 ): Promise<Warning[]> {
   if (uid !== SETTINGS && uid !== PORT) return [];
-  const totals = await totalsOfPorts(strapi, uid === PORT ? (draft as Row) : undefined);
+  const totals = await sumPorts(strapi, uid === PORT ? (draft as Row) : undefined);
   const settings =
     uid === SETTINGS
       ? draft
@@ -166,28 +170,28 @@ async function ofTotals(
           where: { publishedAt: { $notNull: true }, locale: language },
           populate: ['Counters'],
         });
-  const wrong = countersOfPorts((settings ?? {}) as Row, totals).filter(
+  const wrong = portCounters((settings ?? {}) as Row, totals).filter(
     ({ value, total }) => value !== total,
   );
   return wrong.map(({ kind, value, total }) =>
     uid === SETTINGS
-      ? figure('Counters', value, { kind, known: String(total), place: placeNamed(PORT) })
+      ? figure('Counters', value, { kind, known: String(total), place: emptyPlace(PORT) })
       : figure(kind === 'terminalsTotal' ? 'Terminals' : 'Berths', total, {
           kind,
           known: String(value),
-          place: placeNamed(SETTINGS),
+          place: emptyPlace(SETTINGS),
         }),
   );
 }
 
-const placeNamed = (uid: string) => ({ uid, documentId: '', title: '' });
+const emptyPlace = (uid: string) => ({ uid, documentId: '', title: '' });
 
 function figure(field: string, about: number, fact: NonNullable<Warning['fact']>): Warning {
   return { code: 'figure', field, about: String(about), fact };
 }
 
-/** The counters of the home page whose value is another one in the other language. */
-function otherCounters(
+/** Counters of the home page with different values in both languages. */
+function counterMismatches(
   { Counters }: Readonly<Record<string, unknown>>,
   other: Readonly<Record<string, unknown>> | undefined,
 ): Warning[] {
@@ -201,25 +205,25 @@ function otherCounters(
   });
 }
 
-/** Neither a preview nor a page shows an entry whose required fields are empty. */
+/** The site does not render entries with an empty required field. */
 const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-const fieldsOf = (uid: string) => types[uid.slice(uid.indexOf('.') + 1)]?.fields ?? {};
+const fieldDefinitions = (uid: string) => types[uid.slice(uid.indexOf('.') + 1)]?.fields ?? {};
 
-/** Texts that are longer than their place on the site, with how many characters too many they have. */
+/** Texts longer than the site's layout allows. */
 function tooLong(uid: string, draft: Readonly<Record<string, unknown>>): Warning[] {
-  return Object.entries(fieldsOf(uid)).flatMap(([field, { maxCharacters }]): Warning[] => {
+  return Object.entries(fieldDefinitions(uid)).flatMap(([field, { maxCharacters }]): Warning[] => {
     const used = [...String(draft[field] ?? '').trim()].length;
     if (!maxCharacters || used <= maxCharacters) return [];
     return [{ code: 'tooLong', field, about: String(used - maxCharacters) }];
   });
 }
 
-/** A circular with an obligation and no day from which it applies. */
+/** Circulars with an obligation but no effective date. */
 function noDay(uid: string, draft: Readonly<Record<string, unknown>>): Warning[] {
   const { EffectiveDate, Body, Description } = draft;
   if (uid !== CIRCULAR || EffectiveDate) return [];
@@ -227,26 +231,31 @@ function noDay(uid: string, draft: Readonly<Record<string, unknown>>): Warning[]
   return OBLIGATION.test(text) ? [{ code: 'noDay', field: 'EffectiveDate' }] : [];
 }
 
-/** Entries that lead to a document, without it. */
+/** Missing documents. */
 function noFile(uid: string, draft: Readonly<Record<string, unknown>>): Warning[] {
-  return Object.entries(fieldsOf(uid))
+  return Object.entries(fieldDefinitions(uid))
     .filter(([field, { isDocument }]) => isDocument && isEmpty(draft[field]))
     .map(([field]) => ({ code: 'noFile', field }));
 }
 
-/** @param least width in pixels from which a picture is sharp in its place */
-function ofFiles(field: string, files: readonly File[], language: Language, least = 0): Warning[] {
+/** @param minWidth pixels below which a picture is blurred on the site */
+function fileWarnings(
+  field: string,
+  files: readonly File[],
+  language: Language,
+  minWidth = 0,
+): Warning[] {
   return files
     .filter(({ mime }) => mime.startsWith('image/'))
     .flatMap(({ name, width, alternativeText, caption }): Warning[] => [
       ...((language === 'ar' ? alternativeText : caption)
         ? []
         : [{ code: 'alt', field, about: name } as const]),
-      ...(width && width < least ? [{ code: 'smallPicture', field, about: name } as const] : []),
+      ...(width && width < minWidth ? [{ code: 'smallPicture', field, about: name } as const] : []),
     ]);
 }
 
-async function ofText(strapi: Core.Strapi, field: string, html: string): Promise<Warning[]> {
+async function htmlWarnings(strapi: Core.Strapi, field: string, html: string): Promise<Warning[]> {
   const warnings: Warning[] = [];
   for (const [image] of html.matchAll(IMAGE)) {
     const source = /\ssrc="([^"]*)"/i.exec(image)?.[1];
@@ -259,13 +268,13 @@ async function ofText(strapi: Core.Strapi, field: string, html: string): Promise
     const words = inner.replace(/<[^>]*>/g, '').trim();
     if (!words || EMPTY_WORDS.test(words))
       warnings.push({ code: 'linkWords', field, about: words });
-    warnings.push(...(await ofAddress(strapi, field, address)));
+    warnings.push(...(await linkWarnings(strapi, field, address)));
   }
   return warnings;
 }
 
-/** The fields that hold an address and nothing else: of the entry, and of the lists inside it. */
-async function ofLinkFields(
+/** URL fields of the entry and its components. */
+async function linkFieldWarnings(
   strapi: Core.Strapi,
   attributes: Readonly<Record<string, Attribute>>,
   draft: Readonly<Record<string, unknown>>,
@@ -277,18 +286,22 @@ async function ofLinkFields(
     return rows.map(({ Link }) => [field, Link] as const);
   });
   const found = links.flatMap(([field, address]) =>
-    typeof address === 'string' && address ? [ofAddress(strapi, field, address)] : [],
+    typeof address === 'string' && address ? [linkWarnings(strapi, field, address)] : [],
   );
   return (await Promise.all(found)).flat();
 }
 
-async function ofAddress(strapi: Core.Strapi, field: string, address: string): Promise<Warning[]> {
-  if (leadsToCms(address)) return [{ code: 'cmsLink', field, about: address }];
+async function linkWarnings(
+  strapi: Core.Strapi,
+  field: string,
+  address: string,
+): Promise<Warning[]> {
+  if (isCmsUrl(address)) return [{ code: 'cmsLink', field, about: address }];
   return (await isDead(strapi, address)) ? [{ code: 'deadLink', field, about: address }] : [];
 }
 
-/** An address of this CMS that visitors can't open; the site serves its uploads itself. */
-function leadsToCms(address: string): boolean {
+/** True for URLs of the CMS, which visitors cannot reach; the site serves uploads itself. */
+function isCmsUrl(address: string): boolean {
   if (address.startsWith('/admin')) return true;
   if (!URL.canParse(address)) return false;
   const { host, pathname } = new URL(address);

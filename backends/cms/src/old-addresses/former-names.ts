@@ -1,6 +1,6 @@
 import { ENTRY_ANCHORS, ENTRY_PAGES } from '@ports-authority/old-addresses';
 import type { Core, UID } from '@strapi/strapi';
-import { entryNameOf, pathFields } from '../preview/site-paths';
+import { toEntryName, pathFields } from '../preview/site-paths';
 import { notifySite } from './rules';
 import { FORMER_NAME } from './types';
 
@@ -22,13 +22,13 @@ export function recordFormerNames(strapi: Core.Strapi): void {
     const { documentId } = context.params as { documentId: string };
     if (action === 'delete') {
       const result = await next();
-      await forgetDeleted(strapi, uid, documentId);
+      await deleteFormerNames(strapi, uid, documentId);
       return result;
     }
     const before = await publishedNames(strapi, uid, documentId);
     const result = await next();
     const [entry] = (result as unknown as { entries: Row[] }).entries;
-    const current = entry && entryNameOf(type, entry);
+    const current = entry && toEntryName(type, entry);
     if (!current) return result;
     const names = strapi.db.query(FORMER_NAME);
     const types = Object.keys(NAMED).filter((one) => NAMED[one] === page);
@@ -52,7 +52,7 @@ export function recordFormerNames(strapi: Core.Strapi): void {
 }
 
 /** Former names of a deleted entry would lead to a missing page. */
-async function forgetDeleted(
+async function deleteFormerNames(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,
@@ -75,11 +75,11 @@ async function publishedNames(
     where: { documentId, publishedAt: { $notNull: true } },
     select: [...pathFields(type), 'documentId'] as never,
   })) as Row[];
-  return [...new Set(rows.flatMap((row) => entryNameOf(type, row) ?? []))];
+  return [...new Set(rows.flatMap((row) => toEntryName(type, row) ?? []))];
 }
 
 /** The names that the page of an entry had before, or its place on a page. */
-export async function formerNamesOf(
+export async function readFormerNames(
   strapi: Core.Strapi,
   type: string,
   documentId: string,

@@ -9,7 +9,7 @@ import {
 } from '@ports-authority/old-addresses';
 import type { Core } from '@strapi/strapi';
 import { parseCsv } from './csv';
-import { keyOf, rowOf, siteHosts, storedRedirects, notifySite } from './rules';
+import { redirectKey, toRedirectRow, siteHosts, storedRedirects, notifySite } from './rules';
 import { REDIRECT, type LineState, type StoredRedirect } from './types';
 
 /** Longest file, in characters. */
@@ -41,18 +41,22 @@ export async function planImport(strapi: Core.Strapi, csv: string): Promise<Plan
   const rows = parseCsv(csv).filter(
     ({ cells }, index) => index > 0 || !HEADINGS.test(cells[0] ?? ''),
   );
-  const stored = new Map((await storedRedirects(strapi)).map((one) => [keyOf(one.From), one]));
+  const stored = new Map(
+    (await storedRedirects(strapi)).map((one) => [redirectKey(one.From), one]),
+  );
   // Lines are compared with the table as it will be, so that an order of lines decides nothing.
-  const all = new Map<string, RedirectRow>([...stored].map(([key, one]) => [key, rowOf(one)]));
+  const all = new Map<string, RedirectRow>(
+    [...stored].map(([key, one]) => [key, toRedirectRow(one)]),
+  );
   for (const { cells } of [...rows].reverse()) {
-    all.set(keyOf(cells[0] ?? ''), { from: cells[0] ?? '', to: cells[1] ?? '' });
+    all.set(redirectKey(cells[0] ?? ''), { from: cells[0] ?? '', to: cells[1] ?? '' });
   }
   const plan: Plan = { lines: [], writes: [] };
   const seen = new Set<string>();
   let count = stored.size;
   for (const { line, cells } of rows) {
     const [from = '', to = '', note = ''] = cells;
-    const key = keyOf(from);
+    const key = redirectKey(from);
     const own = stored.get(key);
     const planned = all.get(key);
     if (!seen.has(key)) all.delete(key);

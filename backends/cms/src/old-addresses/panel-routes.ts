@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { addAdminRoute, permissionsOf, type AdminContext } from '../admin-routes';
+import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
 import { importRedirects, MAX_CSV_CHARACTERS, planImport } from './import';
-import { keyOf, storedRedirects } from './rules';
-import { askSite, type Hits } from './site';
+import { redirectKey, storedRedirects } from './rules';
+import { fetchFromSite, type Hits } from './site';
 import { REDIRECT } from './types';
 
 /**
@@ -13,25 +13,25 @@ import { REDIRECT } from './types';
  */
 export function registerRedirectRoutes(strapi: Core.Strapi): void {
   addAdminRoute(strapi, 'GET', '/editing/redirects', async (context: AdminContext) => {
-    const { cannot } = permissionsOf(strapi, context, REDIRECT);
+    const { cannot } = permissionChecker(strapi, context, REDIRECT);
     if (cannot.read()) return void context.forbidden();
     const [rows, answer] = await Promise.all([
       storedRedirects(strapi),
-      askSite<{ hits: Hits[] }>('redirects/hits'),
+      fetchFromSite<{ hits: Hits[] }>('redirects/hits'),
     ]);
     const hits = new Map(answer?.hits.map((one) => [one.key, one]));
     context.body = {
       mayWrite: !cannot.create() && !cannot.update(),
       isCounted: answer !== undefined,
       redirects: rows.map(({ documentId, From, To, Note }) => {
-        const { count = 0, last = '' } = hits.get(keyOf(From)) ?? {};
+        const { count = 0, last = '' } = hits.get(redirectKey(From)) ?? {};
         return { documentId, from: From, to: To, note: Note ?? '', count, last };
       }),
     };
   });
 
   const csvOf = (context: AdminContext): string | undefined => {
-    const { cannot } = permissionsOf(strapi, context, REDIRECT);
+    const { cannot } = permissionChecker(strapi, context, REDIRECT);
     const { csv } = (context.request.body ?? {}) as { csv?: unknown };
     if (cannot.create() || cannot.update()) context.forbidden();
     else if (typeof csv !== 'string' || csv.length > MAX_CSV_CHARACTERS) context.badRequest();

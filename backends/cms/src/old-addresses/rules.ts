@@ -18,7 +18,7 @@ export function siteHosts(): string[] {
 }
 
 /** The key of an old address; its own text if it is invalid. */
-export function keyOf(from: string): string {
+export function redirectKey(from: string): string {
   const address = readOldAddress(from, siteHosts());
   return typeof address === 'string' ? from : oldAddressKey(address);
 }
@@ -27,7 +27,10 @@ export async function storedRedirects(strapi: Core.Strapi): Promise<StoredRedire
   return (await strapi.db.query(REDIRECT).findMany({ orderBy: { id: 'asc' } })) as StoredRedirect[];
 }
 
-export const rowOf = ({ From, To }: StoredRedirect): RedirectRow => ({ from: From, to: To });
+export const toRedirectRow = ({ From, To }: StoredRedirect): RedirectRow => ({
+  from: From,
+  to: To,
+});
 
 /**
  * Refuses to save a redirect that hides a page, leads nowhere or in a circle or is there already, and
@@ -46,7 +49,7 @@ export function validateRedirects(strapi: Core.Strapi): void {
     const { From = own?.From ?? '', To = own?.To ?? '' } = params.data ?? {};
     const checked = checkRedirect(
       { from: From ?? '', to: To ?? '' },
-      new Map(others.map((one) => [keyOf(one.From), rowOf(one)])),
+      new Map(others.map((one) => [redirectKey(one.From), toRedirectRow(one)])),
       siteHosts(),
     );
     if (typeof checked === 'string') {

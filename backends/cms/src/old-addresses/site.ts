@@ -22,7 +22,7 @@ export interface MissedSearch {
  * Asks the site for what it counts. Undefined while it does not respond.
  * @param path beside the one of the webhook
  */
-export async function askSite<Answer>(path: string): Promise<Answer | undefined> {
+export async function fetchFromSite<Answer>(path: string): Promise<Answer | undefined> {
   const { siteWebhookUrl, webhookSecret } = readSettings();
   try {
     const response = await fetch(new URL(path, siteWebhookUrl), {

@@ -119,7 +119,7 @@ export function sitePath(type: string, entry: EntryFields, language: Language): 
 }
 
 /** The name of an entry in the query or hash of its page, in lower case; undefined without one. */
-export function entryNameOf(type: string, entry: EntryFields): string | undefined {
+export function toEntryName(type: string, entry: EntryFields): string | undefined {
   const [, name] = sitePath(type, entry, 'ar')?.split(/[=#]/) ?? [];
   return name && decodeURIComponent(name).toLowerCase();
 }

@@ -7,7 +7,7 @@ import { maximumDraught, PORTS, TENDERS } from '../../seed';
 const ROOT = path.join(__dirname, '../../../..');
 
 /** `Ras Al-Khair Port` is `ras-al-khair`. */
-const slugOf = (title: string) =>
+const toSlug = (title: string) =>
   title
     .replace(/ Port$/, '')
     .replaceAll(' ', '-')
@@ -16,7 +16,7 @@ const slugOf = (title: string) =>
 it('lets ships draw as much water as a terminal of their port has', () => {
   expect(SAMPLE_PORTS).toHaveLength(10);
   for (const { title, draughts } of SAMPLE_PORTS) {
-    const terminals = PORTS[slugOf(title)]?.terminals.map(({ depth }) => maximumDraught(depth));
+    const terminals = PORTS[toSlug(title)]?.terminals.map(({ depth }) => maximumDraught(depth));
     for (const draught of Object.values(draughts)) {
       expect([title, terminals]).toEqual([title, expect.arrayContaining([draught])]);
     }

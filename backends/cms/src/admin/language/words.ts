@@ -1,5 +1,5 @@
 import type { Both } from '../../validation/both';
-import { choices, components, sections, types, uidOf } from '../../editing/panel';
+import { choices, components, sections, types, toUid } from '../../editing/panel';
 import { ChoiceInput } from '../lists/ChoiceInput';
 import type { Field } from './entry-language';
 
@@ -25,7 +25,7 @@ const OWN_FIELDS: Readonly<Record<string, Both>> = {
 export function fieldWords(language: 'ar' | 'en'): Record<string, string> {
   const index = language === 'ar' ? 0 : 1;
   const typeLabels = Object.entries(types).flatMap(([type, { displayName, name, fields }]) => {
-    const key = (field: string) => `content-manager.content-types.${uidOf(type)}.${field}`;
+    const key = (field: string) => `content-manager.content-types.${toUid(type)}.${field}`;
     return [
       [displayName, name[index]],
       ...Object.entries(OWN_FIELDS).map(([field, label]) => [key(field), label[index]]),

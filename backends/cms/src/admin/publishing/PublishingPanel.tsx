@@ -10,7 +10,7 @@ import { SchedulePart } from './SchedulePart';
 import { useReason } from './useReason';
 import { useSend } from './useSend';
 
-interface Place {
+interface EntryRef {
   readonly uid: string;
   readonly documentId: string;
   readonly locale: string;
@@ -35,7 +35,7 @@ export const PublishingPanel: PanelComponent = ({ model, documentId, document })
   };
 };
 
-function Content({ place, version }: { place: Place; version: string }) {
+function Content({ place, version }: { place: EntryRef; version: string }) {
   const text = useText();
   const dateTime = useDateTime();
   const send = useSend(place.uid);

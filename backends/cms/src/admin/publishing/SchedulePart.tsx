@@ -16,14 +16,14 @@ import { toRiyadhLocal, riyadhToIso } from '../riyadh-time';
 import { useReason } from './useReason';
 import { useSend } from './useSend';
 
-interface Place {
+interface EntryRef {
   readonly uid: string;
   readonly documentId: string;
   readonly locale: string;
 }
 
 interface Props {
-  readonly place: Place;
+  readonly place: EntryRef;
   readonly publishing: Publishing;
   readonly isModified: boolean;
   readonly onChange: () => void;
@@ -84,7 +84,7 @@ export function SchedulePart({ place, publishing, isModified, onChange }: Props)
 }
 
 interface LineProps {
-  readonly place: Place;
+  readonly place: EntryRef;
   readonly schedule: Schedule;
   readonly mayPublish: boolean;
   readonly onChange: () => void;
@@ -140,7 +140,7 @@ function ScheduleLine({ place, schedule, mayPublish, onChange }: LineProps) {
 }
 
 interface FormProps {
-  readonly place: Place;
+  readonly place: EntryRef;
   readonly publishing: Publishing;
   readonly isModified: boolean;
   readonly onDone: () => void;

@@ -1,4 +1,4 @@
-import { address, field, large, shared, type TypeText } from './types';
+import { ltrField, field, largePicture, shared, type TypeText } from './types';
 
 export const aboutAndSettings: Readonly<Record<string, TypeText>> = {
   about: {
@@ -174,7 +174,7 @@ export const aboutAndSettings: Readonly<Record<string, TypeText>> = {
         'Heading of the card on the page Services and capabilities.',
       ),
       Content: field('النص', 'Text', 'فقرة أو قائمة قصيرة.', 'A paragraph or a short list.'),
-      BackgroundImage: large(
+      BackgroundImage: largePicture(
         field(
           'صورة الخلفية',
           'Background picture',
@@ -277,7 +277,7 @@ export const aboutAndSettings: Readonly<Record<string, TypeText>> = {
         'جملة واحدة عمّا يجده الزائر في الصفحة. يمكن تركه فارغًا.',
         'One sentence on what visitors find on the page. It may be empty.',
       ),
-      Link: address(
+      Link: ltrField(
         field(
           'الصفحة',
           'Page',
@@ -301,7 +301,7 @@ export const aboutAndSettings: Readonly<Record<string, TypeText>> = {
     columns: ['From', 'To', 'Note'],
     sort: 'From',
     fields: {
-      From: address(
+      From: ltrField(
         field(
           'العنوان القديم',
           'Old address',
@@ -309,7 +309,7 @@ export const aboutAndSettings: Readonly<Record<string, TypeText>> = {
           'What follows the name of the site, such as /Pages/Tariff.aspx or /news.aspx?id=7. It works with and without /en.',
         ),
       ),
-      To: address(
+      To: ltrField(
         field(
           'العنوان الجديد',
           'Leads to',

@@ -1,6 +1,6 @@
 import type { Both } from '../../validation/both';
 
-/** Labels of the values of all enumerations. */
+/** Labels of enum values. */
 export const choices: Readonly<Record<string, Both>> = {
   // Kind of an announcement
   auction: ['مزاد', 'Auction'],

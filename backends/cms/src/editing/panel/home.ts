@@ -1,6 +1,6 @@
-import { field, limited, shared, type FieldText, type TypeText } from './types';
+import { field, withMaxCharacters, shared, type FieldText, type TypeText } from './types';
 
-/** The home page, and what stands above all pages. */
+/** Home page and site-wide notices. */
 export const home: Readonly<Record<string, TypeText>> = {
   'site-setting': {
     displayName: 'Site setting',
@@ -100,7 +100,7 @@ export const home: Readonly<Record<string, TypeText>> = {
     columns: ['Title', 'StartDate', 'EndDate', 'Kind'],
     sort: '-StartDate',
     fields: {
-      Title: limited(
+      Title: withMaxCharacters(
         70,
         shared.title(
           'عنوان النافذة المنبثقة وصفحة الإعلان. لا يظهر الإعلان إلا بالعربية.',
@@ -140,7 +140,7 @@ export const home: Readonly<Record<string, TypeText>> = {
         'تحدد شكل الشريط، وكيف يعلنه قارئ الشاشة.',
         'How it looks and how urgently it is read out.',
       ),
-      Text: limited(
+      Text: withMaxCharacters(
         160,
         field(
           'النص',
@@ -155,7 +155,7 @@ export const home: Readonly<Record<string, TypeText>> = {
         'مسار في الموقع مثل ‎/contact، أو عنوان https.',
         'A path of this site such as /contact, or an https address.',
       ),
-      LinkText: limited(
+      LinkText: withMaxCharacters(
         30,
         field('نص الرابط', 'Link text', 'مثال: تفاصيل الإغلاق', 'Such as: Closure details'),
       ),
@@ -194,11 +194,14 @@ export const home: Readonly<Record<string, TypeText>> = {
   },
 };
 
-/** Lists inside entries, by their names in Strapi. */
+/** Fields of components, by displayName. */
 export const components: Readonly<Record<string, Readonly<Record<string, FieldText>>>> = {
   Headline: {
-    Title: limited(60, field('العنوان', 'Title', 'سطر واحد.', 'One line.')),
-    Lead: limited(130, field('النص تحته', 'Text below it', 'جملة واحدة.', 'One sentence.')),
+    Title: withMaxCharacters(60, field('العنوان', 'Title', 'سطر واحد.', 'One line.')),
+    Lead: withMaxCharacters(
+      130,
+      field('النص تحته', 'Text below it', 'جملة واحدة.', 'One sentence.'),
+    ),
   },
   Counter: {
     Key: field(
@@ -218,8 +221,8 @@ export const components: Readonly<Record<string, Readonly<Record<string, FieldTe
     Note: field('ملاحظة', 'Note', 'مثال: عام 2025', 'Such as: in 2025'),
   },
   Tile: {
-    Title: limited(30, field('العنوان', 'Title', 'سطر واحد.', 'One line.')),
-    Text: limited(
+    Title: withMaxCharacters(30, field('العنوان', 'Title', 'سطر واحد.', 'One line.')),
+    Text: withMaxCharacters(
       70,
       field('النص', 'Text', 'جملة قصيرة تحت العنوان.', 'A short sentence below the title.'),
     ),

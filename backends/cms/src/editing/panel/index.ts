@@ -10,7 +10,7 @@ import type { Section, TypeText } from './types';
 export type { Section, TypeText } from './types';
 export { choices, components };
 
-/** Panel texts of every content type, by its name in the API. */
+/** Panel texts by content type. */
 export const types: Readonly<Record<string, TypeText>> = {
   ...home,
   ...news,
@@ -19,7 +19,7 @@ export const types: Readonly<Record<string, TypeText>> = {
   ...aboutAndSettings,
 };
 
-/** Sections of the menu: short, because it is narrow. */
+/** Prefixes of the menu's links; kept short for its width. */
 export const sections: Readonly<Record<Section, Both>> = {
   home: ['الرئيسة', 'Home'],
   news: ['الأخبار', 'News'],
@@ -30,5 +30,5 @@ export const sections: Readonly<Record<Section, Both>> = {
   settings: ['الإعدادات', 'Settings'],
 };
 
-/** The uid of a content type. */
-export const uidOf = (type: string): string => `api::${type}.${type}`;
+/** Converts a content type's name to its uid. */
+export const toUid = (type: string): string => `api::${type}.${type}`;

@@ -1,6 +1,13 @@
-import { documentOf, field, large, limited, needed, shared, type TypeText } from './types';
+import {
+  documentField,
+  field,
+  largePicture,
+  withMaxCharacters,
+  requiredToPublish,
+  shared,
+  type TypeText,
+} from './types';
 
-/** News and media. */
 export const news: Readonly<Record<string, TypeText>> = {
   article: {
     displayName: 'Article',
@@ -14,14 +21,14 @@ export const news: Readonly<Record<string, TypeText>> = {
     columns: ['Title', 'PublishDate', 'Category'],
     sort: '-PublishDate',
     fields: {
-      Title: limited(
+      Title: withMaxCharacters(
         110,
         shared.title(
           'يظهر في الصفحة والقوائم ونتائج البحث. سطر واحد، مثل: تشغيل الرصيف الجديد في ميناء جدة.',
           'Shown on the page, in lists and in search results. One line, such as: New berth opens in Jeddah.',
         ),
       ),
-      Summary: limited(
+      Summary: withMaxCharacters(
         230,
         field(
           'الملخص',
@@ -36,7 +43,7 @@ export const news: Readonly<Record<string, TypeText>> = {
         'نص الخبر كاملًا. يمكنك لصقه من وورد.',
         'The whole text. You can paste it from Word.',
       ),
-      Category: needed(
+      Category: requiredToPublish(
         field(
           'التصنيف',
           'Category',
@@ -52,7 +59,7 @@ export const news: Readonly<Record<string, TypeText>> = {
       ),
       PublishDate: shared.publishDate,
       Slug: shared.slug,
-      CardImage: large(
+      CardImage: largePicture(
         field(
           'صورة البطاقة',
           'Card picture',
@@ -60,7 +67,7 @@ export const news: Readonly<Record<string, TypeText>> = {
           'Shown in lists. If empty, the first of the pictures is shown. Best 1200 × 750.',
         ),
       ),
-      Images: large(
+      Images: largePicture(
         field(
           'الصور',
           'Pictures',
@@ -84,7 +91,7 @@ export const news: Readonly<Record<string, TypeText>> = {
         'يستعمله الموقع كما هو؛ لا تغيّره.',
         'The site uses it as it is; do not change it.',
       ),
-      CategoryImage: large(
+      CategoryImage: largePicture(
         field(
           'الصورة',
           'Picture',
@@ -105,11 +112,11 @@ export const news: Readonly<Record<string, TypeText>> = {
     columns: ['Title', 'PublishDate', 'Duration'],
     sort: '-PublishDate',
     fields: {
-      Title: limited(
+      Title: withMaxCharacters(
         90,
         shared.title('اسم المقطع كما يظهر في المركز الإعلامي.', 'As shown in the media centre.'),
       ),
-      Summary: limited(
+      Summary: withMaxCharacters(
         170,
         field('الملخص', 'Summary', 'جملة واحدة عمّا في المقطع.', 'One sentence on what it shows.'),
       ),
@@ -121,7 +128,7 @@ export const news: Readonly<Record<string, TypeText>> = {
       ),
       PublishDate: shared.publishDate,
       Duration: field('المدة بالثواني', 'Length in seconds', 'مثال: 95', 'For example: 95'),
-      Thumbnail: large(
+      Thumbnail: largePicture(
         field(
           'صورة الغلاف',
           'Cover picture',
@@ -143,12 +150,12 @@ export const news: Readonly<Record<string, TypeText>> = {
     columns: ['Title', 'PublishDate'],
     sort: '-PublishDate',
     fields: {
-      Title: limited(
+      Title: withMaxCharacters(
         90,
         shared.title('مثال: النشرة الفصلية، الربع الثالث 2026', 'Such as: Quarterly, Q3 2026'),
       ),
       PublishDate: shared.publishDate,
-      NewsletterFile: documentOf(
+      NewsletterFile: documentField(
         field('ملف النشرة', 'File', 'ملف PDF بهذه اللغة.', 'A PDF in this language.'),
       ),
       Thumbnail: field(
@@ -170,12 +177,15 @@ export const news: Readonly<Record<string, TypeText>> = {
     columns: ['Title', 'PublishDate'],
     sort: '-PublishDate',
     fields: {
-      Title: limited(90, shared.title('اسم الوثيقة أو الدليل.', 'Name of the document or guide.')),
-      Description: limited(
+      Title: withMaxCharacters(
+        90,
+        shared.title('اسم الوثيقة أو الدليل.', 'Name of the document or guide.'),
+      ),
+      Description: withMaxCharacters(
         170,
         field('الوصف', 'Description', 'فقرة قصيرة عن محتواه.', 'A short paragraph.'),
       ),
-      MediaFile: documentOf(
+      MediaFile: documentField(
         field('الملف', 'File', 'ملف PDF بهذه اللغة.', 'A PDF in this language.'),
       ),
       PublishDate: shared.publishDate,

@@ -1,4 +1,4 @@
-import { documentOf, field, large, shared, type TypeText } from './types';
+import { documentField, field, largePicture, shared, type TypeText } from './types';
 
 export const portsAndRules: Readonly<Record<string, TypeText>> = {
   port: {
@@ -71,7 +71,7 @@ export const portsAndRules: Readonly<Record<string, TypeText>> = {
         'A number such as 12.5. Shown on the port’s page.',
       ),
       Operators: field('المشغّلون', 'Operators', 'مفصولين بفواصل.', 'Separated by commas.'),
-      CoverImage: large(
+      CoverImage: largePicture(
         field(
           'صورة الميناء',
           'Picture',
@@ -178,7 +178,7 @@ export const portsAndRules: Readonly<Record<string, TypeText>> = {
       Subject: field('الموضوع', 'Subject', 'سطر واحد.', 'One line.'),
       Description: field('الملخص', 'Summary', 'ما تعرضه القوائم.', 'What lists show.'),
       Body: field('نص التعميم', 'Text', 'النص كاملًا.', 'The full text.'),
-      File: documentOf(field('الملف', 'File', 'ملف PDF بهذه اللغة.', 'A PDF in this language.')),
+      File: documentField(field('الملف', 'File', 'ملف PDF بهذه اللغة.', 'A PDF in this language.')),
       CircularNumber: field(
         'رقم التعميم',
         'Number',

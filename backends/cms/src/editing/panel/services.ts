@@ -1,6 +1,5 @@
-import { documentOf, field, limited, shared, type TypeText } from './types';
+import { documentField, field, withMaxCharacters, shared, type TypeText } from './types';
 
-/** E-services and tenders. */
 export const services: Readonly<Record<string, TypeText>> = {
   'e-service': {
     displayName: 'E-service',
@@ -21,7 +20,7 @@ export const services: Readonly<Record<string, TypeText>> = {
         'عنوان صفحة الخدمة وبطاقتها، مثل: الاستعلام عن السفن.',
         'Title of the service’s page and card, such as: Vessel enquiry.',
       ),
-      Summary: limited(
+      Summary: withMaxCharacters(
         110,
         field('الملخص', 'Summary', 'جملة في بطاقة الخدمة.', 'A sentence on its card.'),
       ),
@@ -191,7 +190,7 @@ export const services: Readonly<Record<string, TypeText>> = {
         'أربعة أرقام، مثل: 2025. الأحدث يظهر أولًا.',
         'Four digits, such as 2025. The newest comes first.',
       ),
-      File: documentOf(field('الملف', 'File', 'واحد للغتين.', 'One for both languages.')),
+      File: documentField(field('الملف', 'File', 'واحد للغتين.', 'One for both languages.')),
     },
   },
   'customer-portal': {

@@ -2,37 +2,35 @@ import type { Both } from '../../validation/both';
 
 /** Panel texts of a field. */
 export interface FieldText {
-  /** The words beside the field. */
   readonly label: Both;
-  /** What it is, where it is shown, an example. */
+  /** Meaning, place on the site and an example. */
   readonly help?: Both;
-  /** Characters that fit in its place on the site; the schema's own limit is what can be stored. */
+  /** Limit of the site's layout; the schema limits storage. */
   readonly maxCharacters?: number;
-  /** Pixels from which a picture is as wide as its place on a large screen. */
+  /** Min width of a picture in pixels. */
   readonly width?: number;
   /** Required for publishing, though optional in the schema. */
   readonly isNeededToPublish?: boolean;
-  /** The document that the entry leads to: visitors miss it where it is empty. */
+  /** The entry's document; a warning if it is missing. */
   readonly isDocument?: boolean;
-  /** Written from left to right in either language. */
+  /** URL: left to right in both languages. */
   readonly isAddress?: boolean;
 }
 
-/** Sections of the menu. */
 export type Section = 'home' | 'news' | 'ports' | 'rules' | 'services' | 'about' | 'settings';
 
 /** Panel texts of a content type. */
 export interface TypeText {
-  /** Strapi's name of the type, `displayName` in its schema. */
+  /** `displayName` of the schema. */
   readonly displayName: string;
   readonly section: Section;
   readonly name: Both;
-  /** Groups of fields in the order in which they are filled in. */
+  /** Groups of fields in form order. */
   readonly groups: readonly (readonly string[])[];
   readonly fields: Readonly<Record<string, FieldText>>;
-  /** Columns of the list; who changed an entry and when, and its state, follow by themselves. */
+  /** Columns of the list besides state, date and user of the last change. */
   readonly columns?: readonly string[];
-  /** The field by which the list is sorted, a minus in front for the newest first. */
+  /** Sort field; a leading minus sorts in descending order. */
   readonly sort?: string;
 }
 
@@ -41,22 +39,24 @@ export const field = (arLabel: string, enLabel: string, ar?: string, en?: string
   ...(ar && en && { help: [ar, en] }),
 });
 
-/** A field whose place on the site is limited. */
-export const limited = (maxCharacters: number, text: FieldText): FieldText => ({
+export const withMaxCharacters = (maxCharacters: number, text: FieldText): FieldText => ({
   ...text,
   maxCharacters,
 });
 
-/** A picture that is large on the site: a smaller one is blurred. */
-export const large = (text: FieldText): FieldText => ({ ...text, width: 1200 });
+/** A picture shown at full width. */
+export const largePicture = (text: FieldText): FieldText => ({ ...text, width: 1200 });
 
-export const address = (text: FieldText): FieldText => ({ ...text, isAddress: true });
+export const ltrField = (text: FieldText): FieldText => ({ ...text, isAddress: true });
 
-export const documentOf = (text: FieldText): FieldText => ({ ...text, isDocument: true });
+export const documentField = (text: FieldText): FieldText => ({ ...text, isDocument: true });
 
-export const needed = (text: FieldText): FieldText => ({ ...text, isNeededToPublish: true });
+export const requiredToPublish = (text: FieldText): FieldText => ({
+  ...text,
+  isNeededToPublish: true,
+});
 
-/** Fields that many types have. */
+/** Fields of several types. */
 export const shared = {
   slug: field(
     'عنوان الصفحة (بالإنجليزية)',

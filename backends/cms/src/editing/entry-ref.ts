@@ -2,23 +2,23 @@ import type { Core, UID } from '@strapi/strapi';
 import { isPublicType } from '../content-types/private-types';
 import { types } from './panel';
 
-/** One language of an entry. */
-export interface Place {
+/** Reference to a localized entry. */
+export interface EntryRef {
   readonly uid: string;
   readonly documentId: string;
-  /** Empty for a type that is not localised. */
+  /** '' for a type without localization. */
   readonly locale: string;
 }
 
-/** A place as the tables of requests, schedules and publications store it. */
-export const columnsOf = ({ uid, documentId, locale }: Place) => ({
+/** Columns of the tables of requests, schedules and publications. */
+export const toColumns = ({ uid, documentId, locale }: EntryRef) => ({
   Type: uid,
   Entry: documentId,
   Language: locale,
 });
 
-/** Undefined for what is no entry of this project's types. */
-export function placeOf(values: unknown): Place | undefined {
+/** Parses query or body values; undefined if they are no entry of a public type. */
+export function parseEntryRef(values: unknown): EntryRef | undefined {
   const { uid, documentId, locale } = (values ?? {}) as Record<string, unknown>;
   const isKnown = typeof uid === 'string' && isPublicType(uid) && uid in strapi.contentTypes;
   const isId = typeof documentId === 'string' && /^[a-z\d]{1,40}$/.test(documentId);
@@ -27,7 +27,7 @@ export function placeOf(values: unknown): Place | undefined {
   return { uid, documentId, locale: locale === 'en' ? 'en' : 'ar' };
 }
 
-/** True if each language of an entry is a version of its own. */
+/** True if the type has localization enabled. */
 export function isLocalised(strapi: Core.Strapi, uid: string): boolean {
   const { pluginOptions } = strapi.getModel(uid as UID.ContentType) as {
     pluginOptions?: { i18n?: { localized?: boolean } };
@@ -35,10 +35,10 @@ export function isLocalised(strapi: Core.Strapi, uid: string): boolean {
   return pluginOptions?.i18n?.localized === true;
 }
 
-/** The languages in which an entry exists, as a draft or published; one empty name without any. */
-export async function localesOf(
+/** Locales of an entry's drafts and published versions; `['']` for a type without localization. */
+export async function readLocales(
   strapi: Core.Strapi,
-  { uid, documentId }: Pick<Place, 'uid' | 'documentId'>,
+  { uid, documentId }: Pick<EntryRef, 'uid' | 'documentId'>,
 ): Promise<string[]> {
   const rows = (await strapi.db
     .query(uid)
@@ -46,9 +46,9 @@ export async function localesOf(
   return [...new Set(rows.map((row) => row.locale ?? ''))];
 }
 
-/** The title of an entry in the panel; undefined if the language does not exist. */
-export async function titleOf(strapi: Core.Strapi, place: Place): Promise<string | undefined> {
-  const { uid, documentId, locale } = place;
+/** Title in the panel; undefined if the locale does not exist. */
+export async function readTitle(strapi: Core.Strapi, ref: EntryRef): Promise<string | undefined> {
+  const { uid, documentId, locale } = ref;
   const rows = await strapi.db.query(uid).findMany({
     where: { documentId, ...(locale && { locale }) },
     limit: 1,
