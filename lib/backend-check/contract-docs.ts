@@ -12,9 +12,9 @@ import {
   type ValueContract,
 } from './service-contract';
 
-const EXTRA = ' ○';
+const EXTRA = '○';
 
-/** The tables of docs/backends.md by their names; the fields are those that the code reads. */
+/** The generated parts of docs/backends.md by their names; the fields are those that the code reads. */
 const TABLES: Readonly<Record<string, () => string>> = {
   content: () => Object.entries(CONTENT_CONTRACT).map(typePart).join('\n\n'),
   'own types': () => Object.entries(OWN_TYPES).map(typePart).join('\n\n'),
@@ -41,7 +41,7 @@ const TABLES: Readonly<Record<string, () => string>> = {
 
 const GENERATED = /(<!-- generated: ([\w ]+) -->\n)[\s\S]*?(?=<!-- end -->)/g;
 
-/** The text of docs/backends.md with its tables as they have to be. */
+/** The text of docs/backends.md with its generated parts written again. */
 export function withTables(page: string): string {
   return page.replace(
     GENERATED,
@@ -53,40 +53,59 @@ function typePart([name, { title, without, fields, extras }]: [string, TypeContr
   const source = contentSources().get(name);
   const texts: Readonly<Record<string, string>> = { ...fields, ...extras };
   const names = Object.keys(source?.fields ?? {});
-  const rows = [
+  const values = [
     ...names.filter((field) => field in fields),
     ...names.filter((field) => !(field in fields)),
-  ].map((field) => [
-    code(field) + (field in fields ? '' : EXTRA),
-    kindText(source?.fields[field]),
-    texts[field] ?? '',
-  ]);
+  ].map((field) => ({
+    name: code(field) + (field in fields ? '' : EXTRA),
+    kind: kindText(source?.fields[field]),
+    without: texts[field] ?? '',
+  }));
   return [
     `#### ${title}`,
     `\`GET /api/${name}\`${orderText(source?.sort)}. Without the type: ${without}.`,
-    markdownTable([['Field', 'Value', 'Without a value'], ...rows]),
+    valueList(values),
   ].join('\n\n');
+}
+
+interface Value {
+  readonly name: string;
+  readonly kind: string;
+  /** What visitors see without it. */
+  readonly without: string;
+}
+
+/** A list of values; those of one kind and effect share a line. */
+function valueList(values: readonly Value[]): string {
+  const lines = new Map<string, string[]>();
+  for (const { name, kind, without } of values) {
+    const meaning = `(${kind}): ${without}`;
+    lines.set(meaning, [...(lines.get(meaning) ?? []), name]);
+  }
+  return [...lines].map(([meaning, names]) => `- ${names.join(', ')} ${meaning}`).join('\n');
 }
 
 function orderText(sort = ''): string {
   const [field = '', direction] = sort.split(':');
   if (field === '') return '';
-  return `, by ${code(field)}${direction === 'desc' ? ', the greatest first' : ''}`;
+  return `, by ${code(field)}${direction === 'desc' ? ' descending' : ''}`;
 }
 
 function callPart({ operation, title, query, without, fields }: CallContract): string {
   const parameters = query.length > 0 ? ` with ${query.map(code).join(', ')}` : '';
   const rows = Object.entries<ValueContract>(fields);
-  const inOrder = [
+  const values = [
     ...rows.filter(([, { extra }]) => !extra),
     ...rows.filter(([, { extra }]) => extra),
-  ].map(([name, value]) => [code(name) + (value.extra ? EXTRA : ''), value.kind, value.without]);
+  ].map(([name, { extra, kind, without: effect }]) => ({
+    name: code(name) + (extra ? EXTRA : ''),
+    kind,
+    without: effect,
+  }));
   return [
     `#### ${title}`,
     `\`GET ${operation}\`${parameters}. Without it: ${without}.`,
-    ...(inOrder.length > 0
-      ? [markdownTable([['Field', 'Value', 'Without a value'], ...inOrder])]
-      : []),
+    ...(values.length > 0 ? [valueList(values)] : []),
   ].join('\n\n');
 }
 
