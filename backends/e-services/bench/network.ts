@@ -1,4 +1,4 @@
-/** A network with one hidden layer that tells ten classes apart, trained by gradient descent. */
+/** A network with one hidden layer that classifies ten digits, trained by gradient descent. */
 export class Network {
   readonly #inputs: number;
   readonly #hidden: number;

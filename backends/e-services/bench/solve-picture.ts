@@ -1,6 +1,7 @@
 /**
- * How well a program solves the pictures: npm run bench:captcha. A network with one hidden layer sees a
- * window around the place of each digit; it learns from pictures whose answers the sound gives away.
+ * Success rate of an automated solver of the pictures: npm run bench:captcha. A network with one
+ * hidden layer sees a window around each digit; it is trained on pictures whose answers the audio
+ * reveals.
  */
 import { randomInt } from 'node:crypto';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
@@ -10,7 +11,7 @@ import { Network } from './network.js';
 const PICTURES = Number(process.env['PICTURES'] ?? 2500);
 const TESTED = 200;
 const PASSES = 12;
-/** Where digits are, and half of what is seen of each, in pixels of a picture of 200 × 64. */
+/** Positions of the digits, and half the window, in pixels of a picture of 200 × 64. */
 const FIRST = 24;
 const STEP = 30.4;
 const HALF_WIDTH = 20;

@@ -1,7 +1,7 @@
 /**
- * How well a program solves the spoken captcha, and how far each digit is from the background:
- * npm run bench:captcha. Words are cut out where the sound is loud; a network with one hidden layer
- * tells them apart by their spectrogram. It learns from sounds that this repository's code makes.
+ * Success rate of an automated solver of the audio captcha, and each digit's distance from the
+ * background: npm run bench:captcha. Loud stretches are cut out as words; a network with one hidden
+ * layer classifies their spectrograms, trained on sounds of this code.
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import { bandRms, RATE, readWav, type Sound } from '../src/captcha/sound.js';
@@ -19,7 +19,7 @@ const PASSES = 14;
 const FRAME = 80;
 const [SLICES, BANDS] = [20, 20];
 /** Shorter gaps are within a word, such as before the t of "eight". */
-const LONGEST_GAP = 20;
+const MAX_GAP_FRAMES = 20;
 
 const newCode = () => String(randomInt(1e6)).padStart(6, '0');
 const speak = (code: string, locale: SpeechLocale) =>
@@ -29,7 +29,7 @@ for (const locale of SPEECH_LOCALES) {
   const examples = [];
   for (let count = 0; count < LEARNT; count++) {
     const code = newCode();
-    const words = wordsOf(speak(code, locale));
+    const words = cutWords(speak(code, locale));
     if (words.length !== code.length) continue;
     examples.push(...words.map((input, index) => ({ input, digit: Number(code[index]) })));
   }
@@ -39,15 +39,15 @@ for (const locale of SPEECH_LOCALES) {
   let solved = 0;
   for (let count = 0; count < TESTED; count++) {
     const code = newCode();
-    const guess = wordsOf(speak(code, locale)).map((input) => network.guess(input));
+    const guess = cutWords(speak(code, locale)).map((input) => network.guess(input));
     if (guess.join('') === code) solved += 1;
   }
   console.log(`${locale}: ${solved} of ${TESTED} codes, learnt from ${examples.length} words`);
   console.log(`${locale}: dB above the background by digit: ${distances(locale).join(' ')}`);
 }
 
-/** The spectrograms of the six loudest stretches, in their order. */
-function wordsOf(sound: Sound): Float64Array[] {
+/** Spectrograms of the six loudest stretches, in order. */
+function cutWords(sound: Sound): Float64Array[] {
   const frames = Math.floor(sound.length / FRAME);
   const loudness = Float64Array.from({ length: frames }, (_, frame) => {
     let sum = 0;
@@ -56,7 +56,7 @@ function wordsOf(sound: Sound): Float64Array[] {
     }
     return Math.log(sum + 1);
   });
-  const sorted = [...loudness].sort((one, other) => one - other);
+  const sorted = [...loudness].sort((a, b) => a - b);
   const floor = sorted[Math.floor(frames * 0.25)]!;
   const limit = floor + 0.35 * (sorted[Math.floor(frames * 0.95)]! - floor);
   const stretches: { from: number; to: number; sum: number }[] = [];
@@ -64,15 +64,15 @@ function wordsOf(sound: Sound): Float64Array[] {
     if (loudness[frame]! < limit) continue;
     const last = stretches.at(-1);
     const more = loudness[frame]! - limit;
-    if (last && frame - last.to <= LONGEST_GAP) {
+    if (last && frame - last.to <= MAX_GAP_FRAMES) {
       last.to = frame + 1;
       last.sum += more;
     } else stretches.push({ from: frame, to: frame + 1, sum: more });
   }
   return stretches
-    .sort((one, other) => other.sum - one.sum)
+    .sort((a, b) => b.sum - a.sum)
     .slice(0, 6)
-    .sort((one, other) => one.from - other.from)
+    .sort((a, b) => a.from - b.from)
     .map(({ from, to }) => spectrogram(sound.subarray(from * FRAME, to * FRAME)));
 }
 

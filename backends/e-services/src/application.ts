@@ -25,7 +25,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export interface Application {
   server: FastifyInstance;
   database: Database;
-  /** Polls what subscribers are notified of. */
+  /** Polls publications and vessels for subscription mails. */
   watcher: SubscriptionWatcher;
   /** Finishes pending requests, closes the database and releases the data folder. */
   stop(): Promise<void>;
@@ -39,7 +39,7 @@ export interface Application {
  * @throws BucketUnusableError if files are kept in a bucket and it cannot be used
  */
 export async function startApplication(settings: Settings, log: Logger): Promise<Application> {
-  // Files of the process are readable by its owner only.
+  // New files are readable by their owner only.
   process.umask(0o077);
   await mkdir(settings.dataDir, { recursive: true });
   const unlock = await lockFolder(settings.dataDir, socketPath(settings.dataDir));
@@ -57,7 +57,7 @@ export async function startApplication(settings: Settings, log: Logger): Promise
 async function openDatabase(settings: Settings, log: Logger): Promise<Connection> {
   await makePrivate(settings.dataDir);
   const connection = await connect(settings, (error) => {
-    log.warn({ err: error }, 'Database connection lost.');
+    log.warn({ err: error }, 'database connection lost');
   });
   try {
     await connection.withLock(async () => {
@@ -84,7 +84,7 @@ async function run(
   const { worker, watcher, metrics, now } = parts;
   await connection.withLock(() => cleanUp(settings, parts, log, 0));
   if (!settings.token) {
-    log.warn('E_SERVICES_TOKEN is not set: limits per client count all visitors as one.');
+    log.warn('E_SERVICES_TOKEN not set: rate limits cannot tell clients apart');
   }
   const endTracing = await startTracing(settings.tracesEndpoint);
   let isDraining = false;
@@ -104,7 +104,7 @@ async function run(
       Promise.all([cleanUp(settings, parts, log), loadSamples(database, now())]),
     );
     upkeep.catch((error: unknown) => {
-      log.error({ err: error }, 'Hourly clean-up failed.');
+      log.error({ err: error }, 'clean-up failed');
     });
   }, HOUR_MS);
   return {
@@ -155,7 +155,7 @@ function deskServer({ desk, holidays, retentionDays }: Settings, parts: Parts, l
   });
 }
 
-/** Sends traces to a collector, if there is one; nothing of it is loaded otherwise. */
+/** Starts OpenTelemetry if a collector is set; otherwise its modules are not loaded. */
 async function startTracing(endpoint: string): Promise<() => Promise<void>> {
   if (!endpoint) return async () => {};
   const tracing = await import('./telemetry/tracing.js');

@@ -11,8 +11,8 @@ import { deleteExpired, sweepFiles } from './submissions/retention.js';
 import { deleteExpiredKeys } from './submissions/store.js';
 
 /**
- * Opens missing cases, expires orders, writes reminders and deletes what is past its retention.
- * @param minAge of files without a row that are deleted; milliseconds
+ * Opens missing cases, expires orders, writes reminders and deletes expired rows and files.
+ * @param minAge age in milliseconds from which files without a row are deleted
  */
 export async function cleanUp(
   { holidays, retentionDays, accessLogDays }: Settings,
@@ -23,16 +23,16 @@ export async function cleanUp(
   const { database, files, notices } = parts;
   const now = parts.now();
   const cases = await openMissingCases(database, holidays);
-  if (cases > 0) log.info({ cases }, 'Opened the cases of submissions that had none.');
+  if (cases > 0) log.info({ cases }, 'missing cases opened');
   await foldMissing(database);
   const expiredOrders = await expireOrders(database, now);
   if (expiredOrders > 0) {
-    log.info({ expiredOrders }, 'Orders expired; their stock is free again.');
+    log.info({ expiredOrders }, 'orders expired');
   }
   const orphans = await sweepFiles(database, files, minAge);
   const expired = await deleteExpired(database, files, retentionDays, now);
   if (orphans + expired > 0) {
-    log.info({ orphans, expired }, 'Deleted orphaned files and expired submissions.');
+    log.info({ orphans, expired }, 'orphaned files and expired submissions deleted');
   }
   await notices.remind(database, now, holidays);
   await deleteExpiredKeys(database, now);

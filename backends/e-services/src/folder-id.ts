@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The id of a data folder, which one process has at a time; made at the first start. */
+/** The id of a data folder, created at the first start; one process uses it at a time. */
 export async function folderId(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'folder-id');
   const known = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

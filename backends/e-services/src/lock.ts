@@ -9,15 +9,15 @@ export class LockedError extends Error {}
 interface Holder {
   pid: number;
   host: string;
-  /** Start time of the process in clock ticks; empty where the system does not say. */
+  /** Start time of the process in clock ticks; empty if the system has none. */
   started: string;
 }
 
 /**
- * Locks the data folder for this process: the embedded database loses rows if two processes open
- * it. A stale lock is recognised by its process id and start time, and replaced.
- * @param socket the folder's admin socket, probed in case the lock's holder is on another host
- * @returns a function that releases the lock
+ * Locks the data folder: the embedded database corrupts if two processes open it. A stale lock is
+ * detected by process id and start time, and replaced.
+ * @param socket admin socket of the folder, probed in case the holder is on another host
+ * @returns releases the lock
  * @throws LockedError if a running process holds it
  */
 export async function lockFolder(folder: string, socket: string): Promise<() => void> {
@@ -40,7 +40,7 @@ async function takeOver(folder: string, file: string, mine: string, socket: stri
       `The folder ${folder} is in use by the e-services process ${holder?.pid ?? 'on another host'}. Stop it, or choose another E_SERVICES_DATA_DIR.`,
     );
   }
-  // Two processes may find the same stale lock: the guard lets only one of them replace it.
+  // Two processes may find the same stale lock; the guard admits one.
   if (!create(guard, mine)) {
     const other = parse(read(guard));
     if (other && isRunning(other))
@@ -89,7 +89,7 @@ function parse(text: string | undefined): Holder | undefined {
 }
 
 function describe(pid: number): Holder {
-  return { pid, host: hostname(), started: startOf(pid) };
+  return { pid, host: hostname(), started: processStartTime(pid) };
 }
 
 function isRunning(holder: Holder): boolean {
@@ -99,11 +99,11 @@ function isRunning(holder: Holder): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  return startOf(holder.pid) === holder.started;
+  return processStartTime(holder.pid) === holder.started;
 }
 
-/** Process ids are reused after a restart; together with the start time they are unique. */
-function startOf(pid: number): string {
+/** Process ids are reused; with the start time they are unique. */
+function processStartTime(pid: number): string {
   const stat = process.platform === 'linux' ? read(`/proc/${pid}/stat`) : undefined;
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }

@@ -28,7 +28,7 @@ export type Parts = Awaited<ReturnType<typeof createParts>>;
 const now = () => new Date();
 
 /**
- * Creates the parts of the service and releases the claims of this data folder's previous process.
+ * Wires the components together and releases the claims of this data folder's previous process.
  * @throws ForeignFilesError, BucketUnusableError
  */
 export async function createParts(settings: Settings, database: Database, log: Logger) {

@@ -5,9 +5,8 @@ const OWNER_FOLDER = 0o700;
 const OWNER_FILE = 0o600;
 
 /**
- * Takes the rights on a folder and everything in it from everybody but its owner. The folder may have
- * existed before, made with the usual rights, and so may what an older version has written in it.
- * Symbolic links are left alone.
+ * Restricts a folder and its contents to the owner. The folder may have existed with wider
+ * permissions. Symbolic links are not followed.
  */
 export async function makePrivate(folder: string): Promise<void> {
   await chmod(folder, OWNER_FOLDER);

@@ -26,12 +26,12 @@ for (const signal of SIGNALS) {
   process.on(signal, () => {
     if (stopping) return;
     stopping = true;
-    // Acknowledged submissions are durable, so clients that never finish need not be waited for.
+    // Acknowledged submissions are durable, so pending clients may be cut off.
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS + settings.drainDelayMs).unref();
     application.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error({ err: error }, 'Shutdown failed.');
+        log.error({ err: error }, 'shutdown failed');
         process.exit(1);
       },
     );
@@ -61,7 +61,7 @@ function reason(error: unknown): string {
   return error.message || String(code);
 }
 
-function end(sentence: string): never {
-  console.error(sentence);
+function end(message: string): never {
+  console.error(message);
   process.exit(1);
 }

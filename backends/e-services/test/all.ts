@@ -1,5 +1,5 @@
 /*
- * Runs all tests, or those that are named, with one Postgres for all of their processes:
+ * Runs all tests, or the named ones, with one Postgres server for all of their processes:
  * `npm run test:built -- outbox-kill`.
  */
 import { spawn } from 'node:child_process';

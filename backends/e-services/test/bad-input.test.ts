@@ -185,7 +185,7 @@ describe('generated bad input', () => {
         ),
         { numRuns: RUNS },
       );
-      // Without captcha a generated form may happen to be a good one.
+      // Without captcha a generated form may be valid.
       assert.equal(await rows(), before + stored);
       if (path !== '/remarks' && path !== '/feedback') assert.equal(stored, 0);
     });
@@ -229,7 +229,7 @@ function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** What a request line may hold, percent signs included. */
+/** Characters of a request line, percent signs included. */
 function ascii(text: string): string {
   return text.replace(/[^\x21-\x7e]/g, '%').replace(/#/g, '');
 }

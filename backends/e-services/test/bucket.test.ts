@@ -23,7 +23,7 @@ const object = (content: string, hash = sha256(content)) => ({
 describe('a bucket', () => {
   const server = new S3Server();
   let settings: BucketSettings;
-  const bucketOf = (more: Partial<BucketSettings> = {}) => {
+  const openBucket = (more: Partial<BucketSettings> = {}) => {
     const all = { ...settings, ...more };
     return new S3Bucket(all, async () => new S3(s3Options(all)));
   };
@@ -36,17 +36,17 @@ describe('a bucket', () => {
   after(() => server.stop());
 
   test('stores, reads and deletes what begins with its prefix, without rights for others', async () => {
-    const bucket = bucketOf();
-    await bucket.put('a/one.txt', object('مرحبا'));
-    const opened = await bucket.get('a/one.txt');
+    const bucket = openBucket();
+    await bucket.put('a/text.txt', object('مرحبا'));
+    const opened = await bucket.get('a/text.txt');
     assert.equal(await text(opened!.content), 'مرحبا');
     assert.deepEqual([opened!.size, opened!.type], [10, 'text/plain']);
-    assert.deepEqual([...server.objects.keys()], ['e-services/a/one.txt']);
-    assert.ok((await bucket.ageOf('a/one.txt'))! < 5000);
-    await bucket.delete('a/one.txt');
-    await bucket.delete('a/one.txt');
+    assert.deepEqual([...server.objects.keys()], ['e-services/a/text.txt']);
+    assert.ok((await bucket.ageOf('a/text.txt'))! < 5000);
+    await bucket.delete('a/text.txt');
+    await bucket.delete('a/text.txt');
     assert.deepEqual(
-      [await bucket.get('a/one.txt'), await bucket.ageOf('a/one.txt')],
+      [await bucket.get('a/text.txt'), await bucket.ageOf('a/text.txt')],
       [undefined, undefined],
     );
     assert.deepEqual(
@@ -57,7 +57,7 @@ describe('a bucket', () => {
   });
 
   test('lists thousands of objects, with their age by its own clock', async () => {
-    const bucket = bucketOf();
+    const bucket = openBucket();
     const stored = Date.now() - 7_200_000;
     const entry = { content: Buffer.alloc(0), type: '', stored };
     for (let n = 0; n < 2500; n++) server.objects.set(`e-services/files/${n} & <${n}>`, entry);
@@ -82,12 +82,12 @@ describe('a bucket', () => {
       [{ bucket: 'another' }, 'NoSuchBucket'],
     ];
     for (const [more, code] of wrong) {
-      const bucket = bucketOf(more);
+      const bucket = openBucket(more);
       await assert.rejects(bucket.check(2000), { name: 'BucketError', code });
       await assert.rejects(bucket.get('a'), { code });
       bucket.close();
     }
-    const bucket = bucketOf();
+    const bucket = openBucket();
     await assert.rejects(bucket.put('a', object('one', sha256('two'))), {
       code: 'BadDigest',
     });
@@ -96,7 +96,7 @@ describe('a bucket', () => {
   });
 
   test('is asked three times while it fails, and not again after a refusal', async () => {
-    const bucket = bucketOf();
+    const bucket = openBucket();
     server.failNext(503, 500);
     await bucket.put('a', object('one'));
     assert.equal(server.objects.get('e-services/a')?.content.toString(), 'one');
@@ -112,7 +112,7 @@ describe('a bucket', () => {
     'that hangs, or is gone, is not waited for longer than allowed',
     { timeout: 30_000 },
     async () => {
-      const bucket = bucketOf();
+      const bucket = openBucket();
       server.hang();
       await assert.rejects(bucket.check(300), { status: undefined, code: 'ETIMEDOUT' });
       server.goOn();
@@ -125,7 +125,7 @@ describe('a bucket', () => {
   );
 });
 
-/** The settings of an environment, and what is wrong with it. */
+/** Settings and error messages of an environment. */
 function read(env: Record<string, string>) {
   const faults: string[] = [];
   const settings = bucketSettings(

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { addressKeys } from '@ports-authority/client-address';
-import { cookiesOf, type Client } from './support/client.js';
+import { requestCookies, type Client } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';
 import { solve } from './support/proof.js';
 import { startHere, type Running } from './support/running.js';
 
 const LIMITS = {
-  // Only the site, which has the token, is believed about addresses.
+  // Addresses are read from headers only with the site's token.
   E_SERVICES_TOKEN: 'a-token-of-thirty-two-characters!',
   CAPTCHA_OPENINGS_PER_ADDRESS: '40',
   CAPTCHA_CHECKS_PER_ADDRESS: '50',
@@ -17,9 +17,9 @@ const LIMITS = {
 test('clients are counted by address, IPv6 ones by /64 and /48', () => {
   assert.deepEqual(addressKeys('203.0.113.7'), { client: '203.0.113.7' });
   assert.deepEqual(addressKeys('::ffff:203.0.113.7'), { client: '203.0.113.7' });
-  const one = addressKeys('2001:db8:1:2::1');
-  assert.deepEqual(one, { client: '2001:db8:1:2::/64', network: '2001:db8:1::/48' });
-  assert.deepEqual(addressKeys('2001:0db8:0001:0002:9:9:9:9'), one);
+  const keys = addressKeys('2001:db8:1:2::1');
+  assert.deepEqual(keys, { client: '2001:db8:1:2::/64', network: '2001:db8:1::/48' });
+  assert.deepEqual(addressKeys('2001:0db8:0001:0002:9:9:9:9'), keys);
   assert.deepEqual(addressKeys('unknown'), { client: 'unknown' });
 });
 
@@ -116,7 +116,7 @@ withEachDatabase('captcha limits', (environment) => {
   test('a challenge can be listened to five times, in both languages together, and sounds alike', async () => {
     const picture = async () => {
       const response = await client.raw('/captcha', { headers: from('203.0.113.50') });
-      return { id: response.headers.get('x-captcha-challenge'), cookie: cookiesOf(response) };
+      return { id: response.headers.get('x-captcha-challenge'), cookie: requestCookies(response) };
     };
     const { id, cookie } = await picture();
     const listen = (locale: string) =>
@@ -147,19 +147,23 @@ withEachDatabase('captcha of several instances', (environment) => {
     const services = [];
     for (let count = 0; count < 3; count++) services.push(await startHere({ ...shared, ...key }));
     try {
-      const [one, two, three] = services.map(({ client }) => client) as [Client, Client, Client];
-      const { cookie, answer } = await one.captcha();
+      const [first, second, third] = services.map(({ client }) => client) as [
+        Client,
+        Client,
+        Client,
+      ];
+      const { cookie, answer } = await first.captcha();
       const answers = await Promise.all(
-        [one, two, three, one, two, three].map((client) =>
+        [first, second, third, first, second, third].map((client) =>
           client.post('/captcha/check', { captcha: answer }, { cookie }),
         ),
       );
       assert.equal(answers.filter(({ status }) => status === 200).length, 1);
 
-      const challenge = (await two.get('/captcha/proof', { for: 'instead' })).body.data;
+      const challenge = (await second.get('/captcha/proof', { for: 'instead' })).body.data;
       const more = { 'x-captcha-proof': await solve(challenge) };
       const proofs = await Promise.all(
-        [one, two, three].map((client) =>
+        [first, second, third].map((client) =>
           client.post('/captcha/check', { captcha: 'proof' }, { more }),
         ),
       );

@@ -40,7 +40,7 @@ test('an answer passes once, also at the same time and at another instance', asy
   assert.equal(passed.filter(Boolean).length, 1);
 });
 
-test('pictures that others open void nobody else’s', async () => {
+test('pictures of other sessions evict none', async () => {
   const { captcha, session } = start();
   const { token, answer } = captcha.open(session);
   for (let count = 0; count < 25_000; count++) captcha.open(session);

@@ -18,7 +18,7 @@ withEachDatabase('tracking by reference', (environment) => {
     return body.data.reference as string;
   };
 
-  test('the state is told to whoever knows reference and contact, in any spelling', async () => {
+  test('reference and contact, in any spelling, give the state', async () => {
     const reference = await store();
     for (const contact of [
       DATA_SHARING.mobileNumber,

@@ -91,7 +91,7 @@ withEachDatabase('cases', (environment) => {
       version: 2,
     });
     assert.equal(moved.body.assignee, null, 'whoever was in charge is of the other department');
-    // The acknowledgement may be sent before, between or after what the clerk does.
+    // The acknowledgement may be sent before, between or after the clerk's changes.
     const work = (moved.body as CaseDetails).history.filter(({ what }) => what !== 'message-sent');
     assert.deepEqual(
       work.map(({ what, to }) => [what, to]),
@@ -155,7 +155,7 @@ withEachDatabase('cases', (environment) => {
       [2, 'waiting'],
     );
     assert.deepEqual(
-      (await details(strange)).history.map(({ what }) => what).filter((one) => one === 'follows'),
+      (await details(strange)).history.map(({ what }) => what).filter((what) => what === 'follows'),
       [],
     );
     assert.equal((await details(strange)).department, 'customer-care');
@@ -325,9 +325,9 @@ withEachDatabase('cases', (environment) => {
     const lines = text.trimEnd().split('\n');
     const found = lines.map((line) => JSON.parse(line) as ExportedCase);
     assert.ok(found.every(({ kind }) => kind === 'contact'));
-    const one = found.find((row) => row.reference === reference);
-    assert.deepEqual([one?.email, one?.mobile], [CONTACT.emailAddress, CONTACT.mobileNumber]);
-    assert.equal(one?.fields.find(({ name }) => name === 'details')?.value, 'سطر\nوسطر');
+    const exported = found.find((row) => row.reference === reference);
+    assert.deepEqual([exported?.email, one?.mobile], [CONTACT.emailAddress, CONTACT.mobileNumber]);
+    assert.equal(exported?.fields.find(({ name }) => name === 'details')?.value, 'سطر\nوسطر');
     const file = await desk().raw(`/cases/${reference}/files/file`);
     assert.equal(file.headers.get('content-type'), 'application/pdf');
     assert.equal((await file.arrayBuffer()).byteLength, 2000);
@@ -405,7 +405,7 @@ withEachDatabase('cases', (environment) => {
       .find((row) => row.reference === reference);
     for (const fields of [(await details(reference)).fields, exported?.fields ?? []]) {
       for (const [name, expected] of Object.entries(titles)) {
-        const field = fields.find((one) => one.name === name);
+        const field = fields.find((shown) => shown.name === name);
         assert.equal(field?.value, ORDER[name as keyof typeof ORDER]);
         assert.deepEqual(field?.titles, expected);
       }

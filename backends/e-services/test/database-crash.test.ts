@@ -26,8 +26,8 @@ test(
     await postgres.crash?.();
     await first;
     const acknowledged = new Map(references);
-    // The same process goes on with the database that is back, where what it could not end keeps its
-    // key for a minute.
+    // The same process continues with the restarted database; keys of interrupted submissions stay
+    // locked for a minute.
     const { database } = service.application;
     await database.update(submissionsInProgress).set({ expiresAt: sql`now()` });
     for (let tries = 0; references.size < IN_PARALLEL && tries < 100; tries += 1) {
@@ -46,10 +46,10 @@ test(
   },
 );
 
-/** Sends a form under a key, and notes the reference that it is acknowledged with. */
+/** Submits a form under a key and records the acknowledged reference. */
 async function submit(client: Client, key: string, references: Map<string, string>) {
   const fields = { ...DATA_SHARING, purpose: key };
-  // While the database is away, there is no captcha either.
+  // The captcha needs the database too.
   const response = await client
     .submit('/dataSharing', fields, undefined, key)
     .catch(() => undefined);

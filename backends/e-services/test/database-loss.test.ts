@@ -6,7 +6,7 @@ import { connect, type Connection } from '../src/database/connect.js';
 import { withPostgres } from './support/databases.js';
 import { newFolder } from './support/folders.js';
 
-/** As many as the pool may have connections. */
+/** Maximum size of the pool. */
 const TRANSACTIONS = 10;
 const ROUNDS = 5;
 
@@ -58,12 +58,12 @@ withPostgres('lost connections', (environment) => {
           const ended = endOthers(other);
           await Promise.allSettled([...attempts, ended]);
         }
-        // A backend ends some time after its termination: what is left of them fails here.
+        // A terminated backend ends with a delay: these queries fail here.
         const queries = Array.from({ length: TRANSACTIONS }, () =>
           database.execute(sql`select pg_sleep(0.05)`),
         );
         await Promise.allSettled(queries);
-        // Each waits for all others to have begun: with a place lost, for ever.
+        // Each waits until all have started, so a leaked connection blocks for ever.
         let begun = 0;
         let openGate = () => {};
         const gate = new Promise<void>((resolve) => (openGate = resolve));
@@ -75,7 +75,7 @@ withPostgres('lost connections', (environment) => {
             await gate;
           }),
         );
-        // Otherwise a failed one would leave the others, and with them the process, waiting.
+        // Otherwise a failure would leave the others and the process waiting.
         await Promise.all(together).finally(openGate);
       });
     },

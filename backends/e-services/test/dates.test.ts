@@ -40,7 +40,7 @@ test('days that do not exist in the Umm al-Qura calendar are refused', () => {
   const lengths = Array.from({ length: 12 }, (_, month) => {
     return parseHijri(`30/${String(month + 1).padStart(2, '0')}/1446`) === undefined ? 29 : 30;
   });
-  // 1446 had 355 or 354 days, and one month in two is short.
+  // 1446 has 355 or 354 days, and every second month is short.
   const days = lengths.reduce((sum, length) => sum + length, 0);
   assert.ok(days === 354 || days === 355, String(days));
   for (const text of ['31/01/1446', '0/01/1446', '1/13/1446', '1/01/1299', '1/01/1600', 'x']) {

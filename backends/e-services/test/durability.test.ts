@@ -12,7 +12,7 @@ import { newDataFolder } from './support/folders.js';
 import { startProcess } from './support/running.js';
 import { CONTACT } from './support/samples.js';
 
-/** How many times the service is killed. */
+/** Number of kills. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 1);
 const IN_PARALLEL = 50;
 
@@ -28,7 +28,7 @@ withEachDatabase(
       for (let round = 0; round < ROUNDS; round++) {
         const keys = Array.from({ length: IN_PARALLEL }, () => randomUUID());
         const first = send(service.client, keys, acknowledged);
-        // Between the first response and the last one, at another point in each round.
+        // Between the first and the last response, at a different point in each round.
         const responses = 1 + (((round + 1) * 17) % IN_PARALLEL);
         for (let waited = 0; waited < 400 && (await some(first.done, 5)) < responses; waited++);
         service.process.kill('SIGKILL');
@@ -53,7 +53,7 @@ withEachDatabase(
   { both: true },
 );
 
-/** Sends a submission under each key; records the references, which must be the same each time. */
+/** Submits under each key and records the references, which must not change. */
 function send(client: Client, keys: string[], acknowledged: Map<string, string>) {
   const done: string[] = [];
   const all = Promise.all(

@@ -6,7 +6,7 @@ import { packagePath } from '../src/paths.js';
 
 const holidays = readHolidays(packagePath('data/holidays.json'));
 
-test('nobody works on Fridays, Saturdays and holidays of either calendar', () => {
+test('Fridays, Saturdays and holidays of either calendar are no working days', () => {
   assert.equal(isWorked('2026-11-22', holidays), true, 'Sunday');
   assert.equal(isWorked('2026-11-26', holidays), true, 'Thursday');
   assert.equal(isWorked('2026-11-27', holidays), false, 'Friday');
@@ -23,7 +23,7 @@ test('a promise is counted from the day after receipt, in working days', () => {
   // Thursday 26 November 2026, a minute before midnight in Riyadh.
   const thursday = new Date('2026-11-26T20:59:00Z');
   assert.equal(dueDay('contact', thursday, holidays), '2026-11-30');
-  // A minute later it is Friday: the same days are worked.
+  // A minute later it is Friday: the same working days.
   assert.equal(dueDay('contact', new Date('2026-11-26T21:00:00Z'), holidays), '2026-11-30');
   assert.equal(dueDay('order', thursday, holidays), '2026-12-26');
   assert.equal(dueDay('job-application', thursday, holidays), null);

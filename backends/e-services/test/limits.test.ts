@@ -41,7 +41,7 @@ withEachDatabase('limits', (environment) => {
     const refused = await lookUp('192.0.2.99', '1446/1023', '2/03/1446');
     assert.equal(refused.status, 429);
     assert.equal(refused.body.error, 'Too many wrong dates');
-    // Nor does it tell whether such a document exists.
+    // Nor does it reveal the document's existence.
     for (let day = 1; day <= 10; day++) await lookUp(`192.0.2.1${day}`, '1440/1', `${day}/05/1446`);
     assert.equal((await lookUp('192.0.2.99', '1440/1', '2/03/1446')).status, 429);
   });

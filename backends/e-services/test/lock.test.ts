@@ -23,7 +23,7 @@ test('a folder is locked and released', async () => {
 
 test('a folder locked by a running process is refused, naming the process', async () => {
   const folder = newFolder();
-  const holder = { pid: process.ppid, host: hostname(), started: startOf(process.ppid) };
+  const holder = { pid: process.ppid, host: hostname(), started: processStartTime(process.ppid) };
   writeFileSync(path.join(folder, 'lock'), JSON.stringify(holder));
   await assert.rejects(lock(folder), (error: Error) => {
     assert.ok(error instanceof LockedError);
@@ -61,7 +61,7 @@ test(
   },
 );
 
-function startOf(pid: number): string {
+function processStartTime(pid: number): string {
   if (process.platform !== 'linux') return '';
   const { stdout } = spawnSync('cat', [`/proc/${pid}/stat`], { encoding: 'utf8' });
   return stdout.slice(stdout.lastIndexOf(')') + 2).split(' ')[19] ?? '';

@@ -33,7 +33,7 @@ async function send(url: string, recipient: string, subject = 'Subject'): Promis
 test('mail leaves this machine with TLS only', async () => {
   await send(mailbox.url, 'here@mail.example');
   assert.equal(mailbox.mails.length, 1);
-  // The same server by an address that is not this machine's alone; it offers no TLS.
+  // The same server under a non-loopback address; it offers no TLS.
   const url = mailbox.url.replace('127.0.0.1', '0.0.0.0');
   await assert.rejects(send(url, 'there@mail.example'));
   await assert.rejects(send(url.replace('smtp:', 'smtps:'), 'there@mail.example'));

@@ -12,7 +12,7 @@ import { newFolder } from './support/folders.js';
 const LAST_BEFORE = '0012-subscriptions.sql';
 const NOTIFIED_AT = '2026-11-20T06:00:00.000Z';
 
-/** A database as the release before left it, with rows. */
+/** A database of the previous release, with rows. */
 const BEFORE = `
 create schema e_services;
 create table e_services.migrations (

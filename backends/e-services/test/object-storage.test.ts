@@ -102,7 +102,7 @@ describe('submitted files in a bucket', () => {
       );
       assert.deepEqual(stored(), []);
 
-      // Past its retention a submission goes with its file.
+      // Past its retention a submission is deleted with its file.
       await client.submit('/applyJob', JOB_APPLICATION, file(pdf(), 'resume'));
       assert.equal(stored().length, 1);
       const { files, close } = await openFiles(settings, application.database, counted);
@@ -191,10 +191,10 @@ const counted = { storageRequests: { inc: () => undefined } } as never;
 
 test('a virus is found before anything is stored', async () => {
   const socket = path.join(newFolder(), 'clamd.sock');
-  const scanner = createServer((one) => {
-    one.on('error', () => {});
-    one.on('data', (chunk: Buffer) => {
-      if (chunk.subarray(-4).equals(Buffer.alloc(4))) one.end('stream: Test-Signature FOUND\0');
+  const scanner = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.on('data', (chunk: Buffer) => {
+      if (chunk.subarray(-4).equals(Buffer.alloc(4))) socket.end('stream: Test-Signature FOUND\0');
     });
   });
   await new Promise<void>((resolve) => scanner.listen(socket, resolve));
@@ -217,7 +217,7 @@ test('operations on the bucket are counted', async () => {
   await service.stop();
 });
 
-test('a start with a bucket that cannot be used ends with a sentence', async () => {
+test('a start with a bucket that cannot be used ends with an error message', async () => {
   const start = async (more: Record<string, string>) => {
     const folder = await newDataFolder();
     const { ended, output } = spawnService({
@@ -278,7 +278,7 @@ describe('processes that share a bucket', { skip: whyNoPostgres() ?? false }, ()
       services[0]!.process.kill('SIGKILL');
       await services[0]!.ended;
       lost += (await first).filter((reference) => !reference).length;
-      // The other process takes what was not answered, while the killed one starts again.
+      // The other process serves the retries while the killed one restarts.
       const [again] = await Promise.all([
         Promise.all(keys.map((key) => send(services[1]!.client, key, acknowledged, done))),
         start(0).then((started) => (services[0] = started)),
@@ -294,7 +294,7 @@ describe('processes that share a bucket', { skip: whyNoPostgres() ?? false }, ()
     );
     const marks = new Set(stored().map((key) => markIn(server.objects.get(key)!.content)));
     for (const key of acknowledged.keys()) assert.ok(marks.has(key), 'a row without its file');
-    // Either process reads and deletes what the other has stored.
+    // Each process reads and deletes files of the other.
     for (const [n, key] of [...acknowledged.keys()].slice(0, 4).entries()) {
       const to = path.join(newFolder(), 'file.pdf');
       await tool(folders[n % 2]!, '', 'show', acknowledged.get(key)!, '--file', to);
@@ -314,7 +314,7 @@ describe('processes that share a bucket', { skip: whyNoPostgres() ?? false }, ()
   });
 });
 
-/** Sends a contact form under a key; its text and its file say which. */
+/** Submits a contact form under a key, which its text and its file contain. */
 async function send(
   client: Client,
   key: string,

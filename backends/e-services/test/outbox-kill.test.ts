@@ -50,7 +50,7 @@ withEachDatabase('killed while it stores and sends', (environment) => {
     }
     assert.equal(found.size, stored.size);
     console.log(
-      `# ${stored.size} stored, ${found.size} told once; ${mailbox.deliveries} deliveries`,
+      `# ${stored.size} stored, ${found.size} notified once; ${mailbox.deliveries} deliveries`,
     );
     service.process.kill('SIGTERM');
     assert.equal(await service.ended, 0);
@@ -58,7 +58,7 @@ withEachDatabase('killed while it stores and sends', (environment) => {
   });
 });
 
-/** The references that each recipient was sent. */
+/** References of the mails by recipient. */
 function inboxes(mailbox: UnreliableMailbox): Map<string, string[]> {
   const inboxes = new Map<string, string[]>();
   for (const { recipient, subject } of mailbox.shown()) {

@@ -89,7 +89,7 @@ withEachDatabase('outbox', (environment) => {
     return (found as { rows: Record<string, unknown>[] }).rows;
   };
 
-  test('a sender is told the reference and the promised day, in the language of the form', async () => {
+  test('the acknowledgement has reference and due day, in the language of the form', async () => {
     const arabic = await send();
     const english = await send({}, 'en');
     const [first, second] = [await mailTo(arabic.to), await mailTo(english.to)];
@@ -127,17 +127,17 @@ withEachDatabase('outbox', (environment) => {
     });
     assert.equal(status, 200);
     const mail = await until(() =>
-      mailbox.mails.find((one) => one.to[0]?.address === to && one.subject === 'Our answer'),
+      mailbox.mails.find((mail) => mail.to[0]?.address === to && mail.subject === 'Our answer'),
     );
     assert.match(mail.html ?? '', /&lt;script&gt;alert\(1\)&lt;\/script&gt;<br>line/);
     assert.match(mail.text ?? '', /First <script>/);
     assert.equal(header(mail, 'auto-submitted'), undefined);
-    // Nobody reads replies here: it says what else to do, and is no automatic message.
+    // Replies are not read here, so the mail names another way and is not marked as automatic.
     assert.match(mail.text ?? '', /Do not reply [^\n]+contact us[^]+https:\/\/\S+\/en\/contact$/m);
     assert.doesNotMatch(mail.text ?? '', /automatically/);
   });
 
-  test('nobody gets many acknowledgements, whoever types their address', async () => {
+  test('acknowledgements to an address are limited, whoever enters it', async () => {
     const emailAddress = `Victim-${randomUUID()}@mail.example`;
     for (let time = 0; time < 5; time += 1) {
       await send({ emailAddress: time % 2 ? emailAddress : emailAddress.toLowerCase() });
@@ -205,7 +205,7 @@ withEachDatabase('outbox', (environment) => {
     const notices = new Notices({ ...settings, perRecipient: 1000 });
     const other = await openMailbox();
     const domain = randomUUID();
-    // Of another time, so that the service's own worker does not take them.
+    // Not due, so the service's own worker does not claim them.
     for (let number = 0; number < 40; number += 1) {
       await database.transaction(async (transaction) => {
         await transaction.execute(sql`
@@ -294,7 +294,7 @@ withEachDatabase('outbox', (environment) => {
   });
 });
 
-/** Asks until there is something; fails after fifteen seconds. */
+/** Polls until there is a result; fails after fifteen seconds. */
 async function until<Found>(
   ask: () => Found | undefined | false | Promise<Found | undefined | false>,
 ): Promise<Found> {

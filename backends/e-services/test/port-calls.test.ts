@@ -44,7 +44,7 @@ test('all published calls come by id, without a captcha, to whoever has the toke
   );
   assert.deepEqual(
     ids,
-    [...ids].sort((one, other) => one - other),
+    [...ids].sort((a, b) => a - b),
   );
   assert.equal(new Set(rows.map(({ port }) => port)).size, 10);
   assert.equal(new Set(rows.map((row) => row.status)).size, 5);
@@ -63,7 +63,7 @@ test('all published calls come by id, without a captcha, to whoever has the toke
   await service.stop();
 });
 
-test('without a token nobody is given what the captcha protects', async () => {
+test('without a token the data behind the captcha is refused', async () => {
   const service = await startHere();
   const { status, body } = await service.client.get('/portCalls');
   assert.equal(status, 401);

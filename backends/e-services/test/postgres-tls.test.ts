@@ -13,7 +13,7 @@ const skip = process.env['TEST_DATABASE_URL']
 
 test('the database is reached with TLS and its certificate is checked', { skip }, async () => {
   const postgres = await startPostgres({ tls: true });
-  // The folder is the server's user's.
+  // The server's user owns the folder.
   const ca = path.join(newFolder(), 'ca.pem');
   copyFileSync(postgres.certificate!, ca);
   const env = { DATABASE_URL: await postgres.newDatabase(), DATABASE_SSL: 'on' };

@@ -59,14 +59,14 @@ test('a label and a closing line in the other language have their own direction,
 });
 
 test('a heading keeps a reference whole, and gives each of its languages a line', () => {
-  const headingOf = (subject: string) => {
+  const findHeading = (subject: string) => {
     const html = mailHtml({ subject, paragraphs: [], facts: [], closing: [] }, 'ar');
     return /<h1[^>]*>(.*)<\/h1>/.exec(html)?.[1];
   };
   assert.equal(
-    headingOf('استلمنا طلبك رقم NPA-2026-7K3M9Q'),
+    findHeading('استلمنا طلبك رقم NPA-2026-7K3M9Q'),
     'استلمنا طلبك رقم <bdi dir="ltr" style="white-space:nowrap">NPA-2026-7K3M9Q</bdi>',
   );
-  assert.equal(headingOf('ينتظر 1 / 1 waiting'), '<bdi>ينتظر 1</bdi><br><bdi>1 waiting</bdi>');
-  assert.equal(headingOf('السفن / الوكلاء'), 'السفن / الوكلاء');
+  assert.equal(findHeading('ينتظر 1 / 1 waiting'), '<bdi>ينتظر 1</bdi><br><bdi>1 waiting</bdi>');
+  assert.equal(findHeading('السفن / الوكلاء'), 'السفن / الوكلاء');
 });

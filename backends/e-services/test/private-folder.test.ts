@@ -8,13 +8,13 @@ import { FEEDBACK } from './support/samples.js';
 
 const isOpen = (entry: string) => (lstatSync(entry).mode & 0o077) !== 0;
 
-/** Folders that others than the owner may enter, and files they may read. */
+/** Folders and files that others than the owner may open. */
 function openToOthers(folder: string): string[] {
   const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return ['', ...inside].filter((name) => isOpen(path.join(folder, name)));
 }
 
-test('nobody else can read the data folder, although it existed before', async () => {
+test('only the owner can read the data folder, even if it existed before', async () => {
   const before = process.umask(0o022);
   const folder = await newDataFolder();
   chmodSync(folder, 0o755);
@@ -24,7 +24,7 @@ test('nobody else can read the data folder, although it existed before', async (
   const service = await startHere({ E_SERVICES_DATA_DIR: folder });
   assert.equal((await service.client.post('/feedback', FEEDBACK)).status, 200);
   await service.stop();
-  // The embedded database gives its new files rights of its own; the folder keeps others out.
+  // The embedded database ignores umask; the folder keeps others out.
   for (const name of ['', 'database', 'files', 'files/note.txt', 'database/pg_wal']) {
     assert.ok(!isOpen(path.join(folder, name)), name);
   }

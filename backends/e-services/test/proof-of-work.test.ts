@@ -22,7 +22,7 @@ test('a solved proof passes once, also at the same time and at another instance'
   );
 });
 
-test('the proof in place of the code is harder and says so', async () => {
+test('the proof in place of the code is harder, as its challenge states', async () => {
   const step = await proofs().open('step', 1);
   const harder = await proofs().open('step', 4);
   const instead = await proofs().open('instead', 1);

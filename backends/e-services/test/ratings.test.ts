@@ -14,7 +14,7 @@ test('ratings are published from ten answers on, as numbers', async () => {
   for (let number = 1; number < MIN_RATINGS; number++) {
     assert.equal((await rate(number)).status, 200);
   }
-  // Sent twice: counted once.
+  // A repeated answer counts once.
   assert.equal((await rate(1)).status, 200);
   assert.deepEqual(await published(), []);
 

@@ -7,7 +7,7 @@ import { loadSamples } from '../src/sample-data/load.js';
 import { connect } from '../src/database/connect.js';
 import { agents, ports, vesselCalls } from '../src/database/schema.js';
 import { foldNames } from '../src/searches/folded-names.js';
-import { cookiesOf, sessionOf, type Client } from './support/client.js';
+import { requestCookies, sessionQuery, type Client } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';
 import { newDataFolder } from './support/folders.js';
 import { startHere, type Running } from './support/running.js';
@@ -64,7 +64,7 @@ withEachDatabase('reading', (environment) => {
     );
     const id = response.headers.get('x-captcha-challenge') ?? '';
     assert.match(open, new RegExp(`^captcha_open=${id}; Max-Age=1\\d{3}; Path=/; HttpOnly;`));
-    const headers = { cookie: cookiesOf(response) };
+    const headers = { cookie: requestCookies(response) };
     const sound = await client.raw(`/captcha?challenge=${id}&audio=1&locale=en`, { headers });
     assert.equal(sound.status, 200);
     assert.equal(sound.headers.get('content-type'), 'audio/wav');
@@ -136,7 +136,7 @@ withEachDatabase('reading', (environment) => {
 
   test('an expired captcha is refused', async () => {
     const { cookie, answer } = await client.captcha();
-    await client.raw(`/captcha/answers?${new URLSearchParams(sessionOf(cookie))}`, {
+    await client.raw(`/captcha/answers?${new URLSearchParams(sessionQuery(cookie))}`, {
       method: 'DELETE',
     });
     const refused = await client.get(
@@ -329,10 +329,12 @@ withEachDatabase('reading', (environment) => {
   test('tenders and announcements', async () => {
     const { body: biddings } = await client.get('/biddings');
     assert.equal(biddings.length, 60);
-    const dated = biddings.filter((one: { compFinalDateAr: unknown }) => one.compFinalDateAr);
+    const dated = biddings.filter(
+      (bidding: { compFinalDateAr: unknown }) => bidding.compFinalDateAr,
+    );
     assert.equal(dated.length, 45);
     const weekdays = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس'];
-    assert.ok(dated.every((one: { day: string }) => weekdays.includes(one.day)));
+    assert.ok(dated.every((bidding: { day: string }) => weekdays.includes(bidding.day)));
     const { body: details } = await client.get('/getAnnouncements');
     assert.deepEqual(
       details.map(({ id }: { id: number }) => id),
@@ -351,7 +353,7 @@ withEachDatabase('reading', (environment) => {
         assert.equal(item.category.id, id);
         const { body } = await client.get('/movable', { subCategory: String(item.id) });
         movables += body.length;
-        assert.ok(body.every((one: { quantity: number }) => one.quantity > 0));
+        assert.ok(body.every((movable: { quantity: number }) => movable.quantity > 0));
         assert.equal(body[0].subcategory.id, item.id);
         assert.equal(body[0].category.id, id);
       }

@@ -58,7 +58,7 @@ withEachDatabase('reservations', (environment) => {
     const [found] = await database.select().from(movables).where(eq(movables.id, id));
     return Number(found?.available);
   };
-  const stateOf = async (reference: string) => {
+  const readState = async (reference: string) => {
     const { database } = service.application;
     const [found] = await database
       .select()
@@ -69,7 +69,7 @@ withEachDatabase('reservations', (environment) => {
   const REASON = 'نفدت الكمية.';
   const desk = (role: 'reader' | 'clerk' | 'head' = 'clerk') =>
     deskClient(service.settings.desk.port, role);
-  const caseOf = async (reference: string) =>
+  const getCase = async (reference: string) =>
     (await desk().get(`/cases/${reference}`)).body as CaseDetails;
   const decide = async (
     reference: string,
@@ -80,15 +80,15 @@ withEachDatabase('reservations', (environment) => {
       as = desk(),
     }: { text?: string; version?: number; as?: typeof service.client } = {},
   ) => {
-    const body = { decision, text, version: version ?? (await caseOf(reference)).version };
+    const body = { decision, text, version: version ?? (await getCase(reference)).version };
     const { status, body: answer } = await as.post(`/cases/${reference}/decision`, body);
     return status === 200 ? 'done' : `${status} ${answer.error}`;
   };
-  const historyOf = async (reference: string) =>
-    (await caseOf(reference)).history
+  const readHistory = async (reference: string) =>
+    (await getCase(reference)).history
       .filter(({ what }) => what === 'order' || what === 'state')
       .map(({ what, from, to, by }) => `${what} ${from} ${to} ${by?.id ?? 'service'}`);
-  /** Subjects of the mails that tell a decision. */
+  /** Subjects of the mails with a decision. */
   const decisionSubjects = async (reference: string) => {
     const { database } = service.application;
     const matching = and(eq(outbox.reference, reference), eq(outbox.purpose, 'answer'));
@@ -155,7 +155,7 @@ withEachDatabase('reservations', (environment) => {
     await assert.rejects(tool('accept', accepted), /can't be accepted: it is accepted/);
     await assert.rejects(tool('accept', refused), /can't be accepted: it is refused/);
     await expireOrders(database, new Date(Date.now() + 100 * DAY_MS));
-    assert.equal(await stateOf(accepted), 'accepted');
+    assert.equal(await readState(accepted), 'accepted');
     await tool('delete', accepted);
     assert.equal(await available(), 4);
     await assert.rejects(tool('refuse', accepted, '--reason', REASON), /There is no order/);
@@ -168,27 +168,27 @@ withEachDatabase('reservations', (environment) => {
     assert.equal(await available(), 4);
   });
 
-  test('a decision changes the case and tells the sender, whoever takes it and how often', async () => {
+  test('a decision changes the case and notifies the sender once, by desk or tool', async () => {
     await setStock(service, 1001, '5');
     const first = await order({ Quantity: '1' });
-    const { order: open } = await caseOf(first);
+    const { order: open } = await getCase(first);
     assert.deepEqual([open?.state, open?.decisions], ['open', ['accepted', 'refused']]);
     assert.equal(await decide(first, 'accepted', { as: desk('reader') }), '403 role');
     assert.equal(await decide(first, 'refused', { text: ' ' }), '400 input');
-    assert.equal(await stateOf(first), 'open');
+    assert.equal(await readState(first), 'open');
     assert.equal(await decide(first, 'accepted', { text: 'Gate 3.' }), 'done');
-    const { state, version, order: decided, messages } = await caseOf(first);
+    const { state, version, order: decided, messages } = await getCase(first);
     assert.deepEqual([state, version, decided?.state], ['answered', 2, 'accepted']);
     assert.deepEqual(decided?.decisions, ['refused']);
     assert.match(messages.at(-1)?.body ?? '', /Gate 3\.$/);
     assert.equal(await decide(first, 'accepted'), '422 transition');
     const author = 'user-clerk';
     const history = [`order open accepted ${author}`, `state received answered ${author}`];
-    assert.deepEqual(await historyOf(first), history);
+    assert.deepEqual(await readHistory(first), history);
 
     await tool('refuse', first, '--reason', REASON);
     history.push('order accepted refused command-line', 'state answered closed command-line');
-    assert.deepEqual(await historyOf(first), history);
+    assert.deepEqual(await readHistory(first), history);
     assert.deepEqual(await decisionSubjects(first), [
       'قُبل طلب المواد رقم …',
       'تعذّر قبول طلب المواد رقم …',
@@ -202,10 +202,10 @@ withEachDatabase('reservations', (environment) => {
     ]);
     assert.deepEqual(both.sort(), ['409 changed', 'done']);
     assert.equal((await decisionSubjects(second)).length, 1);
-    assert.equal((await historyOf(second)).length, 2);
+    assert.equal((await readHistory(second)).length, 2);
 
     const { body: sharing } = await service.client.submit('/dataSharing', DATA_SHARING);
-    assert.equal((await caseOf(sharing.data.reference)).order, null);
+    assert.equal((await getCase(sharing.data.reference)).order, null);
     assert.equal(await decide(sharing.data.reference, 'accepted'), '422 transition');
     const sentTo = () => mailbox.mails.filter(({ text }) => text?.includes(first)).length;
     while (sentTo() < 3) await pause(50);
@@ -217,15 +217,15 @@ withEachDatabase('reservations', (environment) => {
     const { database } = service.application;
     const closed = await order({ Quantity: '1' });
     await desk().patch(`/cases/${closed}`, { state: 'closed', version: 1 });
-    assert.deepEqual((await caseOf(closed)).order?.decisions, []);
+    assert.deepEqual((await getCase(closed)).order?.decisions, []);
     assert.equal(await decide(closed, 'accepted'), '422 transition');
     await tool('accept', closed);
-    assert.equal((await caseOf(closed)).state, 'closed');
+    assert.equal((await getCase(closed)).state, 'closed');
     assert.equal((await decisionSubjects(closed)).length, 1);
     const older = await order({ Quantity: '1' });
     await database.delete(cases).where(eq(cases.reference, older));
     await tool('accept', older);
-    assert.equal((await caseOf(older)).state, 'answered');
+    assert.equal((await getCase(older)).state, 'answered');
   });
 
   test('deleting an open order gives its quantity back once', async () => {
@@ -235,11 +235,11 @@ withEachDatabase('reservations', (environment) => {
     assert.equal(await available(), 5);
   });
 
-  test('an order that nobody decides on is reserved until its due day is over, then lapses once', async () => {
+  test('an undecided order is reserved until its due day is over, then expires once', async () => {
     await setStock(service, 1001, '5');
     const { database } = service.application;
     const reference = await order({ Quantity: '3' });
-    const { dueOn } = await caseOf(reference);
+    const { dueOn } = await getCase(reference);
     const end = Date.parse(`${dueOn}T24:00:00+03:00`);
     await expireOrders(database, new Date(end - 1));
     assert.equal(await available(), 2);
@@ -254,8 +254,8 @@ withEachDatabase('reservations', (environment) => {
 
     const noted = await order({ Quantity: '1' });
     await Promise.all([expireOrders(database, later), expireOrders(database, later)]);
-    assert.deepEqual(await historyOf(noted), ['order open lapsed service']);
-    assert.deepEqual((await caseOf(noted)).order?.decisions, []);
+    assert.deepEqual(await readHistory(noted), ['order open lapsed service']);
+    assert.deepEqual((await getCase(noted)).order?.decisions, []);
     assert.equal(await decide(noted, 'accepted', { version: 1 }), '409 changed');
     assert.deepEqual(await decisionSubjects(noted), []);
   });

@@ -40,7 +40,7 @@ test('no ship draws more water than the berths of its kind have', () => {
     assert.ok(ship.draught <= (port.draughts[ship.kind] ?? 0), `${ship.name} at ${port.title}`);
     deepest.set(portId, Math.max(deepest.get(portId) ?? 0, ship.draught));
   }
-  // The large ports have large ships.
+  // Large ships need deep ports.
   assert.ok(deepest.get(1)! > 14 && deepest.get(5)! > 18);
 });
 
@@ -70,7 +70,7 @@ test('a ship is at one port at a time', () => {
     byShip.set(call.imo, [...(byShip.get(call.imo) ?? []), call]);
   }
   for (const calls of byShip.values()) {
-    calls.sort((one, other) => one.arrivesAt.getTime() - other.arrivesAt.getTime());
+    calls.sort((a, b) => a.arrivesAt.getTime() - b.arrivesAt.getTime());
     calls.forEach((call, index) => {
       const next = calls[index + 1];
       if (next) assert.ok(call.leavesAt < next.arrivesAt, call.vessel);
@@ -125,7 +125,9 @@ test('400 documents with dates of the Umm al-Qura calendar, none later than the 
 
 test('the documents that the README names stay as they are', () => {
   for (const day of [DAY, '2027-05-01', '2030-01-01']) {
-    const found = sampleTransactions(day).find((one) => one.referenceNumber === '1446/1023');
+    const found = sampleTransactions(day).find(
+      (document) => document.referenceNumber === '1446/1023',
+    );
     assert.equal(found?.documentDate, '2/03/1446');
   }
 });
@@ -152,7 +154,7 @@ test('120 movables of twelve items in three classifications', () => {
   assert.equal(new Set(movables.map(({ id }) => id)).size, 120);
   for (const { title, portId, subCategoryId, createdAt, modifiedAt, available } of movables) {
     const same = movables.filter(
-      (one) => one.title === title && one.portId === portId && one.subCategoryId === subCategoryId,
+      (row) => row.title === title && row.portId === portId && row.subCategoryId === subCategoryId,
     );
     assert.equal(same.length, 1, title);
     assert.ok(createdAt <= modifiedAt);

@@ -8,7 +8,7 @@ import { newFolder } from './support/folders.js';
 import { startHere, type Running } from './support/running.js';
 import { CONTACT } from './support/samples.js';
 
-/** Speaks clamd's INSTREAM and finds a virus in every file that holds the word EVIL. */
+/** Speaks clamd's INSTREAM protocol and reports files that contain the word EVIL. */
 function mockClamd(): { server: Server; seen: number[] } {
   const seen: number[] = [];
   const server = createServer((socket) => {
@@ -16,7 +16,7 @@ function mockClamd(): { server: Server; seen: number[] } {
     socket.on('error', () => {});
     socket.on('data', (chunk: Buffer) => {
       received = Buffer.concat([received, chunk]);
-      const file = fileOf(received);
+      const file = parseFile(received);
       if (!file) return;
       seen.push(file.length);
       if (file.includes('SILENT')) socket.destroy();
@@ -26,7 +26,7 @@ function mockClamd(): { server: Server; seen: number[] } {
   return { server, seen };
 }
 
-function fileOf(received: Buffer): Buffer | undefined {
+function parseFile(received: Buffer): Buffer | undefined {
   const command = 'zINSTREAM\0';
   if (received.length < command.length) return undefined;
   assert.equal(received.subarray(0, command.length).toString('latin1'), command);

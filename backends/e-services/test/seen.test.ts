@@ -14,7 +14,7 @@ test(
   async () => {
     const postgres = await startPostgres();
     const url = new URL(await postgres.newDatabase());
-    // Between them something that can hang, as a network does.
+    // A proxy in between, which can hang like a network.
     const proxy = await hangingProxy(Number(url.port));
     url.port = String(proxy.port);
     const service = await startHere({ DATABASE_URL: url.href });
@@ -142,7 +142,7 @@ test('an invalid collector or port is refused at the start', async () => {
   }
 });
 
-/** Passes bytes on to a port until it hangs: then nothing arrives, and nothing is closed. */
+/** Forwards bytes to a port until it hangs: it then drops bytes and keeps connections open. */
 async function hangingProxy(target: number) {
   const pairs: [Socket, Socket][] = [];
   let isHanging = false;

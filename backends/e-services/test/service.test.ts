@@ -23,7 +23,7 @@ import { submissions } from '../src/database/schema.js';
 const run = promisify(execFile);
 
 describe('the service as a process', () => {
-  test('invalid settings are refused with a sentence and no stack trace', async () => {
+  test('invalid settings are refused with a message and no stack trace', async () => {
     const { ended, output } = spawnService({ E_SERVICES_PORT: 'four' });
     assert.equal(await ended, 1);
     assert.equal(
@@ -108,7 +108,7 @@ describe('the command-line tool', () => {
     const all = JSON.parse((await tool(folder, 'export', '--format', 'json')).stdout);
     assert.equal(all.length, 5);
     assert.deepEqual(
-      all.map((one: { case: { language: string } }) => one.case.language),
+      all.map((found: { case: { language: string } }) => found.case.language),
       ['ar', 'ar', 'ar', 'ar', 'en'],
     );
     assert.equal(
@@ -166,7 +166,7 @@ describe('a folder of another database', () => {
     await service.stop();
     const before = readdirSync(path.join(folder, 'files'));
     rmSync(path.join(folder, 'database'), { recursive: true });
-    // Copies of a prepared database have the same identity: this one is rebuilt.
+    // Copies of a prepared database have the same id, so this one is rebuilt.
     const other = newFolder();
     await (await startHere({ E_SERVICES_DATA_DIR: other })).stop();
     cpSync(path.join(other, 'database'), path.join(folder, 'database'), { recursive: true });

@@ -36,7 +36,7 @@ test('retention is set for all kinds and for one kind', () => {
   assert.equal(loadSettings({ RETENTION_DAYS: '90' }).retentionDays['job-application'], 90);
 });
 
-test('an invalid value is refused with a sentence that names the setting', () => {
+test('an invalid value is refused with a message that names the setting', () => {
   const wrong: Record<string, string> = {
     E_SERVICES_PORT: '70000',
     E_SERVICES_HOST: 'local host',
@@ -114,7 +114,7 @@ test('the site may be reached by a name inside', () => {
   assert.equal(subscriptions.isOn, false, 'without mail');
 });
 
-test('settings of messages are refused without a secret in the sentence', () => {
+test('settings of messages are refused without a secret in the message', () => {
   const url = 'smtps://user:secret@mail.example:465';
   assert.match(fault({ SMTP_URL: url }), /^MAIL_FROM must be set/);
   assert.doesNotMatch(fault({ SMTP_URL: url.replace('smtps', 'http') }), /secret/);

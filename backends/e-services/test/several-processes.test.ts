@@ -39,9 +39,9 @@ describe('three processes on one database', { skip: whyNoPostgres() ?? false }, 
       OPEN_ORDERS_PER_IDENTITY: '2',
     };
     database = new pg.Pool({ connectionString: env['DATABASE_URL'] });
-    // The end of a pool does not wait for its connections: the server may end them first.
+    // Ending a pool does not wait for its connections, which the server may end first.
     database.on('error', () => {});
-    // At the same moment: they create the tables of the empty database and load its rows.
+    // Concurrently: they migrate the empty database and load its rows.
     processes = await Promise.all(folders.map((_, number) => start(number)));
   });
   after(async () => {
@@ -52,13 +52,13 @@ describe('three processes on one database', { skip: whyNoPostgres() ?? false }, 
     scanner.close();
   });
 
-  /** A client of the nth process, for a visitor with an address. */
+  /** A client of the nth process, with a visitor's address. */
   const at = (number: number, address = '192.0.2.1'): Client =>
     processes[number % PROCESSES]!.client.with({
       authorization: `Bearer ${token}`,
       'x-client-address': address,
     });
-  /** Sends something to each process in turn, all at the same moment. */
+  /** Sends a request to each process, concurrently. */
   const atOnce = (
     times: number,
     send: (client: Client, time: number) => Promise<ServiceResponse>,
@@ -158,7 +158,7 @@ describe('three processes on one database', { skip: whyNoPostgres() ?? false }, 
     assert.deepEqual(statuses(sent), [200, ...Array<number>(5).fill(409)]);
   });
 
-  test('each knows what another is storing, and a killed one is not waited for', async () => {
+  test('each sees keys in progress of the others, and those of a killed process expire', async () => {
     const key = randomUUID();
     const content = pdf(3000, key);
     const send = async (client: Client) => {
@@ -192,19 +192,19 @@ describe('three processes on one database', { skip: whyNoPostgres() ?? false }, 
   });
 });
 
-/** A clamd that finds every file clean, unless it is told to delay its responses. */
+/** A clamd that finds every file clean and can hold its responses back. */
 function slowScanner(socket: string) {
   const waiting: Socket[] = [];
   let isHolding = false;
-  const answer = (one: Socket) => one.end('stream: OK\0');
-  const server = createServer((one) => {
-    one.on('error', () => {});
+  const answer = (socket: Socket) => socket.end('stream: OK\0');
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
     let end = Buffer.alloc(0);
-    one.on('data', (chunk: Buffer) => {
+    socket.on('data', (chunk: Buffer) => {
       end = Buffer.concat([end, chunk]).subarray(-4);
       if (!end.equals(Buffer.alloc(4))) return;
-      if (isHolding) waiting.push(one);
-      else answer(one);
+      if (isHolding) waiting.push(socket);
+      else answer(socket);
     });
   });
   return {

@@ -5,7 +5,7 @@ import { composeSpeech, SPEECH_LOCALES, speakNumber } from '../src/captcha/speec
 import { bandRms, type Sound } from '../src/captcha/sound.js';
 
 const ROUNDS = 30;
-/** Every digit once, and each place of a code with each digit over the rounds. */
+/** Codes that cover every digit at every position. */
 const CODES = ['012345', '678901', '234567', '890123', '456789'];
 
 const decibels = (signal: number, noise: number) => 20 * Math.log10(signal / noise);
@@ -25,8 +25,8 @@ for (const locale of SPEECH_LOCALES) {
       }
     }
     const lowest = distances.map((all) => Math.min(...all));
-    const mean = levels.map((all) => all.reduce((sum, one) => sum + one, 0) / all.length);
-    const report = `dB above the background, lowest per digit: ${lowest.map((one) => one.toFixed(1)).join(' ')}; level: ${mean.map((one) => one.toFixed(1)).join(' ')}`;
+    const mean = levels.map((all) => all.reduce((sum, level) => sum + level, 0) / all.length);
+    const report = `dB above the background, lowest per digit: ${lowest.map((level) => level.toFixed(1)).join(' ')}; level: ${mean.map((level) => level.toFixed(1)).join(' ')}`;
     assert.ok(Math.min(...lowest) >= 8, report);
     assert.ok(Math.max(...mean) - Math.min(...mean) <= 3, report);
     if (process.env['REPORT']) console.log(locale, report);

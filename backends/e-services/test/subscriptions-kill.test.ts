@@ -34,7 +34,7 @@ withEachDatabase('killed while it notifies subscribers', (environment) => {
       await mailbox.beginRound(round);
       const entries = Array.from({ length: PUBLISHED_PER_ROUND }, () => randomUUID());
       published.push(...entries);
-      // In every second round it was published while the service was down.
+      // Every second round publishes while the service is down.
       const isDown = round % 2 === 1;
       if (!isDown) website.publications.push(...entries.map((entry) => circular(entry)));
       for (let waited = 0; waited < 300 && mailbox.arrived <= round * 5; waited += 1) {
@@ -62,7 +62,7 @@ withEachDatabase('killed while it notifies subscribers', (environment) => {
   });
 });
 
-/** Addresses that get every circular at once, from before the website is looked at. */
+/** Addresses with an immediate subscription to all circulars, from before the first poll. */
 async function subscribe(env: Record<string, string>): Promise<string[]> {
   const service = await startHere({ ...env, SUBSCRIPTION_LOOK_SECONDS: '3600' });
   await service.application.watcher.poll();

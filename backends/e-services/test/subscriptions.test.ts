@@ -8,13 +8,13 @@ import { sql } from 'drizzle-orm';
 import { hoursAfter, riyadhDay } from '../src/dates.js';
 import { packagePath } from '../src/paths.js';
 import { vesselCalls } from '../src/database/schema.js';
-import { DARK, LIGHT } from '../src/outbox/mail-look.js';
+import { DARK, LIGHT } from '../src/outbox/mail-theme.js';
 import { writeDigests } from '../src/subscriptions/digest.js';
 import { SubscriptionLinks } from '../src/subscriptions/links.js';
-import { deleteSubscriber, subscriptionsOf } from '../src/admin/subscriber.js';
+import { deleteSubscriber, exportSubscriptions } from '../src/admin/subscriber.js';
 import { notePublications } from '../src/subscriptions/publications.js';
 import { SUBSCRIPTION_TEXTS } from '../src/subscriptions/texts.js';
-import { lookAtVessels } from '../src/subscriptions/vessels.js';
+import { pollVessels } from '../src/subscriptions/vessels.js';
 import { withEachDatabase } from './support/databases.js';
 import { openMailbox, type Arrived, type Mailbox } from './support/mailbox.js';
 import { startHere, type Running } from './support/running.js';
@@ -36,7 +36,7 @@ withEachDatabase('subscriptions', (environment) => {
       MAIL_FROM: 'noreply@authority.example',
       SITE_URL: SITE,
       SITE_API_URL: website.origin,
-      // Tests look by themselves.
+      // Tests poll by themselves.
       SUBSCRIPTION_LOOK_SECONDS: '3600',
     });
     website.publications = [circular('before')];
@@ -60,7 +60,7 @@ withEachDatabase('subscriptions', (environment) => {
         await rows(`select count(*) as n from e_services.outbox where purpose = 'subscription'`)
       )[0]?.['n'],
     );
-  /** A look at publications; gives how many mails follow from it. */
+  /** Polls publications; returns the number of mails written. */
   const see = async (publications: Publication[], now = new Date(Date.now() + 1000)) => {
     const before = await written();
     await notePublications(database(), publications, now);
@@ -77,14 +77,14 @@ withEachDatabase('subscriptions', (environment) => {
     const body = { ...fields, ...wish, captcha: answer };
     return service.client.post('/subscribe', body, { cookie });
   };
-  const tokenOf = (mail: Arrived) => /\?t=([\w.-]+)/.exec(mail.text ?? '')?.[1] ?? '';
+  const linkToken = (mail: Arrived) => /\?t=([\w.-]+)/.exec(mail.text ?? '')?.[1] ?? '';
   const confirm = async (token: string) =>
     (await service.client.post('/subscriptions/confirm', { token })).body.data;
   /** Subscribes and confirms a new address. */
   const subscribed = async (wish: object = {}) => {
     const email = `${randomUUID()}@mail.example`;
     assert.equal((await subscribe(email, wish)).status, 200);
-    assert.ok(await confirm(tokenOf(await mailTo(email))));
+    assert.ok(await confirm(linkToken(await mailTo(email))));
     return email;
   };
   const find = async (token: string): Promise<SubscriberRow | null> =>
@@ -115,7 +115,7 @@ withEachDatabase('subscriptions', (environment) => {
     assert.equal(header(mail, 'list-unsubscribe'), undefined);
     assert.equal(await see([circular(`unconfirmed-${email}`)]), 0);
 
-    const token = tokenOf(mail);
+    const token = linkToken(mail);
     assert.equal((await confirm(token)).label, 'ميناء جدة');
     assert.equal((await confirm(token)).rhythm, 'immediate', 'twice is once');
     await database().execute(
@@ -125,7 +125,7 @@ withEachDatabase('subscriptions', (environment) => {
     assert.deepEqual(again, first);
     const second = await mailTo(email.toLowerCase());
     assert.match(second.subject ?? '', /already subscribed/);
-    const managed = await find(tokenOf(second));
+    const managed = await find(linkToken(second));
     assert.equal(managed?.subscriptions.length, 1);
     assert.equal(managed?.subscriptions[0]?.language, 'ar', 'a stranger changes nothing');
     assert.ok(!managed?.address.toLowerCase().includes('first'));
@@ -134,7 +134,7 @@ withEachDatabase('subscriptions', (environment) => {
   test('a link that was altered, or whose time is over, is good for nothing', async () => {
     const email = `${randomUUID()}@mail.example`;
     await subscribe(email);
-    const token = tokenOf(await mailTo(email));
+    const token = linkToken(await mailTo(email));
     const altered = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     assert.equal(await confirm(altered), null);
     assert.equal(await find(token), null, 'to confirm is not to manage');
@@ -150,7 +150,7 @@ withEachDatabase('subscriptions', (environment) => {
     assert.ok(!String(stored?.['content']).includes(token), 'the database holds no link');
   });
 
-  test('nobody gets many mails with links, whoever types their address', async () => {
+  test('mails with links to an address are limited, whoever enters it', async () => {
     const email = `${randomUUID()}@mail.example`;
     for (let time = 0; time < 8; time += 1) await subscribe(email, { topic: `topic-${time}` });
     const [found] = await rows(
@@ -210,9 +210,9 @@ withEachDatabase('subscriptions', (environment) => {
   test('two subscriptions of one address that both match make one mail', async () => {
     const email = await subscribed();
     await subscribe(email, { port: 'jeddah' });
-    await confirm(tokenOf(await mailTo(email, 2)));
+    await confirm(linkToken(await mailTo(email, 2)));
     await subscribe(email, { topic: 'safety', rhythm: 'daily' });
-    await confirm(tokenOf(await mailTo(email, 3)));
+    await confirm(linkToken(await mailTo(email, 3)));
     const entry = randomUUID();
     const at = new Date(Date.now() + 1000);
     await see([circular(entry, { ports: ['jeddah'], topics: ['safety'] })], at);
@@ -237,7 +237,7 @@ withEachDatabase('subscriptions', (environment) => {
     assert.equal((await mailTo(english, 2)).subject, `تعميم ${entry}`);
   });
 
-  test('what is old when it is seen first is mailed to nobody', async () => {
+  test('old publications that appear late are not mailed', async () => {
     const email = await subscribed();
     const old = circular(randomUUID(), { shownFrom: '2026-01-01' });
     const yesterday = riyadhDay(new Date(Date.now() - 24 * HOUR_MS));
@@ -271,7 +271,10 @@ withEachDatabase('subscriptions', (environment) => {
     const other = await subscribed();
     const manage = async (address: string) => {
       await see([circular(randomUUID())]);
-      return tokenOf({ ...(await mailTo(address, 2)), text: footerOf(mailsTo(address).at(-1)) });
+      return linkToken({
+        ...(await mailTo(address, 2)),
+        text: mailFooter(mailsTo(address).at(-1)),
+      });
     };
     const [token, otherToken] = [await manage(email), await manage(other)];
     const own = (await find(token))?.subscriptions[0];
@@ -290,16 +293,17 @@ withEachDatabase('subscriptions', (environment) => {
   test('the events of a day are in one mail, also when no process ran at its hour', async () => {
     const email = await subscribed({ rhythm: 'daily', language: 'en' });
     const day = new Date(Date.now() + 24 * HOUR_MS);
-    const [one, two] = [randomUUID(), randomUUID()];
-    await see([circular(one)], new Date(day.getTime() + 1));
-    await see([circular(two)], new Date(day.getTime() + 2));
+    const [first, second] = [randomUUID(), randomUUID()];
+    await see([circular(first)], new Date(day.getTime() + 1));
+    await see([circular(second)], new Date(day.getTime() + 2));
     const late = eightOn(3);
     assert.ok((await writeDigests(database(), settings(), late)) >= 1);
     assert.equal(await writeDigests(database(), settings(), late), 0);
     await service.application.watcher.poll();
     const mail = await mailTo(email, 2);
     assert.match(mail.subject ?? '', /^Daily summary/);
-    for (const entry of [one, two]) assert.match(mail.text ?? '', new RegExp(`Circular ${entry}`));
+    for (const entry of [one, second])
+      assert.match(mail.text ?? '', new RegExp(`Circular ${entry}`));
     const token = /\?t=(d[\w.-]+)/.exec(header(mail, 'list-unsubscribe') ?? '')?.[1] ?? '';
     await service.client.post('/subscriptions/end', { token, what: 'named' });
     assert.equal(await find(token), null);
@@ -320,20 +324,20 @@ withEachDatabase('subscriptions', (environment) => {
     const email = await subscribed({ kind: 'vessel', imo, language: 'en' });
     const look = async (days: number) => {
       const now = new Date(start + days * 24 * HOUR_MS);
-      await lookAtVessels(database(), now);
-      await lookAtVessels(database(), now);
+      await pollVessels(database(), now);
+      await pollVessels(database(), now);
       await service.application.watcher.poll();
     };
-    const subjectOf = async (number: number) => (await mailTo(email, number)).subject ?? '';
+    const nthSubject = async (number: number) => (await mailTo(email, number)).subject ?? '';
     await look(1);
     await database().insert(vesselCalls).values(call(90_002, 3));
     await look(1.5);
-    assert.match(await subjectOf(2), /^Regal Venture is announced at/);
+    assert.match(await nthSubject(2), /^Regal Venture is announced at/);
     await look(4.5);
-    assert.match(await subjectOf(3), /^Regal Venture has berthed at/);
+    assert.match(await nthSubject(3), /^Regal Venture has berthed at/);
     await look(4.7);
     await look(9);
-    assert.match(await subjectOf(4), /^Regal Venture has left/);
+    assert.match(await nthSubject(4), /^Regal Venture has left/);
     await look(9.5);
     assert.equal(mailsTo(email).length, 4);
     assert.match(mailsTo(email).at(-1)?.text ?? '', /IMO number: 9074729/);
@@ -367,7 +371,7 @@ withEachDatabase('subscriptions', (environment) => {
     await see([circular(randomUUID())]);
     assert.equal((await rows(`select 1 from e_services.outbox ${of}`)).length, 1);
     await subscribe(email, { topic: 'other' });
-    assert.ok(await confirm(tokenOf(await mailTo(email, 2))), 'a mail arrived, so it may go on');
+    assert.ok(await confirm(linkToken(await mailTo(email, 2))), 'a mail arrived, so it may go on');
     const [resumed] = await rows(
       `select paused_at from e_services.subscribers where email = '${email}'`,
     );
@@ -376,13 +380,13 @@ withEachDatabase('subscriptions', (environment) => {
 
   test('what is stored of a person has their subscriptions, and is deleted with the mails', async () => {
     const email = await subscribed({ port: 'jeddah' });
-    const found = await subscriptionsOf(database(), email.toUpperCase());
+    const found = await exportSubscriptions(database(), email.toUpperCase());
     assert.deepEqual(
       found.map(({ kind, fields }) => [kind, fields['email'], fields['port']]),
       [['subscription', email, 'jeddah']],
     );
     assert.equal(await deleteSubscriber(database(), ` ${email.toUpperCase()}`), 1);
-    assert.deepEqual(await subscriptionsOf(database(), email), []);
+    assert.deepEqual(await exportSubscriptions(database(), email), []);
     assert.deepEqual(
       await rows(`select 1 from e_services.outbox where recipient = '${email}'`),
       [],
@@ -421,13 +425,13 @@ test('links of another secret are not read', () => {
   assert.equal(own!.read(token.replace(/^m/, 'u')), undefined, 'not in another scope');
 });
 
-/** Eight o'clock in Riyadh on a day to come. */
+/** Eight o'clock in Riyadh on a future day. */
 function eightOn(days: number): Date {
   return hoursAfter(riyadhDay(new Date(Date.now() + days * 24 * HOUR_MS)), 8);
 }
 
-/** The last lines of a mail, where the link to one's subscriptions is. */
-function footerOf(mail: Arrived | undefined): string {
+/** Footer of a mail, with the link to all subscriptions. */
+function mailFooter(mail: Arrived | undefined): string {
   return (mail?.text ?? '').split('\n').slice(-3).join('\n');
 }
 

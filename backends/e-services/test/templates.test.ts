@@ -7,13 +7,15 @@ const KNOWN = ['{name}', '{reference}'];
 test('what staff must write is in braces, in both languages, so that no answer goes without it', () => {
   const open = TEMPLATES.map(({ id, body }) => {
     const texts = [body.ar, body.en];
-    // Nothing that is announced is missing: neither an empty paragraph nor a colon before the greeting.
+    // Neither an empty paragraph nor a colon before the greeting.
     for (const text of texts) {
       assert.doesNotMatch(text, /\n{3}/, id);
       assert.doesNotMatch(text, /:\n\n(?:وتقبلوا|Yours)/, id);
     }
     const blanks = texts.map(
-      (text) => (text.match(/\{[^}]+\}/g) ?? []).filter((one) => !KNOWN.includes(one)).length,
+      (text) =>
+        (text.match(/\{[^}]+\}/g) ?? []).filter((placeholder) => !KNOWN.includes(placeholder))
+          .length,
     );
     return [id, ...blanks];
   });

@@ -87,7 +87,7 @@ describe('large uploads', { skip: linuxOnly }, () => {
         ),
       );
     };
-    // What fifty requests need in themselves depends on the version of Node.js.
+    // Node.js' own memory per request depends on its version.
     await uploadFifty(1024);
     const before = memory();
     let most = before;

@@ -30,7 +30,7 @@ export async function deletePerson(
     const matched = inArray(submissions.reference, references);
     return subscribed + (await deleteMatching(database, files, matched));
   } finally {
-    // Deleted rows stay readable on the disk until their room is given free.
+    // PostgreSQL keeps deleted rows readable on disk until vacuum.
     for (const table of ['submissions', 'cases', 'case_events', 'case_notes', 'outbox']) {
       await database.execute(sql.raw(`vacuum e_services.${table}`));
     }

@@ -20,13 +20,13 @@ import type { Holidays } from '../cases/holidays.js';
 import { decideOrder } from '../cases/orders.js';
 import { DeskRefusal } from '../cases/refusal.js';
 import type { Notices } from '../cases/notices.js';
-import { subscriptionsOf } from './subscriber.js';
+import { exportSubscriptions } from './subscriber.js';
 import { ofPerson, PERSONAL_FIELDS, type PersonalField } from '../forms/persons.js';
 import { deletePerson } from './persons.js';
 import { deleteSubmission, FilesLeftError } from '../submissions/retention.js';
 import type { ShownSubmission } from './shown-submission.js';
 
-/** All that is stored about a submission of a person. */
+/** A submission with everything stored about it. */
 export type WholeSubmission = ShownSubmission & Partial<CaseWork>;
 
 /** Dependencies of the command-line tool. */
@@ -47,7 +47,7 @@ export interface ToolDecision {
 /** Ratings of a page in one of its languages. */
 export interface PageFeedback {
   page: string;
-  /** Null for a moment after an older release stored it. */
+  /** Null until the hourly clean-up, if an older release stored it. */
   language: CaseLanguage | null;
   yes: number;
   no: number;
@@ -76,8 +76,8 @@ const MAX_OF_PERSON = 10_000;
 const PAGE_SIZE = 200;
 
 /**
- * Serves the command-line tool over a Unix socket that only the service's own user may open, because
- * the embedded database can't be opened by a second process.
+ * Serves the command-line tool over a Unix socket (owner only): the embedded database cannot be
+ * opened by a second process.
  * @param socket path of the socket; a stale one is replaced
  */
 export async function serveAdmin(
@@ -147,7 +147,7 @@ export async function serveAdmin(
     async (request, reply) => {
       const { reference, decision } = request.params;
       const { user, text } = request.body;
-      // An older release may have stored it without one.
+      // Rows of an older release may lack it.
       await openMissingCases(database, holidays);
       const person = { id: 'command-line', name: user };
       const caller = { person, role: 'head', departments: DEPARTMENTS } as const;
@@ -164,13 +164,13 @@ export async function serveAdmin(
       return reply.status(409).send({ state: found.reservation.state });
     },
   );
-  // In the body, not in the URL: what a person is found by stays out of every log on the way.
+  // In the body, because URLs are logged.
   app.post<{ Body: PersonQuery }>('/persons/find', PERSON, async ({ body }) => [
     ...(await withWork(
       database,
       await select(database, ofPerson(body.by, body.value), asc(submissions.id), MAX_OF_PERSON),
     )),
-    ...(body.by === 'email' ? await subscriptionsOf(database, body.value) : []),
+    ...(body.by === 'email' ? await exportSubscriptions(database, body.value) : []),
   ]);
   app.post<{ Body: PersonQuery }>('/persons/delete', PERSON, async ({ body }) => ({
     deleted: await deletePerson(database, files, body.by, body.value),
@@ -221,15 +221,15 @@ async function select(
   }));
 }
 
-/** With history, notes and messages, which are the person's data too. */
+/** Adds history, notes and messages, which are personal data too. */
 async function withWork(
   database: Database,
   found: readonly ShownSubmission[],
 ): Promise<WholeSubmission[]> {
   const whole: WholeSubmission[] = [];
-  for (const one of found) {
-    const receivedAt = new Date(one.receivedAt);
-    whole.push({ ...one, ...(await workOn(database, one.reference, receivedAt)) });
+  for (const submission of found) {
+    const receivedAt = new Date(submission.receivedAt);
+    whole.push({ ...submission, ...(await workOn(database, submission.reference, receivedAt)) });
   }
   return whole;
 }

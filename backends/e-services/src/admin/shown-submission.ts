@@ -11,6 +11,6 @@ export interface ShownSubmission {
   file: { title: string; size: number } | null;
   /** The reservation of an order; null for other kinds. */
   reservation: { state: OrderState; until: string } | null;
-  /** How staff work on it; null for a moment after an older release stored it. */
+  /** Null until the hourly clean-up, if an older release stored it. */
   case: Pick<typeof cases.$inferSelect, 'state' | 'department' | 'dueOn' | 'language'> | null;
 }

@@ -9,8 +9,8 @@ function ofAddress(address: string) {
   return sql`lower(${subscribers.email}) = ${mailAddress(address).toLowerCase()}`;
 }
 
-/** The subscriptions of an address, in the shape in which the tool writes what is stored of a person. */
-export async function subscriptionsOf(
+/** The subscriptions of an address, for the export of personal data. */
+export async function exportSubscriptions(
   database: Database,
   address: string,
 ): Promise<ShownSubmission[]> {
@@ -54,7 +54,7 @@ export async function deleteSubscriber(database: Database, address: string): Pro
     .where(ofAddress(address))
     .returning({ id: subscribers.id });
   if (deleted.length > 0) {
-    // Deleted rows stay readable on the disk until their room is given free.
+    // PostgreSQL keeps deleted rows readable on disk until vacuum.
     for (const table of ['subscribers', 'subscriptions', 'digest_items', 'outbox']) {
       await database.execute(sql.raw(`vacuum e_services.${table}`));
     }

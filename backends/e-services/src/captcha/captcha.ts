@@ -12,7 +12,7 @@ export interface Captcha {
   readonly challenges: Challenges;
   readonly proofs: ProofOfWork;
   readonly limits: CaptchaLimits;
-  /** Decides how a challenge sounds in a language: always the same. */
+  /** Seeds the audio challenge, so that it is the same each time. */
   soundSeed(challenge: string, locale: SpeechLocale): Uint8Array;
 }
 
@@ -25,7 +25,7 @@ interface Options {
   readonly quota: CaptchaQuota;
 }
 
-/** Processes with the same database and secret make up one captcha. */
+/** Processes that share database and secret accept each other's challenges. */
 export function createCaptcha(options: Options): Captcha {
   const { database, used, secret, lifetimeSeconds, proofEffort, quota } = options;
   const keys = captchaKeys(secret);

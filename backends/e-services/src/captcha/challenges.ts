@@ -11,11 +11,11 @@ import { latinDigits } from '@ports-authority/text';
 import type { CaptchaKeys } from './keys.js';
 import type { UsedList } from './used-list.js';
 
-/** A picture that can be answered. */
+/** An open challenge. */
 export interface Challenge {
-  /** The challenge, encrypted for its session. */
+  /** The encrypted challenge, bound to its session. */
   readonly token: string;
-  /** Identifies it in the used-list and the limits. */
+  /** Key in the used-list and in the limits. */
   readonly id: string;
   readonly answer: string;
   readonly expiresAt: Date;
@@ -30,16 +30,16 @@ const RANDOM_BYTES = 16;
 
 interface Parts {
   readonly keys: Pick<CaptchaKeys, 'session' | 'challenge'>;
-  /** Of a challenge, in milliseconds. */
+  /** TTL of a challenge, in milliseconds. */
   readonly lifetime: number;
   readonly used: UsedList;
   readonly now?: () => number;
 }
 
 /**
- * Captcha challenges that the visitor keeps: a token holds the answer and its expiry, encrypted and
- * bound to a session, so that nobody's pictures push out anybody else's. The service remembers only
- * what was answered.
+ * Stateless captcha challenges: the token holds answer and expiry, encrypted and bound to a
+ * session, so that no client can evict the challenges of another. The service stores only used
+ * challenge ids.
  */
 export class Challenges {
   readonly #keys: Parts['keys'];
@@ -54,13 +54,13 @@ export class Challenges {
     this.#now = now;
   }
 
-  /** A new session: a random number and its signature. */
+  /** A new session: random bytes and their signature. */
   newSession(): string {
     const random = randomBytes(RANDOM_BYTES);
     return Buffer.concat([random, this.#signature(random)]).toString('base64url');
   }
 
-  /** True if a session was made here, and not by the client. */
+  /** True if the session's signature is valid. */
   isOwn(session: string): boolean {
     const bytes = Buffer.from(session, 'base64url');
     if (bytes.length !== 2 * RANDOM_BYTES) return false;
@@ -105,7 +105,7 @@ export class Challenges {
     return toChallenge(token, nonce, content.readUInt32BE(0), expires);
   }
 
-  /** The challenges of tokens that can still be answered, in their order. */
+  /** The valid challenges of some tokens, in the same order. */
   async unused(session: string, tokens: readonly string[]): Promise<Challenge[]> {
     const read = this.#readAll(session, tokens);
     const used = await Promise.all(read.map(({ id }) => this.#used.isUsed(id)));
@@ -113,9 +113,9 @@ export class Challenges {
   }
 
   /**
-   * Checks an answer, in Arabic or Latin digits, to one of some challenges. A correct one uses its
-   * challenge up, a wrong one the oldest. Each is compared, so that timing reveals nothing.
-   * @returns whether it was correct, and the first to its challenge
+   * Checks an answer, in Arabic or Latin digits, to one of some challenges. A correct answer uses
+   * its challenge up, a wrong one the oldest. All are compared, against timing attacks.
+   * @returns true for the first correct answer to a challenge
    */
   async check(session: string, tokens: readonly string[], answer: string): Promise<boolean> {
     const given = latinDigits(answer).replace(/\s/g, '');
@@ -132,7 +132,7 @@ export class Challenges {
     return false;
   }
 
-  /** Uses challenges up. */
+  /** Marks challenges as used. */
   async discard(session: string, tokens: readonly string[]): Promise<void> {
     for (const { id, expiresAt } of this.#readAll(session, tokens)) {
       await this.#used.claim(id, expiresAt);
@@ -160,7 +160,7 @@ function toChallenge(token: string, nonce: Buffer, number: number, expires: numb
   };
 }
 
-function sameText(one: string, other: string): boolean {
+function sameText(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
+  return timingSafeEqual(digest(a), digest(b));
 }

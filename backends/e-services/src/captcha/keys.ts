@@ -23,7 +23,9 @@ export function captchaKeys(secret: string): CaptchaKeys {
   };
 }
 
-/** The secret of a data folder, made at the first start, so that pictures outlive a restart. */
+/**
+ * The secret in a data folder, created at the first start, so that challenges survive a restart.
+ */
 export async function folderSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'captcha-key');
   const known = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

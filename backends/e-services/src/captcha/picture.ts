@@ -3,7 +3,7 @@ import { packagePath } from '../paths.js';
 
 const WIDTH = 200;
 const HEIGHT = 64;
-/** Drawn larger and made smaller afterwards, so that bent edges stay smooth. */
+/** Drawn enlarged and scaled down, for smooth edges. */
 const SCALE = 2;
 const FONTS = ['CaptchaSans', 'CaptchaSerif'] as const;
 
@@ -64,7 +64,7 @@ function drawDigits(context: SKRSContext2D, digits: string): void {
   }
 }
 
-/** Lines in the colours of the digits, so that colour does not separate them. */
+/** In the colours of the digits, or a colour filter would remove them. */
 function drawLines(context: SKRSContext2D, count: number): void {
   for (let index = 0; index < count; index++) {
     context.strokeStyle = ink(0.75);
@@ -83,7 +83,7 @@ function drawLines(context: SKRSContext2D, count: number): void {
   }
 }
 
-/** Displaces every pixel along two waves, so that no digit keeps its outline. */
+/** Shifts every pixel along two waves, which distorts the outlines of the digits. */
 function bend(context: SKRSContext2D): void {
   const [width, height] = [WIDTH * SCALE, HEIGHT * SCALE];
   const source = context.getImageData(0, 0, width, height);

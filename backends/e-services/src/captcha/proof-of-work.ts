@@ -6,24 +6,24 @@ import type { CaptchaKeys } from './keys.js';
 import type { UsedList } from './used-list.js';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** Attempts that a proof takes at most; the least is half of that. More of them show finer progress. */
+/** Maximum number of attempts; the minimum is half of it. More attempts show finer progress. */
 const ATTEMPTS: Record<ProofKind, number> = { step: 60, instead: 600 };
-/** Of the effort of a step: it takes a visitor with an old phone 10 to 20 seconds. */
+/** Hash iterations of one attempt: 10 to 20 seconds in all on an old phone. */
 const INSTEAD_FACTOR = 20;
 
 interface Parts {
   readonly keys: Pick<CaptchaKeys, 'proof' | 'solution'>;
-  /** Hash iterations that a step takes at most. */
+  /** Maximum hash iterations of one attempt. */
   readonly effort: number;
-  /** Of a challenge, in milliseconds. */
+  /** TTL of a challenge, in milliseconds. */
   readonly lifetime: number;
   readonly used: UsedList;
   readonly now?: () => number;
 }
 
 /**
- * Proofs of work (ALTCHA): a browser finds the number that gives a signed key. Each can be used once,
- * by any process with the same keys.
+ * Proof of work (ALTCHA): the browser searches for the number whose hash matches. Each proof can be
+ * used once, in any process with the same keys.
  */
 export class ProofOfWork {
   readonly #parts: Parts;
@@ -34,7 +34,7 @@ export class ProofOfWork {
     this.#now = parts.now ?? Date.now;
   }
 
-  /** @param factor how much harder than usual: 1 for an address that asks seldom */
+  /** @param factor difficulty: 1 for an address with few requests */
   async open(kind: ProofKind, factor: number): Promise<ProofChallenge> {
     const { keys, effort, lifetime } = this.#parts;
     const most = ATTEMPTS[kind];
@@ -53,9 +53,9 @@ export class ProofOfWork {
   }
 
   /**
-   * Uses a solved proof up.
+   * Verifies a proof and marks it as used.
    * @param header value of the request header
-   * @returns what it was for; undefined if it is missing, wrong, expired or was used before
+   * @returns its purpose; undefined if it is missing, wrong, expired or was used before
    */
   async redeem(header: string | undefined): Promise<ProofKind | undefined> {
     if (header === undefined || !PROOF.test(header)) return undefined;
@@ -72,7 +72,7 @@ export class ProofOfWork {
         hmacKeySignatureSecret: keys.solution.toString('hex'),
       });
       if (!verified) return undefined;
-      // Signed here, so shape and expiry are known.
+      // Signed by this service, so the shape needs no check.
       const { nonce, expiresAt = 0, data } = challenge.parameters;
       const isFirst = await used.claim(`proof ${nonce}`, new Date(expiresAt * 1000));
       return isFirst ? (data?.['kind'] as ProofKind) : undefined;

@@ -2,12 +2,12 @@ import { createCipheriv, createHash } from 'node:crypto';
 
 const BLOCK_BYTES = 4096;
 
-/** A source of numbers from 0 up to but not including 1. */
+/** A generator of numbers from 0 to below 1. */
 export type Random = () => number;
 
 /**
- * Numbers that follow from a secret seed: the same seed gives the same ones in every process, and who
- * does not know it can't continue or repeat them.
+ * A deterministic generator with a secret seed: every process gets the same numbers, and no client
+ * can predict them.
  */
 export function seededRandom(seed: Uint8Array): Random {
   const key = createHash('sha256').update(seed).digest();

@@ -11,26 +11,26 @@ import {
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The captcha session of a request; undefined if absent or malformed. */
+/** The captcha session cookie; undefined if absent or malformed. */
 export function readSession(request: FastifyRequest): string | undefined {
-  return cookieOf(request, CAPTCHA_COOKIE, CAPTCHA_SESSION);
+  return readCookie(request, CAPTCHA_COOKIE, CAPTCHA_SESSION);
 }
 
-/** The challenges that a request keeps in its cookie, oldest first. */
+/** The challenges in the request's cookie, oldest first. */
 export function openTokens(request: FastifyRequest): string[] {
-  return cookieOf(request, CAPTCHA_OPEN_COOKIE, CAPTCHA_OPEN)?.split('.') ?? [];
+  return readCookie(request, CAPTCHA_OPEN_COOKIE, CAPTCHA_OPEN)?.split('.') ?? [];
 }
 
-/** The challenge that a request says it answers or, without scripts, any that it keeps. */
+/** The challenge that the request names or, without scripts, all in its cookie. */
 export function answeredTokens(request: FastifyRequest): string[] {
-  const named = headerOf(request, CAPTCHA_CHALLENGE_HEADER);
+  const named = readHeader(request, CAPTCHA_CHALLENGE_HEADER);
   if (named === undefined) return openTokens(request);
   return CAPTCHA_CHALLENGE.test(named) ? [named] : [];
 }
 
-/** The proof of work of a request. */
-export function proofOf(request: FastifyRequest): string | undefined {
-  return headerOf(request, PROOF_HEADER);
+/** Header with the proof of work. */
+export function proofHeader(request: FastifyRequest): string | undefined {
+  return readHeader(request, PROOF_HEADER);
 }
 
 /** Sets the cookies of a session and of its newest challenges. */
@@ -48,12 +48,12 @@ export function setCookies(
   ]);
 }
 
-function cookieOf(request: FastifyRequest, name: string, pattern: RegExp): string | undefined {
+function readCookie(request: FastifyRequest, name: string, pattern: RegExp): string | undefined {
   const value = parseCookie(request.headers.cookie ?? '')[name];
   return value !== undefined && pattern.test(value) ? value : undefined;
 }
 
-function headerOf(request: FastifyRequest, name: string): string | undefined {
+function readHeader(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

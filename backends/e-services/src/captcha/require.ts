@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import { clientAddress } from '../http/client-address.js';
 import { Refusal } from '../http/errors.js';
 import type { Captcha } from './captcha.js';
-import { answeredTokens, proofOf, readSession } from './request.js';
+import { answeredTokens, proofHeader, readSession } from './request.js';
 
 /**
- * Checks that a request may pass: it has the code of an open challenge, or a proof of work in its
- * place. Both are used up. A request without a proof counts several times against its client.
+ * Requires the answer to an open challenge, or a proof of work instead; both are used up. Without a
+ * proof a request costs more points of the rate limit.
  * @throws Refusal "Invalid Captcha", or 429
  */
 export async function requireCaptcha(
@@ -16,7 +16,7 @@ export async function requireCaptcha(
   answer: string | undefined,
 ): Promise<void> {
   const address = clientAddress(request);
-  const proof = await proofs.redeem(proofOf(request));
+  const proof = await proofs.redeem(proofHeader(request));
   await limits.countCheck(address, proof ?? 'none');
   if (proof === 'instead') return;
   await limits.countWrong(address);

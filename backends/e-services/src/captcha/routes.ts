@@ -52,14 +52,14 @@ interface CaptchaQuery {
 
 interface CaptchaParts {
   captcha: Captcha;
-  /** Lets tests read the answers. */
+  /** Test endpoint that reveals the answers. */
   captchaTestAnswers: boolean;
   now: () => Date;
 }
 
 /**
- * GET /captcha: a new picture, or an open one read aloud. GET /captcha/proof: a proof of work.
- * POST /captcha/check: checks an answer.
+ * GET /captcha: a new picture, or the audio of an open challenge. GET /captcha/proof: a proof of
+ * work. POST /captcha/check: checks an answer.
  */
 export function captchaRoutes(app: FastifyInstance, parts: CaptchaParts) {
   const { captcha, captchaTestAnswers, now } = parts;
@@ -95,7 +95,7 @@ export function captchaRoutes(app: FastifyInstance, parts: CaptchaParts) {
       const kept = openTokens(request);
       const { challenge: wanted, audio, locale } = request.query;
       if (audio) {
-        // A page without scripts can't read the challenge; the newest is the one it shows.
+        // Without scripts a page cannot name its challenge; it shows the newest.
         const token = wanted ?? kept.at(-1);
         const [challenge] =
           given === undefined || token === undefined
@@ -156,7 +156,7 @@ function proofRoute(app: FastifyInstance, captcha: Captcha) {
   );
 }
 
-/** For submissions that another system stores; uses the challenge up as this service's forms do. */
+/** Verifies the captcha of a submission that another system stores. */
 function checkRoute(app: FastifyInstance, captcha: Captcha) {
   app.post<{ Body: { captcha?: string } }>(
     `/${OPERATIONS.captchaCheck}`,
@@ -176,7 +176,7 @@ function checkRoute(app: FastifyInstance, captcha: Captcha) {
   );
 }
 
-/** Lets tests read the answers; the settings forbid it in production. */
+/** Reveals the answers to tests; the settings forbid it in production. */
 function testRoutes(app: FastifyInstance, captcha: Captcha) {
   const querystring = {
     type: 'object',

@@ -1,4 +1,4 @@
-/** Samples a second of all recordings and of what is made of them. */
+/** Sample rate in hertz. */
 export const RATE = 8000;
 
 const BAND = { low: 300, high: 3400 };
@@ -11,7 +11,7 @@ export function silence(seconds: number): Sound {
   return new Float64Array(Math.round(seconds * RATE));
 }
 
-/** Plays a sound `factor` times as fast, which raises pitch and formants with it. */
+/** Resamples a sound: `factor` times as fast, with higher pitch and formants. */
 export function resample(sound: Sound, factor: number): Sound {
   return Float64Array.from({ length: Math.floor(sound.length / factor) }, (_, index) => {
     const position = index * factor;
@@ -24,7 +24,7 @@ export function resample(sound: Sound, factor: number): Sound {
 const GRAIN = 240;
 const REACH = 60;
 
-/** Makes a sound `factor` times as long at the same pitch, by overlapping grains where they match. */
+/** Stretches a sound by `factor` at the same pitch (overlap-add). */
 export function stretch(sound: Sound, factor: number): Sound {
   const hop = GRAIN / 2;
   const grains = Math.max(1, Math.floor((sound.length * factor - GRAIN) / hop));
@@ -42,7 +42,7 @@ export function stretch(sound: Sound, factor: number): Sound {
   return result;
 }
 
-/** The position near `wanted` where the sound continues most like at `natural`. */
+/** The position near `wanted` that correlates best with the sound at `natural`. */
 function bestMatch(sound: Sound, natural: number, wanted: number): number {
   let best = wanted;
   let bestScore = -Infinity;
@@ -56,7 +56,7 @@ function bestMatch(sound: Sound, natural: number, wanted: number): number {
   return best;
 }
 
-/** Linear-phase filter that passes the band of a telephone. */
+/** Linear-phase band-pass filter: telephone band. */
 const FILTER = Float64Array.from({ length: TAPS }, (_, index) => {
   const at = index - (TAPS - 1) / 2;
   const lowPass = (hertz: number) =>
@@ -65,7 +65,7 @@ const FILTER = Float64Array.from({ length: TAPS }, (_, index) => {
   return (lowPass(BAND.high) - lowPass(BAND.low)) * window;
 });
 
-/** Root mean square between 300 and 3400 Hz, where ears hear speech. */
+/** RMS level between 300 and 3400 Hz, the band of speech. */
 export function bandRms(sound: Sound): number {
   let sum = 0;
   for (let index = 0; index < sound.length; index++) {
@@ -84,7 +84,7 @@ export function readWav(file: Buffer): Sound {
   );
 }
 
-/** A WAV file, mono, 8 kHz, 16 bit; what is too loud is cut off. */
+/** Encodes a WAV file, mono, 8 kHz, 16 bit; clips peaks. */
 export function writeWav(sound: Sound): Buffer {
   const bytes = sound.length * 2;
   const file = Buffer.alloc(44 + bytes);

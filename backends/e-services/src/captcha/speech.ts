@@ -22,12 +22,12 @@ type Voice = readonly Sound[];
 const voices: Record<SpeechLocale, readonly Voice[]> = { ar: load('ar'), en: load('en') };
 
 /**
- * In-band level of the background below the speech, in decibels. It swells by up to 3, and no digit may
- * be nearer than 8: people with poor hearing or poor loudspeakers have to understand each.
+ * In-band level of the background below the speech, in decibels; it swells by up to 3. Every digit
+ * keeps a distance of 8, for listeners with poor hearing or loudspeakers.
  */
 const BACKGROUND_BELOW_SPEECH_DB = { least: 12, most: 15 };
 
-/** In-band level of the recordings: tools/generators/spoken-digits gives all of them the same. */
+/** In-band level of all recordings, normalised by tools/generators/spoken-digits. */
 const SPEECH_RMS = 3300;
 
 /** The parts of a recording. */
@@ -41,8 +41,8 @@ export interface Speech {
 }
 
 /**
- * Speaks a number digit by digit. The seed decides on voices, pitch, pace, pauses and background: the
- * same one gives the same bytes, so that asking again brings no second sample to average with.
+ * Speaks a number digit by digit. The seed determines voices, pitch, pace, pauses and background: a
+ * repeated request gets the same bytes and gives no second sample to average with.
  * @returns a WAV file, mono, 8 kHz, 16 bit
  */
 export function speakNumber(digits: string, locale: SpeechLocale, seed: Uint8Array): Buffer {
@@ -50,11 +50,11 @@ export function speakNumber(digits: string, locale: SpeechLocale, seed: Uint8Arr
   return writeWav(words.map((sample, index) => sample + background[index]!));
 }
 
-/** The parts of the sound of `speakNumber`. */
+/** The components of the sound of `speakNumber`. */
 export function composeSpeech(digits: string, locale: SpeechLocale, seed: Uint8Array): Speech {
   const random = seededRandom(seed);
   const between = (from: number, to: number) => from + random() * (to - from);
-  // Two speakers take turns: a listener gets used to them, a template fits only a part of the digits.
+  // Two alternating speakers: easy for listeners, but a template matches only some of the digits.
   const speakers = shuffled(voices[locale], random).slice(0, 2);
   const room = { delay: Math.round(between(0.008, 0.03) * RATE), gain: between(0.05, 0.2) };
 
@@ -104,7 +104,7 @@ function join(parts: readonly Sound[]): Sound {
   return whole;
 }
 
-/** A murmur of backward voices and noise that swells and fades. */
+/** Background: reversed voices and noise that swell and fade. */
 function makeBackground(length: number, locale: SpeechLocale, random: Random): Sound {
   const between = (from: number, to: number) => from + random() * (to - from);
   const murmur = new Float64Array(length);

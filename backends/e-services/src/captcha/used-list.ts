@@ -2,17 +2,17 @@ import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { captchaUsed } from '../database/schema.js';
 
-/** Remembers what can be used once only until it expires. */
+/** Used challenge ids, until they expire. */
 export interface UsedList {
   /**
-   * Uses something up.
-   * @returns false if it was used before, also by another process at the same moment
+   * Marks an id as used.
+   * @returns false if it was used before, by any process
    */
   claim(id: string, expiresAt: Date): Promise<boolean>;
   isUsed(id: string): Promise<boolean>;
 }
 
-/** The used-list of all processes that share a database. */
+/** The used-list in the database, shared by all processes. */
 export class DatabaseUsedList implements UsedList {
   readonly #database: Database;
 
@@ -34,7 +34,7 @@ export class DatabaseUsedList implements UsedList {
     return rows.length > 0;
   }
 
-  /** Forgets what has expired. */
+  /** Deletes expired ids. */
   async sweep(now: Date): Promise<void> {
     await this.#database.delete(captchaUsed).where(lt(captchaUsed.expiresAt, now));
   }

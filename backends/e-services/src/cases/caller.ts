@@ -1,6 +1,6 @@
 import type { CasePerson, Department, DeskRole } from '@ports-authority/e-services-contract';
 
-/** The member of staff for whom the CMS's server asks. */
+/** The member of staff on whose behalf the CMS calls. */
 export interface Caller {
   readonly person: CasePerson;
   readonly role: DeskRole;

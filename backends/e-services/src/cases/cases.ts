@@ -15,10 +15,10 @@ import { foldCase } from './search.js';
 /** Neither answered nor closed. */
 export const OPEN_STATES: readonly CaseState[] = ['received', 'in-progress', 'waiting'];
 
-/** The authority's turn: only these can be overdue. */
+/** Waiting for the authority: only these can be overdue. */
 export const PENDING_STATES: readonly CaseState[] = ['received', 'in-progress'];
 
-/** The first department of each kind. */
+/** Initial department of each kind. */
 const DEPARTMENT_OF: Record<CaseKind, Department> = {
   contact: 'customer-care',
   callback: 'customer-care',
@@ -37,19 +37,19 @@ interface NewCase {
   fields: Readonly<Record<string, string>>;
   receivedAt: Date;
   language: CaseLanguage;
-  /** Department of the case that this one follows up. */
+  /** Department of the case that it follows up. */
   department?: Department | undefined;
 }
 
-/** Last day of the published promise, YYYY-MM-DD; null without one. */
+/** Last day of the published deadline, YYYY-MM-DD; null without a deadline. */
 export function dueDay(kind: CaseKind, receivedAt: Date, holidays: Holidays): string | null {
   const promise = CASE_PROMISES[kind];
   return promise && dayAfter(riyadhDay(receivedAt), promise.days, promise.counted, holidays);
 }
 
 /**
- * Opens the case of a submission, in the transaction that stores it. A rating without a comment is
- * closed: there is nothing to do about it.
+ * Opens the case of a submission, in the transaction that stores it. A rating without a comment
+ * needs no work: its case is closed.
  */
 export async function openCase(
   transaction: Database,
@@ -67,8 +67,8 @@ export async function openCase(
 }
 
 /**
- * Opens the cases of submissions that have none: those that were stored before there were cases, or by
- * an older release. Orders that were decided on count as answered.
+ * Opens the missing cases of submissions that an older release stored. Decided orders count as
+ * answered.
  * @returns how many
  */
 export async function openMissingCases(database: Database, holidays: Holidays): Promise<number> {

@@ -14,10 +14,10 @@ import { DeskRefusal } from './refusal.js';
 import type { MailContent } from '../outbox/content.js';
 import { outbox } from '../outbox/table.js';
 import { answerKey, type Notices } from './notices.js';
-import { contactOf } from '../forms/contact-fields.js';
+import { senderContact } from '../forms/contact-fields.js';
 import { transitionsFor } from './details.js';
 import {
-  eventOf,
+  webhookEvent,
   forbidden,
   lockCase,
   note,
@@ -28,8 +28,8 @@ import {
 } from './locked.js';
 
 /**
- * Changes state, department or person in charge; the case's history has each.
- * @throws DeskRefusal if somebody else was faster or the state may not follow
+ * Changes state, department or assignee, and records it in the case's history.
+ * @throws DeskRefusal on a version conflict or a state that may not follow
  */
 export async function changeCase(
   { database, caller, reference, now }: Work,
@@ -65,7 +65,7 @@ export async function changeCase(
     await save(transaction, record, values, now);
     await note(transaction, reference, caller.person, changes, now);
     if (values.state) {
-      const event = eventOf('case.changed', record, values, now);
+      const event = webhookEvent('case.changed', record, values, now);
       await notices.report(transaction, event, version + 1);
     }
   });
@@ -76,7 +76,7 @@ function belongs({ departments }: NewAssignee, department: Department): boolean 
   return departments === '*' || departments.includes(department);
 }
 
-/** Adds a note, which staff alone see; a retry under its key adds none. */
+/** Adds an internal note; a retry under its key adds none. */
 export async function addNote(
   { database, caller, reference, now }: Work,
   { text, key = randomUUID() }: NewNote,
@@ -106,8 +106,9 @@ export async function addNote(
 }
 
 /**
- * Writes an answer to the sender and changes the state with it; a retry under its key does neither.
- * @throws DeskRefusal if the case has no address, somebody else was faster, or the state may not follow
+ * Writes an answer to the sender and changes the state; a retry under its key does neither.
+ * @throws DeskRefusal if the case has no address, on a version conflict, or if the state may not
+ *   follow
  */
 export async function answerCase(
   { database, caller, reference, now }: Work,
@@ -119,7 +120,7 @@ export async function answerCase(
     const { case: found, submission } = record;
     if (await isAnswered(transaction, reference, { key, subject, body })) return;
     requireVersion(found.version, version);
-    const recipient = contactOf(submission.kind, submission.fields).email;
+    const recipient = senderContact(submission.kind, submission.fields).email;
     if (!recipient || !notices.canMail) {
       throw new DeskRefusal(DESK_ERRORS.noAddress, 'There is no way to answer by mail.');
     }
@@ -144,7 +145,7 @@ export async function answerCase(
       changes.push({ what: 'state', from: found.state, to: nextState });
     }
     await note(transaction, reference, caller.person, changes, now);
-    const event = eventOf('case.answered', record, { state: nextState }, now);
+    const event = webhookEvent('case.answered', record, { state: nextState }, now);
     await notices.report(transaction, event, version + 1);
   });
   notices.committed();

@@ -16,7 +16,7 @@ import { riyadhDay, riyadhTime } from '../dates.js';
 import type { Caller } from './caller.js';
 import type { MailContent, SmsContent } from '../outbox/content.js';
 import { outbox } from '../outbox/table.js';
-import { contactOf } from '../forms/contact-fields.js';
+import { senderContact } from '../forms/contact-fields.js';
 import { FORMS } from '../forms/forms.js';
 import { isDecidable } from '../movables/reservations.js';
 import { chosenTitles, shownFields } from './fields.js';
@@ -24,14 +24,14 @@ import { caseRow, type CaseRecord } from './list.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The work on a case, as staff and the person concerned may read it. */
+/** History, notes and messages of a case. */
 export interface CaseWork {
   history: CaseEvent[];
   notes: CaseDetails['notes'];
   messages: CaseMessage[];
 }
 
-/** A case by its reference; undefined if there is none that the caller may see. */
+/** A case by its reference; undefined if it does not exist or the caller may not see it. */
 export async function findCase(
   database: Database,
   { departments }: Pick<Caller, 'departments'>,
@@ -45,7 +45,7 @@ export async function findCase(
   return found && departments.includes(found.case.department) ? found : undefined;
 }
 
-/** A case with its fields, files and all that was done about it. */
+/** A case with fields, files, order, history, notes and messages. */
 export async function describeCase(
   database: Database,
   record: CaseRecord,
@@ -83,13 +83,13 @@ export async function describeCase(
               canDownload: submission.fileScanned === true || canOpenUnscanned,
             },
           ],
-    order: await orderOf(database, found, canChange),
+    order: await findOrder(database, found, canChange),
     history,
     notes,
     messages,
     transitions: canChange ? transitionsFor(found.state, caller) : [],
     canChange,
-    canAnswer: canChange && canMail && Boolean(contactOf(kind, submission.fields).email),
+    canAnswer: canChange && canMail && Boolean(senderContact(kind, submission.fields).email),
     keptUntil: riyadhDay(keptUntil),
   };
 }
@@ -129,7 +129,7 @@ export async function workOn(
       ...events.map(({ id, at, byId, byName, what, from, to }) => ({
         id,
         at: riyadhTime(at),
-        by: personOf(byId, byName),
+        by: toPerson(byId, byName),
         what,
         from,
         to,
@@ -145,7 +145,7 @@ export async function workOn(
   };
 }
 
-async function orderOf(
+async function findOrder(
   database: Database,
   { reference, state: caseState }: CaseRecord['case'],
   canChange: boolean,
@@ -160,16 +160,16 @@ async function orderOf(
   return {
     state,
     until: riyadhTime(expiresAt),
-    decisions: mayDecide ? ORDER_DECISIONS.filter((one) => isDecidable(state, one)) : [],
+    decisions: mayDecide ? ORDER_DECISIONS.filter((decision) => isDecidable(state, decision)) : [],
   };
 }
 
-/** Names the file of a form, of which there is one. */
+/** File id of a form, which has one file at most. */
 export function fileId(kind: CaseKind): string {
   return FORMS.find((form) => form.kind === kind)?.file ?? '';
 }
 
-/** The states that a caller may choose after a state. */
+/** The states that a caller may choose from a state. */
 export function transitionsFor(state: CaseState, { role }: Caller): readonly CaseState[] {
   return state === 'closed' && role !== 'head' ? [] : CASE_TRANSITIONS[state];
 }
@@ -180,7 +180,7 @@ function shownMessage(row: typeof outbox.$inferSelect): CaseMessage {
   return {
     id: row.id,
     at: riyadhTime(row.createdAt),
-    by: personOf(row.byId, row.byName),
+    by: toPerson(row.byId, row.byName),
     purpose: row.purpose === 'answer' ? 'answer' : 'acknowledgement',
     channel: isMail ? 'mail' : 'sms',
     to: row.recipient,
@@ -192,6 +192,6 @@ function shownMessage(row: typeof outbox.$inferSelect): CaseMessage {
   };
 }
 
-function personOf(id: string | null, name: string | null): CasePerson | null {
+function toPerson(id: string | null, name: string | null): CasePerson | null {
   return id === null ? null : { id, name: name ?? '' };
 }

@@ -12,9 +12,9 @@ interface Shown {
   name: string;
   labelKey: string;
   format: CaseField['format'];
-  /** The group of the labels of its values, or the key of each. */
+  /** Message group with the labels of its values, or the key of each. */
   values?: string | Readonly<Record<string, string>>;
-  /** The list of the service that it is chosen from. */
+  /** The list from which the value is chosen. */
   list?: ListName;
 }
 
@@ -36,7 +36,7 @@ const chosen = (name: string, labelKey: string, list: ListName): Shown => ({
 
 const YES_NO = { [YES]: 'dataSharing.yes', [NO]: 'dataSharing.no' };
 
-/** The fields of each form, in its order, with the labels that the site has for them. */
+/** The fields of each form in order, with their message keys. */
 const FIELDS: Record<CaseKind, readonly Shown[]> = {
   contact: [
     field('name', 'contact.name'),
@@ -95,7 +95,7 @@ const FIELDS: Record<CaseKind, readonly Shown[]> = {
   ],
 };
 
-/** The titles of what submissions have chosen from lists of the service. */
+/** Titles of the list values in some submissions. */
 export function chosenTitles(
   database: Database,
   submissions: readonly { readonly kind: CaseKind; readonly fields: Values }[],
@@ -114,7 +114,7 @@ export function chosenTitles(
   return listTitles(database, values);
 }
 
-/** A submission's fields as staff see them. */
+/** A submission's fields as the desk shows them. */
 export function shownFields(
   kind: CaseKind,
   values: Values,

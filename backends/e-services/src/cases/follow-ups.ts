@@ -2,22 +2,22 @@ import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { cases, submissions } from '../database/schema.js';
 import type { Notices } from './notices.js';
-import { contactOf } from '../forms/contact-fields.js';
+import { senderContact } from '../forms/contact-fields.js';
 import { ofPerson } from '../forms/persons.js';
 import type { CaseRecord } from './list.js';
-import { eventOf, findLocked, note, save, type Change } from './locked.js';
+import { webhookEvent, findLocked, note, save, type Change } from './locked.js';
 import { referencesIn } from './references.js';
 
 /**
- * The case that a message in the contact form goes on with: it names the reference and comes from the
- * same mail address or mobile number, which is what tracking asks for too.
+ * The case that a contact message follows up: the message quotes its reference and has the same
+ * mail address or mobile number, the credentials of the tracking page.
  */
 export async function findEarlier(
   transaction: Database,
   fields: Readonly<Record<string, string>>,
 ): Promise<CaseRecord | undefined> {
   const references = referencesIn(fields['details'] ?? '');
-  const { email, mobile } = contactOf('contact', fields);
+  const { email, mobile } = senderContact('contact', fields);
   if (references.length === 0 || !email || !mobile) return undefined;
   const [found] = await transaction
     .select({ reference: cases.reference })
@@ -35,9 +35,8 @@ export async function findEarlier(
 }
 
 /**
- * Links a case to the one that goes on with it. The earlier one is in progress again if it waited for the
- * sender. What was written stays in the later one: whoever guesses reference and address writes into
- * nobody's case.
+ * Links a case to its follow-up. A case that waited for the sender is in progress again. The
+ * message stays in the later case: guessing a reference and an address gives no write access.
  */
 export async function linkFollowUp(
   transaction: Database,
@@ -49,12 +48,12 @@ export async function linkFollowUp(
   const values = state === 'waiting' ? ({ state: 'in-progress' } as const) : {};
   const changes: Change[] = [{ what: 'follow-up', from: null, to: reference }];
   if (values.state) changes.push({ what: 'state', from: state, to: values.state });
-  // A new version: an answer that is being written meanwhile does not go out unaware of it.
+  // The new version makes a concurrent answer fail, so that its author sees the follow-up first.
   await save(transaction, earlier, values, now);
   await note(transaction, before, null, changes, now);
   await note(transaction, reference, null, [{ what: 'follows', from: null, to: before }], now);
   if (values.state) {
-    const event = eventOf('case.changed', earlier, values, now);
+    const event = webhookEvent('case.changed', earlier, values, now);
     await notices.report(transaction, event, version + 1);
   }
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { isWorkingDay, riyadhDay, toHijri } from '../dates.js';
 
-/** Days of every year on which nobody works, both included; MM-DD. */
+/** Yearly closing days, both included; MM-DD. */
 interface Rule {
   readonly calendar: 'gregorian' | 'hijri';
   readonly from: string;
   readonly to: string;
 }
 
-/** The country's holidays: those of every year, and single days, YYYY-MM-DD, as they are announced. */
+/** The country's holidays: yearly ranges, and announced days YYYY-MM-DD. */
 export interface Holidays {
   readonly rules: readonly Rule[];
   readonly days: readonly string[];
@@ -47,7 +47,7 @@ export function isWorked(day: string, { rules, days }: Holidays): boolean {
   );
 }
 
-/** The nth day after a day, all of them or those that are worked; YYYY-MM-DD. */
+/** The nth day after a day, counting all days or working days; YYYY-MM-DD. */
 export function dayAfter(
   day: string,
   count: number,

@@ -10,11 +10,11 @@ export type ListName = keyof typeof LISTS;
 
 type Titles = NonNullable<CaseField['titles']>;
 
-/** The titles in both languages of values of each list, by the value as it was sent. */
+/** Titles in both languages by list and submitted value. */
 export type ListTitles = Readonly<Record<ListName, ReadonlyMap<string, Titles>>>;
 
 /**
- * The titles of chosen values. A value that is in its list no more has none.
+ * Titles of submitted values; a value that was removed from its list has none.
  * @param chosen the values of each list, in either language
  */
 export async function listTitles(

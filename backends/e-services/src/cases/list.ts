@@ -26,7 +26,7 @@ import type { Database } from '../database/connect.js';
 import { cases, submissions } from '../database/schema.js';
 import { riyadhDay, riyadhTime } from '../dates.js';
 import type { Caller } from './caller.js';
-import { titleOf } from '../forms/contact-fields.js';
+import { caseTitle } from '../forms/contact-fields.js';
 import { OPEN_STATES, PENDING_STATES } from './cases.js';
 import { dayAfter, type Holidays } from './holidays.js';
 import { referencesIn } from './references.js';
@@ -51,7 +51,7 @@ const isPending = inArray(cases.state, [...PENDING_STATES]);
 const selected = { case: cases, submission: submissions };
 const bySubmission = eq(submissions.reference, cases.reference);
 
-/** The cases that a caller asks for and may see; one page of them. */
+/** A page of the cases that match a query and that the caller may see. */
 export async function findCases(
   database: Database,
   caller: Caller,
@@ -81,7 +81,7 @@ export async function findCases(
   return { records, total: total?.rows ?? 0, page, pageSize };
 }
 
-/** All of them, oldest first, in batches. */
+/** All matching cases, oldest first, in batches. */
 export async function* allCases(
   database: Database,
   caller: Caller,
@@ -117,7 +117,7 @@ export function caseRow({ case: found, submission }: CaseRecord, now: Date): Cas
     receivedAt: riyadhTime(submission.receivedAt),
     dueOn,
     overdue: dueOn !== null && dueOn < riyadhDay(now) && PENDING_STATES.includes(state),
-    title: titleOf(kind, submission.fields),
+    title: caseTitle(kind, submission.fields),
     hasFile: submission.fileName !== null,
     version,
   };
@@ -162,7 +162,9 @@ export async function summarise(
 
 function matches(caller: Caller, query: CaseQuery, today: Today): SQL {
   const { kind, state, department, assignee, overdue, dueSoon, search } = query;
-  const states = parts(state).flatMap((one) => (one === 'open' ? OPEN_STATES : [one as CaseState]));
+  const states = parts(state).flatMap((name) =>
+    name === 'open' ? OPEN_STATES : [name as CaseState],
+  );
   const matching = and(
     kind ? inArray(sql<string>`${submissions.kind}`, parts(kind)) : undefined,
     state ? inArray(cases.state, states) : undefined,
@@ -182,14 +184,14 @@ function isOverdue({ now }: Today): SQL {
   return and(isPending, lt(cases.dueOn, riyadhDay(now)))!;
 }
 
-/** Today or on one of the next working days. */
+/** True if due today or on one of the next working days. */
 function isDueSoon({ now, holidays }: Today): SQL {
   const day = riyadhDay(now);
   const last = dayAfter(day, DUE_SOON_DAYS, 'working', holidays);
   return and(isPending, gte(cases.dueOn, day), lte(cases.dueOn, last))!;
 }
 
-/** A condition or its opposite; a case without a due day is not what asks for one. */
+/** A condition or its negation, which excludes cases without a due day. */
 function whether(wanted: 'true' | 'false', condition: SQL): SQL {
   return wanted === 'true' ? condition : sql`(${condition}) is not true`;
 }

@@ -7,7 +7,7 @@ import { DeskRefusal } from './refusal.js';
 import type { EventContent } from '../outbox/content.js';
 import type { CaseRecord } from './list.js';
 
-/** A change: caller, case and time. */
+/** Context of a change: caller, case and time. */
 export interface Work {
   database: Database;
   caller: Caller;
@@ -15,7 +15,7 @@ export interface Work {
   now: Date;
 }
 
-/** An entry of the history. */
+/** A history entry. */
 export type Change = Pick<CaseEvent, 'what' | 'from' | 'to'>;
 
 /** Locks a case and its submission until the transaction ends; undefined if there is none. */
@@ -23,7 +23,7 @@ export async function findLocked(
   transaction: Database,
   reference: string,
 ): Promise<CaseRecord | undefined> {
-  // Before the row of the case, as a deletion does, so that the two don't wait for each other.
+  // Submission before case, the lock order of deletions, against deadlocks.
   const [submission] = await transaction
     .select()
     .from(submissions)
@@ -38,8 +38,8 @@ export async function findLocked(
 }
 
 /**
- * Likewise, for a caller who changes it.
- * @throws DeskRefusal if there is none that the caller may see
+ * Locks a case for a caller who changes it.
+ * @throws DeskRefusal if it does not exist or the caller may not see it
  */
 export async function lockCase(
   transaction: Database,
@@ -51,7 +51,7 @@ export async function lockCase(
   throw new DeskRefusal(DESK_ERRORS.notFound, 'There is no such case.');
 }
 
-/** Writes a change of a case, which makes it the next version. */
+/** Updates a case and increments its version. */
 export async function save(
   transaction: Database,
   { case: { reference, version } }: CaseRecord,
@@ -64,7 +64,7 @@ export async function save(
     .where(eq(cases.reference, reference));
 }
 
-/** Adds changes to a case's history; by null: the service itself. */
+/** Appends to a case's history; `by` null: the service. */
 export async function note(
   transaction: Database,
   reference: string,
@@ -77,7 +77,7 @@ export async function note(
 }
 
 /** The webhook event of a change. */
-export function eventOf(
+export function webhookEvent(
   event: EventContent['event'],
   { case: found, submission }: CaseRecord,
   values: Partial<typeof cases.$inferInsert>,
@@ -94,13 +94,13 @@ export function eventOf(
   };
 }
 
-/** @throws DeskRefusal if a change is based on an older version */
+/** @throws DeskRefusal on a version conflict */
 export function requireVersion(current: number, based: number): void {
   if (current === based) return;
-  throw new DeskRefusal(DESK_ERRORS.changed, 'Somebody else has changed the case.');
+  throw new DeskRefusal(DESK_ERRORS.changed, 'The case has been changed since it was read.');
 }
 
-/** The refusal of a state that may not follow. */
+/** The refusal of a transition. */
 export function forbidden(): DeskRefusal {
-  return new DeskRefusal(DESK_ERRORS.transition, 'The state may not follow the present one.');
+  return new DeskRefusal(DESK_ERRORS.transition, 'The transition is not allowed.');
 }

@@ -11,7 +11,7 @@ import { dayAfter, isWorked, type Holidays } from './holidays.js';
 import type { Database } from '../database/connect.js';
 import { cases, submissions } from '../database/schema.js';
 import { riyadhDay, riyadhTime } from '../dates.js';
-import { contactOf } from '../forms/contact-fields.js';
+import { senderContact } from '../forms/contact-fields.js';
 import type { EventContent } from '../outbox/content.js';
 import { countWritten, enqueue, type NewMessage } from '../outbox/outbox.js';
 import * as texts from './texts.js';
@@ -21,15 +21,15 @@ export interface NoticeSettings {
   mail: boolean;
   sms: boolean;
   webhook: boolean;
-  /** Of the message ids. */
+  /** Domain of the message ids. */
   domain: string;
-  /** Origin of the site, without a slash at the end; empty: mails have no link. */
+  /** Origin of the site, without a trailing slash; empty: mails have no link. */
   siteUrl: string;
-  /** Answers to mails are read. */
+  /** True if replies to mails are read. */
   mayReply: boolean;
-  /** Where each department is reminded; empty: it is not. */
+  /** Address of each department's reminders; empty: none. */
   departmentMail: Record<Department, string>;
-  /** Acknowledgements that one address or number gets in a day. */
+  /** Daily maximum of acknowledgements to one address or number. */
   perRecipient: number;
 }
 
@@ -46,18 +46,18 @@ export interface Stored {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Path of the page where a sender follows a request. */
+/** Path of the tracking page. */
 export const TRACKING: Record<CaseLanguage, string> = {
   ar: '/e-services/request-tracking',
   en: '/en/e-services/request-tracking',
 };
 /** Path of the contact form. */
 export const CONTACT: Record<CaseLanguage, string> = { ar: '/contact', en: '/en/contact' };
-/** When working days begin, for reminders. */
+/** Start of the working day, for reminders. */
 const MORNING_HOUR = 8;
 const MAX_IN_REMINDER = 100;
 
-/** Writes into the outbox what senders and staff are notified of. */
+/** Writes notifications to senders, staff and webhook into the outbox. */
 export class Notices {
   readonly #settings: NoticeSettings;
   #onWritten = () => {};
@@ -70,19 +70,19 @@ export class Notices {
     return this.#settings.mail;
   }
 
-  /** @param listener called after the transaction of something written has ended */
+  /** @param listener called after the commit of a transaction that wrote something */
   set onWritten(listener: () => void) {
     this.#onWritten = listener;
   }
 
-  /** To be called once a transaction that may have written something has been committed. */
+  /** Call after the commit of a transaction that may have written something. */
   committed(): void {
     this.#onWritten();
   }
 
   /**
-   * Notifies sender and webhook that a submission was received, in the transaction that stores it. The
-   * sender is notified by mail, or by text message where the form asks for no address.
+   * Notifies sender and webhook of a submission, in the transaction that stores it: by mail, or by
+   * text message if the form has no address.
    */
   async received(transaction: Database, stored: Stored): Promise<void> {
     const { reference, kind, state, department, dueOn, receivedAt } = stored;
@@ -120,7 +120,7 @@ export class Notices {
     });
   }
 
-  /** Writes the answer of a person to the sender. Returns false if it was written before. */
+  /** Writes an answer to the sender. Returns false if its key exists. */
   async answer(
     transaction: Database,
     answer: {
@@ -148,7 +148,7 @@ export class Notices {
     });
   }
 
-  /** Notifies the sender how an order was decided, by mail or text message. */
+  /** Notifies the sender of the decision on an order, by mail or text message. */
   async decided(
     transaction: Database,
     decided: texts.Decided & {
@@ -172,7 +172,7 @@ export class Notices {
     });
   }
 
-  /** Reports to the webhook what happened to a case. */
+  /** Writes an event of a case for the webhook. */
   async report(transaction: Database, event: EventContent, version: number): Promise<void> {
     if (!this.#settings.webhook) return;
     await this.#write(transaction, {
@@ -188,8 +188,8 @@ export class Notices {
   }
 
   /**
-   * Reminds departments of the cases that are due by the next working day and of those that are overdue:
-   * once on each working day, in the morning or when a process runs again.
+   * Reminds departments of cases that are overdue or due by the next working day: once on each
+   * working day, in the morning or at the next start.
    * @returns how many reminders were written
    */
   async remind(database: Database, now: Date, holidays: Holidays): Promise<number> {
@@ -225,13 +225,13 @@ export class Notices {
     fields: Readonly<Record<string, string>>,
   ): { channel: 'mail' | 'sms' | undefined; recipient: string } {
     const { mail, sms } = this.#settings;
-    const { email, mobile } = contactOf(kind, fields);
+    const { email, mobile } = senderContact(kind, fields);
     if (mail && email) return { channel: 'mail', recipient: email };
     if (sms && mobile) return { channel: 'sms', recipient: withCountryCode(mobile) };
     return { channel: undefined, recipient: '' };
   }
 
-  /** Addresses are not verified, so acknowledgements to one address are limited for each day. */
+  /** Addresses are not verified, so acknowledgements to an address are limited per day. */
   async #hasEnough(transaction: Database, recipient: string, now: Date): Promise<boolean> {
     const since = new Date(now.getTime() - DAY_MS);
     const written = await countWritten(transaction, recipient, 'acknowledgement', since);
@@ -254,12 +254,12 @@ export class Notices {
   }
 }
 
-/** Callbacks store numbers as they are dialled in the country; gateways know none. */
+/** Callbacks store national numbers; gateways need international ones. */
 function withCountryCode(mobile: string): string {
   return mobile.replace(/^0(?=5)/, '966');
 }
 
-/** The key of an answer in the outbox. */
+/** Outbox key of an answer. */
 export function answerKey(reference: string, key: string): string {
   return `answer ${reference} ${key}`;
 }

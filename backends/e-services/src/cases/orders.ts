@@ -8,7 +8,7 @@ import { DeskRefusal } from './refusal.js';
 import type { Notices } from './notices.js';
 import { closeReservation, expiredOrders } from '../movables/reservations.js';
 import {
-  eventOf,
+  webhookEvent,
   findLocked,
   forbidden,
   lockCase,
@@ -25,9 +25,10 @@ const NEXT_STATE: Record<NewDecision['decision'], CaseState> = {
 };
 
 /**
- * Accepts or refuses an order: what it reserves, its case and the message to the sender, together.
- * @param decision without a version it is made whatever has become of the case; a closed one stays closed
- * @throws DeskRefusal if a refusal has no reason, somebody else was faster or the order's state does not allow it
+ * Accepts or refuses an order: reservation, case and message to the sender in one transaction.
+ * @param decision without a version there is no conflict check; a closed case stays closed
+ * @throws DeskRefusal if a refusal has no reason, on a version conflict, or if the order's state
+ *   does not allow it
  */
 export async function decideOrder(
   { database, caller, reference, now }: Work,
@@ -57,7 +58,7 @@ export async function decideOrder(
     const changes: Change[] = [{ what: 'order', from: before, to: decision }];
     if (state !== found.state) changes.push({ what: 'state', from: found.state, to: state });
     await note(transaction, reference, caller.person, changes, now);
-    const event = eventOf('case.answered', record, { state }, now);
+    const event = webhookEvent('case.answered', record, { state }, now);
     await notices.report(transaction, event, found.version + 1);
   });
   notices.committed();

@@ -14,11 +14,11 @@ const STATUS: Record<DeskError, number> = {
   [DESK_ERRORS.failure]: 500,
 };
 
-/** An error that the desk sees. */
+/** An error response of the desk. */
 export class DeskRefusal extends Error {
   readonly statusCode: number;
 
-  /** @param message a sentence for logs, without personal data */
+  /** @param message for logs, without personal data */
   constructor(
     readonly error: DeskError,
     message: string,

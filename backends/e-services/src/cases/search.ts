@@ -7,18 +7,18 @@ type Fields = Readonly<Record<string, string>>;
 
 const BATCH = 500;
 
-/** The searched text of a case: reference and fields, folded, one in each line. */
+/** Search text of a case: reference and fields, folded, one per line. */
 export function foldCase(reference: string, fields: Fields): string {
   return [reference, ...Object.values(fields)].map(foldText).join('\n');
 }
 
 /**
- * Matches cases with every word of a search, in any spelling and order. A telephone number is
- * found with and without the country's code, its zero and its spaces.
+ * Matches cases with every word of a search, in any spelling and order. Telephone numbers match
+ * with or without country code, leading zero and spaces.
  */
 export function hasSearched(search: string): SQL {
   const words = foldText(search).split(/\s+/).filter(Boolean);
-  const number = numberOf(search);
+  const number = phoneDigits(search);
   const hasWords = words.length > 0 ? and(...words.map(contains)) : undefined;
   return or(hasWords, number ? contains(number) : undefined) ?? sql`false`;
 }
@@ -27,15 +27,15 @@ function contains(part: string): SQL {
   return like(cases.foldedText, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
-/** The part that all spellings of a telephone number end with; undefined if the text is none. */
-function numberOf(text: string): string | undefined {
+/** The digits shared by all spellings of a telephone number; undefined for other text. */
+function phoneDigits(text: string): string | undefined {
   const folded = foldText(text).trim();
   const digits = folded.replace(/\D/g, '');
   if (!/^[+\d\s()-]+$/.test(folded) || digits.length < 7) return undefined;
   return digits.replace(/^(?:(?:00)?966|0)(?=\d{7})/, '');
 }
 
-/** Writes the searched text of cases that lack it. */
+/** Backfills the search text of cases. */
 export async function foldMissing(database: Database): Promise<void> {
   for (;;) {
     const found = await database

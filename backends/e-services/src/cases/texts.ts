@@ -10,18 +10,18 @@ export interface CaseFacts {
   dueOn: string | null;
 }
 
-/** How an order was decided. */
+/** A decision on an order. */
 export interface Decided extends Pick<NewDecision, 'decision' | 'text'> {
   reference: string;
 }
 
-/** How the reader of an answer can go on. */
+/** How the recipient of an answer can reply. */
 export interface AnswerWays {
   /** Empty: without a link. */
   trackingUrl: string;
-  /** Of the contact form, for whoever may not reply; empty: without a link. */
+  /** Link to the contact form, for mails that accept no reply; empty: no link. */
   contactUrl: string;
-  /** Replies are read. */
+  /** True if replies are read. */
   mayReply: boolean;
 }
 
@@ -104,8 +104,8 @@ function kindTitle(kind: CaseKind, language: CaseLanguage): string {
 }
 
 /**
- * The acknowledgement of a submission. It repeats nothing that was typed: anybody can type anybody's
- * address, and so nobody can have the authority send a text of theirs.
+ * Acknowledges a submission. It quotes nothing from the form: anybody can enter anybody's address,
+ * and the authority must not relay their text.
  * @param trackingUrl empty: without a link
  */
 export function acknowledgement(
@@ -147,7 +147,7 @@ export function acknowledgementSms(
   return { text: texts[language] };
 }
 
-/** An answer of staff, with the reference and how to go on. */
+/** An answer of staff, with the reference and a way to reply. */
 export function answer(
   { reference, subject, body }: { reference: string; subject: string; body: string },
   language: CaseLanguage,
@@ -156,7 +156,7 @@ export function answer(
   const way = { label: LABELS.contact[language], url: contactUrl };
   return {
     subject,
-    paragraphs: paragraphsOf(body),
+    paragraphs: splitParagraphs(body),
     facts: [referenceFact(reference, language)],
     link: trackingUrl ? { label: LABELS.track[language], url: trackingUrl } : undefined,
     closing: mayReply ? [] : [LABELS.unread[language]],
@@ -183,7 +183,7 @@ const DECIDED: Readonly<Record<NewDecision['decision'], Texts & { opening: Texts
   },
 };
 
-/** The decision on an order, with what staff have written */
+/** The decision on an order, with the text of staff. */
 export function decision(
   { reference, decision: decided, text }: Decided,
   language: CaseLanguage,
@@ -194,7 +194,7 @@ export function decision(
   return answer({ reference, subject, body }, language, ways);
 }
 
-/** The same as a text message, without what staff have written. */
+/** The decision as a text message, without the text of staff. */
 export function decisionSms(
   { reference, decision: decided }: Decided,
   language: CaseLanguage,
@@ -222,7 +222,7 @@ export function reminder(soon: readonly DueCase[], overdue: readonly DueCase[]):
   };
 }
 
-function paragraphsOf(body: string): string[] {
+function splitParagraphs(body: string): string[] {
   const paragraphs = body.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
   return paragraphs.filter((paragraph) => paragraph !== '');
 }

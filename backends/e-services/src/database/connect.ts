@@ -6,7 +6,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 
-/** The query builder, the same for both databases and inside transactions. */
+/** The query builder of either database, or of a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An open database. */
@@ -14,25 +14,25 @@ export interface Connection {
   database: Database;
   /** Runs a script of several statements. */
   runScript(sql: string): Promise<void>;
-  /** Runs in one of the processes that share the database at a time. */
+  /** Runs in one process at a time, across all that share the database. */
   withLock<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** Of the migrations, the samples and the hourly clean-up. */
+/** Advisory lock of migrations, samples and hourly clean-up. */
 const UPKEEP_LOCK = 7500;
 
-/** Which database, and how it is reached. */
+/** Database and connection options. */
 export interface DatabaseSettings {
   databaseUrl: string;
-  /** False: without TLS. */
+  /** False: no TLS. */
   databaseTls: false | Pick<ConnectionOptions, 'ca' | 'rejectUnauthorized'>;
   dataDir: string;
 }
 
 /**
  * Connects to Postgres if a URL is given, otherwise opens the embedded database in the data folder.
- * @param onLost called when a connection is lost, which the pool replaces by itself
+ * @param onLost called when a connection is lost; the pool replaces it
  */
 export async function connect(
   { databaseUrl, databaseTls, dataDir }: DatabaseSettings,
@@ -62,18 +62,18 @@ async function openPostgres(
     connectionString,
     ssl,
     max: 10,
-    // Also how long a request waits for a free connection under load.
+    // Also the longest wait for a free connection under load.
     connectionTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     application_name: 'e-services',
   });
-  // The pool listens to its idle connections alone: one that is lost between two statements of a
-  // transaction would end the process.
+  // The pool handles errors of idle clients only; one lost between two statements of a transaction
+  // would end the process.
   pool.on('connect', (client) => client.on('error', onLost));
   // The pool re-emits errors of its clients.
   pool.on('error', () => undefined);
   const database = drizzlePostgres(pool);
-  // Drizzle would never give a connection back on which a transaction could not begin.
+  // Drizzle leaks a connection whose BEGIN fails.
   database.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
@@ -88,7 +88,7 @@ async function openPostgres(
       await pool.query(sql);
     },
     withLock: async (work) => {
-      // The lock ends with its connection, also that of a process that dies.
+      // A session lock: released with the connection, also if the process dies.
       const client = new pg.Client({ connectionString, ssl, application_name: 'e-services lock' });
       client.on('error', onLost);
       await client.connect();

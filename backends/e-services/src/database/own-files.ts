@@ -14,12 +14,12 @@ const NAME = 'database-id';
 
 /**
  * Checks that the files in a data folder belong to the open database. Files without a row are
- * deleted, so a wrong DATABASE_URL or a partly restored backup would otherwise lose all of them.
+ * deleted, so a wrong DATABASE_URL or a partly restored backup would delete all of them.
  * @throws ForeignFilesError
  */
 export async function requireOwnFolder(database: Database, dataDir: string): Promise<void> {
   const file = path.join(dataDir, NAME);
-  const id = await idOf(database);
+  const id = await readDatabaseId(database);
   const known = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
@@ -35,11 +35,11 @@ export async function requireOwnFolder(database: Database, dataDir: string): Pro
 }
 
 /**
- * Checks the same of the files in a bucket.
+ * Checks the same for the files in a bucket.
  * @throws ForeignFilesError, BucketError
  */
 export async function requireOwnBucket(database: Database, bucket: S3Bucket): Promise<void> {
-  const id = await idOf(database);
+  const id = await readDatabaseId(database);
   const found = await bucket.get(NAME);
   if (!found) {
     const content = Buffer.from(id);
@@ -56,7 +56,7 @@ export async function requireOwnBucket(database: Database, bucket: S3Bucket): Pr
   );
 }
 
-async function idOf(database: Database): Promise<string> {
+async function readDatabaseId(database: Database): Promise<string> {
   const [row] = await database.select().from(installation);
   return row?.id ?? '';
 }

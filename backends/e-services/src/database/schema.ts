@@ -20,7 +20,7 @@ export const migrations = own.table('migrations', { name: text().primaryKey() })
 /** One row: the id of this database. */
 export const installation = own.table('installation', { id: uuid().primaryKey() });
 
-/** One row: the version of the sample rows and the day they are dated relative to. */
+/** One row: version and reference date of the sample rows. */
 export const sampleState = own.table('sample_state', {
   id: integer().primaryKey(),
   version: integer().notNull(),
@@ -46,7 +46,7 @@ export const agents = own.table('agents', {
   descriptionAr: text('description_ar').notNull(),
   phone: text().notNull(),
   email: text().notNull(),
-  /** Both titles, folded, one in each line. */
+  /** Both titles, folded, one per line. */
   foldedNames: text('folded_names').notNull(),
   /** Both names of the company, likewise. */
   foldedCompanies: text('folded_companies').notNull(),
@@ -119,7 +119,7 @@ export const movables = own.table('movables', {
   portId: integer('port_id').notNull(),
   title: text().notNull(),
   titleAr: text('title_ar').notNull(),
-  /** Stock minus what is reserved or was handed over. */
+  /** Stock minus reserved and delivered quantities. */
   available: numeric().notNull(),
   unit: text().$type<Unit>().notNull().default('piece'),
   createdAt: moment('created_at').notNull(),
@@ -133,7 +133,7 @@ export const announcements = own.table('announcements', {
   details: text().notNull(),
 });
 
-/** Submitted forms; a file, if any, is in the store of files under `fileName`. */
+/** Submitted forms; `fileName` is the key of an attached file. */
 export const submissions = own.table('submissions', {
   id: numbered(),
   reference: text().notNull(),
@@ -143,7 +143,7 @@ export const submissions = own.table('submissions', {
   fileName: text('file_name'),
   fileTitle: text('file_title'),
   fileSize: integer('file_size'),
-  /** A scanner found it clean before it was stored; null: unknown. */
+  /** True: a scanner found it clean before it was stored; null: unknown. */
   fileScanned: boolean('file_scanned'),
 });
 
@@ -158,7 +158,7 @@ export const cases = own.table('cases', {
   dueOn: date('due_on', { mode: 'string' }),
   changedAt: moment('changed_at').notNull(),
   version: integer().notNull().default(1),
-  /** Reference and fields as `foldCase` writes them; '' until a start fills it. */
+  /** Search text (`foldCase`); '' until the backfill at start. */
   foldedText: text('folded_text').notNull().default(''),
 });
 
@@ -195,38 +195,38 @@ export const deskAccesses = own.table('desk_accesses', {
   count: integer().notNull(),
 });
 
-/** The idempotency keys of stored submissions, which are kept longer than some of them. */
+/** Idempotency keys of stored submissions; some outlive their submission. */
 export const submissionKeys = own.table('submission_keys', {
   key: text().primaryKey(),
   kind: text().notNull(),
-  /** Digest of the content: by which a retry differs from another submission under the same key. */
+  /** Digest of the content: tells a retry from another submission under the same key. */
   fingerprint: text().notNull(),
   reference: text().notNull(),
   message: text().notNull(),
   storedAt: moment('stored_at').notNull(),
 });
 
-/** The idempotency keys under which a process is storing a submission. */
+/** Idempotency keys of submissions that are being stored. */
 export const submissionsInProgress = own.table('submissions_in_progress', {
   key: text().primaryKey(),
   holder: uuid().notNull(),
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Captcha challenges and proofs of work that were answered, until they expire. */
+/** Used captcha challenges and proofs of work, until they expire. */
 export const captchaUsed = own.table('captcha_used', {
   id: text().primaryKey(),
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Counters of the captcha's limits, as rate-limiter-flexible names their columns. */
+/** Counters of the captcha's limits (schema of rate-limiter-flexible). */
 export const captchaLimits = own.table('captcha_limits', {
   key: text().primaryKey(),
   points: integer().notNull(),
   expire: moment('expire'),
 });
 
-/** Stock reserved by orders until staff decide on them; digests only while it is open. */
+/** Stock reserved by orders; contact digests only until a decision. */
 export const reservations = own.table('reservations', {
   reference: text().primaryKey(),
   movableId: integer('movable_id').notNull(),
@@ -238,7 +238,7 @@ export const reservations = own.table('reservations', {
   networkDigest: text('network_digest'),
 });
 
-/** Counters of the limits, as rate-limiter-flexible names their columns. */
+/** Rate-limit counters (schema of rate-limiter-flexible). */
 export const limits = own.table('limits', {
   key: text().primaryKey(),
   points: integer().notNull(),

@@ -12,10 +12,10 @@ const USER_ID = /^[\w.@-]{1,100}$/;
 const MAX_NAME_CHARACTERS = 200;
 
 /**
- * Reads who asks from the headers, which whoever has the desk token is believed.
+ * Reads the caller from the headers; the desk token authorises them.
  * @throws DeskRefusal
  */
-export function callerOf(request: FastifyRequest): Caller {
+export function readCaller(request: FastifyRequest): Caller {
   const id = header(request, DESK_HEADERS.user);
   const name = decoded(header(request, DESK_HEADERS.name));
   const role = DESK_ROLES.find((known) => known === header(request, DESK_HEADERS.role));

@@ -3,10 +3,10 @@ import { chosenTitles, shownFields } from '../cases/fields.js';
 import type { ListTitles } from '../cases/list-titles.js';
 import { caseRow, type CaseRecord } from '../cases/list.js';
 import type { Database } from '../database/connect.js';
-import { contactOf } from '../forms/contact-fields.js';
+import { senderContact } from '../forms/contact-fields.js';
 
-/** Cases as JSON, each in a line of its own. */
-export async function* exportOf(
+/** Cases as JSON Lines. */
+export async function* exportCases(
   database: Database,
   batches: AsyncIterable<CaseRecord[]>,
   now: Date,
@@ -23,6 +23,6 @@ export async function* exportOf(
 function exported(record: CaseRecord, titles: ListTitles, now: Date): ExportedCase {
   const row = caseRow(record, now);
   const { fields } = record.submission;
-  const { email = '', mobile = '' } = contactOf(row.kind, fields);
+  const { email = '', mobile = '' } = senderContact(row.kind, fields);
   return { ...row, email, mobile, fields: shownFields(row.kind, fields, titles) };
 }

@@ -16,21 +16,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addNote, answerCase, changeCase } from '../cases/changes.js';
 import { findCase } from '../cases/details.js';
 import { decideOrder } from '../cases/orders.js';
-import { callerOf, requireClerk } from './caller.js';
+import { readCaller, requireClerk } from './caller.js';
 import { caseDetails, unknownCase, type Desk } from './desk.js';
 import { BY_REFERENCE, KEY, object, text, VERSION, type ByReference } from './schemas.js';
 
-/** Routes by which staff change cases. */
+/** Write routes of the desk. */
 export function changeRoutes(app: FastifyInstance, desk: Desk): void {
   const { database, notices, now } = desk;
   const work = (request: FastifyRequest<ByReference>) => {
-    const caller = callerOf(request);
+    const caller = readCaller(request);
     requireClerk(caller);
     return { database, caller, reference: request.params.reference, now: now() };
   };
-  /** Also after the case was handed over to a department that the caller does not belong to. */
+  /** Also after a hand-over to a department that the caller does not belong to. */
   const changed = async (request: FastifyRequest<ByReference>): Promise<CaseDetails> => {
-    const caller = callerOf(request);
+    const caller = readCaller(request);
     const everywhere = { departments: DEPARTMENTS };
     const record = await findCase(database, everywhere, request.params.reference);
     if (!record) throw unknownCase();

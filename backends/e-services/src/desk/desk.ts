@@ -34,7 +34,7 @@ export async function requireCase(
   return found;
 }
 
-/** A case as the desk shows it; the look at it is noted, whatever it is shown for. */
+/** A case as the desk shows it; every read of personal data is logged. */
 export async function caseDetails(
   desk: Desk,
   caller: Caller,

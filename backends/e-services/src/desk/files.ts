@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { submissions } from '../database/schema.js';
 
-/** The files of cases, which staff download. */
+/** Downloads of case files. */
 export class DeskFiles {
   readonly #database: Database;
   readonly #files: FileStore;
@@ -13,8 +13,8 @@ export class DeskFiles {
   readonly #mayBeUnscanned: boolean;
 
   /**
-   * @param scanner undefined: there is none
-   * @param mayBeUnscanned allows unscanned files where there is no scanner
+   * @param scanner undefined: none
+   * @param mayBeUnscanned allows unscanned files if there is no scanner
    */
   constructor(
     database: Database,
@@ -28,14 +28,13 @@ export class DeskFiles {
     this.#mayBeUnscanned = mayBeUnscanned;
   }
 
-  /** True if an unscanned file may be downloaded, after a scan where there is a scanner. */
+  /** True if an unscanned file may be downloaded; with a scanner it is scanned first. */
   get canOpenUnscanned(): boolean {
     return this.#scanner !== undefined || this.#mayBeUnscanned;
   }
 
   /**
-   * Opens the file of a submission, once a scanner has found it clean: one of the time before the
-   * scanner is scanned now.
+   * Opens a submission's file. Files that were never scanned are scanned first.
    * @returns undefined if it does not exist or may not be seen
    * @throws if the scanner fails
    */

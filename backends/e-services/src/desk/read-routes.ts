@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { fileId } from '../cases/details.js';
 import { allCases, caseRow, findCases, summarise } from '../cases/list.js';
 import { accessPage, noteAccess } from './accesses.js';
-import { callerOf, requireHead } from './caller.js';
-import { exportOf } from './case-export.js';
+import { readCaller, requireHead } from './caller.js';
+import { exportCases } from './case-export.js';
 import { caseDetails, requireCase, unknownCase, type Desk } from './desk.js';
 import { BY_REFERENCE, CASE_FILTERS, object, page, pageSize, type ByReference } from './schemas.js';
 import { TEMPLATES } from './templates.js';
 
-/** Routes by which staff read; access to personal data is logged first. */
+/** Read routes of the desk; access to personal data is logged first. */
 export function readRoutes(app: FastifyInstance, desk: Desk): void {
   const { database, holidays, now } = desk;
   const today = () => ({ now: now(), holidays });
@@ -19,7 +19,7 @@ export function readRoutes(app: FastifyInstance, desk: Desk): void {
     '/desk/cases',
     { schema: { querystring: object({ ...CASE_FILTERS, page, pageSize }) } },
     async (request) => {
-      const caller = callerOf(request);
+      const caller = readCaller(request);
       const { records, ...rest } = await findCases(database, caller, request.query, today());
       const what = request.query.search ? 'search' : 'list';
       await noteAccess(database, caller, { what, count: records.length }, now());
@@ -31,14 +31,14 @@ export function readRoutes(app: FastifyInstance, desk: Desk): void {
     '/desk/cases.ndjson',
     { schema: { querystring: object(CASE_FILTERS) } },
     async (request, reply) => {
-      const caller = callerOf(request);
+      const caller = readCaller(request);
       const first = { ...request.query, pageSize: 1 };
       const { total } = await findCases(database, caller, first, today());
       await noteAccess(database, caller, { what: 'export', count: total }, now());
       const batches = allCases(database, caller, request.query, today());
       return reply
         .type('application/x-ndjson; charset=utf-8')
-        .send(Readable.from(exportOf(database, batches, now())));
+        .send(Readable.from(exportCases(database, batches, now())));
     },
   );
 
@@ -46,7 +46,7 @@ export function readRoutes(app: FastifyInstance, desk: Desk): void {
     '/desk/cases/:reference',
     { schema: { params: BY_REFERENCE } },
     async (request) => {
-      const caller = callerOf(request);
+      const caller = readCaller(request);
       return caseDetails(desk, caller, await requireCase(desk, caller, request.params.reference));
     },
   );
@@ -55,7 +55,7 @@ export function readRoutes(app: FastifyInstance, desk: Desk): void {
     '/desk/cases/:reference/files/:id',
     { schema: { params: BY_REFERENCE } },
     async (request, reply) => {
-      const caller = callerOf(request);
+      const caller = readCaller(request);
       const { submission } = await requireCase(desk, caller, request.params.reference);
       if (request.params.id !== fileId(submission.kind)) throw unknownCase();
       const file = await desk.files.open(submission);
@@ -72,7 +72,7 @@ export function readRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.get('/desk/templates', async () => TEMPLATES);
 
-  app.get('/desk/summary', async (request) => summarise(database, callerOf(request), today()));
+  app.get('/desk/summary', async (request) => summarise(database, readCaller(request), today()));
 
   app.get<{ Querystring: AccessQuery }>(
     '/desk/access-log',
@@ -87,7 +87,7 @@ export function readRoutes(app: FastifyInstance, desk: Desk): void {
       },
     },
     async (request) => {
-      requireHead(callerOf(request));
+      requireHead(readCaller(request));
       return accessPage(database, request.query);
     },
   );

@@ -16,15 +16,15 @@ export interface ByReference {
 
 const HISTORY_PAGES = 100_000;
 
-const listOf = (values: readonly string[]) => {
-  const one = `(?:${values.join('|')})`;
-  return { type: 'string', pattern: `^${one}(?:,${one})*$` };
+const listPattern = (values: readonly string[]) => {
+  const value = `(?:${values.join('|')})`;
+  return { type: 'string', pattern: `^${value}(?:,${value})*$` };
 };
 
 export const CASE_FILTERS = {
-  kind: listOf(CASE_KINDS),
-  state: listOf([...CASE_STATES, 'open']),
-  department: listOf(DEPARTMENTS),
+  kind: listPattern(CASE_KINDS),
+  state: listPattern([...CASE_STATES, 'open']),
+  department: listPattern(DEPARTMENTS),
   assignee: { type: 'string', minLength: 1, maxLength: 100, format: 'plain-line' },
   overdue: { enum: ['true', 'false'] },
   dueSoon: { enum: ['true', 'false'] },

@@ -10,7 +10,7 @@ import { parseJsonObject } from '../http/json-body.js';
 import { requireClearHead } from '../http/request-head.js';
 import { requireServiceToken } from '../http/service-token.js';
 import { compileValidator } from '../http/validation.js';
-import { callerOf } from './caller.js';
+import { readCaller } from './caller.js';
 import { changeRoutes } from './change-routes.js';
 import type { Desk } from './desk.js';
 import { readRoutes } from './read-routes.js';
@@ -18,10 +18,7 @@ import { DeskRefusal } from '../cases/refusal.js';
 
 const JSON_TYPE = 'application/json';
 
-/**
- * Builds the API of the desk, which has a listener of its own: nothing of it can be reached through the
- * public one.
- */
+/** Builds the desk API on its own listener, so that the public port exposes none of it. */
 export function buildDesk(desk: Desk): FastifyInstance {
   const app = Fastify({
     loggerInstance: desk.log,
@@ -50,14 +47,14 @@ export function buildDesk(desk: Desk): FastifyInstance {
   });
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const refusal = asRefusal(error);
-    if (refusal.statusCode >= 500) request.log.error({ err: error }, 'Desk request failed.');
+    if (refusal.statusCode >= 500) request.log.error({ err: error }, 'desk request failed');
     void reply.status(refusal.statusCode).send({ error: refusal.error, message: refusal.message });
   });
   app.addHook('onRequest', requireClearHead);
   app.addHook('onRequest', requireServiceToken(desk.token, []));
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    callerOf(request);
+    readCaller(request);
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;

@@ -7,8 +7,8 @@ const ENDING = {
 };
 
 /**
- * Texts that answers begin with. The desk fills in `{name}` and `{reference}`; whatever else stands in
- * braces staff must replace before the desk lets the answer go.
+ * Templates of answers. The desk fills in `{name}` and `{reference}`; it sends no answer with other
+ * placeholders left in it.
  */
 export const TEMPLATES: readonly AnswerTemplate[] = [
   template(

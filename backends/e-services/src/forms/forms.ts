@@ -41,7 +41,7 @@ export interface Form {
   message: string;
   /** Field of the required PDF; such a form is sent as multipart. */
   file?: string;
-  /** Fields that the sender copies from another response of this service, which changes. */
+  /** Fields copied from another response of this service, whose values may change. */
   copied?: readonly string[];
   /** The form requires a captcha. */
   captcha: boolean;
@@ -52,7 +52,7 @@ const SENT = 'Message Sent';
 
 const YES_OR_NO = choice([YES, NO]);
 
-/** The captcha is not required by the schema: a missing answer is a wrong one. */
+/** Not required by the schema, so that a missing answer is a captcha error. */
 function fields<Fields>(
   properties: Record<keyof Fields, Property>,
   without: readonly (keyof Fields)[] = [],

@@ -2,7 +2,7 @@ import { latinDigits, mailAddress, mobileSubscriber, telephoneDigits } from '@po
 import { or, sql, type SQL } from 'drizzle-orm';
 import { submissions } from '../database/schema.js';
 
-/** The fields of all kinds by which a person is found. */
+/** Fields of all kinds that identify a person. */
 const FIELDS = {
   identity: ['identityNumber', 'IdentityNo'],
   mobile: ['mobileNumber', 'MobileNo', 'phoneNumber', 'phone'],
@@ -13,9 +13,9 @@ export type PersonalField = keyof typeof FIELDS;
 
 export const PERSONAL_FIELDS = Object.keys(FIELDS) as PersonalField[];
 
-/** Matches the submissions of a person, in whichever form a number was written. */
+/** Matches a person's submissions, in any spelling of a number. */
 export function ofPerson(by: PersonalField, value: string): SQL {
-  const spellings = spellingsOf(by, value);
+  const spellings = storedSpellings(by, value);
   const matches = FIELDS[by].map(
     (name) =>
       sql`lower(${submissions.fields} ->> ${name}::text) in (${sql.join(
@@ -27,10 +27,10 @@ export function ofPerson(by: PersonalField, value: string): SQL {
 }
 
 /**
- * The stored spellings, in lower case, of a value in any form: a mobile number is
- * stored as 9665… or, of a callback, as 05….
+ * The stored spellings of a value, in lower case: mobile numbers are stored as 9665… or, of
+ * callbacks, as 05….
  */
-function spellingsOf(by: PersonalField, value: string): string[] {
+function storedSpellings(by: PersonalField, value: string): string[] {
   if (by === 'email') return [mailAddress(value).toLowerCase()];
   if (by === 'identity') return [latinDigits(value).trim()];
   const subscriber = mobileSubscriber(value);

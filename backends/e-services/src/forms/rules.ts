@@ -29,7 +29,7 @@ export const IDENTITY = matching(contract.IDENTITY);
 export const CALLBACK_MOBILE = matching(contract.CALLBACK_MOBILE);
 export const QUANTITY = matching(contract.QUANTITY, contract.MAX_QUANTITY_CHARACTERS);
 
-/** A value of a property in the form in which it is checked and stored. */
+/** Normalises a property for validation and storage. */
 export function normaliseValue(value: string, property: Property): string {
   if (property === EMAIL) return mailAddress(value);
   return property['format'] === 'plain-text' ? severalLines(value) : oneLine(value);

@@ -3,8 +3,8 @@ import { CLIENT_ADDRESS_HEADER } from '@ports-authority/e-services-contract';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The IP address of the visitor that the site sends a request for, otherwise that of the connection.
- * The header is only there if the request has the service token.
+ * The visitor's IP address as the site forwards it, otherwise the peer address. Without the service
+ * token the header has been removed.
  */
 export function clientAddress(request: FastifyRequest): string {
   const named = request.headers[CLIENT_ADDRESS_HEADER];

@@ -1,6 +1,6 @@
 import type { ErrorSentence, RefusalData } from '@ports-authority/e-services-contract';
 
-/** An error that the caller sees: status, error sentence and, for forms, the invalid fields. */
+/** An error response: status, message and, for forms, the invalid fields. */
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,

@@ -3,7 +3,7 @@ import { ERRORS } from '@ports-authority/e-services-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './errors.js';
 
-/** Hook that refuses a request whose head a proxy could read otherwise. */
+/** Refuses ambiguous request heads, against request smuggling. */
 export async function requireClearHead(request: FastifyRequest, reply: FastifyReply) {
   void reply.header('x-content-type-options', 'nosniff');
   if (!isAmbiguous(request.raw)) return;

@@ -56,7 +56,7 @@ export const WHOLE = { type: 'integer' } as const;
 export const TEXT_OR_NULL = { type: ['string', 'null'] } as const;
 export const TITLED = record<Titled>({ id: WHOLE, title: TEXT, titleAr: TEXT });
 
-/** The answer to the captcha; an empty or missing one is wrong, not invalid input. */
+/** Answer to the captcha; empty or missing is wrong, not invalid input. */
 export const CAPTCHA: Property = {
   type: 'string',
   maxLength: 64,
@@ -65,7 +65,7 @@ export const CAPTCHA: Property = {
   'x-invalid': ERRORS.captcha,
 };
 
-/** Headers of a request that is answered with a captcha; the site sends them for the visitor. */
+/** Captcha headers, which the site forwards for the visitor. */
 export const CAPTCHA_HEADERS = {
   type: 'object',
   properties: {

@@ -19,13 +19,13 @@ export function requireServiceToken(token: string, open: readonly string[]) {
     }
     if (open.includes(request.routeOptions.url ?? '')) return;
     if (timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return;
-    // The body of a stranger is not read.
+    // Before the body is read.
     reply.header('connection', 'close');
     throw new Refusal(401, ERRORS.failure);
   };
 }
 
-/** Digests have one length, which timingSafeEqual requires. */
+/** timingSafeEqual requires equal lengths. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -5,7 +5,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import { parseHijri, parseMonthFirst } from '../dates.js';
 import { Refusal } from './errors.js';
 
-/** A property of a request, with the error sentences for when it is missing or invalid. */
+/** A property of a request, with its error messages. */
 export interface Property {
   'x-missing'?: ErrorSentence;
   'x-invalid'?: ErrorSentence;
@@ -37,12 +37,12 @@ const ajv = new Ajv({
 });
 ajv.addVocabulary(['x-missing', 'x-invalid', 'example']);
 
-/** Well-formed Unicode without control characters, but for line breaks and tabs. */
+/** Well-formed Unicode without control characters except line breaks and tabs. */
 function isPlainText(text: string): boolean {
   return text.isWellFormed() && !/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/.test(text);
 }
 
-/** Compiles a route's schema to a validator that refuses with the first field's error sentence. */
+/** Compiles a route's schema to a validator that reports the first invalid field. */
 export const compileValidator: FastifySchemaCompiler<InputSchema> = ({ schema, httpPart }) => {
   const validate = ajv.compile(schema);
   return (data: Record<string, unknown>) => {
@@ -53,7 +53,7 @@ export const compileValidator: FastifySchemaCompiler<InputSchema> = ({ schema, h
   };
 };
 
-/** Query values are strings; ajv's own coercion takes 1e309 for an integer. */
+/** Query values are strings; ajv's own coercion accepts 1e309 as an integer. */
 function readNumbers(schema: InputSchema, query: Record<string, unknown>): void {
   for (const [name, { type }] of Object.entries(schema.properties)) {
     const text = query[name];
@@ -70,7 +70,7 @@ function refuse(schema: InputSchema, errors: ErrorObject[], withFields: boolean)
     const { name, sentence, missing } = describe(schema, error);
     if (missing || !faults.has(name)) faults.set(name, sentence);
   }
-  const sorted = [...faults].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+  const sorted = [...faults].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   const sentence = sorted[0]?.[1] ?? ERRORS.input;
   const fields = Object.fromEntries(sorted.filter(([name]) => name !== ''));
   return new Refusal(400, sentence, withFields ? { message: sentence, fields } : null);

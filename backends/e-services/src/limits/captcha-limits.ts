@@ -13,14 +13,14 @@ export interface CaptchaQuota {
 
 const COMMON = { table: 'captchaLimits', blocksInMemory: true } as const;
 const SECONDS = 600;
-/** Proofs that a client gets at the usual effort; each further as many double it. */
+/** Proofs per client at normal difficulty; each further batch of this size doubles it. */
 const PROOFS_AT_USUAL_EFFORT = 15;
 const MAX_EFFORT_FACTOR = 16;
 
-/** Points of one checked answer by the proof of work that came with it. */
+/** Points of a checked answer, by its proof of work. */
 export const COSTS = { step: 1, none: 5, instead: 10 } as const;
 
-/** The limits of the captcha; each method throws a Refusal with status 429 if one is exceeded. */
+/** Rate limits of the captcha; each method throws a 429 Refusal beyond its limit. */
 export class CaptchaLimits {
   readonly #openings: ClientLimit;
   readonly #proofs: ClientLimit;
@@ -28,7 +28,7 @@ export class CaptchaLimits {
   readonly #wrong: ClientLimit;
   readonly #listenings: KeyLimit;
 
-  /** @param lifetimeSeconds of a challenge */
+  /** @param lifetimeSeconds TTL of a challenge */
   constructor(database: Database, quota: CaptchaQuota, lifetimeSeconds: number) {
     const limit = (name: string, points: number) =>
       new ClientLimit(database, {
@@ -56,28 +56,28 @@ export class CaptchaLimits {
     await this.#openings.consume(address);
   }
 
-  /** Counts a proof of work and returns how much harder than usual it should be. */
+  /** Counts a proof of work and returns its difficulty factor. */
   async countProof(address: string): Promise<number> {
     const before = (await this.#proofs.consume(address)) - 1;
     return Math.min(MAX_EFFORT_FACTOR, 2 ** Math.floor(before / PROOFS_AT_USUAL_EFFORT));
   }
 
-  /** Counts an answer that is going to be checked. */
+  /** Counts an answer before it is checked. */
   async countCheck(address: string, proof: keyof typeof COSTS): Promise<void> {
     await this.#checks.consume(address, COSTS[proof]);
   }
 
-  /** Counts an answer as wrong; before it is checked, so that many at once are counted too. */
+  /** Counts an answer as wrong before it is checked, so that concurrent guesses count. */
   async countWrong(address: string): Promise<void> {
     await this.#wrong.consume(address);
   }
 
-  /** The answer counted last was right. */
+  /** Takes back the last count: the answer was right. */
   async countRight(address: string): Promise<void> {
     await this.#wrong.refund(address);
   }
 
-  /** Counts that a challenge is listened to. */
+  /** Counts a playback of the audio. */
   async countListening(challenge: string): Promise<void> {
     await this.#listenings.consume(challenge);
   }

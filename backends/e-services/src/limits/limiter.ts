@@ -6,17 +6,17 @@ import { captchaLimits, limits } from '../database/schema.js';
 import { Refusal } from '../http/errors.js';
 import { addressKeys } from '@ports-authority/client-address';
 
-/** Clients of one IPv6 network of a provider's customer share this many quotas. */
+/** Quotas shared by the clients of one IPv6 /48. */
 export const NETWORK_FACTOR = 8;
 
 const TABLES = { limits, captchaLimits };
 
 interface Rule {
-  /** Where it is counted; by default in `limits`. */
+  /** Table of the counters; default `limits`. */
   table?: keyof typeof TABLES;
-  /** A client over the limit causes no further writes. */
+  /** Blocks a client over the limit in memory, without database writes. */
   blocksInMemory?: boolean;
-  /** Begins the keys of its counters. */
+  /** Key prefix of the counters. */
   name: string;
   points: number;
   seconds: number;
@@ -24,7 +24,7 @@ interface Rule {
   sentence: ErrorSentence;
 }
 
-/** A limit on something that has a key. It is counted in the database, which processes share. */
+/** A rate limit by key, counted in the database that all processes share. */
 export class KeyLimit {
   readonly #limiter: RateLimiterDrizzle;
   readonly #sentence: ErrorSentence;
@@ -44,8 +44,8 @@ export class KeyLimit {
   }
 
   /**
-   * Counts some points.
-   * @returns all that were counted for the key
+   * Consumes points.
+   * @returns points consumed for the key
    * @throws Refusal 429 if the limit was reached before
    */
   async consume(key: string, points = 1): Promise<number> {
@@ -58,13 +58,13 @@ export class KeyLimit {
     }
   }
 
-  /** Takes back one point. */
+  /** Refunds a point. */
   async refund(key: string): Promise<void> {
     await this.#limiter.reward(key);
   }
 }
 
-/** A limit on clients: an IPv4 address or IPv6 /64, and the /48 around it. */
+/** A rate limit by client: an IPv4 address or IPv6 /64, and its /48. */
 export class ClientLimit {
   readonly #client: KeyLimit;
   readonly #network: KeyLimit;
@@ -79,8 +79,8 @@ export class ClientLimit {
   }
 
   /**
-   * Counts some points.
-   * @returns all that were counted for the client
+   * Consumes points.
+   * @returns points consumed for the client
    * @throws Refusal 429 if the limit was reached before
    */
   async consume(address: string, points = 1): Promise<number> {
@@ -90,7 +90,7 @@ export class ClientLimit {
     return consumed;
   }
 
-  /** Takes back one point. */
+  /** Refunds a point. */
   async refund(address: string): Promise<void> {
     const { client, network } = addressKeys(address);
     await this.#client.refund(client);

@@ -9,7 +9,7 @@ export interface LookupQuota {
   readonly wrongDatesPerDocument: number;
 }
 
-/** Names of the counters of one kind of lookup, and the error of a refusal. */
+/** Counter names and error of one kind of lookup. */
 interface Lookup {
   readonly name: string;
   readonly wrongName: string;
@@ -32,9 +32,9 @@ export const CASE: Lookup = {
 const HOUR_SECONDS = 3600;
 
 /**
- * Limits on looking up documents. A document's number is easily guessed and its date has few
- * candidates, so wrong dates are counted per number, whether such a document exists or not. Submissions
- * are looked up under the same rules, with a contact in place of the date.
+ * Rate limits of document lookups. Numbers are guessable and dates have few candidates, so wrong
+ * dates are counted per number, whether the document exists or not. Submissions follow the same
+ * rules, with a contact instead of the date.
  */
 export class LookupLimits {
   readonly #lookups: ClientLimit;
@@ -60,9 +60,8 @@ export class LookupLimits {
   }
 
   /**
-   * Counts a lookup, and its date as wrong until it turns out to be right: of many at once none is
-   * uncounted.
-   * @returns what to call if the date was right
+   * Counts a lookup, and its date as wrong until it is checked, so that concurrent guesses count.
+   * @returns refunds the wrong date
    * @throws Refusal 429
    */
   async count(address: string, documentNumber: string): Promise<() => Promise<void>> {

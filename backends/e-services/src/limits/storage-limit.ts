@@ -8,8 +8,8 @@ import { Refusal } from '../http/errors.js';
 const WARN_AT = 0.8;
 
 /**
- * A ceiling on what submissions may take of the disk: database and files. It is measured at start and
- * every hour; in between the files that arrive are added.
+ * Quota of the disk space of submissions, database and files. Measured at start and every hour; new
+ * files are added in between.
  */
 export class StorageLimit {
   readonly #database: Database;
@@ -24,7 +24,7 @@ export class StorageLimit {
     this.#log = log;
   }
 
-  /** Measures what is used, and says in the log how it has changed. */
+  /** Measures the disk usage and logs a change of state. */
   async measure(): Promise<void> {
     const [found] = await this.#database
       .select({
@@ -39,13 +39,13 @@ export class StorageLimit {
     this.#report();
   }
 
-  /** Adds what a stored submission takes. */
+  /** Adds the size of a stored submission. */
   add(bytes: number): void {
     this.#used += bytes;
     this.#report();
   }
 
-  /** @throws Refusal 507 if there is no room for another submission */
+  /** @throws Refusal 507 if the quota is used up */
   requireRoom(): void {
     if (this.#used >= this.#maxBytes) throw new Refusal(507, ERRORS.storageFull);
   }
@@ -61,9 +61,9 @@ export class StorageLimit {
     this.#reported = state;
     const figures = { usedBytes: this.#used, maxBytes: this.#maxBytes };
     if (state === 'full') {
-      this.#log.error(figures, 'MAX_STORAGE_MEGABYTES is reached: submissions are refused.');
+      this.#log.error(figures, 'storage limit reached: submissions refused');
     } else if (state === 'warning') {
-      this.#log.warn(figures, 'MAX_STORAGE_MEGABYTES is nearly reached.');
+      this.#log.warn(figures, 'storage limit nearly reached');
     }
   }
 }

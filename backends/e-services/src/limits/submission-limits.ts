@@ -4,7 +4,7 @@ import { ClientLimit } from './limiter.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Limits on the submissions of each kind that a client may have stored in a day. */
+/** Daily limits of submissions per kind and client. */
 export class SubmissionLimits {
   readonly #limits: Record<CaseKind, ClientLimit>;
 
@@ -24,8 +24,8 @@ export class SubmissionLimits {
   }
 
   /**
-   * Runs what stores a submission, and counts it if it succeeds.
-   * @throws Refusal 429 before it is run
+   * Stores a submission, and counts it if that succeeds.
+   * @throws Refusal 429 before it is stored
    */
   async counted<Result>(
     kind: CaseKind,

@@ -14,7 +14,7 @@ import { addressKeys } from '@ports-authority/client-address';
 import { NETWORK_FACTOR } from '../limits/limiter.js';
 import { takeFromStock } from './stock.js';
 
-/** Limits on orders that staff have not decided on yet. */
+/** Limits of open orders. */
 export interface ReservationRules {
   readonly openPerIdentity: number;
   readonly openPerClient: number;
@@ -23,7 +23,7 @@ export interface ReservationRules {
 /** A reservation to make. */
 export interface NewReservation {
   readonly movableId: number;
-  /** As it was typed. */
+  /** Unnormalised contact. */
   readonly quantity: string;
   readonly identity: string;
   /** The client's IP address. */
@@ -31,12 +31,12 @@ export interface NewReservation {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Orders are stored one after the other, so that of two at once the second is counted. */
+/** Advisory lock: serialises orders, so that concurrent ones count each other. */
 const ORDERS_LOCK = 7501;
 
 type Closed = Exclude<OrderState, 'open'>;
 
-/** States from which another one is possible. An accepted order that nobody collects is refused. */
+/** States that allow a decision. An accepted order that is not collected can be refused. */
 const BEFORE: Record<Closed, OrderState[]> = {
   accepted: ['open'],
   refused: ['open', 'accepted'],
@@ -44,8 +44,8 @@ const BEFORE: Record<Closed, OrderState[]> = {
 };
 
 /**
- * Reserves a quantity until staff decide or the reservation expires.
- * @param transaction the one that stores the order
+ * Reserves a quantity until a decision or expiry.
+ * @param transaction that stores the order
  * @throws Refusal if too many orders are open, or too little is left
  */
 export async function reserve(
@@ -68,7 +68,7 @@ export async function reserve(
   await takeFromStock(transaction, movableId, quantity);
 }
 
-/** Stores the reservation of an order, once its row is stored. */
+/** Stores the reservation, after the row of the order. */
 export async function noteReservation(
   transaction: Database,
   reference: string,
@@ -85,15 +85,15 @@ export async function noteReservation(
   });
 }
 
-/** True if a decision is possible on an order in a state. */
+/** True if an order's state allows a decision. */
 export function isDecidable(state: OrderState, decision: OrderDecision): boolean {
   return BEFORE[decision].includes(state);
 }
 
 /**
- * Closes a reservation; unless it is accepted, its quantity goes back.
- * @param transaction one that has locked the order's case
- * @returns the state before; undefined if it did not allow this
+ * Closes a reservation and, unless accepted, returns its quantity to the stock.
+ * @param transaction that has locked the order's case
+ * @returns the previous state; undefined if it does not allow this
  */
 export async function closeReservation(
   transaction: Database,
@@ -133,10 +133,7 @@ export async function releaseReservations(
   await close(transaction, matching, 'refused');
 }
 
-/**
- * The update finds a row in its old state only once, whoever else tries at the same time; so what
- * follows from it happens once too.
- */
+/** The conditional update matches a row once, so concurrent calls have their effects once. */
 async function close(transaction: Database, matching: SQL, state: Closed): Promise<void> {
   const closed = await transaction
     .update(reservations)
@@ -144,7 +141,7 @@ async function close(transaction: Database, matching: SQL, state: Closed): Promi
     .where(matching)
     .returning({ movableId: reservations.movableId, quantity: reservations.quantity });
   if (state !== 'accepted') {
-    // In one order everywhere, so that two transactions don't wait for each other.
+    // One lock order everywhere, against deadlocks.
     for (const { movableId, quantity } of closed.sort((a, b) => a.movableId - b.movableId)) {
       await transaction
         .update(movables)

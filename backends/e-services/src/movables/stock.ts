@@ -5,10 +5,9 @@ import { mainCategories, movables, ports, subCategories } from '../database/sche
 import { refuseField, type Refusal } from '../http/errors.js';
 
 /**
- * The id of the movable that an order asks for: the one with the names of movable, item,
- * classification and site, in either language, and with the id if the order has one.
- * @throws Refusal if it does not exist, if the quantity makes no sense for its unit, or if less of it is
- *   available than was ordered
+ * The id of an ordered movable: by the names of movable, item, classification and site in either
+ * language, and by id if the order has it.
+ * @throws Refusal if it does not exist, or the quantity does not fit its unit or the stock
  */
 export async function requireAvailable(
   database: Database,
@@ -41,7 +40,7 @@ export async function requireAvailable(
 
 /**
  * Deducts a quantity from the stock, in the transaction that stores the order.
- * @throws Refusal if a concurrent order was faster
+ * @throws Refusal if a concurrent order took it
  */
 export async function takeFromStock(
   transaction: Database,

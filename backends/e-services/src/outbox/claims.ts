@@ -8,7 +8,7 @@ export interface ClaimedMessage extends Outgoing {
   id: number;
   reference: string | null;
   channel: Channel;
-  /** This one included. */
+  /** Including this attempt. */
   attempts: number;
 }
 
@@ -18,7 +18,8 @@ const FIRST_BACKOFF_SECONDS = 5;
 const MAX_BACKOFF_SECONDS = 600;
 
 /**
- * Claims due messages with a lease. Rows that another process is claiming are skipped, not waited for.
+ * Claims due messages with a lease; rows that another process is claiming are skipped (SKIP
+ * LOCKED).
  * @param holder id of the process
  */
 export async function claim(
@@ -49,10 +50,12 @@ export async function claim(
     })
     .where(inArray(outbox.id, due))
     .returning();
-  return rows.sort((one, other) => one.id - other.id);
+  return rows.sort((a, b) => a.id - b.id);
 }
 
-/** Ends a claimed message. Returns false if another process has claimed it since. */
+/**
+ * Completes a claimed message. Returns false if its lease expired and another process claimed it.
+ */
 export async function complete(
   database: Database,
   id: number,
@@ -69,7 +72,7 @@ export async function complete(
 
 /**
  * Releases a claimed message until its next attempt.
- * @param refused by the recipient's own server
+ * @param refused true if the recipient's server refused it
  */
 export async function retryLater(
   database: Database,
@@ -84,7 +87,7 @@ export async function retryLater(
     .where(and(eq(outbox.id, id), eq(outbox.holder, holder)));
 }
 
-/** Releases the claims of this data folder's previous process, which was killed. */
+/** Releases the claims of this data folder's previous process after a crash. */
 export async function releaseOwn(database: Database, holder: string): Promise<void> {
   await database
     .update(outbox)
@@ -92,12 +95,12 @@ export async function releaseOwn(database: Database, holder: string): Promise<vo
     .where(and(eq(outbox.holder, holder), eq(outbox.state, 'waiting')));
 }
 
-/** Exponential back-off up to ten minutes. */
+/** Exponential back-off, ten minutes at most. */
 export function backoffSeconds(attempts: number): number {
   return Math.min(FIRST_BACKOFF_SECONDS * 2 ** Math.min(attempts - 1, 12), MAX_BACKOFF_SECONDS);
 }
 
-/** Number of waiting messages, and the age of the oldest that its recipient's server has not refused. */
+/** Number of waiting messages, and age of the oldest one that was not refused. */
 export async function backlog(database: Database): Promise<{ count: number; since: Date | null }> {
   const [found] = await database
     .select({

@@ -1,9 +1,9 @@
 import type { CaseLanguage } from '@ports-authority/e-services-contract';
 
-/** By what it is sent. */
+/** Channel of a message. */
 export type Channel = 'mail' | 'sms' | 'webhook';
 
-/** Why it is sent. */
+/** Purpose of a message. */
 export type Purpose =
   | 'acknowledgement'
   | 'answer'
@@ -12,11 +12,11 @@ export type Purpose =
   | 'subscription'
   | 'subscription-link';
 
-/** A line with a label. */
+/** A labelled value. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
-  /** Left to right, whatever the language. */
+  /** Left to right in either language. */
   readonly isCode?: boolean;
 }
 
@@ -25,14 +25,14 @@ export interface MailLink {
   readonly url: string;
 }
 
-/** One of several things that a mail reports. */
+/** An entry of a digest. */
 export interface MailItem {
   readonly title: string;
   readonly lines: readonly string[];
   readonly link: MailLink;
 }
 
-/** A mail, from which its text and its HTML are made. */
+/** Content of a mail, rendered as text and HTML. */
 export interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -40,18 +40,18 @@ export interface MailContent {
   readonly items?: readonly MailItem[];
   readonly link?: MailLink | undefined;
   readonly closing: readonly string[];
-  /** Small, after the closing. */
+  /** Small print after the closing. */
   readonly footer?: MailLink;
-  /** Of a mail to a subscriber, whose links are made when it is sent. */
+  /** Of mails to subscribers: their links are signed when the mail is sent. */
   readonly subscription?: SubscriptionMail;
 }
 
-/** Which links a mail to a subscriber gets; by id, since the outbox holds no link that works. */
+/** Links of a mail to a subscriber, by id: the outbox holds no working link. */
 export interface SubscriptionMail {
   readonly subscriberId: string;
-  /** The subscription that the mail's link confirms; without one the link leads to all of them. */
+  /** Subscription that the link confirms; without it the link opens the list of all. */
   readonly confirms?: string;
-  /** Ended by one click: one subscription, or all daily ones of the subscriber. */
+  /** One-click unsubscribe: one subscription, or all daily ones. */
   readonly ends?: { readonly scope: 'u' | 'd'; readonly id: string };
 }
 
@@ -73,7 +73,7 @@ export interface EventContent {
 
 export type Content = MailContent | SmsContent | EventContent;
 
-/** Something that is to be sent. */
+/** A message to send. */
 export interface Outgoing {
   readonly messageId: string;
   readonly purpose: Purpose;
@@ -81,18 +81,18 @@ export interface Outgoing {
   readonly language: CaseLanguage;
   readonly content: Content;
   readonly createdAt: Date;
-  /** Null: not to a subscriber. */
+  /** Null: not a subscription mail. */
   readonly subscriberId: string | null;
 }
 
-/** The recipient does not exist or refuses permanently: it is not tried again. */
-export class RefusedForGoodError extends Error {}
+/** The recipient does not exist or refuses permanently: no retry. */
+export class PermanentRefusalError extends Error {}
 
-/** Sends messages of one channel. It may get one twice; both times it sends the same id. */
+/** Sends messages of one channel, at least once and with the same id each time. */
 export interface Sender {
   /**
-   * @param signal ends the attempt
-   * @throws RefusedForGoodError; after any other error it is tried again
+   * @param signal aborts the attempt
+   * @throws PermanentRefusalError; any other error is retried
    */
   send(message: Outgoing, signal: AbortSignal): Promise<void>;
   close(): void;

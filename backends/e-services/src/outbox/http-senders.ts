@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { EventContent, Sender, SmsContent } from './content.js';
-import { RefusedForGoodError } from './content.js';
+import { PermanentRefusalError } from './content.js';
 
 /** An HTTP gateway for text messages. */
 export interface SmsSettings {
@@ -11,13 +11,13 @@ export interface SmsSettings {
 /** The receiver of events. */
 export interface WebhookSettings {
   url: string;
-  /** With which calls are signed; base64 after `whsec_`, as the specification writes it, or any text. */
+  /** Signing key: base64 after `whsec_`, as in the specification, or any text. */
   secret: string;
 }
 
 /**
- * Sends text messages through an HTTP gateway: POST of `{to, text, id}` with a bearer token. The id is
- * the same in every attempt (`Idempotency-Key`).
+ * Sends text messages through an HTTP gateway: POST of `{to, text, id}` with a bearer token. Every
+ * attempt has the same `Idempotency-Key`.
  */
 export function smsSender({ url, token }: SmsSettings): Sender {
   return {
@@ -26,8 +26,8 @@ export function smsSender({ url, token }: SmsSettings): Sender {
       const body = JSON.stringify({ to: recipient, text: (content as SmsContent).text, id });
       const headers = { authorization: `Bearer ${token}`, 'idempotency-key': id };
       const status = await post(url, body, headers, signal);
-      // The number, that is; a token that is refused may be mended.
-      if (status === 400 || status === 422) throw new RefusedForGoodError();
+      // Only the number is refused for good; a wrong token can be corrected.
+      if (status === 400 || status === 422) throw new PermanentRefusalError();
       requireSuccess(status);
     },
     close: () => undefined,
@@ -35,8 +35,8 @@ export function smsSender({ url, token }: SmsSettings): Sender {
 }
 
 /**
- * Calls a webhook, signed as the Standard Webhooks specification says: `webhook-signature` is
- * `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body`.
+ * Calls a webhook, signed according to Standard Webhooks: `webhook-signature` is `v1,` and the
+ * base64 of HMAC-SHA256 over `id.timestamp.body`.
  */
 export function webhookSender({ url, secret }: WebhookSettings, now: () => Date): Sender {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;
@@ -82,7 +82,7 @@ function requireSuccess(status: number): void {
   throw new Error(`Refused with status ${status}.`);
 }
 
-/** A message id without its brackets. */
+/** A message id without angle brackets. */
 function bare(messageId: string): string {
   return messageId.slice(1, -1);
 }

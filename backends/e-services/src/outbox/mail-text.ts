@@ -1,6 +1,6 @@
 import type { CaseLanguage } from '@ports-authority/e-services-contract';
 import type { Fact, MailContent, MailItem, MailLink } from './content.js';
-import { darkRules, FONT, LIGHT } from './mail-look.js';
+import { darkRules, FONT, LIGHT } from './mail-theme.js';
 
 const AUTHORITY: Record<CaseLanguage, string> = {
   ar: 'الهيئة الوطنية للموانئ',
@@ -10,12 +10,12 @@ const AUTHORITY: Record<CaseLanguage, string> = {
 const RIGHT_TO_LEFT = { dir: 'rtl', side: 'right' };
 const LEFT_TO_RIGHT = { dir: 'ltr', side: 'left' };
 
-/** The name that mails come from. */
+/** Display name of the sender. */
 export function authorityName(language: CaseLanguage): string {
   return AUTHORITY[language];
 }
 
-/** A mail as plain text; codes keep their direction inside Arabic. */
+/** A mail as plain text; codes are isolated from Arabic text. */
 export function mailText(content: MailContent, language: CaseLanguage): string {
   const { paragraphs, facts, items = [], link, closing, footer } = content;
   const lines = facts.map(({ label, value, isCode }) => {
@@ -36,7 +36,7 @@ function withUrl({ label, url }: MailLink): string {
   return `${label}:\n${url}`;
 }
 
-/** A mail as HTML without pictures, which programs that block them show whole. */
+/** A mail as HTML, without images, which many programs block. */
 export function mailHtml(content: MailContent, language: CaseLanguage): string {
   const { subject, paragraphs, facts, items = [], link, closing, footer } = content;
   const direction = language === 'ar' ? 'rtl' : 'ltr';
@@ -72,7 +72,7 @@ ${link ? button(link, font) : ''}
 `;
 }
 
-/** The subject: a reference stays on one line, and of two languages each has its own. */
+/** The subject: references do not wrap, and each language has its own direction. */
 function heading(subject: string): string {
   const parts = subject.split(' / ');
   const isBilingual = new Set(parts.map((part) => ownDirection(part)?.dir)).size === 2;
@@ -87,14 +87,14 @@ function heading(subject: string): string {
     .join('<br>');
 }
 
-/** The direction of a text that is all in one script. */
+/** Direction of a text in one script. */
 function ownDirection(text: string) {
   const isArabic = /\p{Script=Arabic}/u.test(text);
   const isLatin = /\p{Script=Latin}/u.test(text);
   return isArabic === isLatin ? undefined : isArabic ? RIGHT_TO_LEFT : LEFT_TO_RIGHT;
 }
 
-/** A paragraph that is all in the other script has its own direction: reminders have both languages. */
+/** Paragraphs in the other script get their own direction: reminders are bilingual. */
 function textLine(text: string, font: string): string {
   const own = ownDirection(text);
   const direction = own ? ` dir="${own.dir}"` : '';

@@ -1,32 +1,32 @@
 import type { CaseLanguage } from '@ports-authority/e-services-contract';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailContent, Outgoing, Sender } from './content.js';
-import { RefusedForGoodError } from './content.js';
+import { PermanentRefusalError } from './content.js';
 import { authorityName, mailHtml, mailText } from './mail-text.js';
 
-/** How mail is sent. */
+/** Settings of the SMTP transport. */
 export interface MailSettings {
   /** `smtp://user:password@host:port` or `smtps://…`. */
   url: string;
-  /** The address that mails come from. */
+  /** From address. */
   from: string;
-  /** Where answers of recipients go; empty: nowhere. */
+  /** Reply-To address; empty: none. */
   replyTo: string;
 }
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
-/** Headers as nodemailer takes them; a prepared one is not folded inside its URL. */
+/** Headers of nodemailer; prepared ones are not folded inside a URL. */
 type Headers = Record<string, string | { prepared: true; value: string }>;
 
-/** Adds the links and headers that a mail gets when it is sent, because the outbox holds no tokens. */
+/** Adds links and headers when a mail is sent, because the outbox holds no tokens. */
 export type FinishMail = (
   mail: MailContent,
   language: CaseLanguage,
 ) => { mail: MailContent; headers: Headers };
 
-/** Sends mail over SMTP. Without TLS it talks to this machine only. */
+/** Sends mail over SMTP; without TLS to this machine only. */
 export function smtpSender({ url, from, replyTo }: MailSettings, finish: FinishMail): Sender {
   const { hostname, protocol, port, username, password } = new URL(url);
   const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(hostname);
@@ -48,18 +48,18 @@ export function smtpSender({ url, from, replyTo }: MailSettings, finish: FinishM
   });
   return {
     send: async (message, signal) => {
-      const sending = transport.sendMail(mailOf(message, finish, from, replyTo));
+      const sending = transport.sendMail(buildMail(message, finish, from, replyTo));
       try {
         await untilAborted(sending, signal);
       } catch (error) {
-        throw isRecipientRefused(error) ? new RefusedForGoodError() : error;
+        throw isRecipientRefused(error) ? new PermanentRefusalError() : error;
       }
     },
     close: () => transport.close(),
   };
 }
 
-function mailOf(
+function buildMail(
   message: Outgoing,
   finish: FinishMail,
   from: string,
@@ -78,7 +78,7 @@ function mailOf(
     html: mailHtml(mail, language),
     headers: {
       'Content-Language': language,
-      // Programs that answer for their owners don't answer these.
+      // Suppresses automatic replies.
       ...(purpose !== 'answer' && {
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
@@ -88,7 +88,7 @@ function mailOf(
   };
 }
 
-/** Of one mailbox, that is; a server that refuses the sender or the sign-in may be mended. */
+/** Only for one mailbox: a refused sender or sign-in can be corrected. */
 function isRecipientRefused(error: unknown): boolean {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
   return command === 'RCPT TO' && responseCode >= 500;

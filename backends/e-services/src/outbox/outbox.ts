@@ -5,13 +5,13 @@ import type { Database } from '../database/connect.js';
 import type { Channel, Content, Purpose } from './content.js';
 import { outbox } from './table.js';
 
-/** A message to be written. */
+/** A message to write. */
 export interface NewMessage {
-  /** Names what is reported; a second one under the same key is not written. */
+  /** Deduplication key: a second message under the same key is not written. */
   key: string;
-  /** Null: not about one case. */
+  /** Null: not about a case. */
   reference: string | null;
-  /** Left out: not to a subscriber. */
+  /** Undefined: not a subscription mail. */
   subscriberId?: string;
   purpose: Purpose;
   channel: Channel;
@@ -22,14 +22,14 @@ export interface NewMessage {
   now: Date;
 }
 
-/** Of reminders, events and mails to subscribers, which are not deleted with a case. */
+/** Retention of reminders, events and subscription mails, which no case deletes. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Writes a message, in the transaction of what it reports.
+ * Writes a message in the transaction that it reports.
  * @param domain of the message id
- * @returns false if its key is known
+ * @returns false if its key exists
  */
 export async function enqueue(
   transaction: Database,
@@ -39,7 +39,7 @@ export async function enqueue(
   return (await enqueueAll(transaction, [message], domain)) > 0;
 }
 
-/** Writes several messages likewise. Returns how many of their keys were new. */
+/** Writes several messages. Returns how many keys were new. */
 export async function enqueueAll(
   transaction: Database,
   messages: readonly NewMessage[],
@@ -64,7 +64,7 @@ export async function enqueueAll(
   return written.length;
 }
 
-/** Counts the messages of a purpose to a recipient since a time. */
+/** Counts messages to a recipient by purpose since a time. */
 export async function countWritten(
   transaction: Database,
   recipient: string,
@@ -84,7 +84,7 @@ export async function countWritten(
   return found?.written ?? 0;
 }
 
-/** Deletes old messages that no case shows. */
+/** Deletes old messages that belong to no case. */
 export async function deleteOldMessages(database: Database, now: Date): Promise<void> {
   await database
     .delete(outbox)

@@ -7,14 +7,14 @@ import {
 import { smtpSender, type FinishMail, type MailSettings } from './mail.js';
 import type { Senders } from './worker.js';
 
-/** How messages are sent; a channel without settings is off. */
+/** Senders by channel; a channel without settings is off. */
 export interface ChannelSettings {
   mail: MailSettings | undefined;
   sms: SmsSettings | undefined;
   webhook: WebhookSettings | undefined;
 }
 
-/** The senders of the channels that are set up. */
+/** Creates the senders of the configured channels. */
 export function openSenders(
   { mail, sms, webhook }: ChannelSettings,
   finish: FinishMail,

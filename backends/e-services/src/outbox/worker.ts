@@ -11,16 +11,16 @@ import {
   retryLater,
   type ClaimedMessage,
 } from './claims.js';
-import { RefusedForGoodError, type Channel, type Sender } from './content.js';
+import { PermanentRefusalError, type Channel, type Sender } from './content.js';
 
-/** The channels that are set up. */
+/** The configured channels. */
 export type Senders = Partial<Record<Channel, Sender>>;
 
-/** Counts the mails to a subscriber that their mail server refuses permanently. */
+/** Bounce handling of subscription mails. */
 export interface RefusalCounter {
-  /** Attempts after which a mail to a subscriber is given up. */
+  /** Maximum attempts of a refused subscription mail. */
   readonly maxAttempts: number;
-  /** Returns true if mails to the subscriber are paused now. */
+  /** Returns true if the subscriber is now paused. */
   refused(database: Database, subscriberId: string, now: Date): Promise<boolean>;
   delivered(transaction: Database, subscriberId: string): Promise<void>;
 }
@@ -29,7 +29,7 @@ interface Parts {
   database: Database;
   senders: Senders;
   refusals: RefusalCounter;
-  /** Id of this process, and of the one that had its data folder before. */
+  /** Id of this process and of the previous one in its data folder. */
   holder: string;
   log: Pick<Logger, 'warn' | 'error'>;
   metrics: Pick<Metrics, 'outboxAttempts' | 'outboxWaiting' | 'outboxOldestSeconds'>;
@@ -42,7 +42,7 @@ const CONCURRENCY = 4;
 const POLL_MS = 2000;
 /** Shorter than the lease of a claim. */
 const ATTEMPT_TIMEOUT_MS = 120_000;
-/** A server that refuses a recipient by mistake is repaired within the day. */
+/** A mail server that refuses a recipient by mistake is repaired within the day. */
 const REFUSED_RETRY_SECONDS = 3600;
 const MAX_REFUSED_ATTEMPTS = 12;
 const GIVE_UP_MS = 7 * 24 * 60 * 60 * 1000;
@@ -50,9 +50,9 @@ const GIVE_UP_MS = 7 * 24 * 60 * 60 * 1000;
 const STOP_TIMEOUT_MS = 4000;
 
 /**
- * Sends the messages of the outbox. Every process has a worker; a message is sent by the one that has
- * claimed it. After a crash between sending and completing it is sent again under the same id, by which
- * mailboxes and receivers recognise it.
+ * Sends the messages of the outbox. Every process runs a worker; claims distribute the messages.
+ * Delivery is at least once: after a crash a message is sent again under the same id, by which
+ * receivers deduplicate it.
  */
 export class OutboxWorker {
   readonly #parts: Parts;
@@ -69,12 +69,15 @@ export class OutboxWorker {
     this.#running = this.#run();
   }
 
-  /** Polls at once, because something was written. */
+  /** Polls now, because something was written. */
   wake(): void {
     this.#wakeUp.abort();
   }
 
-  /** Ends after the attempts in flight; those that take too long are repeated by other processes. */
+  /**
+   * Waits for the attempts in flight; the lease of slower ones expires and another process retries
+   * them.
+   */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.wake();
@@ -97,7 +100,7 @@ export class OutboxWorker {
         await this.#sendAll(claimed);
         if (found === 0) await this.#measure();
       } catch (error) {
-        log.warn({ err: error }, 'The outbox could not be read.');
+        log.warn({ err: error }, 'outbox not read');
         found = 0;
       }
       if (found === BATCH || this.#isStopped) continue;
@@ -116,7 +119,7 @@ export class OutboxWorker {
   async #send(message: ClaimedMessage): Promise<void> {
     const { database, senders, holder, metrics } = this.#parts;
     const { id, channel } = message;
-    // Not begun: another process, or this one after its restart, sends it at once.
+    // Not started: released, so that any process can send it now.
     if (this.#isStopped) return retryLater(database, id, holder, 0);
     const signal = AbortSignal.any([
       this.#aborting.signal,
@@ -135,7 +138,7 @@ export class OutboxWorker {
   async #handleFailure(message: ClaimedMessage, error: unknown): Promise<void> {
     const { database, holder, log, metrics, refusals } = this.#parts;
     const { id, channel, purpose, attempts, createdAt, subscriberId } = message;
-    const isRefused = error instanceof RefusedForGoodError;
+    const isRefused = error instanceof PermanentRefusalError;
     const isExpired = Date.now() - createdAt.getTime() > GIVE_UP_MS;
     const isPaused =
       isRefused &&
@@ -144,12 +147,12 @@ export class OutboxWorker {
     const maxAttempts = subscriberId === null ? MAX_REFUSED_ATTEMPTS : refusals.maxAttempts;
     if (isExpired || isPaused || (isRefused && attempts >= maxAttempts)) {
       metrics.outboxAttempts.inc({ channel, outcome: 'failed' });
-      log.error({ err: error, id, channel, purpose, attempts }, 'A message was given up.');
+      log.error({ err: error, id, channel, purpose, attempts }, 'message given up');
       await this.#complete(message, 'failed');
       return;
     }
     metrics.outboxAttempts.inc({ channel, outcome: 'later' });
-    log.warn({ err: error, id, channel, purpose, attempts }, 'A message could not be sent yet.');
+    log.warn({ err: error, id, channel, purpose, attempts }, 'message not sent, will retry');
     const delay = isRefused ? REFUSED_RETRY_SECONDS : backoffSeconds(attempts);
     const jitter = 0.75 + Math.random() / 2;
     await retryLater(database, id, holder, delay * jitter, isRefused);

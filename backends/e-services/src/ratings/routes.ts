@@ -18,7 +18,7 @@ import { countRating, publishedRatings } from './ratings.js';
 
 const PER_DAY = 30;
 const DAY_SECONDS = 24 * 60 * 60;
-/** The same answer from one client IP within this time is one answer that was sent twice. */
+/** Deduplication window: the same answer from one IP address counts once. */
 const REPEAT_SECONDS = 60;
 
 const ROW = record<RatingRow>({
@@ -28,7 +28,7 @@ const ROW = record<RatingRow>({
   mainReason: TEXT,
 });
 
-/** POST /rateService and GET /serviceRatings: numbers alone are stored. */
+/** POST /rateService and GET /serviceRatings; only counters are stored. */
 export function ratingRoutes(
   app: FastifyInstance,
   { database, now }: { database: Database; now: () => Date },

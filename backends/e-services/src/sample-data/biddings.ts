@@ -25,7 +25,8 @@ const PAST = 20;
 const FEES = [0, 200, 500, 1000, 2000, 5000, 10_000] as const;
 
 /**
- * 60 tenders: 25 open, 20 past their final date, 15 without one. Envelopes are opened on the first working day after the final date.
+ * 60 tenders: 25 open, 20 past their deadline, 15 without a deadline. Envelopes are opened on the
+ * next working day.
  * @param day YYYY-MM-DD
  */
 export function sampleBiddings(day: string) {
@@ -33,7 +34,7 @@ export function sampleBiddings(day: string) {
   return Array.from({ length: COUNT }, (_, index) => {
     const [title, titleEn] = SUBJECTS[index % SUBJECTS.length]!;
     const port = SAMPLE_PORTS[(index * 3 + Math.floor(index / 10)) % SAMPLE_PORTS.length]!;
-    // In no particular order: those without a date are in between.
+    // Shuffled, so that those without a date are in between.
     const dated = index % 4 !== 3;
     const turn = index - Math.floor((index + 1) / 4);
     const distance = turn < PAST ? -random.between(2, 60) : random.between(4, 75);

@@ -5,10 +5,7 @@ import { seeded } from './random.js';
 
 type Pair = readonly [ar: string, en: string];
 
-/**
- * Classification → item → movables, with the largest stock of the movable and, where it is not counted
- * in pieces, its unit.
- */
+/** Classification → item → movables, with the largest stock and the unit if it is not pieces. */
 const CATALOGUE: readonly {
   title: Pair;
   items: readonly {

@@ -6,7 +6,7 @@ export interface SamplePort {
   town: string;
   townAr: string;
   ships: readonly ShipKind[];
-  /** Greatest draught at the berths of a kind of vessel, in metres: the CMS's facts. */
+  /** Maximum draught of the berths by kind of vessel, in metres; the CMS has the same. */
   draughts: Readonly<Partial<Record<ShipKind, number>>>;
 }
 
@@ -20,7 +20,7 @@ export type ShipKind =
   | 'livestock'
   | 'supply';
 
-/** The ten ports, with the names that they have in the CMS. */
+/** The ten ports, named as in the CMS. */
 export const SAMPLE_PORTS: readonly SamplePort[] = [
   {
     id: 1,

@@ -1,4 +1,4 @@
-/** Pseudo-random numbers, the same at every start. */
+/** Deterministic pseudo-random numbers. */
 export interface Random {
   /** From 0 to below 1. */
   next(): number;

@@ -3,12 +3,12 @@ import { CLOSED, CORRESPONDENCE, OPEN, type Pair } from './correspondence.js';
 import { SAMPLE_PORTS } from './ports.js';
 import { seeded, type Random } from './random.js';
 
-/** The first days of 1446 and 1447, which the fixed documents are dated from. */
+/** Start days of 1446 and 1447, for the fixed documents. */
 const FIXED_YEARS = ['2024-07-07', '2025-06-26'];
 const FIXED_PER_YEAR = 125;
-/** Numbers are given out by many offices, so that a number says nothing of its date. */
+/** Many offices assign numbers, so their order is unrelated to the dates. */
 const FIXED_DAYS = 340;
-/** The days of 1001 and 1023, which the documentation names. */
+/** Dates of 1001 and 1023, which the documentation uses. */
 const KNOWN_DAYS: Readonly<Record<number, number>> = { 0: 1, 22: 60 };
 const RECENT = 150;
 const RECENT_DAYS = 120;
@@ -56,7 +56,7 @@ function document(
   const organisation = random.pick(kind.from);
   const status = random.pick(known.statuses);
   const documentDate = toHijri(known.sent);
-  // A document of today was forwarded today.
+  // Never forwarded in the future.
   const passedOn = new Date(known.sent.getTime() + random.between(0, 1) * 24 * 60 * 60 * 1000);
   return {
     id: known.id,

@@ -65,12 +65,11 @@ const OF_SERIES = ['', ' Express', ' Bridge', ' Leader', ' Pride'] as const;
 const ROMAN = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII'] as const;
 
 /**
- * Name of a vessel from a word of FIRST and one of LAST: another pair gives another name. Lines name
- * container ships after cities and owners name tankers after people; ferries and supply vessels are
- * numbered; the others are called by the two words.
+ * Name of a vessel from a word of FIRST and one of LAST; unique per pair. Lines name container
+ * ships after cities and owners name tankers after people; ferries and supply vessels are numbered.
  */
-function nameOf(kind: ShipKind, words: string): string {
-  const [first, last] = placesOf(words);
+function vesselName(kind: ShipKind, words: string): string {
+  const [first, last] = wordIndexes(words);
   const [eighth, fifth] = [Math.floor(first / 8), Math.floor(first / 5)];
   switch (kind) {
     case 'container':
@@ -86,7 +85,7 @@ function nameOf(kind: ShipKind, words: string): string {
   }
 }
 
-function placesOf(words: string): [first: number, last: number] {
+function wordIndexes(words: string): [first: number, last: number] {
   const place = (list: readonly string[]) =>
     list.findIndex((word) => words.split(' ').includes(word));
   return [place(FIRST), place(LAST)];
@@ -141,7 +140,7 @@ export function sampleVessels(): SampleVessel[] {
       // Small vessels are more frequent than large ones.
       const tonnage = Math.round(least + (most - least) * random.next() ** 1.7);
       vessels.push({
-        name: nameOf(
+        name: vesselName(
           kind,
           unused(names, () => `${random.pick(FIRST)} ${random.pick(LAST)}`),
         ),

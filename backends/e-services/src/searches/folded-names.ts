@@ -2,22 +2,21 @@ import { foldText } from '@ports-authority/text';
 import { like, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Names as a search column stores them: folded, one in each line, so that no text matches across two. */
+/** Folded names for a search column, one per line, so that no match spans two. */
 export function foldNames(...names: string[]): string {
   return names.map(foldText).join('\n');
 }
 
 /**
- * Matches rows with a text in one of several columns, in any spelling and with or without hyphens
- * and spaces. The columns must have been written with `foldNames`: the database itself knows nothing
- * of folding.
- * @returns undefined for an empty text, which every row contains
+ * Matches text in any of several columns, in any spelling and with or without hyphens and spaces.
+ * Columns are written with `foldNames`, because SQL cannot fold.
+ * @returns undefined for an empty text, which matches every row
  */
 export function containsFolded(text: string, columns: readonly PgColumn[]): SQL | undefined {
   const folded = foldText(text).trim();
   if (folded === '') return undefined;
   const joined = folded.replace(/[ -]/g, '');
-  // A text of hyphens alone names nothing.
+  // Only hyphens: matches nothing.
   if (joined === '') return or(...columns.map((column) => like(column, containing(folded))));
   return or(
     ...columns.map((column) => like(sql`translate(${column}, ' -', '')`, containing(joined))),
@@ -28,7 +27,7 @@ function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** The IMO number that a text is, with or without the letters; undefined for anything else. */
+/** Parses an IMO number, with or without the letters; undefined for anything else. */
 export function imoNumber(text: string): string | undefined {
   return /^(?:imo)?\s*(\d{7})$/.exec(foldText(text).trim())?.[1];
 }

@@ -19,9 +19,8 @@ import { statusAt, VESSEL_CALL, vesselCallRow } from './vessel-calls.js';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * GET /portCalls: the calls that the site publishes as open data. It has no captcha, so it is there
- * for the site alone: without a token anybody who reaches the service could pass the captcha of the
- * search by it.
+ * GET /portCalls: the calls of the open data. It has no captcha and so requires the service token;
+ * otherwise it would bypass the captcha of the search.
  */
 export function portCallsRoute(
   app: FastifyInstance,

@@ -34,18 +34,18 @@ export const VESSEL_CALL = record<VesselCallRow>({
   endDate: TEXT_OR_NULL,
 });
 
-/** How long before its arrival a vessel is assigned a berth. */
+/** Lead time of a berth's assignment before arrival. */
 const BERTH_KNOWN_MS = 3 * 24 * 60 * 60 * 1000;
 
 interface FoundCall {
   call: typeof vesselCalls.$inferSelect;
   agent: typeof agents.$inferSelect;
   port: typeof ports.$inferSelect;
-  /** Id of its traffic type. */
+  /** Traffic type id. */
   status: number;
 }
 
-/** Computed from the call's times, so that the status is never out of date. */
+/** Computed from the call's times, so never stale. */
 export function statusAt(moment: Date) {
   const at = sql`${moment.toISOString()}::timestamptz`;
   return sql<number>`case
@@ -56,7 +56,7 @@ export function statusAt(moment: Date) {
     else ${sql.raw(String(EXPECTED))} end`;
 }
 
-/** A call as responses have it, with what a port knows of it at a moment. */
+/** A call as responses have it, with the data that a port has at a time. */
 export function vesselCallRow(
   { call, agent, port, status }: FoundCall,
   moment: Date,
@@ -77,7 +77,7 @@ export function vesselCallRow(
   };
 }
 
-/** Berthing and departure dates, null where a port would not know them yet. */
+/** Berthing and departure times; null until a port would have them. */
 function knownDates(
   call: typeof vesselCalls.$inferSelect,
   status: number,

@@ -9,7 +9,7 @@ import { record, TEXT } from '../http/schemas.js';
 
 export const CAPABILITIES_PATH = `${BASE_PATH}/${OPERATIONS.capabilities}`;
 
-/** GET /capabilities, which needs no token: the same for everybody until the next release. */
+/** GET /capabilities, without token: constant per release. */
 export function capabilitiesRoute(app: FastifyInstance): void {
   app.get(
     `/${OPERATIONS.capabilities}`,

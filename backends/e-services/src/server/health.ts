@@ -10,9 +10,9 @@ export const LIVE_PATH = `${BASE_PATH}/health/live`;
 export const READY_PATH = `${BASE_PATH}/health/ready`;
 
 /**
- * Probes, which need no token. Alive is a process that responds; ready is one that has a database and
- * is not shutting down. The store of files is named, but searches, captchas and forms without a file
- * go on without it, and all processes have the same: none is taken out of service for it.
+ * Liveness and readiness probes, without token. Ready: the database responds and the process is not
+ * draining. A failing file store is reported but keeps the process in service: searches, captchas
+ * and forms without a file need none, and all processes share it.
  */
 export function healthRoutes(app: FastifyInstance, service: Service): void {
   app.get(
@@ -39,7 +39,7 @@ export function healthRoutes(app: FastifyInstance, service: Service): void {
   );
 }
 
-/** Queries the database with a timeout: a lost connection may hang for much longer. */
+/** Queries the database with a timeout, because a lost connection may hang. */
 async function answers({ database }: Service): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

@@ -61,7 +61,7 @@ const PROBES: Readonly<Record<string, string>> = {
 const describe: SwaggerTransform = ({ schema, url }) => {
   const { file, summary, response, ...rest } = (schema ?? {}) as FormSchema;
   const probe = PROBES[url];
-  const operationId = probe ?? nameOf(url);
+  const operationId = probe ?? operationName(url);
   const isOpen = probe !== undefined || url === CAPABILITIES_PATH;
   const described = {
     ...rest,
@@ -71,18 +71,18 @@ const describe: SwaggerTransform = ({ schema, url }) => {
     summary,
     description: `${summary}.`,
     ...(isOpen && { security: [] }),
-    // Operations that need the token are refused without it.
+    // Operations with a token answer 401 without it.
     response: isOpen ? response : { '4xx': REFUSED, ...(response as object | undefined) },
   };
   return { schema: described, url };
 };
 
-function nameOf(url: string): string {
+function operationName(url: string): string {
   const entries = Object.entries(OPERATIONS);
   return entries.find(([, path]) => `${BASE_PATH}/${path}` === url)?.[0] ?? '';
 }
 
-/** The file is received separately from the fields: the schema that validates them lacks it. */
+/** Adds the file field, which the validation schema lacks because the file is parsed separately. */
 function withFile(body: unknown, file: string): object {
   const { required, properties } = body as { required: string[]; properties: object };
   const pdf = { type: 'string', contentMediaType: PDF_TYPE, maxLength: MAX_FILE_BYTES };

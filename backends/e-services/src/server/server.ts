@@ -36,7 +36,7 @@ import { healthRoutes, LIVE_PATH, READY_PATH } from './health.js';
 import { OPENAPI } from './openapi.js';
 import { compileValidator } from '../http/validation.js';
 
-/** Paths that need no token. */
+/** Public paths, without token. */
 const OPEN_PATHS = [CAPABILITIES_PATH, LIVE_PATH, READY_PATH];
 
 const STATUS_ERRORS: Record<number, ErrorSentence> = {
@@ -52,7 +52,7 @@ export async function buildServer(service: Service): Promise<FastifyInstance> {
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
     }),
-    // The site sends the id of the request that it is serving.
+    // The site forwards its request id.
     genReqId: ({ headers }) => requestIdFrom(headers[REQUEST_ID_HEADER]),
     exposeHeadRoutes: false,
     return503OnClosing: false,
@@ -69,13 +69,13 @@ export async function buildServer(service: Service): Promise<FastifyInstance> {
     void reply.status(404).send(refused(ERRORS.notFound));
   });
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
-    const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'Request failed.');
+    const status = errorStatus(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
     const data = error instanceof Refusal ? error.data : null;
     if (error instanceof Refusal && error.retryAfterSeconds !== undefined) {
       void reply.header('retry-after', error.retryAfterSeconds);
     }
-    void reply.status(status).send(refused(sentenceOf(error, status), data));
+    void reply.status(status).send(refused(errorSentence(error, status), data));
   });
   recordSpans(app);
   app.addHook('onRequest', requireClearHead);
@@ -85,7 +85,7 @@ export async function buildServer(service: Service): Promise<FastifyInstance> {
   });
   app.addHook('onRequest', requireServiceToken(service.token, OPEN_PATHS));
   app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, not the URL: a URL contains what the visitor typed.
+    // The route's pattern, because URLs contain user input.
     const path = request.routeOptions.url ?? 'unknown';
     const { method } = request;
     const milliseconds = Math.round(reply.elapsedTime);
@@ -121,12 +121,12 @@ function refused(error: ErrorSentence, data: Refused['data'] = null): Refused {
   return { isSuccess: false, error, data };
 }
 
-function statusOf(error: FastifyError | Refusal): number {
+function errorStatus(error: FastifyError | Refusal): number {
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 600 ? status : 500;
 }
 
-function sentenceOf(error: FastifyError | Refusal, status: number): ErrorSentence {
+function errorSentence(error: FastifyError | Refusal, status: number): ErrorSentence {
   if (error instanceof Refusal) return error.sentence;
   if (status >= 500) return ERRORS.failure;
   return STATUS_ERRORS[status] ?? ERRORS.input;

@@ -11,11 +11,11 @@ export interface Service {
   database: Database;
   captcha: Captcha;
   captchaTestAnswers: boolean;
-  /** Shared with the site; empty: requests need none. */
+  /** Shared with the site; empty: no authentication. */
   token: string;
   log: FastifyBaseLogger;
   metrics: Metrics;
-  /** True while the process is shutting down. */
+  /** True while the process is draining. */
   isDraining: () => boolean;
   /** State of the store of submitted files. */
   fileState: () => Promise<'up' | 'failing'>;
@@ -23,8 +23,8 @@ export interface Service {
   submissions: SubmissionService;
   lookups: LookupLimits;
   caseLookups: LookupLimits;
-  /** Undefined: no mail is sent, or the site's address is not set. */
+  /** Undefined: mail or the site's address is not configured. */
   subscriptions: Subscriptions | undefined;
-  /** Subscriptions that one client may ask for in a day. */
+  /** Daily maximum of subscription requests per client. */
   subscriptionsPerClient: number;
 }

@@ -4,7 +4,7 @@ import { packagePath } from '../paths.js';
 import { isInnerUrl, isSafeUrl, isSmtpUrl, type Reader } from './reader.js';
 import { MAX_RETENTION_DAYS } from './submissions.js';
 
-/** The desk API and what cases go by. */
+/** Desk API and case handling. */
 export function readDesk(reader: Reader, siteToken: string) {
   const { faults, value, refuse, wholeNumber, oneOf, hostName, secret, production } = reader;
   const isOff = value('DESK_TOKEN') === 'off';
@@ -26,7 +26,7 @@ export function readDesk(reader: Reader, siteToken: string) {
     }
   };
   return {
-    /** Without a token the desk is not served. */
+    /** Without a token the desk is off. */
     desk: {
       host: hostName('DESK_HOST'),
       port: wholeNumber('DESK_PORT', 4001, 1, 65535),
@@ -38,7 +38,7 @@ export function readDesk(reader: Reader, siteToken: string) {
   };
 }
 
-/** Mail, text messages, webhook, and what they carry. */
+/** Mail, text messages, webhook, subscriptions. */
 export function readMessages(reader: Reader) {
   const { value, wholeNumber, secret, webUrl } = reader;
   const mail = readMail(reader);
@@ -63,7 +63,7 @@ export function readMessages(reader: Reader) {
     },
     subscriptions: {
       isOn: mail !== undefined && siteUrl !== '',
-      /** Signs links; empty: the secret of the captcha. */
+      /** Signs links; empty: the captcha's secret. */
       key: secret('SUBSCRIPTION_KEY', false),
       siteApiUrl: readSiteApiUrl(reader) || siteUrl,
       digestHour: wholeNumber('SUBSCRIPTION_DIGEST_HOUR', 7, 0, 23),

@@ -6,7 +6,9 @@ const TOKEN_RULE = `at least ${MIN_TOKEN_CHARACTERS} characters from "!" to "~",
 /** The functions of `settingsReader`. */
 export type Reader = ReturnType<typeof settingsReader>;
 
-/** Functions that read environment variables and collect a sentence for each invalid one in `faults`. */
+/**
+ * Readers of environment variables that collect an error message for each invalid one in `faults`.
+ */
 export function settingsReader(env: NodeJS.ProcessEnv) {
   const faults: string[] = [];
   const value = (name: string) => env[name]?.trim() || undefined;
@@ -30,7 +32,7 @@ export function settingsReader(env: NodeJS.ProcessEnv) {
     return fallback;
   }
 
-  /** The name or address of an interface; by default this machine alone. */
+  /** Host name or address to listen on; default loopback. */
   function hostName(name: string): string {
     const text = value(name) ?? 'localhost';
     if (!/^[0-9A-Za-z.:-]{1,253}$/.test(text)) refuse(name, 'a host name or an IP address');
@@ -39,7 +41,7 @@ export function settingsReader(env: NodeJS.ProcessEnv) {
 
   function secret(name: string, isNeeded: boolean): string {
     const text = value(name) ?? '';
-    // Without the value: it would be in the log.
+    // Never log the value.
     if (text ? !isToken(text) : isNeeded) faults.push(`${name} must be ${TOKEN_RULE}.`);
     return text;
   }
@@ -98,7 +100,7 @@ export function isSmtpUrl(text: string): boolean {
 }
 
 export function isLoopbackUrl(text: string): boolean {
-  // Without a host, or with a path for one, it is a socket.
+  // Without a host or port it is a socket path.
   const host = URL.canParse(text) ? new URL(text).hostname.replace(/^\[|\]$/g, '') : '';
   return host === '' || host.startsWith('%2F') || isLoopback(host);
 }

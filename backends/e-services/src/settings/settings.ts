@@ -8,7 +8,7 @@ import { readCaptcha, readSubmissions } from './submissions.js';
 /** The service's settings, read from environment variables (README.md, Settings). */
 export type Settings = ReturnType<typeof loadSettings>;
 
-/** Settings are invalid; the message has a sentence for each. */
+/** Invalid settings; one message per line. */
 export class SettingsError extends Error {}
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
@@ -16,7 +16,7 @@ const MAX_SOCKET_PATH_BYTES = 100;
 
 /**
  * Reads and validates the settings.
- * @throws SettingsError with a sentence for each invalid value
+ * @throws SettingsError with a message for each invalid value
  */
 export function loadSettings(env: NodeJS.ProcessEnv) {
   const reader = settingsReader(env);
@@ -68,9 +68,9 @@ function readProcess({
     dataDir,
     host,
     port: wholeNumber('E_SERVICES_PORT', 4000, 1, 65535),
-    /** Shared with the site; empty: requests need none. */
+    /** Shared with the site; empty: no authentication. */
     token,
-    /** Time between SIGTERM and the end of serving. */
+    /** Drain period after SIGTERM. */
     drainDelayMs: wholeNumber('E_SERVICES_DRAIN_DELAY_SECONDS', 0, 0, 300) * 1000,
     metricsHost: hostName('E_SERVICES_METRICS_HOST'),
     /** 0: no metrics. */
@@ -111,9 +111,8 @@ function certificateAuthority({ value, refuse }: Pick<Reader, 'value' | 'refuse'
 }
 
 /**
- * Path of the Unix socket through which the command-line tool reaches the running service.
- * The operating system limits its length, so the shorter of the relative and the absolute path is
- * used.
+ * Path of the command-line tool's Unix socket. Socket paths have a maximum length, so the shorter
+ * of the relative and the absolute path is used.
  */
 export function socketPath(dataDir: string): string {
   const absolute = path.join(dataDir, 'admin.sock');

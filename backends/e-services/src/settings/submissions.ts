@@ -2,7 +2,7 @@ import { CASE_KINDS, type CaseKind } from '@ports-authority/e-services-contract'
 import type { Reader } from './reader.js';
 
 export const MAX_RETENTION_DAYS = 36_500;
-/** How long the published rules keep each kind; complaints are contact forms. */
+/** Published retention periods by kind; complaints are contact forms. */
 const RETENTION_DAYS: Record<CaseKind, number> = {
   'job-application': 180,
   contact: 3 * 365 + 1,
@@ -12,10 +12,10 @@ const RETENTION_DAYS: Record<CaseKind, number> = {
   feedback: 365,
 };
 
-/** Upper limits that the privacy policy promises. */
+/** Maximum retention of the privacy policy. */
 const PROMISED_RETENTION_DAYS: Partial<Record<CaseKind, number>> = { 'job-application': 180 };
 
-/** Generous, since offices and mobile carriers share addresses. */
+/** Generous, because offices and mobile carriers share addresses. */
 const SUBMISSIONS_PER_DAY: Record<CaseKind, number> = {
   'job-application': 60,
   contact: 60,
@@ -27,7 +27,7 @@ const SUBMISSIONS_PER_DAY: Record<CaseKind, number> = {
 
 const MIN_KEY_CHARACTERS = 32;
 
-/** Captcha, files, retention and limits of what visitors send. */
+/** Captcha, files, retention and rate limits. */
 export function readSubmissions(reader: Reader) {
   const { value, wholeNumber } = reader;
   const retention =
@@ -88,12 +88,12 @@ export function readCaptcha({ faults, value, wholeNumber, oneOf, production }: R
   }
   const captchaKey = value('CAPTCHA_KEY') ?? '';
   if (captchaKey && captchaKey.length < MIN_KEY_CHARACTERS) {
-    // Without the value: it would be in the log.
+    // Never log the value.
     faults.push(`CAPTCHA_KEY must have at least ${MIN_KEY_CHARACTERS} characters.`);
   }
   return {
     captchaTestAnswers,
-    /** Shared by instances; empty: a secret of the data folder. */
+    /** Shared by instances; empty: generated in the data folder. */
     captchaKey,
     captchaLifetimeSeconds: wholeNumber('CAPTCHA_LIFETIME_SECONDS', 1200, 1, 86400),
     captchaQuota: {
@@ -101,7 +101,7 @@ export function readCaptcha({ faults, value, wholeNumber, oneOf, production }: R
       checks: wholeNumber('CAPTCHA_CHECKS_PER_ADDRESS', 300, 1, 1_000_000),
       wrongAnswers: wholeNumber('CAPTCHA_WRONG_PER_ADDRESS', 50, 1, 1_000_000),
     },
-    /** Maximum of hash iterations of a proof of work. */
+    /** Maximum hash iterations of a proof of work. */
     proofEffort: wholeNumber('CAPTCHA_PROOF_EFFORT', 240_000, 1, 100_000_000),
   };
 }

@@ -44,7 +44,7 @@ export function submissionStatusRoute(
     },
     async (request, reply): Promise<Accepted<SubmissionStatus>> => {
       reply.header('cache-control', 'no-store');
-      const data = await submissions.statusOf(request.query.key);
+      const data = await submissions.errorStatus(request.query.key);
       if (!data) throw new Refusal(404, ERRORS.submissionUnknown);
       reply.status(data.state === 'stored' ? 200 : 202);
       return { isSuccess: true, error: null, data };

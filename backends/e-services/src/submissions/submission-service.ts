@@ -154,7 +154,7 @@ export class SubmissionService {
   }
 
   /** The state of the submission under a key; undefined if the key is unknown. */
-  async statusOf(key: string): Promise<SubmissionStatus | undefined> {
+  async errorStatus(key: string): Promise<SubmissionStatus | undefined> {
     // In this order: a submission that ends in between is found by its key.
     const isInProgress = await this.inProgress.has(key);
     const found = await findKey(this.#database, key);

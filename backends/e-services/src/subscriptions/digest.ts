@@ -9,9 +9,9 @@ import { digestMail } from './mails.js';
 import { digestItems, subscribers, subscriptionEvents, subscriptions } from './tables.js';
 
 /**
- * Writes the daily mails of everything that happened before the hour at which they are due, one for each
- * subscriber and language, with the removal of what they report in one transaction. What was missed while
- * no process ran is written when one runs again.
+ * Writes the daily digests: one mail per subscriber and language with all events before the hour at
+ * which it is due, removing them in the same transaction. Missed digests are written at the next
+ * start.
  * @param hour of the day in Riyadh
  * @returns how many mails were written
  */
@@ -82,7 +82,7 @@ async function writeDigest(
   return enqueueAll(
     transaction,
     [...byLanguage].map(([language, items]) => ({
-      // Late items get another mail on the same day.
+      // A digest per batch: late items get a second mail on that day.
       key: mailKey(subscriberId, `digest ${language} ${day} ${items[0]?.eventId ?? ''}`),
       reference: null,
       subscriberId,
@@ -101,7 +101,7 @@ async function writeDigest(
   );
 }
 
-/** Subjects that an immediate subscription of the same subscriber has mailed. */
+/** Subjects that an immediate subscription of the same subscriber covers. */
 async function notifiedAtOnce(
   transaction: Database,
   subscriberId: string,
@@ -116,7 +116,7 @@ async function notifiedAtOnce(
   return new Set(found.flatMap(({ key }) => keys.get(key) ?? []));
 }
 
-/** Deletes events that no digest waits for. */
+/** Deletes events that no digest references. */
 export async function deleteSentEvents(database: Database, before: Date): Promise<void> {
   const waited = database.select({ id: digestItems.eventId }).from(digestItems);
   const old = await database

@@ -15,7 +15,7 @@ export interface VesselDetails {
   readonly vessel: string;
   readonly port: string;
   readonly portAr: string;
-  /** When it arrives, has berthed or has left; ISO 8601. */
+  /** Time of arrival, berthing or departure; ISO 8601. */
   readonly at: string;
 }
 

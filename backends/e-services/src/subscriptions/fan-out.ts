@@ -4,25 +4,25 @@ import { enqueueAll, type NewMessage } from '../outbox/outbox.js';
 import { eventMail } from './mails.js';
 import { digestItems, subscribers, subscriptionEvents, subscriptions } from './tables.js';
 
-/** Mails of one transaction: the embedded database serves nobody else meanwhile. */
+/** Mails per transaction, which blocks the embedded database. */
 const BATCH = 200;
 
 export interface FanOutSettings {
   /** Origin of the site. */
   readonly siteUrl: string;
-  /** Of the message ids. */
+  /** Domain of the message ids. */
   readonly domain: string;
 }
 
-/** The key under which the outbox has the mail of something to somebody. */
+/** Outbox key of an event's mail to a subscriber. */
 export function mailKey(subscriberId: string, subject: string): string {
   return `subscription ${subscriberId} ${subject}`;
 }
 
 /**
- * Writes the mails of all events that have not been sent to everybody: those of immediate subscriptions
- * into the outbox, those of daily ones into the next digest. How far an event has got is noted in the
- * transaction that writes them: a process that dies writes nothing twice, and leaves nothing out.
+ * Writes the mails of pending events: immediate ones into the outbox, daily ones into the next
+ * digest. The cursor of an event is stored in the same transaction, so a crash neither repeats nor
+ * skips a mail.
  * @returns how many mails were written
  */
 export async function fanOut(
@@ -91,7 +91,7 @@ async function fanOutStep(
   return { written };
 }
 
-/** The next subscriptions, by id, that an event is for. */
+/** The next batch of an event's subscriptions, by id. */
 async function nextSubscriptions(transaction: Database, event: Event) {
   const { kind, language, ports, topics, imo, createdAt, notifiedUpTo } = event;
   return transaction
@@ -106,9 +106,9 @@ async function nextSubscriptions(transaction: Database, event: Event) {
         lte(subscriptions.confirmedAt, createdAt),
         isNull(subscribers.pausedAt),
         language === null ? undefined : eq(subscriptions.language, language),
-        // An event without ports concerns all of them.
-        ports.length === 0 ? undefined : isEmptyOrOf(subscriptions.port, ports),
-        isEmptyOrOf(subscriptions.topic, topics),
+        // An event without ports matches all.
+        ports.length === 0 ? undefined : isEmptyOrContains(subscriptions.port, ports),
+        isEmptyOrContains(subscriptions.topic, topics),
         eq(subscriptions.imo, imo),
       ),
     )
@@ -116,7 +116,7 @@ async function nextSubscriptions(transaction: Database, event: Event) {
     .limit(BATCH);
 }
 
-function isEmptyOrOf(
+function isEmptyOrContains(
   column: typeof subscriptions.port | typeof subscriptions.topic,
   values: readonly string[],
 ) {

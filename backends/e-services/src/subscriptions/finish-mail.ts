@@ -4,8 +4,8 @@ import type { SubscriptionLinks } from './links.js';
 import { manageLabel } from './texts.js';
 
 /**
- * Adds the links to a mail. One to a subscriber leads to all their subscriptions, and mail programs sort
- * it by its list and offer to unsubscribe (RFC 2919, RFC 2369, RFC 8058).
+ * Adds the links and list headers (RFC 2919, RFC 2369, RFC 8058): mail programs filter by the list
+ * and offer to unsubscribe.
  */
 export function mailFinisher(links: SubscriptionLinks): FinishMail {
   return (mail, language): ReturnType<FinishMail> => {

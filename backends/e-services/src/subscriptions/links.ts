@@ -8,26 +8,26 @@ import {
 } from '@ports-authority/e-services-contract';
 
 /**
- * Permission of a link: confirm a subscription; manage all of a subscriber's; end one by one POST; end all
- * daily ones likewise.
+ * Scope of a link: confirm a subscription; manage all of a subscriber; end one, or all daily ones,
+ * by one POST.
  */
 export type Scope = 'c' | 'm' | 'u' | 'd';
 
-/** An id of a subscriber or a subscription: 22 characters that nobody guesses. */
+/** Random id: 22 characters, unguessable. */
 export function newId(): string {
   return randomBytes(16).toString('base64url');
 }
 
 /**
- * Makes and reads the links of mails. They are signed, so that the database holds none of them: neither
- * who reads a dump nor who reads the outbox can use one.
+ * Creates and parses the links of mails. They are signed instead of stored, so a dump of the
+ * database or the outbox holds no working link.
  */
 export class SubscriptionLinks {
   readonly #key: Buffer;
   readonly #siteUrl: string;
 
   /**
-   * @param secret shared by all processes; with another one all links that were sent are no longer good
+   * @param secret shared by all processes; changing it invalidates all links
    * @param siteUrl origin of the site
    */
   constructor(secret: string, siteUrl: string) {
@@ -41,7 +41,7 @@ export class SubscriptionLinks {
     return `${named}.${createHmac('sha256', this.#key).update(named).digest('base64url')}`;
   }
 
-  /** The scope and the id of a token; undefined for one that was not made here. */
+  /** Scope and id of a token; undefined if its signature is invalid. */
   read(token: string): { scope: Scope; id: string } | undefined {
     if (!SUBSCRIPTION_TOKEN.test(token)) return undefined;
     const scope = token[0] as Scope;
@@ -50,7 +50,7 @@ export class SubscriptionLinks {
     return isOurs ? { scope, id } : undefined;
   }
 
-  /** One list for all mails to subscribers, by which mail programs sort them (RFC 2919). */
+  /** List-Id of subscription mails, for filters (RFC 2919). */
   get listId(): string {
     return `<subscriptions.${new URL(this.#siteUrl).hostname}>`;
   }
@@ -63,7 +63,7 @@ export class SubscriptionLinks {
     return this.page(MANAGE_PATH, language, this.token('m', subscriberId));
   }
 
-  /** Takes the POST of a mail program; somebody who opens it gets to the page. */
+  /** Accepts the one-click POST of mail programs; a browser is redirected to the page. */
   oneClick(scope: 'u' | 'd', id: string): string {
     return `${this.#siteUrl}${UNSUBSCRIBE_PATH}?t=${this.token(scope, id)}`;
   }

@@ -2,12 +2,12 @@ import type { CaseLanguage } from '@ports-authority/e-services-contract';
 import type { Fact, MailContent, MailItem } from '../outbox/content.js';
 import type { EventDetails, PublishedDetails, VesselDetails } from './events.js';
 import type { subscriptions } from './tables.js';
-import { say, vesselSubject, vesselTimeLabel, whatOf } from './texts.js';
+import { say, vesselSubject, vesselTimeLabel, subscriptionTitle } from './texts.js';
 
 type Subscription = typeof subscriptions.$inferSelect;
 
 const VESSEL_SEARCH = '/e-services/vesselsearch';
-/** More would be cut off by mail programs. */
+/** Mail programs truncate longer ones. */
 const MAX_ITEMS = 50;
 
 const days = {
@@ -27,7 +27,7 @@ const times = {
   }),
 };
 
-/** Asks whoever has the address whether they want the subscription. */
+/** Asks the owner of the address to confirm. */
 export function confirmMail(subscription: Subscription): MailContent {
   const { id, subscriberId, language } = subscription;
   return {
@@ -40,7 +40,7 @@ export function confirmMail(subscription: Subscription): MailContent {
   };
 }
 
-/** Says that there is nothing to confirm: the subscription exists, or there are too many. */
+/** Informs that there is nothing to confirm: the subscription exists, or there are too many. */
 export function standingMail(
   subscription: Pick<Subscription, 'subscriberId' | 'kind' | 'imo' | 'label' | 'rhythm'>,
   why: 'already' | 'full',
@@ -61,12 +61,12 @@ function subscriptionFacts(
 ): Fact[] {
   const { language, rhythm } = subscription;
   return [
-    { label: say('what', language), value: whatOf(subscription, language) },
+    { label: say('what', language), value: subscriptionTitle(subscription, language) },
     { label: say('rhythm', language), value: say(rhythm, language) },
   ];
 }
 
-/** One event, mailed at once. */
+/** One event, mailed immediately. */
 export function eventMail(
   event: EventDetails,
   subscription: Subscription,
@@ -78,7 +78,7 @@ export function eventMail(
       ? vesselMail(event, language, siteUrl)
       : publishedMail(event, subscription.kind === 'news', language, siteUrl)),
     closing: [
-      say('because', language, { what: whatOf(subscription, language) }),
+      say('because', language, { what: subscriptionTitle(subscription, language) }),
       say('automatic', language),
     ],
     subscription: { subscriberId, ends: { scope: 'u', id } },
@@ -104,7 +104,7 @@ function publishedMail(
 
 function vesselMail(event: VesselDetails, language: CaseLanguage, siteUrl: string): Core {
   const { imo, vessel } = event;
-  const port = portOf(event, language);
+  const port = portName(event, language);
   return {
     subject: vesselSubject(event.event, language, { vessel, port }),
     paragraphs: [],
@@ -118,7 +118,7 @@ function vesselMail(event: VesselDetails, language: CaseLanguage, siteUrl: strin
   };
 }
 
-/** Everything of a day in one mail. */
+/** The daily digest. */
 export function digestMail(
   events: readonly EventDetails[],
   { subscriberId, day, language }: { subscriberId: string; day: string; language: CaseLanguage },
@@ -131,13 +131,13 @@ export function digestMail(
     subject: say('digestSubject', language, { day: inWords }),
     paragraphs: [say('digestOpening', language), ...more],
     facts: [],
-    items: shown.map((event) => itemOf(event, language, siteUrl)),
+    items: shown.map((event) => mailItem(event, language, siteUrl)),
     closing: [say('becauseDaily', language), say('automatic', language)],
     subscription: { subscriberId, ends: { scope: 'd', id: subscriberId } },
   };
 }
 
-function itemOf(event: EventDetails, language: CaseLanguage, siteUrl: string): MailItem {
+function mailItem(event: EventDetails, language: CaseLanguage, siteUrl: string): MailItem {
   if (event.type === 'vessel') {
     const { subject, facts } = vesselMail(event, language, siteUrl);
     const time = facts.at(-1);
@@ -155,7 +155,7 @@ function itemOf(event: EventDetails, language: CaseLanguage, siteUrl: string): M
   };
 }
 
-function portOf({ port, portAr }: VesselDetails, language: CaseLanguage): string {
+function portName({ port, portAr }: VesselDetails, language: CaseLanguage): string {
   return language === 'ar' ? portAr : port;
 }
 
@@ -164,6 +164,6 @@ function vesselSearchUrl(language: CaseLanguage, siteUrl: string): string {
 }
 
 function timeInWords(at: string, language: CaseLanguage): string {
-  // The mark of the half of the day stays with its hour.
+  // No line break between hour and a.m./p.m.
   return times[language].format(new Date(at)).replace(/\s(?=[صم]$)/, '\u00a0');
 }

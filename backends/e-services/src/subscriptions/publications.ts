@@ -13,12 +13,12 @@ import { writeEvents, type NewEvent } from './write-events.js';
 
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 5 * 1024 * 1024;
-/** How long a translation is waited for before its readers are notified in the other language. */
+/** Timeout for a translation; then its readers are notified in the other language. */
 const TRANSLATION_MS = 60 * 60 * 1000;
-/** Older publications are not mailed, such as an imported archive. */
+/** Maximum age, so that an imported archive is not mailed. */
 const NEWS_MS = 30 * 24 * 60 * 60 * 1000;
-/** Notes that the service has seen the website before. */
-const FIRST_LOOK = { kind: '', entry: 'first look', language: '' };
+/** Marks that the first poll is done. */
+const FIRST_POLL = { kind: '', entry: 'first look', language: '' };
 
 const text = (maxLength: number) => ({ type: 'string', maxLength });
 const texts = (maxLength: number) => ({ type: 'array', maxItems: 100, items: text(maxLength) });
@@ -28,7 +28,7 @@ const VERSION = {
   properties: {
     title: { ...text(1000), minLength: 1 },
     summary: text(5000),
-    // Of the website itself: nothing else gets into a mail.
+    // Same origin only: no other links get into mails.
     path: { ...text(1000), pattern: '^/(?!/)[^\\s\\\\]*$' },
   },
 };
@@ -49,7 +49,7 @@ const isPublications = new Ajv().compile<Publication[]>({
   },
 });
 
-/** Reads what the website shows now; undefined if that has not changed since. */
+/** Polls the site's publications; undefined if unchanged (ETag). */
 export class PublicationReader {
   readonly #url: string;
   #etag = '';
@@ -58,8 +58,8 @@ export class PublicationReader {
   readonly #token: string;
 
   /**
-   * @param siteUrl origin at which this service reaches the website
-   * @param token shared with the website; empty: it asks for none
+   * @param siteUrl origin at which this service reaches the site
+   * @param token shared with the site; empty: none
    */
   constructor(siteUrl: string, token: string) {
     this.#url = `${siteUrl}${PUBLICATIONS_PATH}`;
@@ -67,8 +67,8 @@ export class PublicationReader {
   }
 
   /**
-   * @param stop ends the attempt
-   * @throws Error if the website does not respond, or not with publications
+   * @param stop aborts the request
+   * @throws Error without a valid response
    */
   async read(stop: AbortSignal): Promise<Publication[] | undefined> {
     const response = await fetch(this.#url, {
@@ -94,7 +94,7 @@ export class PublicationReader {
     return found;
   }
 
-  /** Everything that was read last has been noted. */
+  /** Call when everything in the last response has been stored. */
   done(): void {
     this.#etag = this.#pending;
   }
@@ -113,10 +113,9 @@ async function limitedText(response: Response): Promise<string> {
 }
 
 /**
- * Notes what is published, and writes an event for what was not seen before, in one transaction for each
- * entry. What is there at the first look, or dated before it, is announced to
- * nobody.
- * @returns how many events were written, and whether something waits for its translation
+ * Stores publications and writes events for new ones, one transaction per entry. Publications of
+ * the first poll, or dated before it, are not announced.
+ * @returns number of events, and true if a translation is pending
  */
 export async function notePublications(
   database: Database,
@@ -126,27 +125,27 @@ export async function notePublications(
   const firstLook = await firstLookAt(database);
   if (!firstLook) {
     await database.transaction(async (transaction) => {
-      const rows = found.flatMap((publication) => rowsOf(publication, now, now));
+      const rows = found.flatMap((publication) => publicationRows(publication, now, now));
       for (let from = 0; from < rows.length; from += 500) {
         await transaction
           .insert(publications)
           .values(rows.slice(from, from + 500))
           .onConflictDoNothing();
       }
-      const note = { ...FIRST_LOOK, firstSeenAt: now, notifiedAt: now };
+      const note = { ...FIRST_POLL, firstSeenAt: now, notifiedAt: now };
       await transaction.insert(publications).values(note).onConflictDoNothing();
     });
     return { written: 0, waits: false };
   }
   const known = new Map(
-    (await database.select().from(publications)).map((row) => [keyOf(row), row]),
+    (await database.select().from(publications)).map((row) => [publicationKey(row), row]),
   );
   let written = 0;
   let waits = false;
   for (const publication of found) {
     const { kind, entry } = publication;
     for (const language of SUBSCRIPTION_LANGUAGES) {
-      const seen = known.get(keyOf({ kind, entry, language }));
+      const seen = known.get(publicationKey({ kind, entry, language }));
       if (seen?.notifiedAt) continue;
       const isNew = seen === undefined;
       const outcome = await database.transaction((transaction) =>
@@ -181,9 +180,9 @@ async function noteOne(
     eq(publications.language, language),
   );
   const [seen] = await transaction.select().from(publications).where(same).for('update');
-  // Another process was faster.
+  // Another process inserted it.
   if (!seen || seen.notifiedAt) return 'old';
-  // The website may have known less at the first look.
+  // The first poll may have been incomplete.
   const isOld =
     shownFrom < riyadhDay(firstLook) ||
     now.getTime() - hoursAfter(shownFrom, 0).getTime() > NEWS_MS;
@@ -211,11 +210,11 @@ async function firstLookAt(database: Database): Promise<Date | undefined> {
   const [note] = await database
     .select({ at: publications.firstSeenAt })
     .from(publications)
-    .where(and(eq(publications.kind, FIRST_LOOK.kind), eq(publications.entry, FIRST_LOOK.entry)));
+    .where(and(eq(publications.kind, FIRST_POLL.kind), eq(publications.entry, FIRST_POLL.entry)));
   return note?.at;
 }
 
-function rowsOf({ kind, entry }: Publication, firstSeenAt: Date, notifiedAt: Date) {
+function publicationRows({ kind, entry }: Publication, firstSeenAt: Date, notifiedAt: Date) {
   return SUBSCRIPTION_LANGUAGES.map((language) => ({
     kind,
     entry,
@@ -225,6 +224,14 @@ function rowsOf({ kind, entry }: Publication, firstSeenAt: Date, notifiedAt: Dat
   }));
 }
 
-function keyOf({ kind, entry, language }: { kind: string; entry: string; language: string }) {
+function publicationKey({
+  kind,
+  entry,
+  language,
+}: {
+  kind: string;
+  entry: string;
+  language: string;
+}) {
   return `${kind} ${entry} ${language}`;
 }

@@ -4,12 +4,12 @@ import { outbox } from '../outbox/table.js';
 import type { RefusalCounter } from '../outbox/worker.js';
 import { subscribers } from './tables.js';
 
-/** Refusals in a row after which an address is paused and a mail is given up. */
+/** Consecutive refusals that pause an address and give up its mails. */
 const MAX_REFUSALS = 3;
 /** Refusals within this time count once. */
 const APART_MS = 30 * 60 * 1000;
 
-/** After three refusals in a row nothing is sent to a subscriber, and waiting mails are given up. */
+/** Pauses a subscriber after three consecutive refusals and gives up waiting mails. */
 export const subscriberRefusals: RefusalCounter = {
   maxAttempts: MAX_REFUSALS,
   refused: noteRefusal,
@@ -44,7 +44,7 @@ async function noteRefusal(database: Database, subscriberId: string, now: Date):
   });
 }
 
-/** A delivery resets the count. */
+/** Resets the count after a delivery. */
 async function noteDelivery(database: Database, subscriberId: string): Promise<void> {
   await database
     .update(subscribers)

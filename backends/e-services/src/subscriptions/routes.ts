@@ -55,8 +55,8 @@ const SUBSCRIBER = record<SubscriberRow>({
 });
 const orNull = (schema: object) => accepted({ anyOf: [schema, { type: 'null' }] });
 
-/** Tokens are in bodies, never in URLs: those are logged on the way. */
-function bodyOf(properties: Record<string, object>) {
+/** Tokens are in bodies, because URLs are logged. */
+function bodySchema(properties: Record<string, object>) {
   return {
     type: 'object',
     additionalProperties: false,
@@ -68,14 +68,14 @@ function bodyOf(properties: Record<string, object>) {
 interface SubscriptionParts {
   database: Database;
   captcha: Captcha;
-  /** Undefined: no mail is sent, or the site's address is not set. */
+  /** Undefined: mail or the site's address is not configured. */
   subscriptions: Subscriptions | undefined;
-  /** Subscriptions that one client may ask for in a day. */
+  /** Daily maximum of subscription requests per client. */
   subscriptionsPerClient: number;
   now: () => Date;
 }
 
-/** Subscriptions to mails: asked for, confirmed, looked at, changed and ended. */
+/** Subscription API: request, confirm, list, change and end. */
 export function subscriptionRoutes(app: FastifyInstance, parts: SubscriptionParts) {
   const { database, captcha, subscriptions, subscriptionsPerClient, now } = parts;
   const perDay = new ClientLimit(database, {
@@ -137,7 +137,7 @@ export function subscriptionRoutes(app: FastifyInstance, parts: SubscriptionPart
       const key = keyOf(request);
       const fingerprint = createHash('sha256').update(JSON.stringify(wish)).digest('hex');
       const before = key === undefined ? undefined : await findKey(database, key);
-      // A page without scripts is loaded again: its captcha is used up, its mail is on the way.
+      // Reload without scripts: the captcha is used up, the mail is already written.
       if (before?.kind === OPERATIONS.subscribe && before.fingerprint === fingerprint) return done;
       await requireCaptcha(captcha, request, answer);
       await perDay.consume(clientAddress(request));
@@ -155,7 +155,7 @@ export function subscriptionRoutes(app: FastifyInstance, parts: SubscriptionPart
     {
       schema: {
         summary: 'Confirm a subscription; null if its link is no longer good',
-        body: bodyOf({}),
+        body: bodySchema({}),
         response: { 200: orNull(ROW), '4xx': REFUSED, '5xx': REFUSED },
       },
     },
@@ -167,7 +167,7 @@ export function subscriptionRoutes(app: FastifyInstance, parts: SubscriptionPart
     {
       schema: {
         summary: 'Subscriptions of the owner of a link; null if it is no longer good',
-        body: bodyOf({}),
+        body: bodySchema({}),
         response: { 200: orNull(SUBSCRIBER), '4xx': REFUSED, '5xx': REFUSED },
       },
     },
@@ -181,7 +181,7 @@ export function subscriptionRoutes(app: FastifyInstance, parts: SubscriptionPart
     {
       schema: {
         summary: 'Change when and in which language the mails of a subscription come',
-        body: bodyOf({
+        body: bodySchema({
           id: ID,
           rhythm: { ...choice(SUBSCRIPTION_RHYTHMS), default: 'immediate' },
           language: { ...choice(SUBSCRIPTION_LANGUAGES), default: 'ar' },
@@ -198,7 +198,7 @@ export function subscriptionRoutes(app: FastifyInstance, parts: SubscriptionPart
     {
       schema: {
         summary: 'End a subscription, all of them, or what the link itself names',
-        body: bodyOf({ id: ID, what: { ...choice(['one', 'named']), default: 'one' } }),
+        body: bodySchema({ id: ID, what: { ...choice(['one', 'named']), default: 'one' } }),
         response: { 200: accepted(FLAG), '4xx': REFUSED, '5xx': REFUSED },
       },
     },
@@ -211,7 +211,7 @@ export function subscriptionRoutes(app: FastifyInstance, parts: SubscriptionPart
     {
       schema: {
         summary: 'Send mails again after refusals of the mail server',
-        body: bodyOf({}),
+        body: bodySchema({}),
         response: { 200: accepted(FLAG), '4xx': REFUSED, '5xx': REFUSED },
       },
     },

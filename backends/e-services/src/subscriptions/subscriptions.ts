@@ -16,29 +16,29 @@ import { vesselNames, watchVessel } from './vessels.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CONFIRM_MS = SUBSCRIPTION_CONFIRM_HOURS * 60 * 60 * 1000;
-/** Limit for one address. */
+/** Maximum per address. */
 const MAX_SUBSCRIPTIONS = 20;
-/** The same request again within this time gets no second mail. */
+/** A repeated request within this time gets no second mail. */
 const REPEAT_MS = 60_000;
-/** Paused addresses are deleted after this time. */
+/** Retention of paused addresses. */
 const PAUSED_MS = 90 * DAY_MS;
 
 interface Parts {
   database: Database;
   links: SubscriptionLinks;
-  /** Of the message ids. */
+  /** Domain of the message ids. */
   domain: string;
-  /** Mails with a link that one address gets in a day, whoever types it. */
+  /** Daily maximum of mails with a link per address. */
   linksPerDay: number;
   now: () => Date;
-  /** Called after something was written into the outbox. */
+  /** Called after a write to the outbox. */
   onWritten: () => void;
 }
 
 /** A requested subscription. */
 export type Wish = Omit<SubscribeFields, 'captcha'>;
 
-/** Subscriptions of addresses: asked for by anybody, changed by whoever has a link of a mail. */
+/** Subscriptions by address: anybody can request one; changes need a link from a mail. */
 export class Subscriptions {
   readonly #parts: Parts;
 
@@ -47,8 +47,8 @@ export class Subscriptions {
   }
 
   /**
-   * Writes a mail that asks for a confirmation, or says why none is needed. Nothing that the caller sees
-   * shows whether the address was known.
+   * Sends a confirmation mail, or one explaining why none is needed. The response does not reveal
+   * if the address was subscribed.
    */
   async subscribe(wish: Wish): Promise<void> {
     const { database, onWritten } = this.#parts;
@@ -60,7 +60,7 @@ export class Subscriptions {
     const { linksPerDay } = this.#parts;
     const now = this.#parts.now();
     const { email, kind, port, topic, imo, label, rhythm, language } = wish;
-    const subscriber = await subscriberOf(transaction, email, now);
+    const subscriber = await lockSubscriber(transaction, email, now);
     const since = new Date(now.getTime() - DAY_MS);
     const sent = await countWritten(transaction, email, 'subscription-link', since);
     if (sent >= linksPerDay) return;
@@ -123,7 +123,7 @@ export class Subscriptions {
     await enqueue(transaction, message, this.#parts.domain);
   }
 
-  /** Confirms a subscription; null for a link that is no longer good. Confirmed before is confirmed. */
+  /** Confirms a subscription, idempotently; null for an invalid link. */
   async confirm(token: string): Promise<SubscriptionRow | null> {
     const { database, links } = this.#parts;
     const named = links.read(token);
@@ -148,7 +148,7 @@ export class Subscriptions {
       if (!confirmed) return null;
       await resume(transaction, confirmed.subscriberId);
       if (confirmed.imo) await watchVessel(transaction, confirmed.imo, now);
-      return (await rowsOf(transaction, [confirmed]))[0] ?? null;
+      return (await withVesselNames(transaction, [confirmed]))[0] ?? null;
     });
   }
 
@@ -167,7 +167,7 @@ export class Subscriptions {
     return {
       address: masked(subscriber.email),
       isPaused: subscriber.pausedAt !== null,
-      subscriptions: await rowsOf(database, found),
+      subscriptions: await withVesselNames(database, found),
     };
   }
 
@@ -188,9 +188,9 @@ export class Subscriptions {
   }
 
   /**
-   * Ends a subscription of the link's subscriber, or with an empty id all of them. With the last one the
-   * address is deleted, and what was written to it. Ending what is ended does no harm.
-   * @returns false for a link that was not made here
+   * Ends a subscription of the link's subscriber, or all of them if the id is empty, idempotently.
+   * With the last one the address and its mails are deleted.
+   * @returns false for an invalid link
    */
   async end(token: string, id: string): Promise<boolean> {
     const named = this.#parts.links.read(token);
@@ -201,7 +201,7 @@ export class Subscriptions {
     return true;
   }
 
-  /** Ends what a link of a mail's header names. Returns false for a link that was not made here. */
+  /** Ends subscriptions by the unsubscribe header's link. Returns false for an invalid link. */
   async endNamed(token: string): Promise<boolean> {
     const named = this.#parts.links.read(token);
     if (!named || named.scope === 'c') return false;
@@ -211,7 +211,7 @@ export class Subscriptions {
     return true;
   }
 
-  /** Sends mails again after a pause. */
+  /** Resumes a paused address. */
   async resume(token: string): Promise<boolean> {
     const owner = await this.#subscriberId(token);
     if (owner !== undefined) await resume(this.#parts.database, owner);
@@ -246,8 +246,8 @@ export class Subscriptions {
   }
 }
 
-/** The subscriber of an address, locked: two requests for one address come one after the other. */
-async function subscriberOf(transaction: Database, email: string, now: Date) {
+/** The subscriber of an address, locked, so that requests for it are serialised. */
+async function lockSubscriber(transaction: Database, email: string, now: Date) {
   await transaction
     .insert(subscribers)
     .values({ id: newId(), email, createdAt: now })
@@ -257,7 +257,7 @@ async function subscriberOf(transaction: Database, email: string, now: Date) {
     .from(subscribers)
     .where(sql`lower(${subscribers.email}) = ${email.toLowerCase()}`)
     .for('update');
-  // Deleted in between: the next attempt finds its own.
+  // Deleted concurrently: a retry inserts it.
   if (!found) throw new Error('The subscriber was deleted meanwhile.');
   return found;
 }
@@ -269,7 +269,7 @@ async function resume(database: Database, subscriberId: string): Promise<void> {
     .where(eq(subscribers.id, subscriberId));
 }
 
-async function rowsOf(
+async function withVesselNames(
   database: Database,
   found: readonly (typeof subscriptions.$inferSelect)[],
 ): Promise<SubscriptionRow[]> {
@@ -283,7 +283,7 @@ async function rowsOf(
   });
 }
 
-/** Enough of an address for its owner to know it. */
+/** Masked address that its owner recognises. */
 function masked(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, Math.min(2, at))}•••${email.slice(at)}`;
@@ -301,7 +301,10 @@ async function deleteWithout(
   await database.delete(subscribers).where(and(matching, notExists(own)));
 }
 
-/** Deletes what was not confirmed in time, addresses without a subscription, and those long paused. */
+/**
+ * Deletes unconfirmed subscriptions, addresses without one, and paused addresses, each after its
+ * time.
+ */
 export async function deleteExpiredSubscriptions(database: Database, now: Date): Promise<void> {
   await database
     .delete(subscriptions)
@@ -314,6 +317,6 @@ export async function deleteExpiredSubscriptions(database: Database, now: Date):
   await database
     .delete(subscribers)
     .where(lt(subscribers.pausedAt, new Date(now.getTime() - PAUSED_MS)));
-  // One that is being made has no subscription for a moment.
+  // A new subscriber has no subscription until its transaction's next insert.
   await deleteWithout(database, lt(subscribers.createdAt, new Date(now.getTime() - REPEAT_MS)));
 }

@@ -20,7 +20,7 @@ export const subscriptions = own.table('subscriptions', {
   id: text().primaryKey(),
   subscriberId: text('subscriber_id').notNull(),
   kind: text().$type<SubscriptionKind>().notNull(),
-  /** Empty: all of them; likewise the next two. */
+  /** Empty: all; likewise the next two. */
   port: text().notNull(),
   topic: text().notNull(),
   imo: text().notNull(),

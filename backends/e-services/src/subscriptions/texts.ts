@@ -6,7 +6,7 @@ import type {
 
 export type Texts = Readonly<Record<CaseLanguage, string>>;
 
-/** Everything that mails to subscribers say; a test holds that no language lacks a text. */
+/** All texts of subscription mails; a test checks that both languages are complete. */
 export const SUBSCRIPTION_TEXTS = {
   confirmSubject: {
     ar: 'أكّد اشتراكك في التنبيهات',
@@ -99,7 +99,7 @@ const VESSEL_TIMES: Readonly<Record<VesselEvent, Key>> = {
   left: 'left',
 };
 
-/** A text with its values in place. */
+/** Fills in a text's placeholders. */
 export function say(
   key: Key,
   language: CaseLanguage,
@@ -113,7 +113,7 @@ export function manageLabel(language: CaseLanguage): string {
   return say('manage', language);
 }
 
-/** The event of a vessel, as a subject. */
+/** Event of a vessel, as a subject. */
 export function vesselSubject(
   event: VesselEvent,
   language: CaseLanguage,
@@ -122,13 +122,13 @@ export function vesselSubject(
   return say(VESSEL_SUBJECTS[event], language, values);
 }
 
-/** The label of the time of what happened to a vessel. */
+/** Label of the time of a vessel's event. */
 export function vesselTimeLabel(event: VesselEvent, language: CaseLanguage): string {
   return say(VESSEL_TIMES[event], language);
 }
 
 /** The title of a subscription: "Circulars: Jeddah Port". */
-export function whatOf(
+export function subscriptionTitle(
   { kind, label, imo }: { kind: SubscriptionKind; label: string; imo: string },
   language: CaseLanguage,
 ): string {

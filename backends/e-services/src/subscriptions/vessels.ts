@@ -6,14 +6,14 @@ import { riyadhTime } from '../dates.js';
 import { subscriptions, vesselStates, vesselWatches } from './tables.js';
 import { writeEvents, type NewEvent } from './write-events.js';
 
-/** A call that became known only after its end is still reported for this long. */
+/** Calls that first appear after their end are reported for this long. */
 const LATE_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Call = typeof vesselCalls.$inferSelect & { port: string; portAr: string };
 
 /**
- * Begins to watch a vessel from what is known of it now, so that nothing of before is reported. To be called
- * in the transaction that confirms its first subscription.
+ * Starts watching a vessel: records its current state, so that only later events are reported. Call
+ * in the transaction that confirms the first subscription.
  */
 export async function watchVessel(transaction: Database, imo: string, now: Date): Promise<void> {
   const begun = await transaction
@@ -22,15 +22,15 @@ export async function watchVessel(transaction: Database, imo: string, now: Date)
     .onConflictDoNothing()
     .returning({ imo: vesselWatches.imo });
   if (begun.length === 0) return;
-  await keepStates(transaction, imo, await callsOf(transaction, imo), now);
+  await keepStates(transaction, imo, await findCalls(transaction, imo), now);
 }
 
 /**
- * Compares every watched vessel with what was seen of it last, and writes an event for each step that it
- * has made since. Each vessel is a transaction; of several processes one takes it.
+ * Compares every watched vessel with its recorded state and writes events for new steps: one
+ * transaction per vessel, which one process gets.
  * @returns how many events were written
  */
-export async function lookAtVessels(database: Database, now: Date): Promise<number> {
+export async function pollVessels(database: Database, now: Date): Promise<number> {
   const watched = await database.select().from(vesselWatches).orderBy(asc(vesselWatches.imo));
   let written = 0;
   for (const { imo } of watched) {
@@ -50,10 +50,10 @@ async function lookAt(transaction: Database, imo: string, now: Date): Promise<nu
     await transaction.delete(vesselWatches).where(eq(vesselWatches.imo, imo));
     return 0;
   }
-  const calls = await callsOf(transaction, imo);
+  const calls = await findCalls(transaction, imo);
   const rows = await transaction.select().from(vesselStates).where(eq(vesselStates.imo, imo));
   const before = new Map(rows.map(({ callId, state }) => [callId, state]));
-  const events = calls.flatMap((call) => stepsOf(call, before.get(call.id), now));
+  const events = calls.flatMap((call) => newEvents(call, before.get(call.id), now));
   await writeEvents(transaction, events, now);
   await keepStates(transaction, imo, calls, now);
   return events.length;
@@ -68,17 +68,17 @@ async function isAskedFor(transaction: Database, imo: string): Promise<boolean> 
   return found !== undefined;
 }
 
-/** How many of VESSEL_EVENTS have happened: 1, announced; 2, berthed; 3, left. */
-function stateOf({ berthedAt, leavesAt }: Call, now: Date): number {
+/** Number of VESSEL_EVENTS so far: 1 announced, 2 berthed, 3 left. */
+function stepCount({ berthedAt, leavesAt }: Call, now: Date): number {
   if (leavesAt <= now) return 3;
   return berthedAt <= now ? 2 : 1;
 }
 
-/** A call that is put back makes no event: it makes one when it gets on again. */
-function stepsOf(call: Call, before: number | undefined, now: Date): NewEvent[] {
-  const state = stateOf(call, now);
+/** A rescheduled call writes no event until it advances again. */
+function newEvents(call: Call, before: number | undefined, now: Date): NewEvent[] {
+  const state = stepCount(call, now);
   if (before === undefined && now.getTime() - call.leavesAt.getTime() > LATE_MS) return [];
-  // Of a call that nobody knew, the last step alone is news.
+  // Of a new call only the last step is reported.
   const first = before ?? state - 1;
   const times = [call.arrivesAt, call.berthedAt, call.leavesAt];
   return VESSEL_EVENTS.slice(first, state).map((event, index): NewEvent => {
@@ -96,7 +96,7 @@ function stepsOf(call: Call, before: number | undefined, now: Date): NewEvent[] 
   });
 }
 
-async function callsOf(database: Database, imo: string): Promise<Call[]> {
+async function findCalls(database: Database, imo: string): Promise<Call[]> {
   const rows = await database
     .select({ call: vesselCalls, port: ports.title, portAr: ports.titleAr })
     .from(vesselCalls)
@@ -124,14 +124,14 @@ async function keepStates(
   if (calls.length === 0) return;
   await transaction
     .insert(vesselStates)
-    .values(calls.map((call) => ({ imo, callId: call.id, state: stateOf(call, now) })))
+    .values(calls.map((call) => ({ imo, callId: call.id, state: stepCount(call, now) })))
     .onConflictDoUpdate({
       target: [vesselStates.imo, vesselStates.callId],
       set: { state: sql`excluded.state` },
     });
 }
 
-/** Names of vessels by IMO number, as far as they are known. */
+/** Known vessel names by IMO number. */
 export async function vesselNames(
   database: Database,
   numbers: readonly string[],

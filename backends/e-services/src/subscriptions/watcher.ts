@@ -8,7 +8,7 @@ import { fanOut, type FanOutSettings } from './fan-out.js';
 import { notePublications, type PublicationReader } from './publications.js';
 import { deleteExpiredSubscriptions } from './subscriptions.js';
 import { subscribers, subscriptions } from './tables.js';
-import { lookAtVessels } from './vessels.js';
+import { pollVessels } from './vessels.js';
 
 interface Parts {
   database: Database;
@@ -21,7 +21,7 @@ interface Parts {
   >;
   now: () => Date;
   onWritten: () => void;
-  /** Between two polls; milliseconds. */
+  /** Poll interval in milliseconds. */
   everyMs: number;
 }
 
@@ -29,9 +29,8 @@ interface Parts {
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Polls the site's publications and the vessels' calls, and writes the mails of what is new. Every
- * process polls; unique keys in the database keep an event from being reported twice
- * (docs/decisions/0037-subscriptions.md).
+ * Polls publications and vessel calls and writes the mails of new events. Every process polls; unique
+ * keys in the database deduplicate (docs/decisions/0037-subscriptions.md).
  */
 export class SubscriptionWatcher {
   readonly #parts: Parts;
@@ -51,14 +50,14 @@ export class SubscriptionWatcher {
     await this.#running;
   }
 
-  /** Polls once. A source that fails is retried with the next poll, and does not hold up the others. */
+  /** Polls once. A failing source is retried at the next poll and does not delay the others. */
   async poll(): Promise<void> {
     const { database, settings, onWritten, metrics } = this.#parts;
     const now = this.#parts.now();
-    await this.#try('The publications could not be read.', () => this.#readPublications(now));
-    await this.#try('The vessels could not be looked at.', () => lookAtVessels(database, now));
+    await this.#try('publications not read', () => this.#readPublications(now));
+    await this.#try('vessels not polled', () => pollVessels(database, now));
     let written = 0;
-    await this.#try('Mails to subscribers could not be written.', async () => {
+    await this.#try('subscription mails not written', async () => {
       written += await fanOut(database, settings, now);
       written += await writeDigests(database, settings, now);
     });
@@ -66,7 +65,7 @@ export class SubscriptionWatcher {
       metrics.subscriptionMails.inc(written);
       onWritten();
     }
-    await this.#try('Subscriptions could not be counted.', () => this.#measure());
+    await this.#try('subscriptions not counted', () => this.#measure());
   }
 
   /** Deletes expired rows. */
@@ -115,13 +114,13 @@ export class SubscriptionWatcher {
     }
   }
 
-  async #try(sentence: string, work: () => Promise<unknown>): Promise<void> {
+  async #try(failure: string, work: () => Promise<unknown>): Promise<void> {
     if (this.#stopping.signal.aborted) return;
     try {
       await work();
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
-      this.#parts.log.warn({ err: error }, sentence);
+      this.#parts.log.warn({ err: error }, failure);
     }
   }
 }

@@ -3,14 +3,14 @@ import type { Database } from '../database/connect.js';
 import type { EventDetails } from './events.js';
 import { subscriptionEvents } from './tables.js';
 
-/** Something that subscribers are to be notified of. */
+/** An event for subscribers. */
 export interface NewEvent {
-  /** Names it in one language: a second one under the same key is not written. */
+  /** Deduplication key in one language. */
   readonly key: string;
-  /** Names it in all languages. */
+  /** Deduplication key across languages. */
   readonly subject: string;
   readonly kind: SubscriptionKind;
-  /** Null: for everybody, whatever their language. */
+  /** Null: every language. */
   readonly language: CaseLanguage | null;
   readonly ports?: readonly string[];
   readonly topics?: readonly string[];
@@ -18,7 +18,7 @@ export interface NewEvent {
   readonly content: EventDetails;
 }
 
-/** Writes events, in the transaction that notes what they report as seen. */
+/** Writes events, in the transaction that records their state as seen. */
 export async function writeEvents(
   transaction: Database,
   events: readonly NewEvent[],

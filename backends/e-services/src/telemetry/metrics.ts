@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Counts of one service, in a registry of its own, so that tests may start several. */
+/** Metrics in an own registry, so that tests can start several services. */
 export interface Metrics {
   readonly registry: Registry;
   readonly requests: Counter<'route' | 'method' | 'status'>;
@@ -15,7 +15,7 @@ export interface Metrics {
   readonly publicationsReadAt: Gauge;
 }
 
-/** Everything that the service counts; labels hold nothing that a visitor typed. */
+/** Metrics of the service; labels contain no user input. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

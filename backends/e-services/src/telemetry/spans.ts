@@ -11,8 +11,8 @@ import type { FastifyInstance } from 'fastify';
 const NAME = 'e-services';
 
 /**
- * Records a span for each request, as a part of the trace that the site has begun. Without a
- * collector (`tracing.ts`) these are calls of an interface that does nothing.
+ * Records a span per request in the trace of the site. Without a collector (`tracing.ts`) the
+ * OpenTelemetry API is a no-op.
  */
 export function recordSpans(app: FastifyInstance): void {
   const spans = new WeakMap<object, Span>();

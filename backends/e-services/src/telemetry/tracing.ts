@@ -8,9 +8,9 @@ import {
 import { withoutPersonalData } from '@ports-authority/telemetry';
 
 /**
- * Sends the spans to an OTLP/HTTP collector. Loaded only where there is one.
+ * Exports spans to an OTLP/HTTP collector; loaded only if one is set.
  * @param endpoint base URL of the collector
- * @returns sends what is left and ends it
+ * @returns flushes and shuts down
  */
 export function startTracing(endpoint: string): () => Promise<void> {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });

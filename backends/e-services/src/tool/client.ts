@@ -38,7 +38,7 @@ export function send(
   });
 }
 
-/** The reason in a refusal of the service; empty without one. */
+/** Reason in an error response; empty if there is none. */
 export function reasonIn(body: Buffer): string {
   try {
     return (JSON.parse(body.toString('utf8')) as { message?: string }).message ?? '';

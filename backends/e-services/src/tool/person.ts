@@ -14,7 +14,7 @@ interface Person {
 }
 
 /**
- * Writes a person's submissions as JSON, and their files, to a folder that only its user can read.
+ * Exports a person's submissions as JSON, with their files, to a folder only its owner can read.
  * @param socket of the e-services API
  */
 export async function exportPerson(
@@ -37,8 +37,8 @@ export async function exportPerson(
 }
 
 /**
- * Lists what would be deleted. Deletes it only if its number is confirmed, so that a mistyped number
- * or address deletes no other person's submissions.
+ * Lists a person's submissions, and deletes them only if their number is confirmed: a mistyped
+ * number or address must delete no other person's data.
  * @param socket of the e-services API
  */
 export async function deletePerson(
@@ -72,7 +72,7 @@ async function find(socket: string, person: Person): Promise<readonly ShownSubmi
   return JSON.parse(body.toString('utf8')) as ShownSubmission[];
 }
 
-/** Reads the number or address from the standard input, so that it is in no shell history. */
+/** Reads the number or address from standard input, to keep it out of shell history. */
 async function readPerson(by: string | undefined): Promise<Person> {
   const field = PERSONAL_FIELDS.find((name) => name === by);
   if (!field) throw new UsageError(`--by must be one of ${PERSONAL_FIELDS.join(', ')}.`);

@@ -63,7 +63,8 @@ async function run(argv: string[]): Promise<void> {
     case 'accept':
       return decide(socket, references, 'accepted', '');
     case 'refuse':
-      if (!values.reason?.trim()) throw new UsageError('--reason must say why, for the sender.');
+      if (!values.reason?.trim())
+        throw new UsageError('--reason must be the reason, for the sender.');
       return decide(socket, references, 'refused', values.reason);
     case 'delete':
       return remove(socket, references);
@@ -84,7 +85,7 @@ async function list(socket: string, kind: string | undefined, limit: string): Pr
   }
   const rows = await get<ShownSubmission[]>(socket, submissionsPath({ kind, newest: limit }));
   for (const { reference, kind, receivedAt, file, reservation } of rows) {
-    const more = [file && 'file', reservation && stateOf(reservation)].filter(Boolean);
+    const more = [file && 'file', reservation && describeReservation(reservation)].filter(Boolean);
     console.log([receivedAt, reference, kind.padEnd(15), ...more].join('  ').trimEnd());
   }
 }
@@ -165,8 +166,8 @@ async function remove(socket: string, references: string[]): Promise<void> {
 }
 
 /**
- * An order is accepted once, and refused once; a refused one gives its quantity back. The sender is notified,
- * and the case names who ran the tool.
+ * Accepts or refuses orders. A refused order returns its quantity; the sender is notified, and the case
+ * records who ran the tool.
  */
 async function decide(
   socket: string,
@@ -189,7 +190,10 @@ async function decide(
   }
 }
 
-function stateOf({ state, until }: NonNullable<ShownSubmission['reservation']>): string {
+function describeReservation({
+  state,
+  until,
+}: NonNullable<ShownSubmission['reservation']>): string {
   return state === 'open' ? `open until ${until}` : state;
 }
 

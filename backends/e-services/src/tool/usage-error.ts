@@ -1,2 +1,2 @@
-/** A mistake of the caller's; its message is printed without a stack. */
+/** Invalid arguments; printed without a stack. */
 export class UsageError extends Error {}

@@ -39,8 +39,8 @@ const STATUS = record<CaseStatus>({
 });
 
 /**
- * POST /caseStatus: how far the work on a submission is. Whether a reference is unknown or the contact is
- * another one cannot be told apart by the response, nor by its time or its limits: both are one search.
+ * POST /caseStatus: the state of a submission. An unknown reference and a wrong contact are
+ * indistinguishable by response, timing and limits: one query checks both.
  */
 export function caseStatusRoute(
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 export { samplePdf as pdf } from '@ports-authority/submissions/dist/testing/sample-pdf.js';
 
-/** The mark of a sample PDF. */
+/** Header of a sample PDF. */
 export function markIn(file: Buffer): string {
   return /^% (\S*)/m.exec(file.toString('latin1'))?.[1] ?? '';
 }
@@ -16,14 +16,14 @@ export interface ServiceResponse {
   body: any;
 }
 
-/** An open challenge and its answer, which CAPTCHA_TEST_ANSWERS reveals. */
+/** An open challenge and its answer (CAPTCHA_TEST_ANSWERS). */
 export interface Solved {
   id: string;
   cookie: string;
   answer: string;
 }
 
-/** What a request carries besides its body. */
+/** Options of a request. */
 interface Sent {
   cookie?: string;
   key?: string;
@@ -60,7 +60,7 @@ export class Client {
   async raw(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { ...this.#headers, ...(init.headers as Record<string, string>) };
     const response = await fetch(`${this.#base}${path}`, { ...init, headers });
-    // A body that nobody reads keeps its connection open, for which a service waits when it stops.
+    // An unread body keeps its connection open, and a stopping service waits for it.
     const body = await response.arrayBuffer();
     return new Response(body.byteLength > 0 ? body : null, response);
   }
@@ -82,19 +82,23 @@ export class Client {
     return read(await this.raw(path, { method: 'PATCH', headers, body: JSON.stringify(body) }));
   }
 
-  /** Opens a challenge, in the session of a cookie where one is given. */
+  /** Opens a challenge, in the session of a cookie if there is one. */
   async captcha(cookie = ''): Promise<Solved> {
     const response = await this.raw('/captcha', { headers: { cookie } });
     await response.arrayBuffer();
-    const kept = cookiesOf(response);
+    const kept = requestCookies(response);
     const id = response.headers.get('x-captcha-challenge') ?? '';
     const open = await this.answers(kept);
-    return { id, cookie: kept, answer: open.find((one) => one.id === id)?.answer ?? '' };
+    return {
+      id,
+      cookie: kept,
+      answer: open.find((challenge) => challenge.id === id)?.answer ?? '',
+    };
   }
 
-  /** The challenges in a cookie that can still be answered. */
+  /** The open challenges of a cookie. */
   async answers(cookie: string): Promise<{ id: string; answer: string }[]> {
-    const { body } = await this.get('/captcha/answers', sessionOf(cookie));
+    const { body } = await this.get('/captcha/answers', sessionQuery(cookie));
     return body.challenges;
   }
 
@@ -112,8 +116,8 @@ export class Client {
   }
 }
 
-/** The cookies that a response sets, as a request sends them. */
-export function cookiesOf(response: Response): string {
+/** Converts the Set-Cookie headers of a response to a Cookie header. */
+export function requestCookies(response: Response): string {
   return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
@@ -121,7 +125,7 @@ export function cookiesOf(response: Response): string {
 }
 
 /** Query of the captcha's test endpoint for a cookie. */
-export function sessionOf(cookie: string): { session: string; open: string } {
+export function sessionQuery(cookie: string): { session: string; open: string } {
   const { captcha_session: session = '', captcha_open: open = '' } = Object.fromEntries(
     cookie.split('; ').map((pair) => pair.split('=')),
   ) as Record<string, string>;
@@ -134,7 +138,7 @@ async function read(response: Response): Promise<ServiceResponse> {
   try {
     body = JSON.parse(text);
   } catch {
-    // Not JSON: pictures and error pages are checked as text.
+    // Pictures and error pages are checked as text.
   }
   return { status: response.status, text, body };
 }

@@ -3,11 +3,11 @@ import { startPostgres, whyNoPostgres, type Postgres } from './postgres.js';
 import { EMBEDDED } from './running.js';
 
 /**
- * Runs tests with Postgres if it is available, and otherwise, or with `EACH_DATABASE=on`, with the
- * embedded database, on which all journeys run too.
- * @param options.both with the embedded database always: what is tested differs there
- * @param define gets a function that returns the environment for a service; it must be called inside
- *   tests and hooks, when Postgres is running
+ * Runs tests with Postgres if available, otherwise or with `EACH_DATABASE=on` with the embedded
+ * database, which all journeys use too.
+ * @param options.both always with the embedded database too, because behaviour differs
+ * @param define receives a function that returns a service's environment; call it inside tests and
+ *   hooks, when Postgres is running
  */
 export function withEachDatabase(
   title: string,
@@ -21,7 +21,7 @@ export function withEachDatabase(
   withPostgres(title, define);
 }
 
-/** Runs tests with Postgres alone, for what the embedded database, which has no connections, lacks. */
+/** Runs tests with Postgres only; the embedded database has no connections to lose. */
 export function withPostgres(
   title: string,
   define: (environment: (options?: { empty?: boolean }) => Promise<Record<string, string>>) => void,
@@ -37,7 +37,7 @@ export function withPostgres(
       postgres = await startPostgres();
     });
     define(async (options) => ({ DATABASE_URL: await postgres.newDatabase(options) }));
-    // Hooks run in their order: a service that loses its database while it stops may wait for ever.
+    // Hooks run in order: a service whose database stops first may hang.
     after(() => postgres.stop());
   });
 }

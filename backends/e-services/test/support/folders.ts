@@ -18,7 +18,7 @@ import { loadSamples } from '../../src/sample-data/load.js';
 
 const TEMPLATE = packagePath(`node_modules/.cache/sample-database-${fingerprint()}`);
 
-/** Of everything that a template is made of. */
+/** Hash of all inputs of a template. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   hash.update(readFileSync(packagePath('package-lock.json')));
@@ -38,8 +38,8 @@ export function newFolder(): string {
 }
 
 /**
- * A temporary data folder with the samples in an embedded database, as a first start would leave it:
- * creating one takes six seconds, copying it a tenth of one.
+ * A temporary data folder with the samples in an embedded database, as after a first start.
+ * Creating one takes six seconds, copying a tenth of a second.
  */
 export async function newDataFolder(): Promise<string> {
   if (!existsSync(TEMPLATE)) await makeTemplate();
@@ -48,7 +48,7 @@ export async function newDataFolder(): Promise<string> {
   return folder;
 }
 
-/** Makes of an empty database what a first start makes of it. */
+/** Migrates an empty database and loads the samples. */
 export async function fill(connection: Connection): Promise<void> {
   await migrate(connection);
   await loadSamples(connection.database, new Date());
@@ -69,7 +69,7 @@ async function makeTemplate(): Promise<void> {
   try {
     renameSync(path.join(folder, 'database'), TEMPLATE);
   } catch {
-    // Another test was faster.
+    // Another process created it first.
   }
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,9 +1,9 @@
 import { openMailbox, type Arrived, type Mailbox } from './mailbox.js';
 
-/** How many times the service is killed. */
+/** Number of kills. */
 export const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 2);
 
-/** A mailbox that fails in some rounds, and all that has arrived in it. */
+/** A mailbox that fails in some rounds, with all mails that arrived. */
 export class UnreliableMailbox {
   readonly #earlier: Arrived[] = [];
   #mailbox: Mailbox;
@@ -29,25 +29,25 @@ export class UnreliableMailbox {
     return this.#earlier.length + this.#mailbox.mails.length;
   }
 
-  /** Whether it is dead in a round. */
+  /** True if it is down in a round. */
   isDead(round: number): boolean {
     return round % 4 === 3;
   }
 
-  /** In every third round it breaks off after it has accepted, in every fourth it is dead. */
+  /** Every third round it disconnects after accepting, every fourth it is down. */
   async beginRound(round: number): Promise<void> {
     this.#mailbox.mood = round % 3 === 1 ? 'silent after accepting' : 'well';
     if (this.isDead(round)) await this.#mailbox.close();
   }
 
-  /** To be called when the service is dead, before it starts again. */
+  /** Call after the kill, before the next start. */
   async endRound(round: number): Promise<void> {
     this.#earlier.push(...this.#mailbox.mails.splice(0));
     if (this.isDead(round)) this.#mailbox = await openMailbox(this.#mailbox.port);
     this.#mailbox.mood = 'well';
   }
 
-  /** What recipients see: a mail that is delivered again under its id is the same one. */
+  /** Mails as recipients see them: repeated deliveries under one id count once. */
   shown(): { recipient: string; subject: string }[] {
     const mails = [...this.#earlier, ...this.#mailbox.mails];
     const byId = new Map(mails.map((mail) => [mail.messageId, mail]));

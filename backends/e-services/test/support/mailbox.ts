@@ -8,12 +8,12 @@ export interface Arrived extends Email {
   to: { name: string; address: string }[];
 }
 
-/** A real SMTP server on this machine, which keeps what it accepts. */
+/** A real SMTP server on this machine that keeps accepted mails. */
 export interface Mailbox {
   url: string;
   port: number;
   mails: Arrived[];
-  /** What it does instead of accepting: refuses recipients, fails for now, or breaks off after accepting. */
+  /** Fault to inject: refuse recipients, fail temporarily, or disconnect after accepting. */
   mood: 'well' | 'unknown recipient' | 'try later' | 'silent after accepting';
   close(): Promise<void>;
 }

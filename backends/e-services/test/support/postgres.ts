@@ -18,7 +18,7 @@ import pg from 'pg';
 const run = promisify(execFile);
 const PROGRAMS = '/usr/lib/postgresql';
 
-/** Names a database with the samples on the server that the processes of a run share. */
+/** Database with the samples on the server that the processes of a run share. */
 export const SHARED_DATABASE = 'TEST_SHARED_DATABASE';
 
 /** A Postgres server for tests. */
@@ -28,14 +28,14 @@ export interface Postgres {
    * empty; on any other it is empty.
    */
   newDatabase(options?: { empty?: boolean }): Promise<string>;
-  /** The server's certificate, which signs itself, if it has one. */
+  /** Self-signed certificate of the server, if any. */
   certificate?: string;
-  /** Ends the server as a crash does, and starts it again; not the shared one. */
+  /** Crashes the server and starts it again; not the shared one. */
   crash?(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Why there is no Postgres to test with; undefined if there is. */
+/** Reason why Postgres is unavailable; undefined if it is available. */
 export function whyNoPostgres(): string | undefined {
   if (process.env['TEST_DATABASE_URL'] || programs()) return undefined;
   return 'no Postgres here: neither TEST_DATABASE_URL nor /usr/lib/postgresql';
@@ -43,13 +43,13 @@ export function whyNoPostgres(): string | undefined {
 
 /**
  * The shared server, that of TEST_DATABASE_URL, or a new one with its data in a temporary folder.
- * @param options.own a new one in any case, as with `tls`
+ * @param options.own always a new one; also with `tls`
  */
 export async function startPostgres({ tls = false, own = false } = {}): Promise<Postgres> {
   const isOwn = own || tls;
   const shared = process.env[SHARED_DATABASE];
   if (shared && !isOwn) {
-    return { newDatabase: (options) => copyOf(shared, options), stop: async () => {} };
+    return { newDatabase: (options) => copyDatabase(shared, options), stop: async () => {} };
   }
   const given = isOwn ? undefined : process.env['TEST_DATABASE_URL'];
   if (given) return { newDatabase: () => newDatabase(given), stop: async () => {} };
@@ -67,7 +67,7 @@ export async function startPostgres({ tls = false, own = false } = {}): Promise<
   });
   const certificate = tls ? await makeCertificate(folder, owner) : undefined;
   const port = await freePort();
-  // Tests kill processes, not the machine: what was written to a file stays without waiting for a disk.
+  // Tests kill processes, not the machine, so fsync is off.
   const options = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=300'].flatMap(
     (option) => ['-c', option],
   );
@@ -86,7 +86,7 @@ export async function startPostgres({ tls = false, own = false } = {}): Promise<
     newDatabase: () => newDatabase(address),
     ...(certificate && { certificate: certificate.file }),
     crash: async () => {
-      // Its processes end at once and write nothing more: at its start it reads its log.
+      // SIGQUIT: ends without a checkpoint, so the next start recovers from the WAL.
       running.server.kill('SIGQUIT');
       await running.ended;
       running = start();
@@ -108,7 +108,7 @@ async function makeCertificate(folder: string, owner: { uid: number; gid: number
     ...['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', file],
   ]);
   chmodSync(key, 0o600);
-  for (const one of owner ? [file, key] : []) chownSync(one, owner!.uid, owner!.gid);
+  for (const owned of owner ? [file, key] : []) chownSync(owned, owner!.uid, owner!.gid);
   const options = ['-c', 'ssl=on', '-c', `ssl_cert_file=${file}`, '-c', `ssl_key_file=${key}`];
   return { file, options };
 }
@@ -123,17 +123,17 @@ function serverUser(): { uid: number; gid: number } | undefined {
 
 function programs(): string | undefined {
   if (!existsSync(PROGRAMS)) return undefined;
-  const versions = readdirSync(PROGRAMS).sort((one, other) => Number(other) - Number(one));
+  const versions = readdirSync(PROGRAMS).sort((a, b) => Number(b) - Number(a));
   return versions
     .map((version) => path.join(PROGRAMS, version, 'bin'))
     .find((bin) => existsSync(path.join(bin, 'initdb')));
 }
 
-/** A copy of the shared database with the samples, or an empty one beside it. */
-function copyOf(shared: string, { empty = false } = {}): Promise<string> {
+/** A copy of the shared database with the samples, or an empty one. */
+function copyDatabase(shared: string, { empty = false } = {}): Promise<string> {
   const server = new URL(shared);
   const template = server.pathname.slice(1);
-  // Nobody may be connected to a database while it is copied.
+  // Postgres copies a database only without other connections to it.
   server.pathname = '/postgres';
   return newDatabase(server.href, empty ? '' : ` template ${template}`);
 }

@@ -8,7 +8,7 @@ export async function solve(challenge: ProofChallenge): Promise<string> {
   return encodeProof({ challenge, solution });
 }
 
-/** A header with anything in it. */
+/** An arbitrary header. */
 export function encodeProof(content: unknown): string {
   return Buffer.from(JSON.stringify(content)).toString('base64');
 }

@@ -41,10 +41,12 @@ const UNLIMITED = {
   ),
 };
 
-/** With the embedded database, also where the tests share a Postgres. */
+/** With the embedded database, even if the tests share a Postgres. */
 export const EMBEDDED = { DATABASE_URL: '' };
 
-/** Starts a service in this process; with the Postgres of the run, if there is one and none is named. */
+/**
+ * Starts a service in this process; with the run's Postgres, if there is one and no other is set.
+ */
 export async function startHere(given: Record<string, string> = {}): Promise<Running> {
   const env = { ...(await sharedDatabase(given)), ...given };
   const folder = env['E_SERVICES_DATA_DIR'] ?? (await newDataFolderFor(env));
@@ -109,7 +111,7 @@ export async function startProcess(env: Record<string, string>): Promise<Spawned
   throw new Error(`The service did not start:\n${spawned.output()}`);
 }
 
-/** Starts a service in a separate process, which may exit by itself. */
+/** Starts a service in a separate process without waiting; it may exit. */
 export function spawnService(env: Record<string, string>): Omit<Spawned, 'client' | 'port'> {
   const child = spawn(process.execPath, [packagePath('dist/src/start.js')], {
     env: {

@@ -1,6 +1,6 @@
 import type { UsedList } from '../../src/captcha/used-list.js';
 
-/** A used-list of one process, for tests without a database. */
+/** An in-memory used-list, for tests without a database. */
 export function usedList(): UsedList {
   const used = new Set<string>();
   return {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PUBLICATIONS_PATH, type Publication } from '@ports-authority/e-services-contract';
 
-/** A website that says what it has published. */
+/** A stub of the website's publications. */
 export interface Website {
   origin: string;
   publications: Publication[];
@@ -12,7 +12,7 @@ export interface Website {
   close(): void;
 }
 
-/** Starts a website on this machine. */
+/** Starts the stub on this machine. */
 export async function openWebsite(): Promise<Website> {
   const server = createServer((request, response) => {
     const isKnown = request.url === PUBLICATIONS_PATH;

@@ -1,6 +1,6 @@
 /**
- * The site's colours for mails, which know no custom properties: values of `app/styles/tokens.css`, which a
- * test compares. Light ones stand at every element; where a program takes the dark ones, it takes them all.
+ * Colours of `app/styles/tokens.css` (compared by a test), because mail programs have no custom
+ * properties. Light colours are inline; dark ones replace them as a whole.
  */
 export const LIGHT = {
   page: '#f3f8fa',
@@ -35,10 +35,10 @@ export const DARK: Readonly<Record<Colour, string>> = {
   onBand: '#f1f6f7',
 };
 
-/** Fonts that are there without being loaded, and have Arabic. */
+/** System fonts with Arabic glyphs. */
 export const FONT = "'Segoe UI',Tahoma,Arial,sans-serif";
 
-/** Rules for programs that know the dark theme; the classes are `ground-` and `ink-` with a colour. */
+/** Dark theme where supported; the classes are `ground-` and `ink-` with a colour. */
 export function darkRules(): string {
   const rules = Object.entries(DARK).map(
     ([name, value]) =>
