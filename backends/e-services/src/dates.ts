@@ -12,29 +12,29 @@ const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
 const weekday = new Intl.DateTimeFormat('ar', { timeZone: 'Asia/Riyadh', weekday: 'long' });
 
 /** ISO 8601 with the offset of Riyadh, to the second. */
-export function riyadhTime(moment: Date): string {
-  const local = new Date(moment.getTime() + OFFSET_MS);
+export function riyadhTime(date: Date): string {
+  const local = new Date(date.getTime() + OFFSET_MS);
   return `${local.toISOString().slice(0, 19)}${OFFSET}`;
 }
 
 /** The day in Riyadh, YYYY-MM-DD. */
-export function riyadhDay(moment: Date): string {
-  return riyadhTime(moment).slice(0, 10);
+export function riyadhDay(date: Date): string {
+  return riyadhTime(date).slice(0, 10);
 }
 
-/** The moment some hours (fractions allowed) after the start of a day YYYY-MM-DD in Riyadh. */
+/** The time some hours (fractions allowed) after the start of a day YYYY-MM-DD in Riyadh. */
 export function hoursAfter(day: string, hours: number): Date {
   return new Date(Date.parse(`${day}T00:00:00${OFFSET}`) + Math.round(hours * 60) * 60_000);
 }
 
 /** Name of the weekday in Arabic. */
-export function arabicWeekday(moment: Date): string {
-  return weekday.format(moment);
+export function arabicWeekday(date: Date): string {
+  return weekday.format(date);
 }
 
 /** True for Sunday to Thursday. */
-export function isWorkingDay(moment: Date): boolean {
-  return new Date(moment.getTime() + OFFSET_MS).getUTCDay() <= 4;
+export function isWorkingDay(date: Date): boolean {
+  return new Date(date.getTime() + OFFSET_MS).getUTCDay() <= 4;
 }
 
 /**
@@ -50,9 +50,9 @@ export function parseMonthFirst(text: string): string | undefined {
   return exists && Number(year) >= 1900 ? iso : undefined;
 }
 
-/** The day of a moment in the Umm al-Qura calendar, D/MM/YYYY. */
-export function toHijri(moment: Date): string {
-  const parts = new Map(hijri.formatToParts(moment).map(({ type, value }) => [type, value]));
+/** A date in the Umm al-Qura calendar, D/MM/YYYY. */
+export function toHijri(date: Date): string {
+  const parts = new Map(hijri.formatToParts(date).map(({ type, value }) => [type, value]));
   return `${parts.get('day')}/${parts.get('month')}/${parts.get('year')}`;
 }
 

@@ -326,7 +326,10 @@ withEachDatabase('cases', (environment) => {
     const found = lines.map((line) => JSON.parse(line) as ExportedCase);
     assert.ok(found.every(({ kind }) => kind === 'contact'));
     const exported = found.find((row) => row.reference === reference);
-    assert.deepEqual([exported?.email, one?.mobile], [CONTACT.emailAddress, CONTACT.mobileNumber]);
+    assert.deepEqual(
+      [exported?.email, exported?.mobile],
+      [CONTACT.emailAddress, CONTACT.mobileNumber],
+    );
     assert.equal(exported?.fields.find(({ name }) => name === 'details')?.value, 'سطر\nوسطر');
     const file = await desk().raw(`/cases/${reference}/files/file`);
     assert.equal(file.headers.get('content-type'), 'application/pdf');

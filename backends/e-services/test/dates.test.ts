@@ -30,8 +30,8 @@ test('MM/DD/YYYY is parsed, other formats and invalid days are not', () => {
 
 test('every tenth Umm al-Qura day from 1356 to 1500 is parsed back', () => {
   const [first, last] = [Date.UTC(1937, 2, 14, 9), Date.UTC(2077, 10, 16, 9)];
-  for (let moment = first; moment <= last; moment += 10 * 24 * 60 * 60 * 1000) {
-    const written = toHijri(new Date(moment));
+  for (let time = first; time <= last; time += 10 * 24 * 60 * 60 * 1000) {
+    const written = toHijri(new Date(time));
     assert.equal(parseHijri(written), written);
   }
 });

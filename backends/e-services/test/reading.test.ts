@@ -13,8 +13,8 @@ import { newDataFolder } from './support/folders.js';
 import { startHere, type Running } from './support/running.js';
 import { setStock } from './support/stock.js';
 
-const monthFirst = (moment: Date) => {
-  const [year, month, day] = riyadhDay(moment).split('-');
+const monthFirst = (date: Date) => {
+  const [year, month, day] = riyadhDay(date).split('-');
   return `${month}/${day}/${year}`;
 };
 const TODAY = monthFirst(new Date());

@@ -68,13 +68,13 @@ async function subscribe(env: Record<string, string>): Promise<string[]> {
   await service.application.watcher.poll();
   const emails = Array.from({ length: READERS }, () => `${randomUUID()}@mail.example`);
   const { database } = service.application;
-  const [askedAt, confirmedAt] = [new Date(), new Date()];
+  const [requestedAt, confirmedAt] = [new Date(), new Date()];
   for (const email of emails) {
     const subscriberId = newId();
-    await database.insert(subscribers).values({ id: subscriberId, email, createdAt: askedAt });
+    await database.insert(subscribers).values({ id: subscriberId, email, createdAt: requestedAt });
     await database.insert(subscriptions).values({
       ...{ id: newId(), subscriberId, kind: 'circulars', port: '', topic: '', imo: '', label: '' },
-      ...{ rhythm: 'immediate', language: 'ar', askedAt, confirmedAt },
+      ...{ rhythm: 'immediate', language: 'ar', requestedAt, confirmedAt },
     });
   }
   await service.stop();

@@ -302,7 +302,7 @@ withEachDatabase('subscriptions', (environment) => {
     await service.application.watcher.poll();
     const mail = await mailTo(email, 2);
     assert.match(mail.subject ?? '', /^Daily summary/);
-    for (const entry of [one, second])
+    for (const entry of [first, second])
       assert.match(mail.text ?? '', new RegExp(`Circular ${entry}`));
     const token = /\?t=(d[\w.-]+)/.exec(header(mail, 'list-unsubscribe') ?? '')?.[1] ?? '';
     await service.client.post('/subscriptions/end', { token, what: 'named' });

@@ -19,14 +19,14 @@ export async function exportSubscriptions(
     .from(subscriptions)
     .innerJoin(subscribers, eq(subscribers.id, subscriptions.subscriberId))
     .where(ofAddress(address))
-    .orderBy(asc(subscriptions.askedAt));
+    .orderBy(asc(subscriptions.requestedAt));
   return rows.map(({ subscription, subscriber }, index) => {
     const { kind, port, topic, imo, label, rhythm, language, confirmedAt } = subscription;
     return {
       id: index + 1,
       reference: `subscription-${index + 1}`,
       kind: 'subscription',
-      receivedAt: riyadhTime(subscription.askedAt),
+      receivedAt: riyadhTime(subscription.requestedAt),
       fields: {
         ...{ email: subscriber.email, kind, port, topic, imo, label, rhythm, language },
         confirmedAt: confirmedAt ? riyadhTime(confirmedAt) : '',

@@ -38,9 +38,9 @@ export function readHolidays(file: string): Holidays {
 
 /** True for working days (YYYY-MM-DD): Sunday to Thursday, without holidays. */
 export function isWorked(day: string, { rules, days }: Holidays): boolean {
-  const moment = noon(day);
-  if (!isWorkingDay(moment) || days.includes(day)) return false;
-  const [hijriDay = '', hijriMonth = ''] = toHijri(moment).split('/');
+  const date = noon(day);
+  if (!isWorkingDay(date) || days.includes(day)) return false;
+  const [hijriDay = '', hijriMonth = ''] = toHijri(date).split('/');
   const inYear = { gregorian: day.slice(5), hijri: `${hijriMonth}-${hijriDay.padStart(2, '0')}` };
   return !rules.some(
     ({ calendar, from, to }) => from <= inYear[calendar] && inYear[calendar] <= to,

@@ -1,8 +1,9 @@
 import { bigint, pgSchema, timestamp } from 'drizzle-orm/pg-core';
 
 /** A separate schema, so that the database can be shared with other applications. */
-export const own = pgSchema('e_services');
+export const schema = pgSchema('e_services');
 
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-export const numbered = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey();
+export const identityKey = () =>
+  bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey();

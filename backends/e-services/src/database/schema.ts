@@ -13,27 +13,27 @@ import type {
   Unit,
 } from '@ports-authority/e-services-contract';
 import { boolean, date, integer, jsonb, numeric, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, numbered, own } from './columns.js';
+import { timestamptz, identityKey, schema } from './columns.js';
 
-export const migrations = own.table('migrations', { name: text().primaryKey() });
+export const migrations = schema.table('migrations', { name: text().primaryKey() });
 
 /** One row: the id of this database. */
-export const installation = own.table('installation', { id: uuid().primaryKey() });
+export const installation = schema.table('installation', { id: uuid().primaryKey() });
 
 /** One row: version and reference date of the sample rows. */
-export const sampleState = own.table('sample_state', {
+export const sampleState = schema.table('sample_state', {
   id: integer().primaryKey(),
   version: integer().notNull(),
   day: date({ mode: 'string' }).notNull(),
 });
 
-export const ports = own.table('ports', {
+export const ports = schema.table('ports', {
   id: integer().primaryKey(),
   title: text().notNull(),
   titleAr: text('title_ar').notNull(),
 });
 
-export const agents = own.table('agents', {
+export const agents = schema.table('agents', {
   id: integer().primaryKey(),
   portId: integer('port_id').notNull(),
   title: text().notNull(),
@@ -52,7 +52,7 @@ export const agents = own.table('agents', {
   foldedCompanies: text('folded_companies').notNull(),
 });
 
-export const vesselCalls = own.table('vessel_calls', {
+export const vesselCalls = schema.table('vessel_calls', {
   id: integer().primaryKey(),
   portId: integer('port_id').notNull(),
   agentId: integer('agent_id').notNull(),
@@ -60,15 +60,15 @@ export const vesselCalls = own.table('vessel_calls', {
   imo: text().notNull(),
   tonnage: integer().notNull(),
   /** The arrival first announced by the agent. */
-  announcedAt: moment('announced_at').notNull(),
+  announcedAt: timestamptz('announced_at').notNull(),
   /** The arrival currently expected. */
-  arrivesAt: moment('arrives_at').notNull(),
-  berthedAt: moment('berthed_at').notNull(),
-  leavesAt: moment('leaves_at').notNull(),
+  arrivesAt: timestamptz('arrives_at').notNull(),
+  berthedAt: timestamptz('berthed_at').notNull(),
+  leavesAt: timestamptz('leaves_at').notNull(),
   foldedVessel: text('folded_vessel').notNull(),
 });
 
-export const transactions = own.table('transactions', {
+export const transactions = schema.table('transactions', {
   id: integer().primaryKey(),
   referenceNumber: text('reference_number').notNull(),
   documentDate: text('document_date').notNull(),
@@ -85,35 +85,35 @@ export const transactions = own.table('transactions', {
   transferDate: text('transfer_date').notNull(),
 });
 
-export const biddings = own.table('biddings', {
+export const biddings = schema.table('biddings', {
   id: integer().primaryKey(),
   title: text().notNull(),
   titleEn: text('title_en').notNull(),
   fees: integer().notNull(),
   location: text().notNull(),
   locationEn: text('location_en').notNull(),
-  finalAt: moment('final_at'),
-  envelopesAt: moment('envelopes_at'),
+  finalAt: timestamptz('final_at'),
+  envelopesAt: timestamptz('envelopes_at'),
   number: text().notNull().default(''),
   documents: jsonb().$type<TenderDocument[]>().notNull().default([]),
   bids: jsonb().$type<OpenedBid[]>().notNull().default([]),
   award: jsonb().$type<Award>(),
 });
 
-export const mainCategories = own.table('main_categories', {
+export const mainCategories = schema.table('main_categories', {
   id: integer().primaryKey(),
   title: text().notNull(),
   titleAr: text('title_ar').notNull(),
 });
 
-export const subCategories = own.table('sub_categories', {
+export const subCategories = schema.table('sub_categories', {
   id: integer().primaryKey(),
   mainCategoryId: integer('main_category_id').notNull(),
   title: text().notNull(),
   titleAr: text('title_ar').notNull(),
 });
 
-export const movables = own.table('movables', {
+export const movables = schema.table('movables', {
   id: integer().primaryKey(),
   subCategoryId: integer('sub_category_id').notNull(),
   portId: integer('port_id').notNull(),
@@ -122,23 +122,23 @@ export const movables = own.table('movables', {
   /** Stock minus reserved and delivered quantities. */
   available: numeric().notNull(),
   unit: text().$type<Unit>().notNull().default('piece'),
-  createdAt: moment('created_at').notNull(),
-  modifiedAt: moment('modified_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  modifiedAt: timestamptz('modified_at').notNull(),
   author: text().notNull(),
   editor: text().notNull(),
 });
 
-export const announcements = own.table('announcements', {
+export const announcements = schema.table('announcements', {
   id: integer().primaryKey(),
   details: text().notNull(),
 });
 
 /** Submitted forms; `fileName` is the key of an attached file. */
-export const submissions = own.table('submissions', {
-  id: numbered(),
+export const submissions = schema.table('submissions', {
+  id: identityKey(),
   reference: text().notNull(),
   kind: text().$type<CaseKind>().notNull(),
-  receivedAt: moment('received_at').notNull(),
+  receivedAt: timestamptz('received_at').notNull(),
   fields: jsonb().$type<Record<string, string>>().notNull(),
   fileName: text('file_name'),
   fileTitle: text('file_title'),
@@ -148,7 +148,7 @@ export const submissions = own.table('submissions', {
 });
 
 /** How staff work on a submission: one row for each. */
-export const cases = own.table('cases', {
+export const cases = schema.table('cases', {
   reference: text().primaryKey(),
   state: text().$type<CaseState>().notNull(),
   department: text().$type<Department>().notNull(),
@@ -156,16 +156,16 @@ export const cases = own.table('cases', {
   assigneeName: text('assignee_name'),
   language: text().$type<CaseLanguage>().notNull(),
   dueOn: date('due_on', { mode: 'string' }),
-  changedAt: moment('changed_at').notNull(),
+  changedAt: timestamptz('changed_at').notNull(),
   version: integer().notNull().default(1),
   /** Search text (`foldCase`); '' until the backfill at start. */
   foldedText: text('folded_text').notNull().default(''),
 });
 
-export const caseEvents = own.table('case_events', {
-  id: numbered(),
+export const caseEvents = schema.table('case_events', {
+  id: identityKey(),
   reference: text().notNull(),
-  at: moment('at').notNull(),
+  at: timestamptz('at').notNull(),
   byId: text('by_id'),
   byName: text('by_name'),
   what: text().$type<CaseEvent['what']>().notNull(),
@@ -173,10 +173,10 @@ export const caseEvents = own.table('case_events', {
   to: text(),
 });
 
-export const caseNotes = own.table('case_notes', {
-  id: numbered(),
+export const caseNotes = schema.table('case_notes', {
+  id: identityKey(),
   reference: text().notNull(),
-  at: moment('at').notNull(),
+  at: timestamptz('at').notNull(),
   byId: text('by_id').notNull(),
   byName: text('by_name').notNull(),
   text: text().notNull(),
@@ -184,9 +184,9 @@ export const caseNotes = own.table('case_notes', {
 });
 
 /** Access log of personal data. */
-export const deskAccesses = own.table('desk_accesses', {
-  id: numbered(),
-  at: moment('at').notNull(),
+export const deskAccesses = schema.table('desk_accesses', {
+  id: identityKey(),
+  at: timestamptz('at').notNull(),
   byId: text('by_id').notNull(),
   byName: text('by_name').notNull(),
   role: text().$type<DeskRole>().notNull(),
@@ -196,51 +196,51 @@ export const deskAccesses = own.table('desk_accesses', {
 });
 
 /** Idempotency keys of stored submissions; some outlive their submission. */
-export const submissionKeys = own.table('submission_keys', {
+export const submissionKeys = schema.table('submission_keys', {
   key: text().primaryKey(),
   kind: text().notNull(),
   /** Digest of the content: tells a retry from another submission under the same key. */
   fingerprint: text().notNull(),
   reference: text().notNull(),
   message: text().notNull(),
-  storedAt: moment('stored_at').notNull(),
+  storedAt: timestamptz('stored_at').notNull(),
 });
 
 /** Idempotency keys of submissions that are being stored. */
-export const submissionsInProgress = own.table('submissions_in_progress', {
+export const submissionsInProgress = schema.table('submissions_in_progress', {
   key: text().primaryKey(),
   holder: uuid().notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
 });
 
 /** Used captcha challenges and proofs of work, until they expire. */
-export const captchaUsed = own.table('captcha_used', {
+export const captchaUsed = schema.table('captcha_used', {
   id: text().primaryKey(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
 });
 
 /** Counters of the captcha's limits (schema of rate-limiter-flexible). */
-export const captchaLimits = own.table('captcha_limits', {
+export const captchaLimits = schema.table('captcha_limits', {
   key: text().primaryKey(),
   points: integer().notNull(),
-  expire: moment('expire'),
+  expire: timestamptz('expire'),
 });
 
 /** Stock reserved by orders; contact digests only until a decision. */
-export const reservations = own.table('reservations', {
+export const reservations = schema.table('reservations', {
   reference: text().primaryKey(),
   movableId: integer('movable_id').notNull(),
   quantity: numeric().notNull(),
   state: text().$type<OrderState>().notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
   identityDigest: text('identity_digest'),
   clientDigest: text('client_digest'),
   networkDigest: text('network_digest'),
 });
 
 /** Rate-limit counters (schema of rate-limiter-flexible). */
-export const limits = own.table('limits', {
+export const limits = schema.table('limits', {
   key: text().primaryKey(),
   points: integer().notNull(),
-  expire: moment('expire'),
+  expire: timestamptz('expire'),
 });

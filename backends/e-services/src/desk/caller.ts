@@ -21,7 +21,7 @@ export function readCaller(request: FastifyRequest): Caller {
   const role = DESK_ROLES.find((known) => known === header(request, DESK_HEADERS.role));
   const named = header(request, DESK_HEADERS.departments);
   if (!USER_ID.test(id) || !name || name.length > MAX_NAME_CHARACTERS || !role) {
-    throw new DeskRefusal(DESK_ERRORS.input, 'The headers do not say who asks.');
+    throw new DeskRefusal(DESK_ERRORS.input, 'The headers name no caller.');
   }
   const ids = named.split(',').map((part) => part.trim());
   const departments = DEPARTMENTS.filter(

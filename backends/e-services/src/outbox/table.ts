@@ -1,11 +1,11 @@
 import type { CaseLanguage } from '@ports-authority/e-services-contract';
 import { boolean, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, numbered, own } from '../database/columns.js';
+import { timestamptz, identityKey, schema } from '../database/columns.js';
 import type { Channel, Content, Purpose } from './content.js';
 
 /** Messages to send and sent messages. */
-export const outbox = own.table('outbox', {
-  id: numbered(),
+export const outbox = schema.table('outbox', {
+  id: identityKey(),
   key: text().notNull(),
   reference: text(),
   purpose: text().$type<Purpose>().notNull(),
@@ -16,12 +16,12 @@ export const outbox = own.table('outbox', {
   messageId: text('message_id').notNull(),
   byId: text('by_id'),
   byName: text('by_name'),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
   state: text().$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
   attempts: integer().notNull().default(0),
-  nextAttemptAt: moment('next_attempt_at').notNull(),
+  nextAttemptAt: timestamptz('next_attempt_at').notNull(),
   holder: uuid(),
-  endedAt: moment('ended_at'),
+  endedAt: timestamptz('ended_at'),
   subscriberId: text('subscriber_id'),
   refused: boolean().notNull().default(false),
 });

@@ -69,6 +69,6 @@ export async function publishedRatings(database: Database, now: Date): Promise<R
 }
 
 /** First day of the month in Riyadh. */
-function firstOfMonth(moment: Date): string {
-  return `${riyadhDay(moment).slice(0, 7)}-01`;
+function firstOfMonth(date: Date): string {
+  return `${riyadhDay(date).slice(0, 7)}-01`;
 }

@@ -69,8 +69,8 @@ function location(portAr: string, port: string, atHeadOffice: boolean) {
 
 function workingDay(day: string, distance: number, hour: number): Date {
   for (let days = distance; ; days++) {
-    const moment = hoursAfter(day, days * 24 + hour);
-    if (isWorkingDay(moment)) return moment;
+    const time = hoursAfter(day, days * 24 + hour);
+    if (isWorkingDay(time)) return time;
   }
 }
 
@@ -78,7 +78,7 @@ function workingDayAfter(finalAt: Date): Date {
   const hour = 60 * 60 * 1000;
   // From 2 p.m. to 10 a.m. are twenty hours.
   for (let hours = 20; ; hours += 24) {
-    const moment = new Date(finalAt.getTime() + hours * hour);
-    if (isWorkingDay(moment)) return moment;
+    const time = new Date(finalAt.getTime() + hours * hour);
+    if (isWorkingDay(time)) return time;
   }
 }

@@ -54,10 +54,10 @@ export function portCallsRoute(
     },
     async (request): Promise<PortCalls> => {
       if (token === '') throw new Refusal(401, ERRORS.failure);
-      const moment = now();
-      const daysFromNow = (days: number) => new Date(moment.getTime() + days * DAY_MS);
+      const time = now();
+      const daysFromNow = (days: number) => new Date(time.getTime() + days * DAY_MS);
       const rows = await database
-        .select({ call: vesselCalls, agent: agents, port: ports, status: statusAt(moment) })
+        .select({ call: vesselCalls, agent: agents, port: ports, status: statusAt(time) })
         .from(vesselCalls)
         .innerJoin(agents, eq(agents.id, vesselCalls.agentId))
         .innerJoin(ports, eq(ports.id, vesselCalls.portId))
@@ -73,8 +73,8 @@ export function portCallsRoute(
       return {
         isSuccess: true,
         error: null,
-        data: rows.map((row) => vesselCallRow(row, moment)),
-        meta: { asOf: riyadhTime(moment), perResponse: PORT_CALLS_PER_RESPONSE },
+        data: rows.map((row) => vesselCallRow(row, time)),
+        meta: { asOf: riyadhTime(time), perResponse: PORT_CALLS_PER_RESPONSE },
       };
     },
   );

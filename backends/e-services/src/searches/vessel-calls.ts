@@ -46,8 +46,8 @@ interface FoundCall {
 }
 
 /** Computed from the call's times, so never stale. */
-export function statusAt(moment: Date) {
-  const at = sql`${moment.toISOString()}::timestamptz`;
+export function statusAt(time: Date) {
+  const at = sql`${time.toISOString()}::timestamptz`;
   return sql<number>`case
     when ${vesselCalls.leavesAt} <= ${at} then ${sql.raw(String(DEPARTED))}
     when ${vesselCalls.berthedAt} <= ${at} then ${sql.raw(String(IN_PORT))}
@@ -57,16 +57,13 @@ export function statusAt(moment: Date) {
 }
 
 /** A call as responses have it, with the data that a port has at a time. */
-export function vesselCallRow(
-  { call, agent, port, status }: FoundCall,
-  moment: Date,
-): VesselCallRow {
+export function vesselCallRow({ call, agent, port, status }: FoundCall, time: Date): VesselCallRow {
   return {
     id: call.id,
     trafficType: statusTitle(status),
     status: statusTitle(status),
     arrivalDate: riyadhTime(call.arrivesAt),
-    ...knownDates(call, status, moment),
+    ...knownDates(call, status, time),
     agent: agent.title,
     agentAr: agent.titleAr,
     tonnage: call.tonnage,
@@ -81,9 +78,9 @@ export function vesselCallRow(
 function knownDates(
   call: typeof vesselCalls.$inferSelect,
   status: number,
-  moment: Date,
+  time: Date,
 ): { departureDate: string | null; startDate: string | null; endDate: string | null } {
-  const soon = call.arrivesAt.getTime() - moment.getTime() < BERTH_KNOWN_MS;
+  const soon = call.arrivesAt.getTime() - time.getTime() < BERTH_KNOWN_MS;
   const berthKnown = status === IN_PORT || status === DEPARTED || (status === EXPECTED && soon);
   const departureKnown = status === IN_PORT || status === DEPARTED || status === EXPECTED;
   return {

@@ -82,8 +82,8 @@ export function vesselScheduleRoute(
       const port = await portOfTitle(database, Port);
       await requireCaptcha(captcha, request, request.query.captcha);
 
-      const moment = now();
-      const status = statusAt(moment);
+      const time = now();
+      const status = statusAt(time);
       const imo = imoNumber(VesselName);
       const matching = and(
         eq(vesselCalls.portId, port.id),
@@ -112,7 +112,7 @@ export function vesselScheduleRoute(
       return {
         isSuccess: true,
         error: null,
-        data: rows.map((row) => vesselCallRow({ ...row, port }, moment)),
+        data: rows.map((row) => vesselCallRow({ ...row, port }, time)),
         meta: { total, page, pageSize, pageCount: Math.ceil(total / pageSize) },
       };
     },

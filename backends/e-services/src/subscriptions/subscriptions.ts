@@ -91,7 +91,7 @@ export class Subscriptions {
       return;
     }
     const id = known?.id ?? newId();
-    const values = { label, rhythm, language, askedAt: now };
+    const values = { label, rhythm, language, requestedAt: now };
     const [stored] = await transaction
       .insert(subscriptions)
       .values({ id, subscriberId: subscriber.id, kind, port, topic, imo, ...values })
@@ -140,7 +140,7 @@ export class Subscriptions {
             eq(subscriptions.id, named.id),
             or(
               isNotNull(subscriptions.confirmedAt),
-              gt(subscriptions.askedAt, new Date(now.getTime() - CONFIRM_MS)),
+              gt(subscriptions.requestedAt, new Date(now.getTime() - CONFIRM_MS)),
             ),
           ),
         )
@@ -311,7 +311,7 @@ export async function deleteExpiredSubscriptions(database: Database, now: Date):
     .where(
       and(
         isNull(subscriptions.confirmedAt),
-        lt(subscriptions.askedAt, new Date(now.getTime() - CONFIRM_MS)),
+        lt(subscriptions.requestedAt, new Date(now.getTime() - CONFIRM_MS)),
       ),
     );
   await database

@@ -4,19 +4,19 @@ import type {
   SubscriptionRhythm,
 } from '@ports-authority/e-services-contract';
 import { bigint, integer, jsonb, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { moment, numbered, own } from '../database/columns.js';
+import { timestamptz, identityKey, schema } from '../database/columns.js';
 import type { EventDetails } from './events.js';
 
-export const subscribers = own.table('subscribers', {
+export const subscribers = schema.table('subscribers', {
   id: text().primaryKey(),
   email: text().notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
   refusals: integer().notNull().default(0),
-  refusedAt: moment('refused_at'),
-  pausedAt: moment('paused_at'),
+  refusedAt: timestamptz('refused_at'),
+  pausedAt: timestamptz('paused_at'),
 });
 
-export const subscriptions = own.table('subscriptions', {
+export const subscriptions = schema.table('subscriptions', {
   id: text().primaryKey(),
   subscriberId: text('subscriber_id').notNull(),
   kind: text().$type<SubscriptionKind>().notNull(),
@@ -27,12 +27,12 @@ export const subscriptions = own.table('subscriptions', {
   label: text().notNull(),
   rhythm: text().$type<SubscriptionRhythm>().notNull(),
   language: text().$type<CaseLanguage>().notNull(),
-  askedAt: moment('asked_at').notNull(),
-  confirmedAt: moment('confirmed_at'),
+  requestedAt: timestamptz('asked_at').notNull(),
+  confirmedAt: timestamptz('confirmed_at'),
 });
 
-export const subscriptionEvents = own.table('subscription_events', {
-  id: numbered(),
+export const subscriptionEvents = schema.table('subscription_events', {
+  id: identityKey(),
   key: text().notNull(),
   subject: text().notNull(),
   kind: text().$type<SubscriptionKind>().notNull(),
@@ -41,38 +41,38 @@ export const subscriptionEvents = own.table('subscription_events', {
   topics: text().array().notNull().default([]),
   imo: text().notNull().default(''),
   content: jsonb().$type<EventDetails>().notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
   notifiedUpTo: text('notified_up_to').notNull().default(''),
-  doneAt: moment('done_at'),
+  doneAt: timestamptz('done_at'),
 });
 
-export const publications = own.table(
+export const publications = schema.table(
   'publications',
   {
     kind: text().notNull(),
     entry: text().notNull(),
     language: text().notNull(),
-    firstSeenAt: moment('first_seen_at').notNull(),
-    notifiedAt: moment('notified_at'),
+    firstSeenAt: timestamptz('first_seen_at').notNull(),
+    notifiedAt: timestamptz('notified_at'),
   },
   (table) => [primaryKey({ columns: [table.kind, table.entry, table.language] })],
 );
 
-export const digestItems = own.table(
+export const digestItems = schema.table(
   'digest_items',
   {
     subscriberId: text('subscriber_id').notNull(),
     subject: text().notNull(),
     subscriptionId: text('subscription_id').notNull(),
     eventId: bigint('event_id', { mode: 'number' }).notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.subscriberId, table.subject] })],
 );
 
-export const vesselWatches = own.table('vessel_watches', { imo: text().primaryKey() });
+export const vesselWatches = schema.table('vessel_watches', { imo: text().primaryKey() });
 
-export const vesselStates = own.table(
+export const vesselStates = schema.table(
   'vessel_states',
   {
     imo: text().notNull(),

@@ -46,7 +46,7 @@ async function lookAt(transaction: Database, imo: string, now: Date): Promise<nu
     .where(eq(vesselWatches.imo, imo))
     .for('update', { skipLocked: true });
   if (!watched) return 0;
-  if (!(await isAskedFor(transaction, imo))) {
+  if (!(await isWatched(transaction, imo))) {
     await transaction.delete(vesselWatches).where(eq(vesselWatches.imo, imo));
     return 0;
   }
@@ -59,7 +59,7 @@ async function lookAt(transaction: Database, imo: string, now: Date): Promise<nu
   return events.length;
 }
 
-async function isAskedFor(transaction: Database, imo: string): Promise<boolean> {
+async function isWatched(transaction: Database, imo: string): Promise<boolean> {
   const [found] = await transaction
     .select({ id: subscriptions.id })
     .from(subscriptions)

@@ -33,7 +33,7 @@ function contents(language: CaseLanguage, siteUrl: string): Record<string, MailC
   const subscription = {
     ...{ id: ID, subscriberId: ID, kind: 'circulars' as const, port: '', topic: '', imo: '' },
     label: isArabic ? 'ميناء جدة' : 'Jeddah Port',
-    ...{ rhythm: 'immediate' as const, language, askedAt: new Date(), confirmedAt: null },
+    ...{ rhythm: 'immediate' as const, language, requestedAt: new Date(), confirmedAt: null },
   };
   const published: EventDetails = {
     type: 'published',
