@@ -1,4 +1,4 @@
-import createNextIntlPlugin from 'next-intl/plugin';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { fileURLToPath } from 'node:url';
 import { checkServerActionsKey } from './lib/config/server-actions-key.mjs';
 import { lastCommitOf, releaseDate } from './lib/startup/release-date.mjs';
@@ -7,8 +7,6 @@ import { lastCommitOf, releaseDate } from './lib/startup/release-date.mjs';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 checkServerActionsKey();
-
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -83,4 +81,9 @@ const nextConfig = {
   },
 };
 
-export default withNextIntl(nextConfig);
+/** The plugin of next-intl loads a compiler, which a running server does not need. */
+export default async function config(phase) {
+  if (phase === PHASE_PRODUCTION_SERVER) return nextConfig;
+  const { default: createNextIntlPlugin } = await import('next-intl/plugin');
+  return createNextIntlPlugin('./lib/i18n/request.ts')(nextConfig);
+}

@@ -21,16 +21,21 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Loaded by their paths at run time. */
 const ENTRIES = [
   'dist/server.js',
+  'next.config.mjs',
   'lib/cache/page-cache-handler.mjs',
   'lib/search/documents/pdf-text.mjs',
   'node_modules/@hyzyla/pdfium/dist/pdfium.wasm',
 ];
 /** A path that is put together at run time makes Next name whole folders of sources. */
-const LOADED = /^(?:node_modules|dist|lib)\//;
+const LOADED = /^(?:(?:node_modules|dist|lib)\/|next\.config\.mjs$)/;
+/** For builds only. */
+const NOT_LOADED = /^(?:\.next|node_modules\/next-intl)\//;
 /** Read at run time, or served as they are. */
 const WHOLE = ['public', 'package.json'];
-const START = 'deploy/containers/start-site.mjs';
-/** Of the build: made while the site runs, or for developers. */
+/** Next resolves some of its files by computed names, which no trace finds. */
+const NEXT = 'node_modules/next/';
+const FOR_DEVELOPERS = /\.(?:map|d\.ts)$|\/docs$/;
+/** Parts of a build that are created at run time or are for developers. */
 const LEFT_OUT = /^(?:cache|dev|diagnostics|types|trace|trace-build|turbopack)(?:\/|$)|\.map$/;
 
 const [target] = process.argv.slice(2);
@@ -40,12 +45,16 @@ rmSync(target, { recursive: true, force: true });
 
 const traced = await nodeFileTrace(
   ENTRIES.map((file) => path.join(root, file)),
-  { base: root, processCwd: root, ignore: (file) => file.startsWith('.next/') },
+  { base: root, processCwd: root, ignore: (file) => NOT_LOADED.test(file) },
 );
 const files = new Set([...traced.fileList, ...tracedByNext()]);
 for (const file of files) {
-  if (LOADED.test(file)) copy(file);
+  if (LOADED.test(file) && !file.startsWith(NEXT)) copy(file);
 }
+cpSync(path.join(root, NEXT), path.join(target, NEXT), {
+  recursive: true,
+  filter: (source) => !FOR_DEVELOPERS.test(source),
+});
 for (const name of WHOLE) copy(name);
 const build = path.join(root, '.next');
 cpSync(build, path.join(target, '.next'), {
@@ -53,7 +62,8 @@ cpSync(build, path.join(target, '.next'), {
   filter: (source) => !LEFT_OUT.test(path.relative(build, source)),
   verbatimSymlinks: true,
 });
-cpSync(path.join(root, START), path.join(target, path.basename(START)));
+// The only folder that the running site writes to.
+mkdirSync(path.join(target, '.next/cache'));
 
 for (const name of readdirSync(target)) say(name, bytesOf(path.join(target, name)));
 say('in all', bytesOf(target));
