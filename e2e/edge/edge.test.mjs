@@ -415,8 +415,10 @@ const KINDS = ['br', 'gzip', ''].flatMap((encoding) => [
 ]);
 
 /** Stores pages that are no longer fresh when this returns. */
-async function storeStale(addresses, kinds = [{}]) {
-  for (const site of [one, two]) site.lifetime = 'public, max-age=0, s-maxage=1';
+async function storeStale(addresses, { kinds = [{}], whileRevalidated = 10 } = {}) {
+  for (const site of [one, two]) {
+    site.lifetime = `public, max-age=0, s-maxage=1, stale-while-revalidate=${whileRevalidated}`;
+  }
   for (const address of addresses) {
     for (const kind of kinds) assert.equal((await page(address, kind)).edition, version);
   }
@@ -426,7 +428,7 @@ async function storeStale(addresses, kinds = [{}]) {
 
 test('the first request after the freshness sees a change, in every kind of browser', async () => {
   const address = '/media-center?o=Video';
-  await storeStale([address], KINDS);
+  await storeStale([address], { kinds: KINDS });
   for (const site of [one, two]) site.edition = 'new';
   for (const kind of KINDS) assert.equal((await page(address, kind)).edition, 'new');
 });
@@ -579,8 +581,7 @@ test('while every site is dead, whatever was shown is shown, and the rest is sai
   assert.equal((await page('/about-us')).edition, 'after');
 });
 
-test('killed workers of the edge are replaced, and what they have stored is served', async () => {
-  await page('/about-us');
+function killWorkers() {
   const { pid } = edge.child;
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   const workers = children.filter((child) =>
@@ -588,9 +589,26 @@ test('killed workers of the edge are replaced, and what they have stored is serv
   );
   assert.equal(workers.length, 2);
   for (const worker of workers) process.kill(Number(worker), 'SIGKILL');
+}
+
+test('killed workers of the edge are replaced, and what they have stored is served', async () => {
+  await page('/about-us');
+  killWorkers();
   assert.equal((await page('/about-us')).edition, version);
   assert.equal((await page('/contact')).edition, version);
   assert.equal(reached().filter(({ url }) => url === '/about-us').length, 1);
+});
+
+test('a page is fresh again although the worker that revalidated it was killed', async () => {
+  await storeStale(['/about-us'], { whileRevalidated: 1 });
+  for (const site of [one, two]) Object.assign(site, { edition: 'new', delayMs: 5000 });
+  const cut = ask('/about-us').catch(() => {});
+  while (reached().length === 0) await pause(20);
+  killWorkers();
+  await cut;
+  for (const site of [one, two]) site.delayMs = 0;
+  await pause(1100);
+  assert.equal((await page('/about-us')).edition, 'new');
 });
 
 test('what was stored outlives the edge', async () => {

@@ -4,7 +4,7 @@ const fromNext = 's-maxage=300, stale-while-revalidate=604500';
 
 it('lets shared caches keep a page for a few seconds, and for a day if the site fails', () => {
   expect(pageLifetime(fromNext, { isStale: false, freshSeconds: 4 })).toBe(
-    'public, max-age=0, s-maxage=4, stale-if-error=86400',
+    'public, max-age=0, s-maxage=4, stale-while-revalidate=10, stale-if-error=86400',
   );
 });
 

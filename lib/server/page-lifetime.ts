@@ -1,4 +1,6 @@
 const DAY_SECONDS = 24 * 60 * 60;
+/** Long enough for any rendering; then requests no longer rely on the cache that revalidates. */
+const REVALIDATION_SECONDS = 10;
 
 /** `Cache-Control` of a page that Next stores, with the seconds until it is rendered again. */
 const STORED_PAGE = /^s-maxage=(\d+)(?:, stale-while-revalidate=\d+)?$/;
@@ -16,5 +18,10 @@ export function pageLifetime(
   const untilRendered = STORED_PAGE.exec(fromNext)?.[1];
   if (untilRendered === undefined) return fromNext;
   const fresh = Math.min(isStale ? 1 : freshSeconds, Number(untilRendered));
-  return `public, max-age=0, s-maxage=${fresh}, stale-if-error=${DAY_SECONDS}`;
+  return [
+    'public, max-age=0',
+    `s-maxage=${fresh}`,
+    `stale-while-revalidate=${REVALIDATION_SECONDS}`,
+    `stale-if-error=${DAY_SECONDS}`,
+  ].join(', ');
 }

@@ -379,7 +379,9 @@ it.each(['text/html', 'text/x-component'])(
       response.writeHead(200, { 'Content-Type': type }).end('page');
     };
     const { headers } = await send(listenerWith(page), 'GET /');
-    expect(headers).toContain('Cache-Control: public, max-age=0, s-maxage=4, stale-if-error=86400');
+    expect(headers).toContain(
+      'Cache-Control: public, max-age=0, s-maxage=4, stale-while-revalidate=10, stale-if-error=86400',
+    );
   },
 );
 
