@@ -3,7 +3,7 @@ import type { Circular } from '@/lib/content/circulars/circular';
 import type { CircularLists } from '@/lib/content/circulars/lists';
 import { circularRelations } from '@/lib/content/circulars/relations';
 import type { ListPage } from '@/lib/content/types';
-import { cutAfterWord } from '@/lib/html/shortened';
+import { splitAfterWord } from '@/lib/html/truncate';
 import type { Locale } from '@/lib/i18n/locales';
 import { circularAnchor, circularHref } from '@/lib/routing/circular-pages';
 import { BidiText } from '../ui/BidiText/BidiText';
@@ -35,7 +35,7 @@ export async function CircularTable({ locale, caption, list, lists, pageHref }: 
     const { number, subject, description, file, releasedAt } = circular;
     const href = circularHref(locale, number);
     const anchor = circularAnchor(number);
-    const [start, rest] = cutAfterWord(description, MOST_ON_PHONES);
+    const [start, rest] = splitAfterWord(description, MOST_ON_PHONES);
     return {
       id: `${index} ${number}`,
       cells: {

@@ -6,7 +6,7 @@ import type { CataloguedDataset } from '@/lib/open-data/catalogue';
 import { offeredDatasets, type Dataset, type DatasetName } from '@/lib/open-data/datasets';
 import { BID_FIELDS, type Fields } from '@/lib/open-data/fields';
 import { isDatasetOffered, openDataLead } from '@/lib/routing/offered-datasets';
-import { choicesOf, exampleOf } from '@/lib/open-data/parameters';
+import { parameterValues, parameterExample } from '@/lib/open-data/parameters';
 import { calendarPath, CATALOGUE_PATH, OPEN_DATA_BASE, OPENAPI_PATH } from '@/lib/open-data/paths';
 import { PROBLEMS, type ProblemName } from '@/lib/open-data/problem';
 import { routeHref } from '@/lib/routing/links';
@@ -165,8 +165,8 @@ async function DatasetPart({ locale, name, dataset }: DatasetProps) {
         rows={dataset.parameters.map((one) => ({
           name: one,
           meaning: t(`parameters.${one}`),
-          oneOf: choicesOf(one),
-          example: exampleOf(one),
+          oneOf: parameterValues(one),
+          example: parameterExample(one),
         }))}
       />
       <FieldTable

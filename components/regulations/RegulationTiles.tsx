@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Regulation } from '@/lib/content/collections/regulations';
-import { shortened } from '@/lib/html/shortened';
+import { truncate } from '@/lib/html/truncate';
 import type { Locale } from '@/lib/i18n/locales';
 import { Card } from '../ui/Card/Card';
 import { DateText } from '../ui/DateText/DateText';
@@ -45,7 +45,7 @@ export async function RegulationTiles({ locale, regulations }: Props) {
                 </span>
               </>
             }
-            text={shortened(regulation.description, MOST_TEXT)}
+            text={truncate(regulation.description, MOST_TEXT)}
           />
         </li>
       ))}

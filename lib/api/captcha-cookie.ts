@@ -4,7 +4,7 @@ import { DEVICE_STORAGE } from '../privacy/device-storage';
 const NAME = DEVICE_STORAGE.captcha.name;
 
 /** A visitor's session with the e-services API, from a request's cookie. */
-export function sessionOf(headers: Headers): ServiceSession {
+export function readSession(headers: Headers): ServiceSession {
   const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
   const own = cookies.find((cookie) => cookie.startsWith(`${NAME}=`));
   return new ServiceSession(own?.slice(NAME.length + 1));

@@ -19,16 +19,16 @@ export interface CallFailure {
 }
 
 /** Statuses of a refusal that are passed on; any other becomes 400, or 502 for a 5xx. */
-const PASSED_ON = new Set([404, 409, 413, 429]);
+const FORWARDED_STATUSES = new Set([404, 409, 413, 429]);
 
 const UNAVAILABLE = { failed: 502, paused: 503, timeout: 504 } as const;
 
 /** The failure for whatever a handler has thrown; unexpected errors are logged. */
-export function failureOf(error: unknown): CallFailure {
+export function toFailure(error: unknown): CallFailure {
   if (error instanceof ValidationError) {
-    return { status: 400, error: 'Input is not valid', details: { fields: fieldsOf(error) } };
+    return { status: 400, error: 'Input is not valid', details: { fields: firstErrors(error) } };
   }
-  if (error instanceof ServiceRefusedError) return refusalOf(error);
+  if (error instanceof ServiceRefusedError) return refusalToFailure(error);
   if (error instanceof ServiceUnavailableError) {
     return { status: UNAVAILABLE[error.reason], error: SOMETHING_WENT_WRONG, details: null };
   }
@@ -36,21 +36,21 @@ export function failureOf(error: unknown): CallFailure {
   return { status: 500, error: SOMETHING_WENT_WRONG, details: null };
 }
 
-function refusalOf({ status, sentence, details }: ServiceRefusedError): CallFailure {
+function refusalToFailure({ status, sentence, details }: ServiceRefusedError): CallFailure {
   // In doubt, a form asks what became of it.
   if (status >= 500 && hasCapability('submission-status')) {
     return { status: 502, error: sentence, details: null };
   }
   const isEmpty = details.message === '' && Object.keys(details.fields).length === 0;
   return {
-    status: PASSED_ON.has(status) ? status : 400,
+    status: FORWARDED_STATUSES.has(status) ? status : 400,
     error: sentence,
     details: isEmpty ? null : details,
   };
 }
 
 /** The first message of each field: a key of the `errors` messages. */
-function fieldsOf({ inner }: ValidationError): Record<string, string> {
+function firstErrors({ inner }: ValidationError): Record<string, string> {
   const fields = new Map<string, string>();
   for (const { path, message } of inner) {
     if (path && !fields.has(path)) fields.set(path, message);

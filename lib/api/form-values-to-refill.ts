@@ -1,5 +1,5 @@
 /** More than anybody types: what is too long is refused, and must not be lost by it. */
-const MOST_CHARACTERS = 32 * 1024;
+const MAX_CHARACTERS = 32 * 1024;
 
 /**
  * The values to refill a form with that was posted without JavaScript, without files and the captcha.
@@ -12,7 +12,7 @@ export function formValuesToRefill(
   return Object.fromEntries(
     fields.flatMap((field) => {
       const value = field === 'captcha' ? null : data.get(field);
-      return typeof value === 'string' ? [[field, value.slice(0, MOST_CHARACTERS)]] : [];
+      return typeof value === 'string' ? [[field, value.slice(0, MAX_CHARACTERS)]] : [];
     }),
   );
 }

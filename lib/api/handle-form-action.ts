@@ -7,14 +7,14 @@ import { NOT_SENT, type FormState, type SearchState } from '../forms/form-state'
 import { forClient } from '../e-services/current-client';
 import { countSecurityEvent } from '../logging/security-events';
 import { DEVICE_STORAGE } from '../privacy/device-storage';
-import { failureOf } from './failure-of';
-import { valuesOf } from './multipart';
+import { toFailure } from './failure-of';
+import { formValues } from './multipart';
 import { secondsToWait, type CallKind } from './rate-limits';
 import { isSameOrigin } from './same-origin';
 import { keyWithoutScripts } from './submission-key';
 import { whileInProgress } from './submissions-in-progress';
 import { formValuesToRefill } from './form-values-to-refill';
-import { visitorOf } from './visitor';
+import { readVisitor } from './visitor';
 
 /** A search that a server action can take; what it finds is shown on the page. */
 export interface ActionSearch<Schema extends AnyObjectSchema, Found> {
@@ -41,7 +41,7 @@ export async function handleFormAction<Schema extends AnyObjectSchema>(
   return takePosted(form.schema, 'submission', data, async (posted, visitor) => {
     const { reference, message, receivedAt } = await store(form, posted, visitor);
     const sentAt = receivedAt === undefined ? Date.now() : Date.parse(receivedAt);
-    return { reference, message, sentAt, files: namesOf(posted, form.fileField) };
+    return { reference, message, sentAt, files: fileNames(posted, form.fileField) };
   });
 }
 
@@ -80,7 +80,7 @@ async function takePosted<Schema extends AnyObjectSchema, Outcome extends object
     countSecurityEvent('other origin');
     return refused('Request from another site');
   }
-  const visitor = visitorOf(requestHeaders);
+  const visitor = readVisitor(requestHeaders);
   const { ip, session: { id } = {} } = visitor;
   const wait = await secondsToWait(ip, id === undefined ? null : { id, kind });
   if (wait !== null) return refused('Too many requests');
@@ -88,7 +88,7 @@ async function takePosted<Schema extends AnyObjectSchema, Outcome extends object
     const outcome = await forClient(visitor.ip, () => work(data, visitor));
     return { ...NOT_SENT, status: 'sent', values: typed, ...outcome };
   } catch (error) {
-    const { error: sentence, details } = failureOf(error);
+    const { error: sentence, details } = toFailure(error);
     if (sentence === INVALID_CAPTCHA) {
       countSecurityEvent('captcha');
       return refused(sentence, { fields: { captcha: 'ERROR CAPTCHA INVALID' } });
@@ -118,7 +118,7 @@ async function store<Schema extends AnyObjectSchema>(
   return whileInProgress(key, () => submit(values, { visitor, key }));
 }
 
-function namesOf(data: FormData, field: string | undefined): FormState['files'] {
+function fileNames(data: FormData, field: string | undefined): FormState['files'] {
   const file = field === undefined ? null : data.get(field);
   return field !== undefined && file instanceof File ? { [field]: { name: file.name } } : {};
 }
@@ -129,7 +129,7 @@ function validated<Schema extends AnyObjectSchema>(
   data: FormData,
   fileField?: string,
 ): InferType<Schema> {
-  const given = valuesOf(data, Object.keys(schema.fields), fileField);
+  const given = formValues(data, Object.keys(schema.fields), fileField);
   if (given === null) throw new ValidationError([]);
   return schema.validateSync(given, { abortEarly: false });
 }

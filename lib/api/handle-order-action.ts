@@ -7,7 +7,7 @@ import { CASCADE, choose, lostLevel, type Chosen, type Offered } from '../e-serv
 import { stockRefusal } from '../e-services/order-refusals';
 import { NEXT_CHOICES, NOTHING_OFFERED, type OrderState } from '../e-services/order-state';
 import { CLIENT_IP_HEADER } from '../server/client-ip';
-import { failureOf } from './failure-of';
+import { toFailure } from './failure-of';
 import { secondsToWait } from './rate-limits';
 import { handleFormAction } from './handle-form-action';
 import { formValuesToRefill } from './form-values-to-refill';
@@ -30,10 +30,10 @@ export async function handleOrderAction(data: unknown): Promise<OrderState> {
     return { ...state, offered: NOTHING_OFFERED };
   }
   try {
-    const { chosen, offered } = await offer(chosenIn(state.values));
+    const { chosen, offered } = await loadOptions(chosenIn(state.values));
     return { ...state, values: { ...state.values, ...chosen }, offered };
   } catch (error) {
-    const failed = state.status === 'refused' ? state.error : failureOf(error).error;
+    const failed = state.status === 'refused' ? state.error : toFailure(error).error;
     return { ...state, status: 'refused', error: failed, offered: NOTHING_OFFERED };
   }
 }
@@ -60,23 +60,23 @@ function chosenIn(values: Readonly<Record<string, string>>): Chosen {
  * The choices at each level, and those of the visitor that are still among them.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
-async function offer(given: Chosen): Promise<{ chosen: Chosen; offered: Offered }> {
+async function loadOptions(given: Chosen): Promise<{ chosen: Chosen; offered: Offered }> {
   const categories = await loadMovableCategories();
   let offered: Offered = { ...NOTHING_OFFERED, categories };
-  let chosen = stillOffered(given, offered);
+  let chosen = withoutUnavailable(given, offered);
   if (chosen.classification) {
     offered = { ...offered, items: await loadMovableItems(chosen.classification) };
-    chosen = stillOffered(chosen, offered);
+    chosen = withoutUnavailable(chosen, offered);
   }
   if (chosen.item) {
     offered = { ...offered, stock: await loadMovableStock(chosen.item) };
-    chosen = stillOffered(chosen, offered);
+    chosen = withoutUnavailable(chosen, offered);
   }
   return { chosen, offered };
 }
 
 /** The visitor's choices without those that are gone or below a level that is not chosen. */
-function stillOffered(chosen: Chosen, offered: Offered): Chosen {
+function withoutUnavailable(chosen: Chosen, offered: Offered): Chosen {
   const open = lostLevel(chosen, offered) ?? CASCADE.find((level) => chosen[level] === '');
   return open ? choose(chosen, open, '') : chosen;
 }

@@ -3,7 +3,7 @@ import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/erro
 import { log } from '../logging/log';
 import { CLIENT_IP_HEADER } from '../server/client-ip';
 import { success } from './responses';
-import { captchaCookie, sessionOf } from './captcha-cookie';
+import { captchaCookie, readSession } from './captcha-cookie';
 import { getHandler, postHandler } from './handler';
 
 jest.mock('../config', () => ({
@@ -155,7 +155,7 @@ it.each([
 });
 
 it('reads a captcha session from the cookie alone, and only what can be one', () => {
-  const read = (cookie: string) => sessionOf(new Headers({ cookie })).id;
+  const read = (cookie: string) => readSession(new Headers({ cookie })).id;
   expect(read(`a=b; __Host-captcha=${session}; c=d`)).toBe(session);
   expect(read(`captcha_session=${session}`)).toBeUndefined();
   expect(read('__Host-captcha=short')).toBeUndefined();

@@ -5,11 +5,11 @@ import { forClient } from '../e-services/current-client';
 import { countSecurityEvent } from '../logging/security-events';
 import { captchaCookie } from './captcha-cookie';
 import { failure } from './responses';
-import { failureOf } from './failure-of';
+import { toFailure } from './failure-of';
 import { readJsonObject, type BodyRefusal } from './json-body';
 import { secondsToWait, type CallKind } from './rate-limits';
 import { isSameOrigin } from './same-origin';
-import { visitorOf } from './visitor';
+import { readVisitor } from './visitor';
 
 /** What a handler gets besides the validated values. */
 export interface Caller {
@@ -43,7 +43,7 @@ export function postHandler<Schema extends yup.AnyObjectSchema>(
   return sameOriginHandler(kind, async (caller) => {
     const body = await readJsonObject(caller.request);
     if ('refusal' in body) return failure(body.refusal, BODY_REFUSALS[body.refusal]);
-    const given = onlyKeys(body.value, Object.keys(schema.fields));
+    const given = pickKeys(body.value, Object.keys(schema.fields));
     if (!isFlat(given)) return failure(400, BODY_REFUSALS[400]);
     const values: yup.InferType<Schema> = schema.validateSync(given, { abortEarly: false });
     return run(values, caller);
@@ -63,7 +63,7 @@ export function sameOriginHandler(
 }
 
 /** Yup throws on a key that objects inherit, such as `constructor`. */
-function onlyKeys(value: object, keys: readonly string[]): object {
+function pickKeys(value: object, keys: readonly string[]): object {
   return Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
 }
 
@@ -83,7 +83,7 @@ async function guarded(
   kind: CallKind | null,
   work: (caller: Caller) => Promise<Response>,
 ): Promise<Response> {
-  const visitor = visitorOf(request.headers);
+  const visitor = readVisitor(request.headers);
   const response = await answered({ request, visitor }, kind, work);
   const session = visitor.session?.changed;
   if (session !== undefined) response.headers.append('Set-Cookie', captchaCookie(session));
@@ -112,7 +112,7 @@ async function answered(
 const RETRY_SOON = { 'Retry-After': '5' };
 
 function errorResponse(error: unknown): Response {
-  const { status, error: sentence, details } = failureOf(error);
+  const { status, error: sentence, details } = toFailure(error);
   if (sentence === INVALID_CAPTCHA) countSecurityEvent('captcha');
   const headers = status === 503 ? RETRY_SOON : {};
   return failure(status, sentence, { data: details, headers });

@@ -1,4 +1,4 @@
-import { readMultipart, valuesOf } from './multipart';
+import { readMultipart, formValues } from './multipart';
 
 const TYPE = 'multipart/form-data; boundary=----edge';
 
@@ -72,13 +72,13 @@ const form = (entries: Readonly<Record<string, string | File>>) => {
 };
 
 it('takes the fields of a form and drops others', () => {
-  expect(valuesOf(form({ name: 'a', other: 'b' }), ['name'], undefined)).toEqual({ name: 'a' });
+  expect(formValues(form({ name: 'a', other: 'b' }), ['name'], undefined)).toEqual({ name: 'a' });
 });
 
 it('refuses a text of more than 32 KB, however large the body may be', () => {
   const text = 'x'.repeat(32 * 1024);
-  expect(valuesOf(form({ name: text }), ['name'], undefined)).toEqual({ name: text });
-  expect(valuesOf(form({ name: `${text}x` }), ['name'], undefined)).toBeNull();
+  expect(formValues(form({ name: text }), ['name'], undefined)).toEqual({ name: text });
+  expect(formValues(form({ name: `${text}x` }), ['name'], undefined)).toBeNull();
   const file = new File([new Uint8Array(100_000)], 'a.pdf');
-  expect(valuesOf(form({ file }), ['file'], 'file')).toEqual({ file });
+  expect(formValues(form({ file }), ['file'], 'file')).toEqual({ file });
 });

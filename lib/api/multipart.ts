@@ -62,7 +62,7 @@ function hasFormShape(body: Uint8Array<ArrayBuffer>, boundary: string): boolean 
  * place of a file or the reverse, a text of more than 32 KB, more than one file. Other fields are
  * dropped, and so is the empty file that browsers send if none was chosen.
  */
-export function valuesOf(
+export function formValues(
   data: FormData,
   fields: readonly string[],
   fileField: string | undefined,

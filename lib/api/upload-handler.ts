@@ -3,7 +3,7 @@ import type { Submit } from '../e-services/submissions';
 import type { ServerError } from '../e-services/server-errors';
 import { failure, success } from './responses';
 import { sameOriginHandler } from './handler';
-import { readMultipart, valuesOf, type MultipartRefusal } from './multipart';
+import { readMultipart, formValues, type MultipartRefusal } from './multipart';
 import { submissionKeyField } from './submission-key';
 import { whileInProgress } from './submissions-in-progress';
 
@@ -26,7 +26,7 @@ export function uploadHandler<Schema extends yup.AnyObjectSchema>(
   return sameOriginHandler('submission', async ({ request, visitor }) => {
     const body = await readMultipart(request);
     if ('refusal' in body) return refuse(body.refusal, fileField);
-    const given = valuesOf(body.data, Object.keys(keyed.fields), fileField);
+    const given = formValues(body.data, Object.keys(keyed.fields), fileField);
     if (given === null) return refuse(400, fileField);
     const checked: unknown = keyed.validateSync(given, { abortEarly: false });
     const { submissionKey, ...values } = checked as { submissionKey: string };

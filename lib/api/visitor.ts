@@ -8,15 +8,15 @@ import type { Visitor } from '../e-services/visitor';
 import { CLIENT_IP_HEADER } from '../server/client-ip';
 import type { Locale } from '../i18n/locales';
 import { splitLocale } from '../routing/links';
-import { sessionOf } from './captcha-cookie';
+import { readSession } from './captcha-cookie';
 
 /** The visitor who sent a request; what is malformed counts as missing. */
-export function visitorOf(headers: Headers): Visitor {
+export function readVisitor(headers: Headers): Visitor {
   return {
     ip: headers.get(CLIENT_IP_HEADER) ?? 'unknown',
-    session: sessionOf(headers),
-    challenge: headerOf(headers, CAPTCHA_CHALLENGE_HEADER, CAPTCHA_CHALLENGE),
-    proof: headerOf(headers, PROOF_HEADER, PROOF),
+    session: readSession(headers),
+    challenge: readHeader(headers, CAPTCHA_CHALLENGE_HEADER, CAPTCHA_CHALLENGE),
+    proof: readHeader(headers, PROOF_HEADER, PROOF),
     language: pageLanguage(headers.get('referer')),
   };
 }
@@ -27,7 +27,7 @@ function pageLanguage(referer: string | null): Locale | undefined {
   return splitLocale(new URL(referer).pathname).locale;
 }
 
-function headerOf(headers: Headers, name: string, pattern: RegExp): string | undefined {
+function readHeader(headers: Headers, name: string, pattern: RegExp): string | undefined {
   const value = headers.get(name);
   return value !== null && pattern.test(value) ? value : undefined;
 }

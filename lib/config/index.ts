@@ -1,7 +1,7 @@
 import { loadEnvConfig } from '@next/env';
 import { CAPABILITIES, type Capability } from '../../packages/e-services-contract/src';
 import type { HubSettings } from '../chat/hub-settings';
-import { isPublicOrigin, weakness } from './own-secrets';
+import { isPublicOrigin, weaknessReason } from './own-secrets';
 import { InvalidSetting, type Setting } from './setting-kinds';
 import { settings, type SettingValues } from './settings';
 
@@ -11,7 +11,7 @@ export class ConfigurationError extends Error {
 }
 
 /** The settings of the site as code uses them (lib/config/settings.ts says what each one means). */
-export type Config = ReturnType<typeof configOf>;
+export type Config = ReturnType<typeof toConfig>;
 
 /** Settings that keep others out. */
 const SECRETS = [
@@ -41,7 +41,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const values = Object.fromEntries(entries) as SettingValues;
   if (values.SITE_URL && isPublicOrigin(values.SITE_URL)) {
     for (const name of SECRETS) {
-      const reason = values[name] && weakness(values[name]);
+      const reason = values[name] && weaknessReason(values[name]);
       if (reason) invalid.push(`${name} must be a secret of this site, but it ${reason}.`);
     }
   }
@@ -50,10 +50,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     invalid.push('WEBHOOK_SECRET must be set when REDIS_URL is.');
   }
   if (invalid.length > 0) throw new ConfigurationError(invalid.join('\n'));
-  return configOf(values);
+  return toConfig(values);
 }
 
-function configOf(values: SettingValues) {
+function toConfig(values: SettingValues) {
   return {
     host: values.HOST,
     port: values.PORT,
@@ -101,7 +101,8 @@ function configOf(values: SettingValues) {
     contactFormTarget: values.CONTACT_FORM_TARGET,
     contentFormsToken: values.CONTENT_FORMS_TOKEN,
     /** Undefined: there is no chat. */
-    chatHub: values.CHAT_HUB_URL === undefined ? undefined : chatHubOf(values, values.CHAT_HUB_URL),
+    chatHub:
+      values.CHAT_HUB_URL === undefined ? undefined : toHubSettings(values, values.CHAT_HUB_URL),
     chatNegotiatedUrl: values.CHAT_NEGOTIATED_URL,
     chatBotScriptUrl: { ar: values.CHAT_BOT_SCRIPT_URL_AR, en: values.CHAT_BOT_SCRIPT_URL_EN },
     careersUrl: values.CAREERS_URL,
@@ -122,7 +123,7 @@ function configOf(values: SettingValues) {
   } as const;
 }
 
-function chatHubOf(values: SettingValues, address: string): HubSettings {
+function toHubSettings(values: SettingValues, address: string): HubSettings {
   return {
     url: withoutSlash(address),
     joinMethod: values.CHAT_JOIN_METHOD === 'none' ? null : values.CHAT_JOIN_METHOD,

@@ -19,7 +19,7 @@ export function isPublicOrigin(origin: string): boolean {
  * Why a secret must not guard a site that others can reach, as the end of a sentence.
  * @returns undefined if nothing speaks against it
  */
-export function weakness(secret: string): string | undefined {
+export function weaknessReason(secret: string): string | undefined {
   if (secret.toLowerCase().startsWith(DEMO_PREFIX)) return 'was made for the demo';
   // Random ones contain a digit or a capital letter unless all luck is against them.
   const isWords = !/[\dA-Z]/.test(secret);

@@ -4,7 +4,7 @@ import { throughCircuit } from '../resilience/circuit';
 import { readLimited } from '../files/limited-body';
 import { requestIdHeaders } from '../logging/current-request';
 import { log } from '../logging/log';
-import { measured } from '../metrics/upstream';
+import { observe } from '../metrics/upstream';
 import { ContentUnavailableError } from './errors';
 import { toText } from './values';
 import { toEntries, isObject, type WireEntry } from './wire';
@@ -111,7 +111,7 @@ function call<Result>(
   const isUsable = (error: unknown) => error instanceof ContactRefusedError;
   return logged(operation, () =>
     throughCircuit('contact forms', () =>
-      measured('content', operation, isUsable, async () => read(await request(path, body))),
+      observe('content', operation, isUsable, async () => read(await request(path, body))),
     ),
   );
 }

@@ -4,7 +4,7 @@ import { throughCircuit } from '../resilience/circuit';
 import { readLimited } from '../files/limited-body';
 import { requestIdHeaders } from '../logging/current-request';
 import { log } from '../logging/log';
-import { measured } from '../metrics/upstream';
+import { observe } from '../metrics/upstream';
 import { readsDrafts } from '../preview/reading-drafts';
 import type { Query } from './local-query';
 import { isFirstReport } from './reports';
@@ -29,7 +29,7 @@ export function fetchJson(name: string, query: Query): Promise<unknown> {
     error instanceof NotThereError || error instanceof RefusedQueryError;
   return throughBulkhead(circuit, MAX_CONCURRENT_READS, () =>
     throughCircuit(circuit, () =>
-      measured('content', name, isUsable, () => requestJson(name, query)),
+      observe('content', name, isUsable, () => requestJson(name, query)),
     ),
   );
 }

@@ -12,7 +12,7 @@ const intl = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
 
 function byIntl(moment: number) {
   const parts = intl.formatToParts(moment);
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  const part = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   return { year: part('year'), month: part('month'), day: part('day') };
 }
 

@@ -4,7 +4,7 @@ import {
   IslamicUmalquraCalendar,
   toCalendar,
 } from '@internationalized/date';
-import { readingsOf } from './typed-date';
+import { parseTypedDate } from './typed-date';
 
 /** Years for which the Umm al-Qura calendar is published. */
 const FIRST_YEAR = 1356;
@@ -29,7 +29,7 @@ const gregorian = new GregorianCalendar();
  * and 1500 AH.
  */
 export function parseHijri(text: string): HijriDay | null {
-  return readingsOf(text).find(isReal) ?? null;
+  return parseTypedDate(text).find(isReal) ?? null;
 }
 
 /** A Hijri day as D/MM/YYYY. */

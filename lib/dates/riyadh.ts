@@ -1,7 +1,7 @@
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 import { riyadhDay, riyadhTime } from './riyadh-clock';
-import { readingsOf } from './typed-date';
+import { parseTypedDate } from './typed-date';
 
 export { riyadhDay, riyadhTime };
 
@@ -14,7 +14,7 @@ export function todayInRiyadh(moment: Date = new Date()): string {
  * A typed day (`readingsOf`) as YYYY-MM-DD; null if it is not a valid date between 1900 and 2199.
  */
 export function parseDay(text: string): string | null {
-  const days = readingsOf(text).map(({ year, month, day }) =>
+  const days = parseTypedDate(text).map(({ year, month, day }) =>
     [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-'),
   );
   return days.find((iso) => /^(19|20|21)/.test(iso) && isValid(parseISO(iso))) ?? null;

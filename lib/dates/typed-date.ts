@@ -26,7 +26,7 @@ export const MAX_DATE_CHARACTERS = 30;
  * Possible readings of a typed date: day first (`1/6/1448`, `21.11.2026`), year first (`2026-11-21`), with slashes,
  * hyphens, dots or spaces, or digits alone (`21112026`, `161448`). Digits of each set are accepted.
  */
-export function readingsOf(text: string): TypedDate[] {
+export function parseTypedDate(text: string): TypedDate[] {
   if (text.length > MAX_DATE_CHARACTERS) return [];
   const typed = latinDigits(text.replace(/\p{Cf}/gu, ''))
     .trim()

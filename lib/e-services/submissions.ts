@@ -5,7 +5,7 @@ import {
   OPERATIONS,
   type CallbackFields,
   type Receipt,
-  type SubmissionStatus,
+  type SubmissionState,
 } from '@ports-authority/e-services-contract';
 import { PDF_TYPE } from '@ports-authority/submissions/pdf-rules';
 import * as yup from 'yup';
@@ -21,7 +21,7 @@ import { ServiceRefusedError } from './errors';
 import type { Visitor } from './visitor';
 import { toDate, toText, type Fields as Row } from './wire';
 
-export type { Receipt, SubmissionStatus };
+export type { Receipt, SubmissionState };
 
 /** The sender of a submission. */
 export interface Sender {
@@ -105,7 +105,7 @@ function toReceipt({ reference, message, receivedAt }: Row): Receipt {
  * again), or null if unknown. The e-services API keeps keys for seven days.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
-export async function findSubmission(key: string): Promise<SubmissionStatus | null> {
+export async function findSubmission(key: string): Promise<SubmissionState | null> {
   try {
     const { data } = await callForJson(
       { operation: OPERATIONS.submissionStatus, query: { key: key.toLowerCase() } },

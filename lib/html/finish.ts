@@ -7,7 +7,7 @@ import { PLAYER_HOSTS } from '../security-headers/player-hosts';
 import { localizedPath } from '../routing/links';
 import { direction, type Locale } from '../i18n/locales';
 import { mediaPath, uploadedFilePath } from '../media/media-path';
-import { leadsNowhere } from '../routing/offered';
+import { isUnavailableLink } from '../routing/offered';
 import { routeByPath } from '../routing/routes';
 import { isolateRuns } from './isolate-runs';
 import { nestHeadings, setHeadingIds, type HeadingOptions } from './headings';
@@ -82,7 +82,7 @@ function finishLink(link: Element, locale: Locale): void {
   if (!/^https?:$/.test(url.protocol)) return;
   if (url.origin === siteUrl) {
     const own = PLAIN_PATH.test(href) ? href : url.pathname + url.search + url.hash;
-    if (leadsNowhere(own)) delete link.properties.href;
+    if (isUnavailableLink(own)) delete link.properties.href;
     else link.properties.href = inLanguage(own, locale);
     return;
   }

@@ -9,12 +9,12 @@ export interface HeadingOptions {
 }
 
 const HEADING = /^h[2-6]$/;
-const MOST_ID_CHARACTERS = 60;
+const MAX_ID_CHARACTERS = 60;
 
 /** Gives every heading an id derived from its text; repeated ids are numbered. */
 export function setHeadingIds(tree: Root): void {
   const counts = new Map<string, number>();
-  for (const heading of headingsOf(tree)) {
+  for (const heading of findHeadings(tree)) {
     const base = idBase(heading);
     const count = (counts.get(base) ?? 0) + 1;
     counts.set(base, count);
@@ -24,15 +24,15 @@ export function setHeadingIds(tree: Root): void {
 
 /** Shifts the headings below a heading of the page. */
 export function nestHeadings(tree: Root, { level, idPrefix }: HeadingOptions): void {
-  const headings = headingsOf(tree);
-  const shift = level - Math.min(...headings.map(levelOf));
+  const headings = findHeadings(tree);
+  const shift = level - Math.min(...headings.map(headingLevel));
   for (const heading of headings) {
-    heading.tagName = `h${Math.min(levelOf(heading) + shift, 6)}`;
+    heading.tagName = `h${Math.min(headingLevel(heading) + shift, 6)}`;
     heading.properties.id = `${idPrefix}-${String(heading.properties.id)}`;
   }
 }
 
-function headingsOf(tree: Root): Element[] {
+function findHeadings(tree: Root): Element[] {
   const headings: Element[] = [];
   visit(tree, 'element', (element) => {
     if (HEADING.test(element.tagName)) headings.push(element);
@@ -40,7 +40,7 @@ function headingsOf(tree: Root): Element[] {
   return headings;
 }
 
-function levelOf(heading: Element): number {
+function headingLevel(heading: Element): number {
   return Number(heading.tagName.slice(1));
 }
 
@@ -54,6 +54,6 @@ function idBase(heading: Element): string {
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .replace(/^-+|-+$/g, '')
-      .slice(0, MOST_ID_CHARACTERS) || 'section'
+      .slice(0, MAX_ID_CHARACTERS) || 'section'
   );
 }

@@ -1,5 +1,5 @@
 import type { Element, Parent, Properties, Root, RootContent } from 'hast';
-import { textOf } from './text';
+import { nodeText } from './text';
 
 interface Split {
   readonly paragraph: Element | undefined;
@@ -37,14 +37,16 @@ function search(parent: Parent, inherited: Properties): Found | undefined {
     if (child.type !== 'element') return undefined;
     if (PICTURES.has(child.tagName)) continue;
     if (child.tagName === 'div') {
-      const found = search(child, { ...inherited, ...directionOf(child) });
+      const found = search(child, { ...inherited, ...directionProperties(child) });
       if (!found) return undefined;
-      const emptied = found.siblings.every((one) => one.type === 'text' && !one.value.trim());
+      const emptied = found.siblings.every(
+        (sibling) => sibling.type === 'text' && !sibling.value.trim(),
+      );
       const remaining = emptied ? [] : [{ ...child, children: found.siblings as never }];
       return { paragraph: found.paragraph, siblings: [...before, ...remaining, ...after] };
     }
     if (child.tagName !== 'p') return undefined;
-    if (textOf(child) === '') continue;
+    if (nodeText(child) === '') continue;
     return {
       paragraph: { ...child, properties: { ...inherited, ...child.properties } },
       siblings: [...before, ...after],
@@ -53,6 +55,6 @@ function search(parent: Parent, inherited: Properties): Found | undefined {
   return undefined;
 }
 
-function directionOf({ properties: { dir, lang } }: Element): Properties {
+function directionProperties({ properties: { dir, lang } }: Element): Properties {
   return { ...(dir !== undefined && { dir }), ...(lang !== undefined && { lang }) };
 }

@@ -2,7 +2,7 @@ import type { ElementContent, Parents, Root, RootContent } from 'hast';
 import { directedPieces } from './ltr-runs';
 
 /** Elements whose text has a direction of its own, or none that is read. */
-const LEFT_ALONE = ['bdi', 'bdo', 'code', 'kbd', 'pre', 'samp', 'svg'];
+const SKIPPED_TAGS = ['bdi', 'bdo', 'code', 'kbd', 'pre', 'samp', 'svg'];
 
 /**
  * Wraps what reads from left to right within Arabic text (`directedPieces`) in `<bdi dir="ltr">`, in
@@ -15,8 +15,8 @@ export function isolateRuns(tree: Root, direction: 'rtl' | 'ltr'): void {
 function isolateIn(parent: Parents, around: 'rtl' | 'ltr'): void {
   const children: RootContent[] = [];
   for (const child of parent.children) {
-    if (child.type === 'element' && !LEFT_ALONE.includes(child.tagName)) {
-      isolateIn(child, directionOf(child.properties.dir) ?? around);
+    if (child.type === 'element' && !SKIPPED_TAGS.includes(child.tagName)) {
+      isolateIn(child, toDirection(child.properties.dir) ?? around);
     }
     if (child.type === 'text' && around === 'rtl') children.push(...isolated(child.value));
     else children.push(child);
@@ -37,7 +37,7 @@ function isolated(value: string): ElementContent[] {
   );
 }
 
-function directionOf(dir: unknown): 'rtl' | 'ltr' | undefined {
+function toDirection(dir: unknown): 'rtl' | 'ltr' | undefined {
   // The browser chooses where it is `auto`, and an isolate harms neither choice.
   if (dir === 'auto') return 'rtl';
   return dir === 'ltr' || dir === 'rtl' ? dir : undefined;

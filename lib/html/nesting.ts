@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2';
 
 /** No editor nests this deep; trees are walked recursively, and a deeper one overflows the stack. */
-const MOST_LEVELS = 200;
+const MAX_DEPTH = 200;
 
 /**
  * Formatting elements that a parser opens again in every later paragraph until they are closed: many
  * of them make a tree that grows with the square of the text.
  */
-const MOST_UNCLOSED = 100;
+const MAX_UNCLOSED = 100;
 
 const FORMATTING: ReadonlySet<string> = new Set([
   ...['a', 'b', 'big', 'code', 'em', 'font', 'i', 'nobr', 's', 'small', 'strike', 'strong'],
@@ -19,13 +19,13 @@ export function isReasonablyNested(html: string): boolean {
   let level = 0;
   let deepest = 0;
   let unclosed = 0;
-  let mostUnclosed = 0;
+  let maxUnclosed = 0;
   const parser = new Parser({
     onopentagname(name) {
       level += 1;
       deepest = Math.max(deepest, level);
       if (FORMATTING.has(name)) unclosed += 1;
-      mostUnclosed = Math.max(mostUnclosed, unclosed);
+      maxUnclosed = Math.max(maxUnclosed, unclosed);
     },
     onclosetag(name, isImplied) {
       level -= 1;
@@ -33,5 +33,5 @@ export function isReasonablyNested(html: string): boolean {
     },
   });
   parser.end(html);
-  return deepest <= MOST_LEVELS && mostUnclosed <= MOST_UNCLOSED;
+  return deepest <= MAX_DEPTH && maxUnclosed <= MAX_UNCLOSED;
 }

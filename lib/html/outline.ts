@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { EXIT, visit } from 'unist-util-visit';
-import { textOf } from './text';
+import { nodeText } from './text';
 
 /** A heading of a text: its id and its plain text. */
 export interface OutlineEntry {
@@ -9,10 +9,10 @@ export interface OutlineEntry {
 }
 
 /** The main headings (h2) of a finished tree, in order. */
-export function outlineOf(tree: Root): OutlineEntry[] {
+export function readOutline(tree: Root): OutlineEntry[] {
   const entries: OutlineEntry[] = [];
   visit(tree, { type: 'element', tagName: 'h2' }, (heading: Element) => {
-    const label = textOf(heading);
+    const label = nodeText(heading);
     // An entry without a label would be a link without a name.
     if (label) entries.push({ id: String(heading.properties.id), label });
   });
@@ -20,11 +20,11 @@ export function outlineOf(tree: Root): OutlineEntry[] {
 }
 
 /** Plain text of the first paragraph that has any; empty where there is none. */
-export function excerptOf(tree: Root): string {
+export function firstParagraph(tree: Root): string {
   let excerpt = '';
   visit(tree, { type: 'element', tagName: 'p' }, (paragraph: Element) => {
     // The list that a colon announces is not part of the excerpt.
-    excerpt = textOf(paragraph).replace(/:$/, '…');
+    excerpt = nodeText(paragraph).replace(/:$/, '…');
     return excerpt ? EXIT : undefined;
   });
   return excerpt;

@@ -35,7 +35,7 @@ it('accepts any string', () => {
 });
 
 /** CPU time, which does not grow on a busy machine: the least of some runs. */
-function cpuOf(work: () => void): number {
+function measureCpu(work: () => void): number {
   const runs = Array.from({ length: 5 }, () => {
     const began = process.cpuUsage();
     work();
@@ -50,6 +50,6 @@ it.each(['<', '<script>', '<!--', '<b>', '&'])(
   (markup) => {
     const of = (length: number) => () => plainText(markup.repeat(length), 4000);
     // Eight times the text: what grows with its square would take 64 times as long.
-    expect(cpuOf(of(32_000))).toBeLessThan(24 * cpuOf(of(4000)) + 1000);
+    expect(measureCpu(of(32_000))).toBeLessThan(24 * measureCpu(of(4000)) + 1000);
   },
 );

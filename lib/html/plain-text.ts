@@ -6,8 +6,8 @@ import { INLINE } from './text';
  * The text of some HTML in one line, at most `most` characters. The result is text, never HTML:
  * whoever shows it must escape it.
  */
-export function plainText(html: string, most: number): string {
-  return plainLines(html, most).join(' ').slice(0, most);
+export function plainText(html: string, max: number): string {
+  return plainLines(html, max).join(' ').slice(0, max);
 }
 
 /**

@@ -8,7 +8,7 @@ import { markBrackets, unmarkBrackets } from './attribute-brackets';
 import { finishTree, type FinishOptions } from './finish';
 import { findIntroduction } from './introduction';
 import { isReasonablyNested } from './nesting';
-import { excerptOf, outlineOf, type OutlineEntry } from './outline';
+import { firstParagraph, readOutline, type OutlineEntry } from './outline';
 import { plainText } from './plain-text';
 import { schema } from './schema';
 
@@ -66,13 +66,13 @@ export function readHtml(
       return stringify(tree.children);
     },
     get introduction() {
-      return introductionOf(tree);
+      return splitIntroduction(tree);
     },
     get outline() {
-      return outlineOf(tree);
+      return readOutline(tree);
     },
     get excerpt() {
-      return excerptOf(tree);
+      return firstParagraph(tree);
     },
   };
 }
@@ -82,16 +82,16 @@ export function sanitizeHtml(html: string, locale: Locale, options?: FinishOptio
   return readHtml(html, locale, options).html;
 }
 
-function introductionOf(tree: Root): Introduction {
+function splitIntroduction(tree: Root): Introduction {
   const { paragraph, rest } = findIntroduction(tree);
   return {
     html: paragraph ? stringify([paragraph]) : '',
-    lead: paragraph ? leadOf(paragraph) : { html: '' },
+    lead: paragraph ? toLead(paragraph) : { html: '' },
     rest: stringify(rest.children).trimStart(),
   };
 }
 
-function leadOf({ children, properties }: Element): LeadText {
+function toLead({ children, properties }: Element): LeadText {
   const { dir, lang } = properties;
   return {
     html: stringify(children),

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { textOf } from './text';
+import { nodeText } from './text';
 
 interface TableNames {
   /** Name of the tables without a caption: the second and later ones get their number after it. */
@@ -28,7 +28,7 @@ export function frameTables(tree: Root, { name, unnamed }: TableNames): void {
         className: ['table-scroll'],
         role: 'region',
         tabIndex: 0,
-        ariaLabel: captionOf(table) || nextName(),
+        ariaLabel: captionText(table) || nextName(),
       },
       children: [table],
     };
@@ -36,9 +36,9 @@ export function frameTables(tree: Root, { name, unnamed }: TableNames): void {
   });
 }
 
-function captionOf(table: Element): string {
+function captionText(table: Element): string {
   const caption = table.children.find(
     (child): child is Element => child.type === 'element' && child.tagName === 'caption',
   );
-  return caption ? textOf(caption) : '';
+  return caption ? nodeText(caption) : '';
 }

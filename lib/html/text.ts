@@ -12,7 +12,7 @@ export const INLINE: ReadonlySet<string> = new Set([
 ]);
 
 /** The editor's text inside a node of a finished tree, in one line. */
-export function textOf(node: Nodes): string {
+export function nodeText(node: Nodes): string {
   return collect(node).replace(/\s+/g, ' ').trim();
 }
 

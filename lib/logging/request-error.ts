@@ -11,7 +11,7 @@ export const logRequestError: Instrumentation.onRequestError = (error, request, 
   log.error(
     {
       error: String(error),
-      digest: digestOf(error),
+      digest: errorDigest(error),
       method: request.method,
       route: context.routePath,
       type: context.routeType,
@@ -20,7 +20,7 @@ export const logRequestError: Instrumentation.onRequestError = (error, request, 
   );
 };
 
-function digestOf(error: unknown): string | undefined {
+function errorDigest(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('digest' in error)) return undefined;
   return typeof error.digest === 'string' ? error.digest : undefined;
 }

@@ -33,7 +33,7 @@ function namesIn(expression: string): string[] {
 }
 
 /** What the back ends register; each has one file with all of it. */
-function namesOf(file: string): string[] {
+function registeredNames(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/name: '([a-z_]+)'/g)].map(
     ([, name]) => name ?? '',
   );
@@ -44,9 +44,9 @@ it('alerts and board ask for metrics that the services have', async () => {
   const known = new Set([
     'up',
     ...(await metrics().registry.getMetricsAsJSON()).map(({ name }) => name),
-    ...namesOf('backends/e-services/src/telemetry/metrics.ts'),
-    ...namesOf('backends/cms/src/metrics/metrics.ts'),
-    ...namesOf('backends/chat/src/metrics.ts'),
+    ...registeredNames('backends/e-services/src/telemetry/metrics.ts'),
+    ...registeredNames('backends/cms/src/metrics/metrics.ts'),
+    ...registeredNames('backends/chat/src/metrics.ts'),
   ]);
   const asked = new Set(expressions().flatMap(namesIn));
   expect(asked.size).toBeGreaterThan(15);
@@ -60,9 +60,9 @@ it('every metric of the services is on the board', async () => {
   const asked = expressions().flatMap(namesIn).join(' ');
   const own = [
     ...(await metrics().registry.getMetricsAsJSON()).map(({ name }) => name),
-    ...namesOf('backends/e-services/src/telemetry/metrics.ts'),
-    ...namesOf('backends/cms/src/metrics/metrics.ts'),
-    ...namesOf('backends/chat/src/metrics.ts'),
+    ...registeredNames('backends/e-services/src/telemetry/metrics.ts'),
+    ...registeredNames('backends/cms/src/metrics/metrics.ts'),
+    ...registeredNames('backends/chat/src/metrics.ts'),
   ].filter((name) => /^(?:site|e_services|cms|chat)_/.test(name));
   expect(own.filter((name) => !asked.includes(name))).toEqual([]);
 });

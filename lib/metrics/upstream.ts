@@ -34,7 +34,7 @@ export function observeCall(
  * Measures a call of a back end.
  * @param isUsable whether an error is a usable response of the back end, such as "not found"
  */
-export async function measured<Result>(
+export async function observe<Result>(
   backend: Backend,
   operation: string,
   isUsable: (error: unknown) => boolean,

@@ -9,7 +9,7 @@ import { routeHref } from '../routing/links';
 import { fullUrl } from '../seo/full-url';
 import { loadBilingualPorts, loadOpenTenders, portOfCall, type BilingualPort } from './datasets';
 
-/** A calendar file with its name and its version. */
+/** An .ics file with its name and version. */
 interface Calendar {
   readonly name: string;
   readonly body: string;
@@ -17,10 +17,10 @@ interface Calendar {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Events that are over leave the calendar after a month, and applications forget them. */
+/** Past events stay for a month; calendar applications delete those that are missing. */
 const PAST_MS = 30 * DAY_MS;
 
-/** The calls that a port plans or has, by arrival; null for a port that there is not. */
+/** Planned and current calls of a port by arrival; null for an unknown port. */
 export async function portCalendar(locale: Locale, slug: string): Promise<Calendar | null> {
   const ports = await loadBilingualPorts();
   const port = ports.get(slug);
@@ -60,7 +60,7 @@ function callEvent(call: PublishedCall, port: BilingualPort, locale: Locale): Ca
   };
 }
 
-/** Final dates of the tenders and the opening of their envelopes. */
+/** Final dates of tenders and the opening of their envelopes. */
 export async function tenderCalendar(locale: Locale, now = Date.now()): Promise<Calendar> {
   const { bids, asOf } = await loadOpenTenders();
   const { bidCalendar, openData } = messages[locale];
@@ -74,7 +74,7 @@ export async function tenderCalendar(locale: Locale, now = Date.now()): Promise<
       }),
     )
     .filter(({ at }) => at.getTime() > now - PAST_MS)
-    .sort((one, other) => one.at.getTime() - other.at.getTime());
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
   return {
     name: 'tenders',
     body: calendarFile(events, {

@@ -8,7 +8,7 @@ import { offeredDatasets, type DatasetName, type Frequency, type Theme } from '.
 import { openDataLead } from '../routing/offered-datasets';
 import { calendarPath, OPEN_DATA_BASE, OPENAPI_PATH } from './paths';
 
-/** A file or address by which a dataset is had. */
+/** A file or endpoint of a dataset. */
 export interface Distribution {
   readonly url: string;
   /** Media type. */
@@ -16,7 +16,7 @@ export interface Distribution {
   readonly bytes?: number;
 }
 
-/** A dataset as catalogues list it, in both languages. */
+/** A dataset in a catalogue, in both languages. */
 export interface CataloguedDataset {
   readonly id: DatasetName | 'statistics';
   /** Path of its page by language. */
@@ -30,7 +30,7 @@ export interface CataloguedDataset {
   readonly years?: readonly [first: number, last: number];
 }
 
-/** Every dataset of the authority; the statistics' files are left out while the CMS gives none. */
+/** All datasets; the statistics' files are omitted while the CMS is unavailable. */
 export async function cataloguedDatasets(): Promise<CataloguedDataset[]> {
   const live = offeredDatasets().map(([id, { path, frequency, theme }]): CataloguedDataset => ({
     id,
@@ -60,7 +60,7 @@ async function statistics(): Promise<CataloguedDataset[]> {
 
 /**
  * The yearly archives as one dataset; an empty list without any.
- * @param years the newest first
+ * @param years newest first
  */
 export function cataloguedStatistics(years: readonly StatisticsYear[]): CataloguedDataset[] {
   const [newest] = years;
@@ -89,11 +89,11 @@ const CONTEXT = {
   xsd: 'http://www.w3.org/2001/XMLSchema#',
 } as const;
 
-/** Tables of the EU, by which portals that collect catalogues compare them. */
+/** EU authority tables, which harvesting portals expect. */
 const AUTHORITY = 'http://publications.europa.eu/resource/authority';
 const LANGUAGES: Readonly<Record<Locale, string>> = { ar: 'ARA', en: 'ENG' };
 
-/** Formats of distributions by media type: the code of the table, and the message that describes it. */
+/** By media type: the code in the authority table, and the message with a description. */
 const FORMATS = {
   'application/json': { code: 'JSON', text: 'json' },
   'text/csv': { code: 'CSV', text: 'csv' },
@@ -115,7 +115,7 @@ function keywords(id: CataloguedDataset['id']) {
   );
 }
 
-function formatOf(type: string) {
+function distributionFormat(type: string) {
   if (!isKnown(type)) return {};
   const { code, text } = FORMATS[type];
   return {
@@ -124,7 +124,7 @@ function formatOf(type: string) {
   };
 }
 
-/** The catalogue of the open data in DCAT 3 (JSON-LD). */
+/** Open data catalogue in DCAT 3 (JSON-LD). */
 export async function catalogue() {
   const datasets = await cataloguedDatasets();
   const publisher = {
@@ -160,38 +160,38 @@ export async function catalogue() {
       'dcat:contactPoint': contactPoint,
       'dcat:servesDataset': datasets
         .filter(({ id }) => id !== 'statistics')
-        .map((one) => link(fullUrl(one.page('en')))),
+        .map((dataset) => link(fullUrl(dataset.page('en')))),
     },
-    'dcat:dataset': datasets.map((one) => ({
-      '@id': fullUrl(one.page('en')),
+    'dcat:dataset': datasets.map((dataset) => ({
+      '@id': fullUrl(dataset.page('en')),
       '@type': 'dcat:Dataset',
-      'dct:identifier': one.id,
-      'dct:title': inBoth((locale) => messages[locale].openData.datasets[one.id].title),
-      'dct:description': inBoth((locale) => messages[locale].openData.datasets[one.id].about),
+      'dct:identifier': dataset.id,
+      'dct:title': inBoth((locale) => messages[locale].openData.datasets[dataset.id].title),
+      'dct:description': inBoth((locale) => messages[locale].openData.datasets[dataset.id].about),
       'dct:publisher': link(publisher['@id']),
       'dct:license': licence,
-      'dcat:landingPage': locales.map((locale) => link(fullUrl(one.page(locale)))),
+      'dcat:landingPage': locales.map((locale) => link(fullUrl(dataset.page(locale)))),
       'dcat:contactPoint': link(contactPoint['@id']),
-      'dcat:keyword': keywords(one.id),
-      'dcat:theme': concept('data-theme', one.theme),
-      'dct:accrualPeriodicity': concept('frequency', one.frequency),
-      ...(one.changedAt && {
-        'dct:modified': { '@type': 'xsd:dateTime', '@value': one.changedAt },
+      'dcat:keyword': keywords(dataset.id),
+      'dcat:theme': concept('data-theme', dataset.theme),
+      'dct:accrualPeriodicity': concept('frequency', dataset.frequency),
+      ...(dataset.changedAt && {
+        'dct:modified': { '@type': 'xsd:dateTime', '@value': dataset.changedAt },
       }),
-      ...(one.years && {
+      ...(dataset.years && {
         'dct:temporal': {
           '@type': 'dct:PeriodOfTime',
-          'dcat:startDate': { '@type': 'xsd:gYear', '@value': String(one.years[0]) },
-          'dcat:endDate': { '@type': 'xsd:gYear', '@value': String(one.years[1]) },
+          'dcat:startDate': { '@type': 'xsd:gYear', '@value': String(dataset.years[0]) },
+          'dcat:endDate': { '@type': 'xsd:gYear', '@value': String(dataset.years[1]) },
         },
       }),
-      'dcat:distribution': one.distributions.map(({ url, type, bytes }) => ({
+      'dcat:distribution': dataset.distributions.map(({ url, type, bytes }) => ({
         '@type': 'dcat:Distribution',
         'dcat:accessURL': link(url),
         'dcat:downloadURL': link(url),
         'dcat:mediaType': link(`https://www.iana.org/assignments/media-types/${type}`),
         'dct:license': licence,
-        ...formatOf(type),
+        ...distributionFormat(type),
         ...(bytes && { 'dcat:byteSize': bytes }),
       })),
     })),

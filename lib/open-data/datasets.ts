@@ -26,29 +26,29 @@ import {
 import { isDatasetOffered } from '../routing/offered-datasets';
 import type { ParameterName, Query } from './parameters';
 
-/** Every row that a query selects, ordered by its key. */
+/** Selected rows, sorted by key. */
 export interface Selection {
   readonly rows: readonly AnyRow[];
   readonly keyOf: (row: AnyRow) => string;
-  /** ISO date-time at which the rows stand; null for what editors publish, which has no such time. */
+  /** ISO date-time of live data; null for editorial content. */
   readonly asOf: string | null;
-  /** ISO date-time of the last change; null where it is not known. */
+  /** ISO date-time of the last change; null if unknown. */
   readonly changedAt: string | null;
 }
 
-/** How often a dataset changes, by the EU's authority table `frequency`. */
+/** EU authority table `frequency`. */
 export type Frequency = 'UPDATE_CONT' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'ANNUAL';
 
-/** Theme of a dataset in the EU's authority table `data-theme`. */
+/** EU authority table `data-theme`. */
 export type Theme = 'TRAN' | 'GOVE' | 'ECON';
 
-/** A list of the open data. Its name and what it holds are messages in `openData.datasets`. */
+/** A dataset; its name and description are messages in `openData.datasets`. */
 export interface Dataset {
-  /** Last segment of its path. */
+  /** Last path segment. */
   readonly path: string;
   readonly fields: Fields;
   readonly parameters: readonly ParameterName[];
-  /** Whether the keys go down: the newest first. */
+  /** Sorted by descending key: newest first. */
   readonly isDescending: boolean;
   readonly frequency: Frequency;
   readonly theme: Theme;
@@ -110,7 +110,7 @@ export type DatasetName = keyof typeof DATASETS;
 
 const datasetEntries = Object.entries(DATASETS) as readonly [DatasetName, Dataset][];
 
-/** The lists that are offered, in their order. */
+/** Datasets that the back ends support, in order. */
 export function offeredDatasets(): readonly [DatasetName, Dataset][] {
   return datasetEntries.filter(([name]) => isDatasetOffered(name));
 }
@@ -121,7 +121,7 @@ export interface BilingualPort {
   readonly en: Port;
 }
 
-/** The ports by slug; one that a language lacks has the other's texts. */
+/** By slug; missing translations fall back to the other language. */
 export async function loadBilingualPorts(): Promise<ReadonlyMap<string, BilingualPort>> {
   const [ar, en] = await Promise.all([loadPorts('ar'), loadPorts('en')]);
   const found = new Map(ar.map((port) => [port.slug, { ar: port, en: port }]));
@@ -129,8 +129,8 @@ export async function loadBilingualPorts(): Promise<ReadonlyMap<string, Bilingua
   return found;
 }
 
-/** Slug of the port that a query names; null if no port is meant, undefined if it names none. */
-function slugOf(
+/** Null for an unknown port, undefined without the parameter. */
+function portSlug(
   { locode, port }: Query,
   ports: ReadonlyMap<string, BilingualPort>,
 ): string | null | undefined {
@@ -142,7 +142,7 @@ function slugOf(
   )?.ar.slug;
 }
 
-/** The port that a call names by its title in either language. */
+/** Matches the port's title in either language. */
 export function portOfCall(
   { port }: PublishedCall,
   ports: ReadonlyMap<string, BilingualPort>,
@@ -155,7 +155,7 @@ const DAY_END = 'T23:59:59.999+03:00';
 
 async function selectPortCalls(query: Query): Promise<Selection> {
   const [{ calls, asOf }, ports] = await Promise.all([loadPortCalls(), loadBilingualPorts()]);
-  const slug = slugOf(query, ports);
+  const slug = portSlug(query, ports);
   const rows = calls
     .filter((call) => isSelected(call, query))
     .map((call) => callRow(call, portOfCall(call, ports)))
@@ -163,20 +163,20 @@ async function selectPortCalls(query: Query): Promise<Selection> {
   return { rows: sorted(rows, callKey), keyOf: callKey, asOf, changedAt: null };
 }
 
-/** A call without a departure lasts: nobody knows how long. */
+/** A call without a departure is open-ended. */
 function isSelected(call: PublishedCall, { imo, name, status, from, to }: Query): boolean {
   const until = call.departsAt ?? call.berthedUntil;
   return (
     (imo === undefined || call.imo === imo.slice(-7)) &&
     (status === undefined || call.status === status) &&
-    (name === undefined || joined(call.vessel).includes(joined(name))) &&
+    (name === undefined || withoutSeparators(call.vessel).includes(withoutSeparators(name))) &&
     (to === undefined || Date.parse(call.arrivesAt) <= Date.parse(to + DAY_END)) &&
     (from === undefined || until === null || Date.parse(until) >= Date.parse(from + DAY_START))
   );
 }
 
-/** Names are found with and without their hyphens and spaces, as the search of the page finds them. */
-function joined(name: string): string {
+/** Vessel names match with and without hyphens and spaces, as on the page. */
+function withoutSeparators(name: string): string {
   return foldText(name).replace(/[ -]/g, '');
 }
 
@@ -210,15 +210,15 @@ function momentKey(moment: unknown): string {
 }
 
 async function selectPorts(query: Query): Promise<Selection> {
-  const { chosen, changedAt } = await portsOf(query);
+  const { chosen, changedAt } = await selectedPorts(query);
   const keyOf = (row: AnyRow) => String(row.port);
   return { rows: sorted(chosen.map(portRow), keyOf), keyOf, asOf: null, changedAt };
 }
 
-/** The ports that a query selects, and when any port changed. */
-async function portsOf(query: Query) {
+/** The selected ports, and the last change of any port. */
+async function selectedPorts(query: Query) {
   const ports = await loadBilingualPorts();
-  const slug = slugOf(query, ports);
+  const slug = portSlug(query, ports);
   return {
     chosen: [...ports.values()].filter(
       ({ ar }) => slug === null || (slug !== undefined && ar.slug === slug),
@@ -249,7 +249,7 @@ function portRow({ ar, en }: BilingualPort) {
 }
 
 async function selectTerminals(query: Query): Promise<Selection> {
-  const { chosen, changedAt } = await portsOf(query);
+  const { chosen, changedAt } = await selectedPorts(query);
   const keyOf = (row: AnyRow) => `${String(row.port)} ${String(row.terminalEn)}`;
   return { rows: sorted(chosen.flatMap(terminalRows), keyOf), keyOf, asOf: null, changedAt };
 }
@@ -278,16 +278,17 @@ async function selectCirculars(query: Query): Promise<Selection> {
     loadCirculars('en'),
     query.locode || query.port ? loadBilingualPorts() : new Map<string, BilingualPort>(),
   ]);
-  const slug = slugOf(query, ports);
+  const slug = portSlug(query, ports);
   const pairs = new Map<string, Partial<Record<Locale, Circular>>>();
   for (const [locale, list] of Object.entries({ ar, en })) {
-    for (const one of list) pairs.set(one.number, { ...pairs.get(one.number), [locale]: one });
+    for (const circular of list)
+      pairs.set(circular.number, { ...pairs.get(circular.number), [locale]: circular });
   }
   const keyOf = (row: AnyRow) => `${String(row.date)} ${String(row.number)}`;
   const rows = [...pairs.values()].flatMap((pair) => {
     const any = pair.ar ?? pair.en;
     if (!any || (query.year && !any.releasedAt.startsWith(`${query.year}-`))) return [];
-    // A circular without ports concerns all of them.
+    // A circular without ports concerns all ports.
     const concerns =
       slug === null || (slug !== undefined && (any.ports.length === 0 || any.ports.includes(slug)));
     return concerns && hasWords(pair, query.q) ? [circularRow(any, pair)] : [];
@@ -334,7 +335,7 @@ function circularRow(any: Circular, { ar, en }: Partial<Record<Locale, Circular>
   } satisfies Row<typeof CIRCULAR_FIELDS>;
 }
 
-/** The tenders, read once a minute at most. */
+/** TTL of one minute. */
 export const loadOpenTenders = staleWhileRevalidate(
   async () => ({ bids: await loadBiddings(), asOf: new Date().toISOString() }),
   { freshFor: 60_000, retryAfter: 10_000, waitAfter: 5 * 60_000 },
@@ -378,7 +379,7 @@ function bidRow({ bidder, amount }: OpenedBid) {
   return { bidderAr: bidder.ar, bidderEn: bidder.en, amount };
 }
 
-/** By final date, the latest first; those without one come last. */
+/** By final date, latest first; those without one last. */
 function tenderKey(row: AnyRow): string {
   const moment = row.finalDate === null ? '' : momentKey(row.finalDate);
   return `${moment.padEnd(24)} ${String(row.id).padStart(12, '0')}`;
@@ -390,7 +391,7 @@ function sorted<One extends AnyRow>(
   isDescending = false,
 ): One[] {
   const sign = isDescending ? -1 : 1;
-  return [...rows].sort((one, other) => (keyOf(one) < keyOf(other) ? -sign : sign));
+  return [...rows].sort((a, b) => (keyOf(a) < keyOf(b) ? -sign : sign));
 }
 
 function newest(moments: readonly (string | undefined)[]): string | null {

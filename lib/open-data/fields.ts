@@ -1,12 +1,12 @@
 import { PORT_CATEGORIES } from '../content/port-categories';
 
-/** Kinds of values in the open data; moments are ISO 8601 with an offset, days YYYY-MM-DD. */
+/** Types of values; moments are ISO 8601 with an offset, days YYYY-MM-DD. */
 type FieldKind = 'text' | 'whole' | 'number' | 'day' | 'moment' | 'url' | 'texts' | 'bids';
 
-/** A field of a row. What it means is the message `openData.fields.<name>`. */
+/** A field of a row; its description is the message `openData.fields.<name>`. */
 export interface Field {
   readonly kind: FieldKind;
-  /** Null where nothing is known. */
+  /** Null if unknown. */
   readonly nullable?: boolean;
   readonly oneOf?: readonly string[];
   readonly example: unknown;
@@ -96,7 +96,6 @@ export const CIRCULAR_FIELDS = {
   changedAt: { kind: 'moment', example: '2025-11-03T05:00:00.000Z' },
 } as const satisfies Fields;
 
-/** A bid in a tender's list. */
 export const BID_FIELDS = {
   bidderAr: text('شركة المرفأ الشرقي للمقاولات'),
   bidderEn: text('Eastern Harbour Contracting'),
@@ -133,12 +132,11 @@ type Value<One extends Field> =
             : string)
   | (One extends { readonly nullable: true } ? null : never);
 
-/** A row with these fields. */
 export type Row<Of extends Fields> = { readonly [Name in keyof Of]: Value<Of[Name]> };
 
 export type AnyRow = Readonly<Record<string, unknown>>;
 
-/** Fields that fit into one cell: lists do not. */
+/** Fields that fit into one CSV cell; lists do not. */
 export function cellFields(fields: Fields): string[] {
   return Object.keys(fields).filter((name) => {
     const kind = fields[name]?.kind;

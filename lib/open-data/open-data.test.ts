@@ -465,7 +465,7 @@ describe('calendars', () => {
 it('lists everything in a catalogue, the files of the statistics too', async () => {
   const body = (await (await get('/catalog.jsonld')).json()) as Record<string, unknown>;
   const listed = body['dcat:dataset'] as Record<string, unknown>[];
-  expect(listed.map((one) => one['dct:identifier'])).toEqual([
+  expect(listed.map((item) => item['dct:identifier'])).toEqual([
     ...Object.keys(DATASETS),
     'statistics',
   ]);
@@ -497,21 +497,21 @@ describe('the catalogue', () => {
     expect(datasets[0]?.['dct:accrualPeriodicity']).toEqual({
       '@id': `${AUTHORITY}/frequency/UPDATE_CONT`,
     });
-    for (const one of datasets) {
-      expect(one['dct:accrualPeriodicity']).toEqual(iri(`${AUTHORITY}/frequency/[A-Z_]+`));
-      expect(one['dcat:theme']).toEqual(iri(`${AUTHORITY}/data-theme/[A-Z]{4}`));
-      expect(one['dcat:contactPoint']).toEqual({ '@id': 'https://ports.example/#contact' });
-      const languages = (one['dcat:keyword'] as Node[]).map((keyword) => keyword['@language']);
+    for (const dataset of datasets) {
+      expect(dataset['dct:accrualPeriodicity']).toEqual(iri(`${AUTHORITY}/frequency/[A-Z_]+`));
+      expect(dataset['dcat:theme']).toEqual(iri(`${AUTHORITY}/data-theme/[A-Z]{4}`));
+      expect(dataset['dcat:contactPoint']).toEqual({ '@id': 'https://ports.example/#contact' });
+      const languages = (dataset['dcat:keyword'] as Node[]).map((keyword) => keyword['@language']);
       expect(new Set(languages)).toEqual(new Set(['ar', 'en']));
     }
   });
 
   it('states licence, format and description of each distribution', async () => {
     const datasets = (await read())['dcat:dataset'] as Node[];
-    const distributions = datasets.flatMap((one) => one['dcat:distribution'] as Node[]);
+    const distributions = datasets.flatMap((dataset) => dataset['dcat:distribution'] as Node[]);
     expect(distributions.length).toBeGreaterThan(10);
-    for (const one of distributions) {
-      expect(one).toMatchObject({
+    for (const distribution of distributions) {
+      expect(distribution).toMatchObject({
         'dcat:accessURL': iri('https://.+'),
         'dct:license': iri('https://.+#licence'),
         'dct:format': iri(`${AUTHORITY}/file-type/(?:JSON|CSV|ICS|ZIP)`),
@@ -522,7 +522,7 @@ describe('the catalogue', () => {
 
   it('says which datasets the interface serves, and whom to ask', async () => {
     const body = await read();
-    const ids = (body['dcat:dataset'] as Node[]).map((one) => one['@id']);
+    const ids = (body['dcat:dataset'] as Node[]).map((dataset) => dataset['@id']);
     expect(body['dcat:service']).toMatchObject({
       'dcat:servesDataset': ids.slice(0, -1).map((id) => ({ '@id': id })),
       'dcat:contactPoint': {

@@ -4,16 +4,16 @@ import { fullUrl } from '../seo/full-url';
 import { DATASETS, offeredDatasets, type Dataset, type DatasetName } from './datasets';
 import { BID_FIELDS, type Field, type Fields } from './fields';
 import { isDatasetOffered, openDataLead } from '../routing/offered-datasets';
-import { exampleOf, PARAMETERS, type ParameterName } from './parameters';
+import { parameterExample, PARAMETERS, type ParameterName } from './parameters';
 import { OPEN_DATA_BASE } from './paths';
 import { PROBLEMS, type ProblemName } from './problem';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The version of the interface; its first number is in the path. */
+/** API version; the major version is in the path. */
 const VERSION = '1.0.0';
 
-/** The OpenAPI 3.1 document of the open data, with descriptions in a language. */
+/** OpenAPI 3.1 document with localised descriptions. */
 export function openApiDocument(locale: Locale): Json {
   const { openData, authority, routes } = messages[locale];
   const datasets = offeredDatasets();
@@ -131,7 +131,7 @@ function calendarOperation(
 
 function queryParameter(name: ParameterName, locale: Locale): Json {
   const { schema } = PARAMETERS[name];
-  const example = exampleOf(name);
+  const example = parameterExample(name);
   return {
     name,
     in: 'query',
@@ -197,7 +197,7 @@ function listSchema(name: DatasetName): Json {
   });
 }
 
-/** An object that has these properties, all of them and no others. */
+/** An object with exactly these properties, all required. */
 function closed(properties: Json): Json {
   return {
     type: 'object',

@@ -2,24 +2,24 @@ import { riyadhDay } from '../dates/riyadh-clock';
 import { CALL_STATUSES, TENDER_STATES } from './fields';
 
 /**
- * A parameter of a query: what it may be, as JSON Schema and as a check. What it means is the message
+ * A query parameter with its JSON Schema and check. Its description is the message
  * `openData.parameters.<name>`.
  */
 interface Parameter {
   readonly schema: Readonly<Record<string, unknown>>;
-  /** Finds something. */
+  /** A value with results. */
   readonly example: string | ((now: number) => string);
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Vessels call near today. */
+/** Most vessel calls are near today. */
 const dayFromNow = (days: number) => (now: number) => riyadhDay(new Date(now + days * DAY_MS));
 
 const MAX_LIMIT = 1000;
 const DEFAULT_LIMIT = 100;
 
-/** Written by `cursorOf`. */
+/** Written by `encodeCursor`. */
 const CURSOR = '^[A-Za-z0-9_-]{1,200}$';
 
 export const PARAMETERS = {
@@ -42,35 +42,35 @@ export const PARAMETERS = {
 
 export type ParameterName = keyof typeof PARAMETERS;
 
-/** A value of a parameter that finds something. */
-export function exampleOf(name: ParameterName, now = Date.now()): string {
+/** A value with results, for documentation. */
+export function parameterExample(name: ParameterName, now = Date.now()): string {
   const { example }: Parameter = PARAMETERS[name];
   return typeof example === 'string' ? example : example(now);
 }
 
-/** Every value of a parameter that takes few. */
-export function choicesOf(name: ParameterName): readonly string[] | undefined {
+/** All values of an enum parameter. */
+export function parameterValues(name: ParameterName): readonly string[] | undefined {
   const schema: Parameter['schema'] = PARAMETERS[name].schema;
   return Array.isArray(schema.enum) ? (schema.enum as readonly string[]) : undefined;
 }
 
-/** A checked query; what is not given is undefined. */
+/** A validated query; missing parameters are undefined. */
 export type Query = Partial<Readonly<Record<ParameterName, string>>> & { readonly limit: string };
 
-/** A parameter that is unknown, given twice or none that its schema allows. */
+/** An unknown, repeated or invalid parameter. */
 export interface QueryFault {
   readonly parameter: string;
   readonly reason: 'unknown' | 'repeated' | 'invalid';
 }
 
-/** The query of a dataset that takes some parameters, or what is wrong with the first bad one. */
+/** Validates a query; returns the first fault. */
 export function readQuery(
   given: URLSearchParams,
   allowed: readonly ParameterName[],
 ): { readonly query: Query } | { readonly fault: QueryFault } {
   const query: Record<string, string> = { limit: String(DEFAULT_LIMIT) };
   for (const parameter of new Set(given.keys())) {
-    const name = allowed.find((one) => one === parameter);
+    const name = allowed.find((candidate) => candidate === parameter);
     if (!name) return { fault: { parameter, reason: 'unknown' } };
     const [value = '', ...more] = given.getAll(name);
     if (more.length > 0) return { fault: { parameter, reason: 'repeated' } };
@@ -106,8 +106,8 @@ function isDay(value: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
 }
 
-/** The place after a row in a list that is ordered by keys, whatever is added or goes. */
-export function cursorOf(key: string): string {
+/** Keyset pagination: stable when rows are added or removed. */
+export function encodeCursor(key: string): string {
   return Buffer.from(key).toString('base64url');
 }
 

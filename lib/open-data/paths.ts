@@ -1,7 +1,7 @@
 import { config } from '../config';
 import type { Locale } from '../i18n/locales';
 
-/** Where all addresses of the open data begin. */
+/** Base path of the API. */
 export const OPEN_DATA_BASE = '/api/open/v1';
 
 export const OPENAPI_PATH = `${OPEN_DATA_BASE}/openapi.json`;
@@ -13,7 +13,7 @@ export function calendarPath(locale: Locale, port?: string): string {
   return `${OPEN_DATA_BASE}/calendars/${locale}/${name}.ics`;
 }
 
-/** The address by which a calendar application subscribes to a calendar. */
+/** `webcal:` URL for subscribing. */
 export function webcalUrl(path: string): string {
   return `${config().siteUrl.replace(/^https?:/, 'webcal:')}${path}`;
 }

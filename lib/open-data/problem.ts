@@ -1,4 +1,4 @@
-/** What went wrong, by the `type` that programs know it by. */
+/** Problem types; `type` is stable for clients. */
 export const PROBLEMS = {
   parameter: { status: 400, title: 'A parameter is not valid' },
   'not-found': { status: 404, title: 'There is nothing at this address' },
@@ -9,12 +9,12 @@ export const PROBLEMS = {
 
 export type ProblemName = keyof typeof PROBLEMS;
 
-/** A problem as RFC 9457 describes it. */
+/** RFC 9457 problem details. */
 export interface Problem {
   readonly type: string;
   readonly title: string;
   readonly status: number;
   readonly detail: string;
-  /** The parameter at fault. */
+  /** The invalid parameter. */
   readonly parameter?: string;
 }

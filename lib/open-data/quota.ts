@@ -3,7 +3,7 @@ import { addressRateLimiter, type RateLimiter } from '../limits/rate-limiter';
 import { countSecurityEvent } from '../logging/security-events';
 import { processWide } from '../process-state';
 
-/** The time within which requests are counted. */
+/** Rate limit window. */
 const QUOTA_SECONDS = 3600;
 
 const limiter = (): RateLimiter =>
@@ -11,12 +11,12 @@ const limiter = (): RateLimiter =>
     addressRateLimiter('open data', { points: config().rateLimitOpenData, seconds: QUOTA_SECONDS }),
   );
 
-/** The quota as the field RateLimit-Policy says it. */
+/** Value of the RateLimit-Policy header. */
 export function quotaPolicy(): string {
   return `"anonymous";q=${config().rateLimitOpenData};w=${QUOTA_SECONDS}`;
 }
 
-/** Counts one request. Returns the seconds to wait if the quota of the client IP is used up. */
+/** Counts one request. Returns seconds until retry if the quota of the client IP is exceeded. */
 export async function secondsOverQuota(ip: string): Promise<number | null> {
   const wait = await limiter().consume(ip);
   if (wait !== null) countSecurityEvent('rate limit');

@@ -4,14 +4,14 @@ import { isCurrent } from '../files/file-version';
 import { fullUrl } from '../seo/full-url';
 import type { Dataset, Selection } from './datasets';
 import { cellFields, type AnyRow } from './fields';
-import { cursorOf, keyOfCursor, type Query } from './parameters';
+import { encodeCursor, keyOfCursor, type Query } from './parameters';
 import { OPEN_DATA_BASE } from './paths';
 import { PROBLEMS, type Problem, type ProblemName } from './problem';
 
 export type Format = 'json' | 'csv';
 
-/** Any page of any site may read the open data, and what it is told in headers. */
-const SHARED = {
+/** CORS: readable from any origin, headers included. */
+const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
     'Content-Disposition, ETag, Last-Modified, Link, RateLimit, RateLimit-Policy, Retry-After',
@@ -20,20 +20,20 @@ const SHARED = {
 } as const;
 
 const FRESH = 'public, max-age=60, stale-while-revalidate=60, stale-if-error=3600';
-/** What is stale is asked for again soon. */
-const SOON = 'public, max-age=10';
+/** Short cache lifetime of stale data. */
+const SHORT_CACHE = 'public, max-age=10';
 
 /** Age from which live data counts as stale. */
 const STALE_AFTER_MS = 5 * 60_000;
 
 export const READ_METHODS = 'GET, HEAD, OPTIONS';
 
-/** The response to a preflight: whether a page of another site may read. */
+/** CORS preflight. */
 export function preflight(): Response {
   return new Response(null, {
     status: 204,
     headers: {
-      ...SHARED,
+      ...CORS_HEADERS,
       Allow: READ_METHODS,
       'Access-Control-Allow-Methods': READ_METHODS,
       'Access-Control-Allow-Headers': 'Accept, If-Modified-Since, If-None-Match',
@@ -42,7 +42,7 @@ export function preflight(): Response {
   });
 }
 
-/** A problem as application/problem+json, which nobody stores. */
+/** application/problem+json, not cacheable. */
 export function problem(
   name: ProblemName,
   detail: string,
@@ -59,7 +59,7 @@ export function problem(
   return new Response(JSON.stringify(body), {
     status,
     headers: {
-      ...SHARED,
+      ...CORS_HEADERS,
       'Content-Type': 'application/problem+json; charset=utf-8',
       'Cache-Control': 'no-store',
       ...headers,
@@ -67,28 +67,28 @@ export function problem(
   });
 }
 
-/** A finished body with its version. */
+/** A rendered body with its version. */
 interface Content {
   readonly body: string;
   readonly type: string;
-  /** What the body says, without the moment at which it was read. */
+  /** The body's data without its read time. */
   readonly version: unknown;
   readonly changedAt?: string | null;
   readonly isStale?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The content, or 304 for a client that has it. */
+/** The content, or 304 if the ETag matches. */
 export function contentResponse(request: Request, content: Content, policy: string): Response {
   const digest = createHash('sha1').update(JSON.stringify(content.version)).digest('base64url');
-  // Weak: another reading of the same data has another moment in it.
+  // Weak: bodies differ in their read time.
   const etag = `W/"${digest}"`;
   const lastModified = content.changedAt ? new Date(content.changedAt).toUTCString() : undefined;
   const headers = {
-    ...SHARED,
-    'Cache-Control': content.isStale ? SOON : FRESH,
+    ...CORS_HEADERS,
+    'Cache-Control': content.isStale ? SHORT_CACHE : FRESH,
     ETag: etag,
-    // The same for everybody, since caches store it; what is left of the quota is not.
+    // Cacheable, so only the policy is sent and not the client's remaining quota.
     'RateLimit-Policy': policy,
     ...(lastModified && { 'Last-Modified': lastModified }),
     ...content.headers,
@@ -110,10 +110,11 @@ export function datasetContent(
   now = Date.now(),
 ): Content {
   const { asOf, changedAt } = selection;
-  const { rows, next } = pageOf(dataset, selection, query);
+  const { rows, next } = toPage(dataset, selection, query);
   const total = selection.rows.length;
   const isStale = asOf !== null && now - Date.parse(asOf) > STALE_AFTER_MS;
-  const url = (one: Format, more: Partial<Query> = {}) => datasetUrl(dataset, one, query, more);
+  const url = (target: Format, more: Partial<Query> = {}) =>
+    datasetUrl(dataset, target, query, more);
   const nextUrl = next === null ? null : url(format, { cursor: next });
   const headers = {
     Link: [
@@ -126,7 +127,7 @@ export function datasetContent(
   if (format === 'csv') {
     const columns = cellFields(dataset.fields);
     return {
-      body: csvText([columns, ...rows.map((row) => columns.map((column) => cellOf(row[column])))]),
+      body: csvText([columns, ...rows.map((row) => columns.map((column) => toCell(row[column])))]),
       type: 'text/csv',
       version,
       changedAt,
@@ -149,7 +150,7 @@ export function datasetContent(
   };
 }
 
-function pageOf(
+function toPage(
   { isDescending }: Dataset,
   { rows, keyOf }: Selection,
   query: Query,
@@ -160,7 +161,7 @@ function pageOf(
   const rest = rows.filter(isAfter);
   const page = rest.slice(0, Number(query.limit));
   const end = page.at(-1);
-  return { rows: page, next: end && rest.length > page.length ? cursorOf(keyOf(end)) : null };
+  return { rows: page, next: end && rest.length > page.length ? encodeCursor(keyOf(end)) : null };
 }
 
 function datasetUrl(dataset: Dataset, format: Format, query: Query, more: Partial<Query>): string {
@@ -169,7 +170,7 @@ function datasetUrl(dataset: Dataset, format: Format, query: Query, more: Partia
   return fullUrl(`${OPEN_DATA_BASE}/${dataset.path}.${format}?${parameters.toString()}`);
 }
 
-function cellOf(value: unknown): string | number {
+function toCell(value: unknown): string | number {
   if (value === null || value === undefined) return '';
   return typeof value === 'number' ? value : String(value);
 }

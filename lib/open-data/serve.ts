@@ -1,4 +1,4 @@
-import { visitorOf } from '../api/visitor';
+import { readVisitor } from '../api/visitor';
 import { config } from '../config';
 import { ContentUnavailableError, NotPublishedError } from '../content/errors';
 import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/errors';
@@ -16,7 +16,7 @@ import { CATALOGUE_PATH, OPEN_DATA_BASE, OPENAPI_PATH } from './paths';
 import { quotaPolicy, secondsOverQuota } from './quota';
 import { contentResponse, datasetContent, preflight, problem, READ_METHODS } from './responses';
 
-/** Answers a request below `/api/open/v1`; failures are problems (RFC 9457), never 500. */
+/** Handles a request below `/api/open/v1`; failures are problems (RFC 9457), never 500. */
 export async function serveOpenData(
   request: Request,
   segments: readonly string[],
@@ -25,7 +25,7 @@ export async function serveOpenData(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return problem('method', `Use ${READ_METHODS}.`, { headers: { Allow: READ_METHODS } });
   }
-  const { ip } = visitorOf(request.headers);
+  const { ip } = readVisitor(request.headers);
   const wait = await secondsOverQuota(ip);
   if (wait !== null) return overQuota(wait);
   try {
@@ -100,15 +100,15 @@ const REASONS: Readonly<Record<QueryFault['reason'], string>> = {
 function badParameter({ parameter, reason }: QueryFault, allowed: readonly string[]): Response {
   const known = allowed.includes(parameter) ? parameter : 'The query';
   const detail = `${known} ${known === parameter ? REASONS[reason] : 'has a parameter that is not known'}. Parameters: ${allowed.join(', ')}. See ${fullUrl(OPENAPI_PATH)}.`;
-  // A name that somebody made up is not repeated as it is.
+  // Echo user input only without special characters.
   return problem('parameter', detail, { parameter: parameter.replace(/[^\w-]/g, '').slice(0, 40) });
 }
 
-/** Whether CSV is accepted, and more than JSON. Browsers, which accept anything, get JSON. */
+/** CSV preferred over JSON. Browsers accept any type and get JSON. */
 function prefersCsv(headers: Headers): boolean {
   const accepted = headers.get('accept') ?? '';
   const weight = (type: string) => {
-    const part = accepted.split(',').find((one) => one.trim().startsWith(type));
+    const part = accepted.split(',').find((range) => range.trim().startsWith(type));
     return part ? Number(/;\s*q=([\d.]+)/.exec(part)?.[1] ?? 1) : 0;
   };
   return weight('text/csv') > weight('application/json');
@@ -125,7 +125,7 @@ function openApiResponse(request: Request): Response {
 async function calendarResponse(request: Request, segments: readonly string[]): Promise<Response> {
   const [locale, ...rest] = segments;
   if (!isLocale(locale)) return missing();
-  const calendar = await calendarOf(locale, rest.join('/'));
+  const calendar = await findCalendar(locale, rest.join('/'));
   if (!calendar) return missing();
   return contentResponse(
     request,
@@ -138,7 +138,7 @@ async function calendarResponse(request: Request, segments: readonly string[]): 
   );
 }
 
-async function calendarOf(locale: Locale, name: string) {
+async function findCalendar(locale: Locale, name: string) {
   if (name === 'tenders.ics') return isDatasetOffered('tenders') ? tenderCalendar(locale) : null;
   const slug = /^ports\/([a-z0-9-]{1,120})\.ics$/.exec(name)?.[1];
   return slug && isDatasetOffered('portCalls') ? portCalendar(locale, slug) : null;
@@ -149,7 +149,7 @@ function jsonResponse(request: Request, value: unknown, type: string): Response 
   return contentResponse(request, content, quotaPolicy());
 }
 
-/** What there is, for whoever comes to the base address. */
+/** Entry document of the API. */
 function index() {
   return {
     documentation: { ar: fullUrl('/open-data/api'), en: fullUrl('/en/open-data/api') },

@@ -6,7 +6,7 @@ import { routeHref } from '../routing/links';
 import { fullUrl } from '../seo/full-url';
 import { organizationReference } from '../seo/structured-data/organization';
 
-/** A dataset of the open data with its files and addresses. */
+/** A dataset with its files and endpoints. */
 export function datasetData(
   locale: Locale,
   { id, page, distributions, changedAt, years }: CataloguedDataset,
@@ -25,11 +25,11 @@ export function datasetData(
     creator: organizationReference(locale, authority.name),
     dateModified: changedAt,
     temporalCoverage: years?.join('/'),
-    distribution: distributions.map((one) => ({
+    distribution: distributions.map((distribution) => ({
       '@type': 'DataDownload',
-      contentUrl: one.url,
-      encodingFormat: one.type,
-      contentSize: one.bytes ? `${one.bytes} B` : undefined,
+      contentUrl: distribution.url,
+      encodingFormat: distribution.type,
+      contentSize: distribution.bytes ? `${distribution.bytes} B` : undefined,
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { articleHref, articleTargets, canonicalQuery, placeOf } from './article-links';
+import { articleHref, articleTargets, canonicalQuery, articlePlace } from './article-links';
 
 it('links an article by its category', () => {
   expect(articleHref('ar', { category: 'News', slug: 'x' })).toBe('/article?news=x');
@@ -9,7 +9,7 @@ it('links an article by its category', () => {
 });
 
 it('takes an unknown category for news', () => {
-  expect(placeOf('Events')).toBe('news');
+  expect(articlePlace('Events')).toBe('news');
 });
 
 it('knows every page of an article, the news first', () => {

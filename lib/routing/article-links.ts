@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales';
 import { ARTICLE_KINDS, type ArticleKind } from './query-pages';
 import type { RouteKey } from './routes';
 
-/** The part of the site that an article, a library item or a video belongs to. */
+/** Section of the site with an article, a library item or a video. */
 export type ArticlePlace = 'news' | 'press' | 'photos' | 'history' | 'library' | 'video';
 
 const PLACES: Readonly<Record<string, ArticlePlace>> = {
@@ -28,12 +28,12 @@ interface ArticleTarget {
   readonly query: Readonly<Partial<Record<ArticleKind, string>>>;
 }
 
-/** Where the articles of a category are listed; one that the site does not know counts as news. */
-export function placeOf(category: string): ArticlePlace {
+/** The section that lists a category; unknown categories count as news. */
+export function articlePlace(category: string): ArticlePlace {
   return PLACES[category] ?? 'news';
 }
 
-/** Query of the one URL that search engines keep for an entry. */
+/** Query of the canonical URL. */
 export function canonicalQuery(place: ArticlePlace, slug: string): ArticleTarget['query'] {
   return { [KINDS[place]]: slug };
 }
@@ -48,15 +48,15 @@ export function articleHref(
   locale: Locale,
   { category, slug }: { readonly category: string; readonly slug: string },
 ): string {
-  return routeHref(locale, 'article', { query: canonicalQuery(placeOf(category), slug) });
+  return routeHref(locale, 'article', { query: canonicalQuery(articlePlace(category), slug) });
 }
 
-/** Path of a video's own page. */
+/** Path of a video's page. */
 export function videoHref(locale: Locale, slug: string): string {
   return routeHref(locale, 'article', { query: canonicalQuery('video', slug) });
 }
 
-/** Every page that may show the article of a slug, whatever its category. */
+/** All pages that may show this slug, in any category. */
 export function articleTargets(slug: string): ArticleTarget[] {
   const kinds = ARTICLE_KINDS.filter((kind) => kind !== 'video');
   return kinds.map((kind) => ({ route: 'article', query: { [kind]: slug } }));

@@ -1,4 +1,4 @@
-/** The path of a page without its language. */
+/** Strips the language prefix. */
 export function barePath(pathname: string): string {
   return pathname.replace(/^\/en(?=\/|$)/, '') || '/';
 }

@@ -1,28 +1,28 @@
 import { foldText } from '../../packages/text/src';
 
-/** Query parameters that narrow the list of circulars and its feed. */
+/** Query parameters of the list of circulars and its feed. */
 export const CIRCULAR_FILTERS = ['q', 'year', 'category', 'port', 'addressee'] as const;
 export type CircularFilterName = (typeof CIRCULAR_FILTERS)[number];
 
-/** Longest text that is searched for, in characters. */
+/** Maximum length of a search text, in characters. */
 export const MAX_FILTER_TEXT = 100;
 
-/** What a list of circulars is narrowed to; everything where a value is empty. */
+/** Filter of a list of circulars; empty values match all. */
 export interface CircularFilter {
   readonly q: string;
   /** `2024`. */
   readonly year: string;
-  /** A category as `filterKey` spells it. */
+  /** Normalised by `filterKey`. */
   readonly category: string;
   /** Slug of a port. */
   readonly port: string;
-  /** An addressee as `filterKey` spells it. */
+  /** Normalised by `filterKey`. */
   readonly addressee: string;
 }
 
 export const NO_FILTER: CircularFilter = { q: '', year: '', category: '', port: '', addressee: '' };
 
-/** A category or addressee as URLs spell it: folded, with hyphens between its words. */
+/** A category or addressee in URLs: folded, with hyphens for spaces. */
 export function filterKey(text: string): string {
   return foldText(text)
     .trim()
@@ -30,7 +30,7 @@ export function filterKey(text: string): string {
     .slice(0, MAX_FILTER_TEXT);
 }
 
-/** Reads a filter from a query, whose values may be any text. */
+/** Parses a filter from an untrusted query. */
 export function circularFilter(
   valueOf: (name: CircularFilterName) => string | null | undefined,
 ): CircularFilter {
@@ -44,7 +44,7 @@ export function circularFilter(
   };
 }
 
-/** Whether a filter narrows the list by more than its year. */
+/** True if the filter has more than a year. */
 export function isSearch({ q, category, port, addressee }: CircularFilter): boolean {
   return Boolean(q || category || port || addressee);
 }

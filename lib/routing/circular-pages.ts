@@ -4,28 +4,28 @@ import { routeHref } from './links';
 
 export const CIRCULARS_PER_PAGE = 10;
 
-/** Query of a page of a year's circulars, or of all; defaults are left out. */
+/** Query of a page of a year's circulars, or of all; defaults are omitted. */
 export function circularsQuery(year: number | null, page = 1) {
   return { year: year ?? undefined, page: page > 1 ? page : undefined };
 }
 
-/** Path of a page of circulars: `/circulars?year=2024&page=2`. */
+/** `/circulars?year=2024&page=2`. */
 export function circularsHref(locale: Locale, year: number | null, page = 1): string {
   return routeHref(locale, 'circulars', { query: circularsQuery(year, page) });
 }
 
-/** Query of a page of a narrowed list; defaults are left out. */
+/** Query of a page of a filtered list; defaults are omitted. */
 export function circularSearchQuery(filter: CircularFilter, page = 1) {
   return { ...filter, page: page > 1 ? page : undefined };
 }
 
-/** Path of a page of a narrowed list; of a year's own list where nothing else narrows it. */
+/** Path of a page of a filtered list; a filter by year only uses the year's list. */
 export function circularSearchHref(locale: Locale, filter: CircularFilter, page = 1): string {
   if (!isSearch(filter)) return circularsHref(locale, Number(filter.year) || null, page);
   return routeHref(locale, 'circularSearch', { query: circularSearchQuery(filter, page) });
 }
 
-/** A circular's number as URLs spell it: `2024-017`. */
+/** A circular's number in URLs: `2024-017`. */
 export function circularSlug(number: string): string {
   return number
     .trim()
@@ -33,12 +33,12 @@ export function circularSlug(number: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-');
 }
 
-/** Path of a circular's own page: `/circular?number=2024-017`. */
+/** `/circular?number=2024-017`. */
 export function circularHref(locale: Locale, number: string): string {
   return routeHref(locale, 'circular', { query: { number: circularSlug(number) } });
 }
 
-/** Id of a circular in a list: `circular-2024-017`. Links to it lead to the circular's own page. */
+/** Id of a circular in a list: `circular-2024-017`; old links to it lead to the circular's page. */
 export function circularAnchor(number: string): string {
   return `circular-${circularSlug(number)}`;
 }

@@ -6,20 +6,20 @@ export interface LinkTarget {
   readonly hash?: string;
 }
 
-/** A public path with its language's prefix: none for Arabic, /en for English. */
+/** Adds the language prefix: none for Arabic, /en for English. */
 export function localizedPath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** The language of a public path, and the path without its language prefix. */
+/** Splits the language prefix off a public path. */
 export function splitLocale(path: string): { locale: Locale; barePath: string } {
   if (path === '/en') return { locale: 'en', barePath: '/' };
   if (path.startsWith('/en/')) return { locale: 'en', barePath: path.slice(3) };
   return { locale: defaultLocale, barePath: path };
 }
 
-/** URL of a route in a language, with its query and hash: `/en/media-center?o=News`. */
+/** URL of a route in a language, with query and hash: `/en/media-center?o=News`. */
 export function routeHref(locale: Locale, key: RouteKey, target: LinkTarget = {}): string {
   return (
     localizedPath(locale, routes[key].path) + querySuffix(target.query) + hashSuffix(target.hash)
@@ -27,8 +27,8 @@ export function routeHref(locale: Locale, key: RouteKey, target: LinkTarget = {}
 }
 
 /**
- * URL that switches the language and keeps the page, or leads home where the other language lacks the
- * route: always through `?lang=`, so that the middleware stores the choice before the page is shown.
+ * URL of the same page in the other language, or of the home page if it lacks the route. Always
+ * with `?lang=`, so that the middleware stores the choice first.
  */
 export function languageSwitchHref(locale: Locale, key: RouteKey, target: LinkTarget = {}): string {
   const route: Route = routes[key];

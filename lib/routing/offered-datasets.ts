@@ -3,7 +3,7 @@ import { hasCapability } from '../e-services/capabilities';
 import type { Locale } from '../i18n/locales';
 import { messages } from '../i18n/messages';
 
-/** Capabilities that a dataset and its calendars need. */
+/** Capabilities that a dataset and its calendars require. */
 const NEEDS: Readonly<Record<string, Capability>> = {
   portCalls: 'port-calls',
   tenders: 'tender-pages',
@@ -14,7 +14,7 @@ export function isDatasetOffered(name: string): boolean {
   return needs === undefined || hasCapability(needs);
 }
 
-/** The lead of the open data, which names offered datasets only. */
+/** Intro of the open data, which lists available datasets only. */
 export function openDataLead(locale: Locale): string {
   const { lead, leadOfSome } = messages[locale].openData.api;
   return Object.keys(NEEDS).every(isDatasetOffered) ? lead : leadOfSome;

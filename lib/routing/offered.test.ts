@@ -1,6 +1,6 @@
 import { CAPABILITIES } from '@ports-authority/e-services-contract';
 import { setCapabilities } from '../e-services/capabilities';
-import { leadsNowhere, offeredRoutes } from './offered';
+import { isUnavailableLink, offeredRoutes } from './offered';
 import { routeEntries, type RouteKey } from './routes';
 import { decide, type PolicyRequest } from './url-policy';
 
@@ -48,10 +48,10 @@ describe('without the capability that it needs, a route', () => {
   });
 
   it('is found in links, in any language and with a query', () => {
-    expect(leadsNowhere('/en/subscriptions?kind=vessel#form')).toBe(true);
-    expect(leadsNowhere('/e-services/tender?id=1')).toBe(true);
+    expect(isUnavailableLink('/en/subscriptions?kind=vessel#form')).toBe(true);
+    expect(isUnavailableLink('/e-services/tender?id=1')).toBe(true);
     for (const href of ['/', '/en', '/contact#top', '#top', '/nothing', 'https://example.com/']) {
-      expect(leadsNowhere(href)).toBe(false);
+      expect(isUnavailableLink(href)).toBe(false);
     }
   });
 });

@@ -5,14 +5,14 @@ import type { RouteKey } from './routes';
 /** Both languages share an entry's slug. */
 export const SLUG = /^[a-z0-9-]{1,120}$/;
 
-/** A slug at `/article`, in any letters. */
+/** A slug at `/article`, in any script. */
 export const ARTICLE_SLUG = /^[\p{L}\p{M}\p{N}_-]{1,120}$/u;
 
 /** Query parameters of an article link: a news item, a photo album, a library entry, a video. */
 export const ARTICLE_KINDS = ['news', 'photo', 'a', 'video'] as const;
 export type ArticleKind = (typeof ARTICLE_KINDS)[number];
 
-/** Sections of the media centre: path segment and the query value that links use. */
+/** Sections of the media centre: path segment by query value. */
 export const MEDIA_SECTIONS = {
   news: 'News',
   press: 'Press',
@@ -23,7 +23,6 @@ export const MEDIA_SECTIONS = {
 } as const;
 export type MediaSection = keyof typeof MEDIA_SECTIONS;
 
-/** True for a section of the media centre. */
 export function isMediaSection(value: string): value is MediaSection {
   return Object.hasOwn(MEDIA_SECTIONS, value);
 }
@@ -37,13 +36,13 @@ const TENDER_ID = /^[A-Za-z0-9-]{1,40}$/;
 /** The authority's own number of a regulation (`REG-01`), case-insensitive. */
 export const REGULATION_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
-/** Segment for no choice: every regulation, every year. */
+/** Path segment for "all". */
 export const EVERYTHING = 'all';
 
 export const REGULATION_VIEWS = ['tiles', 'list'] as const;
 export type RegulationView = (typeof REGULATION_VIEWS)[number];
 
-/** Parses a view from a query or a path segment; invalid ones are tiles. */
+/** Parses a view from a query or a path segment; defaults to tiles. */
 export function regulationView(value: string | null | undefined): RegulationView {
   return REGULATION_VIEWS.find((view) => view === value?.toLowerCase()) ?? 'tiles';
 }
@@ -54,22 +53,22 @@ const yearInRiyadh = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
   year: 'numeric',
 });
 
-/** Years that circulars can be filtered by, from the current one in Riyadh back to the first. */
+/** Years with circulars, from the current one in Riyadh back to the first. */
 export function circularYears(now: Date = new Date()): number[] {
   const current = Number(yearInRiyadh.format(now));
   const count = Math.max(current - FIRST_CIRCULAR_YEAR + 1, 1);
   return Array.from({ length: count }, (_, index) => FIRST_CIRCULAR_YEAR + count - 1 - index);
 }
 
-/** Parses a year of circulars from a query or a path segment; null, also if invalid, is every year. */
+/** Parses a year from a query or a path segment; null = all years, also if invalid. */
 export function circularYear(value: string | null | undefined): number | null {
   return circularYears().find((year) => String(year) === value) ?? null;
 }
 
-/** A circular's number as a URL spells it: `2024-017`. */
+/** A circular's number in URLs: `2024-017`. */
 const CIRCULAR_SLUG = /^[\p{L}\p{N}-]{1,60}$/u;
 
-/** A circular's number as URLs spell it, from one that a person wrote; null if it is none. */
+/** Normalises a number as people type it; null if invalid. */
 export function circularSlug(value: string | null): string | null {
   const number = latinDigits(value ?? '')
     .trim()
@@ -81,8 +80,8 @@ export function circularSlug(value: string | null): string | null {
 const PORT_NAME = /^[\p{L}\p{N}-]{1,80}$/u;
 
 /**
- * The form in which slugs and names of ports are compared, fit for a path segment: folded, with
- * hyphens for spaces. Null if it can be neither a slug nor a name.
+ * Folds a slug or name of a port for comparison and path segments, with hyphens for spaces; null if
+ * invalid.
  */
 export function portKey(value: string | null | undefined): string | null {
   if (!value || value.length > 200) return null;
@@ -92,7 +91,7 @@ export function portKey(value: string | null | undefined): string | null {
   return SLUG.test(key) || PORT_NAME.test(key) ? key : null;
 }
 
-/** Values of `o` on the e-services hub, with the slug of the service that each one opens. */
+/** Slugs of services by values of `o` on the e-services hub. */
 const NAMED_SERVICES: Readonly<Record<string, string>> = {
   license: 'license',
   licenseandpermit: 'license',
@@ -101,18 +100,18 @@ const NAMED_SERVICES: Readonly<Record<string, string>> = {
   sla: 'sla',
 };
 
-/** The value of `o` that links use for a service, by its slug. */
+/** Value of `o` for a service. */
 export function hubQuery(service: string | null): string | undefined {
   const named = Object.entries(NAMED_SERVICES).find(([, slug]) => slug === service)?.[0];
   return named === 'sla' ? 'SLA' : named;
 }
 
-/** Segment for no service: none named, none switched off. */
+/** Path segment for no service. */
 const NO_SERVICE = 'none';
 
 /**
- * Segments of the hub: the named service and the services that are coming soon, so that a page
- * cached with another COMING_SOON is not shown.
+ * Path segments of the hub. They contain the services that are coming soon, so that a page cached
+ * with another COMING_SOON is not served.
  */
 function hubSegments(named: string | null, comingSoon: readonly string[]): string[] {
   const key = named?.toLowerCase() ?? '';
@@ -120,12 +119,12 @@ function hubSegments(named: string | null, comingSoon: readonly string[]): strin
   return [service ?? NO_SERVICE, [...comingSoon].sort().join('-') || NO_SERVICE];
 }
 
-/** Parses a purpose of the contact form from a query or a path segment; null if it is none. */
+/** Parses a purpose of the contact form from a query or a path segment; null if invalid. */
 export function contactPurpose(value: string | null | undefined): Purpose | null {
   return PURPOSES.find((purpose) => purpose.toLowerCase() === value?.toLowerCase()) ?? null;
 }
 
-/** Parses a page number from a query or a path segment; invalid ones are page 1. */
+/** Parses a page number from a query or a path segment; defaults to 1. */
 export function pageNumber(value: string | null | undefined): number {
   return value && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
 }

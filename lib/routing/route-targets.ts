@@ -2,7 +2,7 @@ import type { LinkTarget } from './links';
 import { circularYears, MEDIA_SECTIONS } from './query-pages';
 import { routes, type Route, type RouteKey } from './routes';
 
-/** A route and its sections, as visitors see them in the address bar. */
+/** A route and its sections with their public URLs. */
 export function routeTargets(key: RouteKey): [RouteKey, LinkTarget][] {
   const route: Route = routes[key];
   if (route.entriesOnly || route.reads || key === 'homeAlias' || key === 'notFound') return [];

@@ -26,7 +26,7 @@ it('names every route and section in the messages', () => {
 });
 
 it('is the table of routes in docs/product.md', () => {
-  const rows = tableOf(readFileSync('docs/product.md', 'utf8'), '## Routes');
+  const rows = parseTable(readFileSync('docs/product.md', 'utf8'), '## Routes');
   const described = rows.flatMap((row) => row.split('|')[1]?.match(/(?<=`)\/[^`]*/g) ?? []);
   expect(described.sort()).toEqual(routeEntries.map(([, route]) => route.path).sort());
 });
@@ -34,7 +34,7 @@ it('is the table of routes in docs/product.md', () => {
 it('leads to a page of the app with a folder for each segment of the query', () => {
   const missing = routeEntries.flatMap(([key, { path: shown }]) => {
     const base = key === 'home' || key === 'homeAlias' ? '' : shown;
-    const found = existsSync(pageBelow(`app/[locale]${base}`, segmentsOf(key)));
+    const found = existsSync(pageBelow(`app/[locale]${base}`, segmentCount(key)));
     return found ? [] : [shown];
   });
   expect(missing).toEqual([]);
@@ -48,13 +48,13 @@ it('shows the e-service record on every e-service page', () => {
   expect(without).toEqual([]);
 });
 
-/** Number of path segments that a query without parameters becomes. */
-function segmentsOf(key: RouteKey): number {
-  // Without its name there is no entry; an article's kind comes before it.
+/** Number of path segments of a query without parameters. */
+function segmentCount(key: RouteKey): number {
+  // Without a slug there is no entry; an article's kind precedes its slug.
   return querySegments(key, new URLSearchParams())?.length ?? (key === 'article' ? 2 : 1);
 }
 
-/** The page file that many folders with a parameter below a folder. */
+/** The page file at this depth of dynamic folders. */
 function pageBelow(folder: string, segments: number): string {
   if (segments === 0) return path.join(folder, 'page.tsx');
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -62,8 +62,8 @@ function pageBelow(folder: string, segments: number): string {
   return pageBelow(path.join(folder, parameter ?? 'none'), segments - 1);
 }
 
-/** The rows of the first table below a heading, without its head. */
-function tableOf(text: string, heading: string): string[] {
+/** Rows of the first table below a heading, without its head. */
+function parseTable(text: string, heading: string): string[] {
   const [, below = ''] = text.split(`\n${heading}\n`);
   const lines = below.split('\n');
   const start = lines.findIndex((line) => line.startsWith('|'));

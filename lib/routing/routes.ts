@@ -8,13 +8,10 @@ export type MenuGroup = (typeof MENU_GROUPS)[number];
 /** Columns of the footer. The ports column is filled from the CMS. */
 export type FooterGroup = 'about' | 'useful' | 'legal';
 
-/** External systems that menus link to; their URLs are settings. */
+/** External systems in menus; their URLs are settings. */
 export type ExternalSystem = 'careers' | 'openData' | 'customerPortal';
 
-/**
- * Content types whose change makes a page stale; the values are both the model names of the CMS and
- * the cache tags.
- */
+/** Content types; the values are both model names of the CMS and cache tags. */
 export type ContentTag =
   | 'article'
   | 'category'
@@ -53,9 +50,9 @@ export type ContentTag =
   | 'former-name'
   | 'page';
 
-/** A part of a page that menus link to: a tab by hash or a section by query. */
+/** A part of a page in menus: a tab by hash or a section by query. */
 export interface RouteSection {
-  /** Key of the label in the messages' `sections` group. */
+  /** Message key in `sections`. */
   readonly label: string;
   readonly hash?: string;
   readonly query?: Readonly<Record<string, string>>;
@@ -66,13 +63,13 @@ export interface RouteSection {
 export interface Route {
   /** Public path without locale. */
   readonly path: `/${string}`;
-  /** Languages the route exists in; in others it redirects to the home page. */
+  /** Languages of the route; others redirect to the home page. */
   readonly locales: readonly Locale[];
-  /** Frame around the page: common header and footer, regulations' slim one, or none at all. */
+  /** Layout: common header and footer, regulations' slim one, or none. */
   readonly frame: 'common' | 'slim' | 'none';
   readonly menu?: MenuGroup;
   readonly footer?: FooterGroup;
-  /** Set if menus link directly to another system. */
+  /** Menus link directly to this external system. */
   readonly external?: ExternalSystem;
   /** Parent in the breadcrumb. */
   readonly parent?:
@@ -82,19 +79,19 @@ export interface Route {
     | 'biddings'
     | 'openData'
     | 'subscriptions';
-  /** Query parameters the middleware turns into path segments, in this order. */
+  /** Query parameters that the middleware rewrites to path segments, in this order. */
   readonly query?: readonly string[];
-  /** Query parameters the page reads at request time: free text, whose pages are not cached. */
+  /** Query parameters read at request time: free text, whose pages are not cached. */
   readonly reads?: readonly string[];
-  /** Set if the route shows single entries, each by its query, and nothing without one. */
+  /** The route only shows single entries, selected by query. */
   readonly entriesOnly?: boolean;
   readonly sections?: readonly RouteSection[];
   readonly content: readonly ContentTag[];
-  /** Whether search engines may list it. */
+  /** Listed in the sitemap and indexed. */
   readonly indexed: boolean;
-  /** What the e-services API must offer; without it the route is an unknown address. */
+  /** Capability of the e-services API that the route requires; without it the path is unknown. */
   readonly needs?: Capability;
-  /** Whether the page has a server action that takes a form without scripts. */
+  /** The page has a server action for posting its form without JavaScript. */
   readonly takesForm?: boolean;
 }
 
@@ -117,9 +114,8 @@ function eService(slug: string, rest: Partial<Omit<Route, 'path'>> = {}): Route 
 }
 
 /**
- * The route table, in the order in which menus show the routes. Menu, footer, breadcrumbs, titles
- * (`routes` in messages), sitemap, hreflang, the paths that the URL policy knows and the pages that
- * a content change refreshes all come from here.
+ * The route table, in menu order: the source of menu, footer, breadcrumbs, titles (`routes` in
+ * messages), sitemap, hreflang, the URL policy and cache invalidation.
  */
 export const routes = {
   home: page('/', [
@@ -293,21 +289,21 @@ export const routes = {
     reads: ['q', 'kind', 'page'],
     indexed: false,
   }),
-  // No page shows the last two: they say where unknown addresses lead.
+  // Shown on no page: these depend on the tags of unknown paths' redirects.
   notFound: page('/404', ['redirect', 'former-name'], { indexed: false }),
 } satisfies Record<string, Route>;
 
 export type RouteKey = keyof typeof routes;
 
-/** All routes with their keys, in table order. */
+/** Keys and routes in table order. */
 export const routeEntries = Object.entries(routes) as readonly [RouteKey, Route][];
 
-/** Every content type that a page shows. */
+/** Content types that pages show. */
 export const CONTENT_TAGS: readonly ContentTag[] = [
   ...new Set(routeEntries.flatMap(([, route]) => route.content)),
 ];
 
-/** The route of a public path without locale, query or hash; undefined without an exact match. */
+/** The route of a path without locale, query or hash; exact match. */
 export function routeByPath(path: string): [RouteKey, Route] | undefined {
   return routeEntries.find(([, route]) => route.path === path);
 }

@@ -23,13 +23,13 @@ export interface PolicyRequest {
   readonly storedLocale: string | undefined;
   /** Slugs of e-services that are switched off. */
   readonly comingSoon?: readonly string[];
-  /** What editors keep of addresses that have been given up, and of names that entries had before. */
+  /** Old addresses and former names of entries. */
   readonly redirects?: Pick<RedirectTable, 'find'>;
   readonly formerNames?: Pick<FormerNames, 'currentOf'>;
 }
 
 export type Decision =
-  /** Show the page at an internal path, where the locale is always the first segment. */
+  /** Rewrite to an internal path; the locale is the first segment. */
   | { readonly action: 'show'; readonly path: string; readonly status?: 404 }
   /** `to` is a path with its query, below SITE_URL. */
   | { readonly action: 'leave-www'; readonly to: string }
@@ -38,14 +38,14 @@ export type Decision =
       readonly to: string;
       readonly status: 302 | 307 | 308;
       readonly storeLocale?: Locale;
-      /** The old address that led here, as it is counted. */
+      /** The old address that was followed, for statistics. */
       readonly oldAddress?: string;
     };
 
 /**
- * Decides what a URL shows or redirects to (docs/decisions/0001-url-and-language-policy.md), in this
- * order: www host, site files, well-known paths, `?lang=`, language in the path, old addresses, stored
- * language, former names of entries, route table.
+ * Routes a request (docs/decisions/0001-url-and-language-policy.md), in this order: www host, site
+ * files, well-known paths, `?lang=`, language in the path, old addresses, stored language, former
+ * names of entries, route table.
  */
 export function decide(request: PolicyRequest): Decision {
   const { query, path } = request;
@@ -53,29 +53,29 @@ export function decide(request: PolicyRequest): Decision {
     return { action: 'leave-www', to: withQuery(path, query) };
   }
   const file = siteFile(path);
-  if (file) return { action: 'show', path: withQuery(file, readByFile(path, query)) };
+  if (file) return { action: 'show', path: withQuery(file, fileParameters(path, query)) };
   if (isWellKnown(path)) return notFound(defaultLocale);
   const { locale, barePath } = splitLocale(path);
   const wanted = query.get('lang')?.toLowerCase();
   if (isLocale(wanted)) {
-    const to = isOnlyInAnother(wanted, barePath)
+    const to = isOtherLocaleOnly(wanted, barePath)
       ? localizedPath(wanted, '/')
       : withQuery(localizedPath(wanted, barePath), query, 'lang');
     return { action: 'redirect', to, status: 302, storeLocale: wanted };
   }
   const isKnown = offeredRouteByPath(barePath) !== undefined;
   const old = isKnown ? undefined : request.redirects?.find(barePath, query);
-  if (old) return leaveOldAddress(old, locale === 'en' || request.storedLocale === 'en');
+  if (old) return redirectOldAddress(old, locale === 'en' || request.storedLocale === 'en');
   if (locale === defaultLocale && request.storedLocale === 'en') {
-    const isEnglish = isKnown && !isOnlyInAnother('en', barePath);
+    const isEnglish = isKnown && !isOtherLocaleOnly('en', barePath);
     const to = isEnglish ? withQuery(localizedPath('en', barePath), query) : '/en';
     return { action: 'redirect', to, status: 302 };
   }
   return decideRoute(locale, barePath, request);
 }
 
-/** Whether a path has a page, but none in this language. */
-function isOnlyInAnother(locale: Locale, path: string): boolean {
+/** The path has a page in another language only. */
+function isOtherLocaleOnly(locale: Locale, path: string): boolean {
   const [, route] = offeredRouteByPath(path) ?? [];
   return route !== undefined && !route.locales.includes(locale);
 }
@@ -97,26 +97,27 @@ function decideRoute(locale: Locale, path: string, request: PolicyRequest): Deci
     return { action: 'redirect', to, status: 308 };
   }
   const segments = querySegments(key, request.query, request.comingSoon);
-  const renamed = underPresentName(route, request);
+  const renamed = replaceFormerSlug(route, request);
   if (renamed) {
     const to = withQuery(localizedPath(locale, path), renamed);
     return { action: 'redirect', to, status: 308 };
   }
   if (segments) {
     const page = [`/${locale}${shown}`, ...segments].join('/');
-    return { action: 'show', path: withQuery(page, readByPage(route, request.query)) };
+    return { action: 'show', path: withQuery(page, pageParameters(route, request.query)) };
   }
-  // Next's router may prefetch a page without its query, and would cache a redirect as the page's own.
-  const asksForOne = route.query?.some((name) => request.query.has(name));
-  if (!asksForOne) return notFound(locale);
+  // Next's router may prefetch a page without its query, and would cache a redirect as the page's
+  // own.
+  const selectsEntry = route.query?.some((name) => request.query.has(name));
+  if (!selectsEntry) return notFound(locale);
   return { action: 'redirect', to: localizedPath(locale, '/404'), status: 307 };
 }
 
 /**
- * From an old address to what it stands for, in the visitor's language. The rest of the query goes
- * along, but for what would choose something else on a page that the target chooses from.
+ * Redirects an old address in the visitor's language. The query is kept, except parameters that
+ * would override the target's selection.
  */
-function leaveOldAddress(
+function redirectOldAddress(
   { key, target, rest, isEnglish }: FoundRedirect,
   english: boolean,
 ): Decision {
@@ -132,9 +133,9 @@ function leaveOldAddress(
   return { ...redirect, to: withQuery(localizedPath(locale, target.path), query) + target.hash };
 }
 
-/** The query with the name that an entry has now in place of one that it had before. */
-function underPresentName(route: Route, request: PolicyRequest): URLSearchParams | undefined {
-  const name = route.query?.find((one) => request.query.has(one));
+/** The query with a former slug replaced by the current one; undefined if there is none. */
+function replaceFormerSlug(route: Route, request: PolicyRequest): URLSearchParams | undefined {
+  const name = route.query?.find((parameter) => request.query.has(parameter));
   const current = name && request.formerNames?.currentOf(route.path, request.query.get(name) ?? '');
   if (!current) return undefined;
   const query = new URLSearchParams(request.query);
@@ -142,13 +143,13 @@ function underPresentName(route: Route, request: PolicyRequest): URLSearchParams
   return query;
 }
 
-/** The query parameters that the page reads at request time; all others are dropped. */
-function readByPage(route: Route, query: URLSearchParams): URLSearchParams {
+/** Query parameters that the page reads at request time; all others are dropped. */
+function pageParameters(route: Route, query: URLSearchParams): URLSearchParams {
   return picked(query, route.reads ?? []);
 }
 
-/** Those that narrow a feed; empty ones do not. */
-function readByFile(path: string, query: URLSearchParams): URLSearchParams {
+/** Non-empty filter parameters of a feed. */
+function fileParameters(path: string, query: URLSearchParams): URLSearchParams {
   const given = feedParameters(path).filter((name) => query.get(name));
   return picked(query, given);
 }

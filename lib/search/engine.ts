@@ -5,7 +5,7 @@ import { config } from '../config';
 import { NotPublishedError } from '../content/errors';
 import { locales, type Locale } from '../i18n/locales';
 import { log } from '../logging/log';
-import { leadsNowhere } from '../routing/offered';
+import { isUnavailableLink } from '../routing/offered';
 import type { ContentTag } from '../routing/routes';
 import { DocumentTexts } from './documents/document-texts';
 import { LanguageIndex, type Hit } from './language-index';
@@ -63,7 +63,7 @@ class SearchEngine {
     // A partial index would report no results.
     if (!this.isFilled || index.size === 0) await this.running;
     if (index.size === 0) throw new SearchUnavailableError('nothing to search');
-    return index.search(query).filter(({ found }) => !leadsNowhere(found.href));
+    return index.search(query).filter(({ found }) => !isUnavailableLink(found.href));
   }
 
   /** Reloads sources after the running refresh; their old texts stay searchable meanwhile. */

@@ -4,19 +4,19 @@ import type { Locale } from '../i18n/locales';
 import type { RouteKey } from '../routing/routes';
 import { feedPath, FEEDS, type FeedName } from '../routing/site-files';
 
-/** Routes whose head links to a feed, for browsers and feed readers. */
+/** Routes with a feed link in their head. */
 const FEED_ROUTES: Readonly<Record<FeedName, readonly RouteKey[]>> = {
   news: ['home', 'mediaCenter', 'article'],
   press: ['mediaCenter', 'article'],
   circulars: ['home', 'circulars', 'circularSearch', 'circular'],
 };
 
-/** The feeds that a route's head links to. */
-export function feedsOf(route: RouteKey): FeedName[] {
+/** Feeds linked from a route's head. */
+export function routeFeeds(route: RouteKey): FeedName[] {
   return FEEDS.filter((feed) => FEED_ROUTES[feed].includes(route));
 }
 
-/** Public path of a feed in a language: `/en/feeds/news.xml`, `/feeds/circulars.xml?year=2024`. */
+/** `/en/feeds/news.xml`, `/feeds/circulars.xml?year=2024`. */
 export function feedHref(locale: Locale, feed: FeedName, query: FeedQuery = {}): string {
   const given = Object.entries(query).filter(([, value]) => value);
   const suffix = given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
@@ -25,7 +25,7 @@ export function feedHref(locale: Locale, feed: FeedName, query: FeedQuery = {}):
 
 type FeedQuery = Readonly<Record<string, string>>;
 
-/** The query of a feed that a filter narrows. */
+/** Query of a filtered feed. */
 export function feedQuery(feed: FeedName, filter: CircularFilter): FeedQuery {
   return feed === 'circulars' ? { ...filter } : {};
 }

@@ -5,7 +5,7 @@ import type { FeedName } from '../routing/site-files';
 import { fullUrl } from './full-url';
 import { feedHref } from './feed-links';
 
-/** Entries in a feed, the newest ones. */
+/** Maximum number of entries. */
 export const FEED_ENTRIES = 50;
 
 export interface FeedLabels {
@@ -17,14 +17,14 @@ export interface FeedContent {
   readonly locale: Locale;
   readonly name: FeedName;
   readonly labels: FeedLabels;
-  /** Path of the page that lists the same entries. */
+  /** Path of the page with the same list. */
   readonly page: string;
-  /** What narrows the feed, as its own address says. */
+  /** Filter of the feed, part of its URL. */
   readonly query?: Readonly<Record<string, string>>;
   readonly entries: readonly FeedEntry[];
 }
 
-/** A feed in RSS 2.0, in the order of its entries. */
+/** RSS 2.0, keeping the order of the entries. */
 export function rssText({ locale, name, labels, page, query, entries }: FeedContent): string {
   const changes = entries.map(({ updatedAt }) => updatedAt).sort();
   const feed = new Feed({
@@ -51,7 +51,7 @@ function toItem({ title, text, path, id, publishedAt, file }: FeedEntry): Item {
   };
 }
 
-/** XML allows no control characters, which editors sometimes paste. */
+/** Invalid in XML, but sometimes pasted by editors. */
 function withoutControlCharacters(text: string): string {
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 }

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { localizedPath } from '../routing/links';
 import { direction, type Locale } from '../i18n/locales';
 
-/** Colours around the site in browsers and launchers; the design's `--abyss-950` and dark page. */
+/** Theme colours of browsers and launchers: the design's `--abyss-950` and dark page. */
 export const THEME_COLOURS = { light: '#04202b', dark: '#061c25' } as const;
 
 const PAGE_COLOUR = '#ffffff';
@@ -13,7 +13,7 @@ export interface ManifestLabels {
   readonly description: string;
 }
 
-/** The web app's manifest in a language. */
+/** Web app manifest of a language. */
 export function webManifest(locale: Locale, labels: ManifestLabels): MetadataRoute.Manifest {
   const home = localizedPath(locale, '/');
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
@@ -34,7 +34,7 @@ export function webManifest(locale: Locale, labels: ManifestLabels): MetadataRou
     display: 'browser',
     theme_color: THEME_COLOURS.light,
     background_color: PAGE_COLOUR,
-    // The logo stays within the circle that launchers crop to.
+    // The logo fits into the safe zone of maskable icons.
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   };
 }

@@ -7,41 +7,41 @@ import { routeHref, type LinkTarget } from '../routing/links';
 import { locales, type Locale } from '../i18n/locales';
 import { routes, type Route, type RouteKey } from '../routing/routes';
 import { fullUrl } from './full-url';
-import { feedHref, feedQuery, feedsOf } from './feed-links';
+import { feedHref, feedQuery, routeFeeds } from './feed-links';
 import { pageDescription } from './page-description';
 import { sharePicture, shareSection } from './share-picture';
 
 export interface PageMetadata {
   readonly locale: Locale;
   readonly route: RouteKey;
-  /** Query that belongs to the page's canonical URL. */
+  /** Query of the canonical URL. */
   readonly query?: LinkTarget['query'];
-  /** Precedes the authority's name; the route's name if left out. */
+  /** Precedes the authority's name; defaults to the route's name. */
   readonly title?: string;
-  /** Of any length: what search engines show of it is kept. */
+  /** Of any length; it is shortened. */
   readonly description?: string;
-  /** Languages in which this page exists; those of the route if left out. */
+  /** Languages of this page; defaults to the route's. */
   readonly languages?: readonly Locale[];
-  /** Query of the feeds that the head links to. */
+  /** Filter of the linked feeds. */
   readonly feedFilter?: CircularFilter;
-  /** Picture of shared links; the section's if there is none. */
+  /** Open Graph picture; defaults to the section's. */
   readonly picture?: Picture | null;
-  /** ISO date-times of an entry that is an article. */
+  /** ISO date-times of an article. */
   readonly article?: { readonly publishedAt: string; readonly updatedAt: string };
 }
 
-/** Pages whose description is a message, since the CMS has none for them. */
+/** Pages whose description is a message, since the CMS has none. */
 const DESCRIBED = ['privacyPolicy', 'conditions', 'customerPortal', 'vacancies', 'search'] as const;
 
-/** For a page that search engines leave out, but whose links they may follow. */
+/** For pages that are not indexed but whose links are followed. */
 export const NOT_INDEXED = { index: false, follow: true } as const;
 
-/** Open Graph's names of the site's languages. */
+/** Open Graph locales. */
 const OPEN_GRAPH_LOCALES = { ar: 'ar_SA', en: 'en_GB' } as const satisfies Record<Locale, string>;
 
 /**
- * Title "{route name} | {authority}" (of the home page "{authority} | Official website"), description, canonical, hreflang, feeds and the card of
- * shared links of a page. Every URL is below SITE_URL, whatever host was requested.
+ * Title "{route name} | {authority}" (home page: "{authority} | Official website"), description,
+ * canonical, hreflang, feeds and Open Graph tags. Every URL is below SITE_URL, whatever the Host.
  */
 export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
   const { locale, query } = page;
@@ -86,7 +86,7 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
             }
           : undefined,
       types: {
-        'application/rss+xml': feedsOf(key).map((feed) => ({
+        'application/rss+xml': routeFeeds(key).map((feed) => ({
           url: fullUrl(feedHref(locale, feed, page.feedFilter && feedQuery(feed, page.feedFilter))),
           title: t(`feeds.${feed}.title`),
         })),

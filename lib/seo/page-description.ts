@@ -1,16 +1,16 @@
-import { shortened } from '../html/shortened';
+import { truncate } from '../html/truncate';
 
-/** What search engines show of a description. */
-const MOST_CHARACTERS = 160;
-/** Less than this says too little of a page. */
-const LEAST_CHARACTERS = 15;
+/** Search engines cut longer descriptions. */
+const MAX_CHARACTERS = 160;
+/** Shorter first sentences are extended. */
+const MIN_CHARACTERS = 15;
 
-/** A text as a page's description: the sentences that search engines show, or a part of the first. */
+/** Shortens a text to whole sentences, or a part of the first, that search engines show. */
 export function pageDescription(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= MOST_CHARACTERS) return line;
+  if (line.length <= MAX_CHARACTERS) return line;
   const ends = Array.from(line.matchAll(/[.!?؟…](?=\s)/g), ({ index }) => index + 1);
-  const end = ends.findLast((at) => at <= MOST_CHARACTERS) ?? 0;
-  if (end >= LEAST_CHARACTERS) return line.slice(0, end);
-  return shortened(line, MOST_CHARACTERS - 1);
+  const end = ends.findLast((at) => at <= MAX_CHARACTERS) ?? 0;
+  if (end >= MIN_CHARACTERS) return line.slice(0, end);
+  return truncate(line, MAX_CHARACTERS - 1);
 }

@@ -1,13 +1,13 @@
 import { processWide } from '../process-state';
 
 const LIFETIME_MS = 60_000;
-/** A sitemap and its parts; numbers that are out of range are not kept. */
+/** The sitemap and its parts; out-of-range numbers are not cached. */
 const MAX_FILES = 50;
 
-/** A file for machines. */
+/** A generated file. */
 interface PreparedFile {
   readonly text: string;
-  /** False while a part of it is unavailable. */
+  /** False while a part of its content is unavailable. */
   readonly isWhole: boolean;
 }
 
@@ -19,10 +19,9 @@ interface CachedFile {
 const files = (): Map<string, CachedFile> => processWide('prepared-files', () => new Map());
 
 /**
- * A file for machines, prepared once a minute at most, whatever query it is asked with.
- * Undefined where there is no such file, which is not kept.
- * A text that is not whole, as a part of it is unavailable, is not kept either.
- * @throws what `prepare` throws, which is not kept either
+ * Caches a generated file for a minute, whatever the query. Missing (undefined) and incomplete
+ * files are not cached.
+ * @throws errors of `prepare`, which are not cached
  */
 export async function preparedFile(
   name: string,
@@ -44,7 +43,7 @@ export async function preparedFile(
   return file;
 }
 
-/** Prepares every file again when it is next asked for, because content changed. */
+/** Evicts all files after a content change. */
 export function evictPreparedFiles(): void {
   files().clear();
 }

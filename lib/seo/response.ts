@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { isCurrent } from '../files/file-version';
 
 /**
- * A file for machines, or 304 for a client that has it. A proxy may cache it for a minute, and serve it
- * for longer while it fetches a new one.
- * @param isWhole false if a part of it is unavailable: no cache keeps it, and the next request makes
- *   it again
+ * A generated file, or 304 if the ETag matches. Proxies may cache it for a minute and serve it
+ * stale while revalidating.
+ * @param isWhole false if a part of its content is unavailable: not cacheable
  */
 export function fileResponse(
   request: Request,

@@ -1,6 +1,6 @@
 import { fullUrl } from './full-url';
 
-/** Text of robots.txt: crawlers may read everything except the site's API, of which the open data is public. */
+/** robots.txt: everything except the site's API, of which the open data is public. */
 export function robotsText(): string {
   return [
     'User-agent: *',

@@ -3,10 +3,10 @@ import { SECURITY_TXT_PATH } from '../routing/site-files';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** RFC 9116 recommends less than a year; a site that is down no longer vouches for the contact. */
+/** RFC 9116 recommends less than a year. */
 const LIFETIME_DAYS = 90;
 
-/** The text of security.txt (RFC 9116): where and in which languages to report a vulnerability. */
+/** security.txt (RFC 9116): where and in which languages to report a vulnerability. */
 export function securityText(now = Date.now()): string {
   const { siteUrl, securityContact, securityPolicyUrl } = config();
   const today = now - (now % DAY_MS);

@@ -2,14 +2,14 @@ import type { Picture } from '../content/types';
 import type { Locale } from '../i18n/locales';
 import { routes, type Route, type RouteKey } from '../routing/routes';
 
-/** Parts of the site with a picture of their own for shared links, in each language. */
+/** Sections with their own Open Graph picture, in each language. */
 const SHARE_SECTIONS = ['home', 'ports', 'media', 'services', 'regulations'] as const;
 export type ShareSection = (typeof SHARE_SECTIONS)[number];
 
-/** Size in pixels of the pictures in public/images/og. */
+/** Pixels of the pictures in public/images/og. */
 const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The section whose picture represents a route; the home page's if it belongs to none. */
+/** The section of a route; defaults to home. */
 export function shareSection(key: RouteKey): ShareSection {
   const { parent }: Route = routes[key];
   const owner: Route = routes[parent ?? key];
@@ -17,7 +17,7 @@ export function shareSection(key: RouteKey): ShareSection {
   return SHARE_SECTIONS.find((section) => section === menu) ?? 'home';
 }
 
-/** A route's picture for shared links; its alternative text comes from the messages' `seo.pictures`. */
+/** Open Graph picture of a route; its alternative text is in the messages' `seo.pictures`. */
 export function sharePicture(locale: Locale, key: RouteKey): Omit<Picture, 'alt'> {
   return { src: `/images/og/${shareSection(key)}-${locale}.jpg`, ...SHARE_SIZE };
 }

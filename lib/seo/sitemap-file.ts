@@ -10,7 +10,7 @@ export function sitemapFile() {
   });
 }
 
-/** One part of a split sitemap; undefined if out of range, which only the index shows. */
+/** One part of a split sitemap; undefined if out of range. */
 export async function sitemapPartFile(part: number) {
   const index = await sitemapFile();
   if (!index?.text.includes(`>${sitemapPartUrl(part)}<`)) return undefined;

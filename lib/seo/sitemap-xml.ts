@@ -2,21 +2,21 @@ import { sitemapPartPath } from '../routing/site-files';
 import { fullUrl } from './full-url';
 import type { SitemapUrl } from './sitemap';
 
-/** URLs in one file; more are split into parts, listed by an index. */
+/** Maximum number of URLs in one file; longer sitemaps are split. */
 export const PART_SIZE = 5000;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** URL of a part, as the index names it. */
+/** Absolute URL of a part. */
 export const sitemapPartUrl = (part: number): string => fullUrl(sitemapPartPath(part));
 
-/** The sitemap: all URLs, or the index of its parts if they are too many for one file. */
+/** All URLs, or the index of the parts if they are too many for one file. */
 export function wholeSitemap(urls: readonly SitemapUrl[]): string {
   if (urls.length <= PART_SIZE) return urlSet(urls);
   const parts = Array.from({ length: Math.ceil(urls.length / PART_SIZE) }, (_, index) => {
     const changed = part(urls, index + 1)
-      .map((one) => one.changed ?? '')
+      .map((url) => url.changed ?? '')
       .sort()
       .at(-1);
     return `<sitemap>${tag('loc', sitemapPartUrl(index + 1))}${lastmod(changed)}</sitemap>`;
@@ -24,7 +24,7 @@ export function wholeSitemap(urls: readonly SitemapUrl[]): string {
   return [DECLARATION, `<sitemapindex ${NAMESPACE}>`, ...parts, '</sitemapindex>', ''].join('\n');
 }
 
-/** One part of a split sitemap, counted from 1; undefined if out of range. */
+/** One part of a split sitemap, 1-based; undefined if out of range. */
 export function sitemapPart(urls: readonly SitemapUrl[], number: number): string | undefined {
   const own = part(urls, number);
   return urls.length > PART_SIZE && own.length > 0 ? urlSet(own) : undefined;

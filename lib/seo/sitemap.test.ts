@@ -97,7 +97,7 @@ it('lists entries in the languages in which they exist, dated by their last chan
   expect(of(all, '/article?photo=album')?.alternates).toEqual({});
   expect(of(all, '/en/article?photo=album')).toBeUndefined();
   expect(of(all, '/article?a=guide')).toBeDefined();
-  // An article of that slug is shown there.
+  // Articles take precedence over library items with the same slug.
   expect(of(all, '/article?a=both')).toBeUndefined();
 });
 

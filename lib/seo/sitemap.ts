@@ -9,40 +9,38 @@ import { offeredRoutes } from '../routing/offered';
 import { routes, type ContentTag, type Route } from '../routing/routes';
 import { fullUrl } from './full-url';
 
-/** A page in the languages in which it exists, with its last change (ISO date-time) where known. */
+/** A page with its languages and last change (ISO date-time, if known). */
 interface SitemapPage extends PageTarget {
   readonly changed: Readonly<Partial<Record<Locale, string | null>>>;
 }
 
-/** One URL of the sitemap. */
 export interface SitemapUrl {
   readonly url: string;
   readonly changed: string | null;
-  /** URLs of the same page by language and `x-default`; empty for a page in one language. */
+  /** hreflang URLs by language and `x-default`; empty for a page in one language. */
   readonly alternates: Readonly<Record<string, string>>;
 }
 
-/** What a language has of a content type. */
+/** Entries of a content type in one language. */
 interface TypeListing {
   readonly entries: readonly SitemapEntry[];
-  /** When what a route shows of it last changed, by the route's path. */
+  /** Last change of what a route shows, by the route's path. */
   readonly changed: (path: string) => string | null;
 }
 
 type Listing = ReadonlyMap<ContentTag, TypeListing>;
 
-/** Every URL that search engines should list. */
+/** All indexed URLs. */
 export interface Sitemap {
   readonly urls: readonly SitemapUrl[];
-  /** False while a part of the content is unavailable: its URLs or its dates are missing. */
+  /** False while a part of the content is unavailable: URLs or dates are missing. */
   readonly isWhole: boolean;
 }
 type Listings = Readonly<Record<Locale, Listing>>;
 
 /**
- * Indexed routes, sections of the media centre and each entry with a page of its own, in every
- * language in which it exists. If the content API fails and there is no snapshot either, the routes
- * alone.
+ * Indexed routes, sections of the media centre and entries, in every language that they exist in.
+ * Only routes if the content API fails without a snapshot.
  */
 export async function loadSitemap(): Promise<Sitemap> {
   const unavailable: ContentUnavailableError[] = [];
@@ -54,11 +52,11 @@ export async function loadSitemap(): Promise<Sitemap> {
     ...sectionPages(listings),
     ...entryPages(listings),
   ];
-  return { urls: pages.flatMap(urlsOf), isWhole: unavailable.length === 0 };
+  return { urls: pages.flatMap(toUrls), isWhole: unavailable.length === 0 };
 }
 
-/** The URLs of a page, one for each language. */
-function urlsOf({ route, query, changed }: SitemapPage): SitemapUrl[] {
+/** One URL per language. */
+function toUrls({ route, query, changed }: SitemapPage): SitemapUrl[] {
   const languages = locales.filter((locale) => locale in changed);
   const url = (locale: Locale) => fullUrl(routeHref(locale, route, { query }));
   const alternates =
@@ -75,7 +73,7 @@ function urlsOf({ route, query, changed }: SitemapPage): SitemapUrl[] {
   }));
 }
 
-/** Routes in the languages that have them, without pages that have no content there. */
+/** Routes by language, without empty pages. */
 async function routePages(listings: Listings): Promise<SitemapPage[]> {
   const [ar, en] = await Promise.all([loadEmptyRoutes('ar'), loadEmptyRoutes('en')]);
   const empty = { ar, en };
@@ -91,12 +89,12 @@ async function routePages(listings: Listings): Promise<SitemapPage[]> {
     }));
 }
 
-/** When a route last changed: the newest change among the content that it shows. */
+/** The newest change of the content types of a route. */
 function routeChange({ content, path }: Route, listing: Listing): string | null {
   return newest(content.map((tag) => listing.get(tag)?.changed(path)));
 }
 
-/** The sections of the media centre but the news, which are its own URL already. */
+/** Sections of the media centre except the news, which have its own URL. */
 function sectionPages(listings: Listings): SitemapPage[] {
   const { path } = routes.mediaCenter;
   const changeOf: Record<
@@ -141,9 +139,9 @@ function entryPages(listings: Listings): SitemapPage[] {
   });
 }
 
-/** What a language has; reads that failed are added to `unavailable`. */
+/** Loads one language; failures are added to `unavailable`. */
 async function list(locale: Locale, unavailable: ContentUnavailableError[]): Promise<Listing> {
-  /** An unavailable part of the content must not cost the whole sitemap. */
+  /** Partial failures must not drop the whole sitemap. */
   const orElse = <Value>(content: Promise<Value>, fallback: Value): Promise<Value> =>
     content.catch((error: unknown) => {
       if (error instanceof ContentUnavailableError) unavailable.push(error);

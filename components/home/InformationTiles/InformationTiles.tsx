@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { InformationTile } from '@/lib/content/collections/site-settings';
 import { localizedPath } from '@/lib/routing/links';
-import { leadsNowhere } from '@/lib/routing/offered';
+import { isUnavailableLink } from '@/lib/routing/offered';
 import type { Locale } from '@/lib/i18n/locales';
 import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { Icon } from '@/components/ui/Icon/Icon';
@@ -18,7 +18,7 @@ interface Props {
 /** Tiles: regulations, licences, about the authority. */
 export async function InformationTiles({ locale, tiles: all }: Props) {
   const t = await getTranslations({ locale, namespace: 'home.tiles' });
-  const tiles = all.filter(({ href }) => !leadsNowhere(href));
+  const tiles = all.filter(({ href }) => !isUnavailableLink(href));
   if (tiles.length === 0) return null;
   return (
     <Section labelledBy="tiles-title">

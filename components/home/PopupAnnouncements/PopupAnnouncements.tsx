@@ -4,7 +4,7 @@ import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { AnnouncementFacts } from '@/components/announcements/AnnouncementFacts';
 import { hasEnded } from '@/lib/dates/period';
-import { cutAfterWord, shortened } from '@/lib/html/shortened';
+import { splitAfterWord, truncate } from '@/lib/html/truncate';
 import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Illustration } from '@/components/ui/Illustration/Illustration';
@@ -42,7 +42,7 @@ export async function PopupAnnouncements({ locale, announcements }: Props) {
         id: notice.id,
         startsAt: notice.startsAt,
         endsAt: notice.endsAt,
-        title: <BidiText>{shortened(notice.title, MAX_TITLE_LENGTH)}</BidiText>,
+        title: <BidiText>{truncate(notice.title, MAX_TITLE_LENGTH)}</BidiText>,
         picture: <Illustration name={pictures[notice.kind ?? 'maintenance']} />,
         facts: <AnnouncementFacts locale={locale} announcement={notice} />,
         text: <ShortText text={notice.excerpt} />,
@@ -58,8 +58,8 @@ export async function PopupAnnouncements({ locale, announcements }: Props) {
 
 /** A two-line excerpt; CSS hides the part for the other screen width. */
 function ShortText({ text }: { readonly text: string }) {
-  const [start, rest] = cutAfterWord(
-    shortened(text, MAX_EXCERPT_LENGTH.wide),
+  const [start, rest] = splitAfterWord(
+    truncate(text, MAX_EXCERPT_LENGTH.wide),
     MAX_EXCERPT_LENGTH.narrow,
   );
   if (rest === '') return <BidiText>{start}</BidiText>;

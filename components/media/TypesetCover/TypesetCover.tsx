@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/shared/cx';
-import { shortened } from '@/lib/html/shortened';
+import { truncate } from '@/lib/html/truncate';
 import styles from './TypesetCover.module.css';
 
 const TONES = ['abyss', 'sea', 'shoal', 'buff'] as const;
@@ -30,7 +30,7 @@ export function TypesetCover({ kind, title, date }: Props) {
         {kind}
         {date ? <span className="num">{date.slice(0, 4)}</span> : null}
       </span>
-      <span className={styles.title}>{shortened(title, MOST_TITLE)}</span>
+      <span className={styles.title}>{truncate(title, MOST_TITLE)}</span>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { ArticleHead } from './ArticleHead';
 import { ArticlePage } from './ArticlePage';
 import styles from './ArticleView.module.css';
 import { articlePictures } from './pictures';
-import { articleHref, placeOf } from '@/lib/routing/article-links';
+import { articleHref, articlePlace } from '@/lib/routing/article-links';
 import { nameKey, showsDate } from './place';
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 export async function ArticleView({ locale, language, kind, article }: Props) {
   const t = await getTranslations({ locale: language, namespace: 'article' });
   const names = await getTranslations({ locale: language });
-  const place = placeOf(article.category);
+  const place = articlePlace(article.category);
   const { cover, showsCover, gallery } = articlePictures(article);
   const galleryLabel = t(place === 'photos' ? 'albumPictures' : 'pictures');
   const pictures =

@@ -4,7 +4,7 @@ import { loadLibraryItem, type LibraryItem } from '@/lib/content/collections/lib
 import { loadVideo, type VideoOfPage } from '@/lib/content/collections/videos';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
 import type { ArticleKind } from '@/lib/routing/query-pages';
-import { placeOf, type ArticlePlace } from '@/lib/routing/article-links';
+import { articlePlace, type ArticlePlace } from '@/lib/routing/article-links';
 
 interface Known {
   /** The language that the entry is shown in: the page's own wherever it exists in that. */
@@ -48,7 +48,13 @@ async function loadIn(
   const article = await orMissing(loadArticle(language, slug));
   if (typeof article !== 'string') {
     const { category, translated } = article;
-    return { type: 'article', language, content: article, place: placeOf(category), translated };
+    return {
+      type: 'article',
+      language,
+      content: article,
+      place: articlePlace(category),
+      translated,
+    };
   }
   const item = kind === 'a' ? await orMissing(loadLibraryItem(language, slug)) : 'unknown';
   if (typeof item === 'string') return article === 'unavailable' ? article : item;

@@ -1,5 +1,5 @@
 import { routeHref } from '@/lib/routing/links';
-import { placeOf } from '@/lib/routing/article-links';
+import { articlePlace } from '@/lib/routing/article-links';
 import { listOf, showsDate } from './place';
 
 it('links back to the list that contains the entry', () => {
@@ -7,9 +7,9 @@ it('links back to the list that contains the entry', () => {
     const { route, query } = listOf(place);
     return routeHref('ar', route, { query });
   };
-  expect(back(placeOf('News'))).toBe('/media-center?o=News');
-  expect(back(placeOf('Photos'))).toBe('/media-center?o=Photos');
-  expect(back(placeOf('newsletter'))).toBe('/history');
+  expect(back(articlePlace('News'))).toBe('/media-center?o=News');
+  expect(back(articlePlace('Photos'))).toBe('/media-center?o=Photos');
+  expect(back(articlePlace('newsletter'))).toBe('/history');
   expect(back('library')).toBe('/media-center?o=library');
 });
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { timeToSay } from '@/lib/dates/period';
+import { timeToShow } from '@/lib/dates/period';
 import { LtrText } from '../LtrText/LtrText';
 import type { DateStyle } from './dateFormat';
 import { DateText } from './DateText';
@@ -16,7 +16,7 @@ interface Props {
 /** Start or end of a period: the day and, unless it is midnight, the time in Riyadh. */
 export async function MomentText({ locale, value, side, format }: Props) {
   const t = await getTranslations({ locale, namespace: 'announcements' });
-  const time = timeToSay(value, side);
+  const time = timeToShow(value, side);
   return (
     <>
       <DateText locale={locale} value={value} format={format} />

@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { sanitizeHtml } from '../../html/sanitize';
 import { routeHref } from '../../routing/links';
 import { locales, otherLocale, type Locale } from '../../i18n/locales';
-import { articleHref, articleTarget, placeOf } from '../../routing/article-links';
+import { articleHref, articleTarget, articlePlace } from '../../routing/article-links';
 import { MEDIA_SECTIONS } from '../../routing/query-pages';
 import type { ContentTag } from '../../routing/routes';
 import { cachedLoader, shortenPageLifetime } from '../cached-loader';
@@ -332,7 +332,7 @@ export const articleContent: ContentDescriptor = {
   sitemapEntries: async (locale) =>
     (await filterStarted(await loadListedArticles(locale), startOf)).map(
       ({ slug, category, updatedAt }) => ({
-        ...articleTarget(placeOf(category), slug),
+        ...articleTarget(articlePlace(category), slug),
         slug,
         updatedAt,
       }),

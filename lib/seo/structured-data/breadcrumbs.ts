@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { fullUrl } from '../full-url';
 
-/** Steps down to a page, from the home page; the last one is the page itself. */
+/** Breadcrumbs from the home page to the page itself. */
 export function breadcrumbData(
   steps: readonly { readonly name: string; readonly path?: string }[],
 ): Exclude<BreadcrumbList, string> {
@@ -11,7 +11,7 @@ export function breadcrumbData(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      // The last step is the page itself and needs no URL.
+      // The page itself needs no URL.
       item: path && index < steps.length - 1 ? fullUrl(path) : undefined,
     })),
   };

@@ -7,7 +7,7 @@ import { circularHref } from '../../routing/circular-pages';
 import { fullUrl } from '../full-url';
 import { organizationReference } from './organization';
 
-/** A circular with its dates, its document and what it replaces, at its canonical URL. */
+/** A circular with its dates, document and replaced circulars, at its canonical URL. */
 export function circularData(
   { circular, language }: FoundCircular,
   { replaces }: CircularRelations,
@@ -31,7 +31,7 @@ export function circularData(
     encoding: file
       ? { '@type': 'MediaObject', contentUrl: fullUrl(file.src), encodingFormat: file.type }
       : undefined,
-    legislationRepeals: replaces.map((one) => reference(language, one)),
+    legislationRepeals: replaces.map((circular) => reference(language, circular)),
   };
 }
 
@@ -43,7 +43,7 @@ function reference(locale: Locale, { number }: RelatedCircular) {
   } satisfies Legislation;
 }
 
-/** An ISO 8601 interval, open where an end is unknown. */
+/** An ISO 8601 interval; unknown ends are open. */
 function period(from: string | null, until: string | null): string | undefined {
   return from || until ? `${from ?? '..'}/${until ?? '..'}` : undefined;
 }

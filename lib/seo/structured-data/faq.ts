@@ -3,7 +3,7 @@ import type { Faq } from '../../content/collections/faqs';
 import { plainText } from '../../html/plain-text';
 import type { Locale } from '../../i18n/locales';
 
-/** Questions with their answers in plain text: elsewhere the links of their HTML would lead nowhere. */
+/** Plain text: relative links of the HTML would break elsewhere. */
 export function faqData(locale: Locale, faqs: readonly Faq[]): Exclude<FAQPage, string> {
   return {
     '@type': 'FAQPage',

@@ -9,7 +9,7 @@ import { pictureData } from './picture';
 /** Search engines cut longer headlines. */
 const HEADLINE_LENGTH = 110;
 
-/** An article at its canonical URL; with the section's picture if it has none. */
+/** An article at its canonical URL; the picture defaults to the section's. */
 export function newsArticleData(
   locale: Locale,
   article: Article,

@@ -7,12 +7,12 @@ import { pictureData } from './picture';
 
 const LOGO = { src: '/icons/icon-512.png', width: 512, height: 512 } as const;
 
-/** The identifier of the authority in both languages. */
+/** `@id` of the authority, the same in both languages. */
 function organizationId(): string {
   return fullUrl('/#authority');
 }
 
-/** The authority as other things name it: publisher, author. */
+/** Reference to the authority as publisher or author. */
 export function organizationReference(locale: Locale, name: string) {
   return {
     '@type': 'GovernmentOrganization',
@@ -30,7 +30,7 @@ export interface OrganizationLabels {
   readonly customerService: string;
 }
 
-/** The authority with its contact facts; what editors left empty is left out. */
+/** The authority with its contact facts, without empty fields. */
 export function organizationData(
   locale: Locale,
   labels: OrganizationLabels,

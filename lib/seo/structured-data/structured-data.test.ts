@@ -15,7 +15,7 @@ jest.mock('../../config', () => ({ config: () => ({ siteUrl: 'https://ports.exam
 const DATE = '2026-11-18T06:00:00.000Z';
 const picture = { src: '/media/x.webp', width: 1200, height: 750, alt: 'x' };
 
-/** The data as it is printed: undefined values are gone. */
+/** As serialised: without undefined values. */
 const printed = (data: unknown) => JSON.parse(structuredDataText(data)) as Record<string, unknown>;
 
 describe('text', () => {

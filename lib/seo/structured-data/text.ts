@@ -1,6 +1,6 @@
 const ESCAPED = /[<>&\u2028\u2029]/g;
 
-/** JSON for a script element: no text in it can end the element or start a comment. */
+/** JSON escaped for a script element. */
 export function structuredDataText(data: unknown): string {
   return JSON.stringify(data).replace(
     ESCAPED,

@@ -47,7 +47,7 @@ export interface Receipt {
  * Data of GET /submissionStatus: a submission that is stored, with status 200, or one whose request is
  * still being worked on, with status 202. Any other key is refused with status 404.
  */
-export type SubmissionStatus =
+export type SubmissionState =
   | ({ readonly state: 'stored' } & Receipt)
   | { readonly state: 'in-progress' };
 

@@ -3,7 +3,7 @@ import {
   IDEMPOTENCY_KEY,
   OPERATIONS,
   type Accepted,
-  type SubmissionStatus,
+  type SubmissionState,
   type SubmissionStatusQuery,
 } from '@ports-authority/e-services-contract';
 import type { FastifyInstance } from 'fastify';
@@ -42,7 +42,7 @@ export function submissionStatusRoute(
         },
       },
     },
-    async (request, reply): Promise<Accepted<SubmissionStatus>> => {
+    async (request, reply): Promise<Accepted<SubmissionState>> => {
       reply.header('cache-control', 'no-store');
       const data = await submissions.errorStatus(request.query.key);
       if (!data) throw new Refusal(404, ERRORS.submissionUnknown);

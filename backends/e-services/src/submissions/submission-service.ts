@@ -3,7 +3,7 @@ import {
   ERRORS,
   type CaseLanguage,
   type Receipt,
-  type SubmissionStatus,
+  type SubmissionState,
 } from '@ports-authority/e-services-contract';
 import type { FileStore, Scanner, Upload } from '@ports-authority/submissions';
 import { openCase } from '../cases/cases.js';
@@ -154,7 +154,7 @@ export class SubmissionService {
   }
 
   /** The state of the submission under a key; undefined if the key is unknown. */
-  async errorStatus(key: string): Promise<SubmissionStatus | undefined> {
+  async errorStatus(key: string): Promise<SubmissionState | undefined> {
     // In this order: a submission that ends in between is found by its key.
     const isInProgress = await this.inProgress.has(key);
     const found = await findKey(this.#database, key);

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { failure, file } from '@/lib/api/responses';
 import { getHandler } from '@/lib/api/handler';
-import { wireIdOf } from '@/lib/api/wire-id';
+import { parseWireId } from '@/lib/api/wire-id';
 import { config } from '@/lib/config';
 import { bidCalendar } from '@/lib/e-services/bid-calendar';
 import { loadBiddings } from '@/lib/e-services/biddings';
@@ -12,7 +12,7 @@ type Context = RouteContext<'/api/biddings/[id]/calendar'>;
 
 /** A bid's dates as a calendar file (.ics) in the language of `?locale=`, Arabic by default. */
 export const GET = getHandler(async ({ request }, { params }: Context) => {
-  const id = wireIdOf((await params).id);
+  const id = parseWireId((await params).id);
   const bid = id === null ? undefined : (await loadBiddings()).find((one) => one.id === id);
   if (!bid) return failure(404, 'Not found');
   const locale = toLocale(new URL(request.url).searchParams.get('locale') ?? undefined);

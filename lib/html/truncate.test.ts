@@ -1,4 +1,4 @@
-import { cutAfterWord, shortened } from './shortened';
+import { splitAfterWord, truncate } from './truncate';
 
 it.each([
   ['short', 10, 'short'],
@@ -6,9 +6,9 @@ it.each([
   ['توريده من خارج المملكة', 15, 'توريده من خارج…'],
   ['one, two', 6, 'one…'],
 ])('%s in %d characters is %s', (text, most, expected) => {
-  expect(shortened(text, most)).toBe(expected);
+  expect(truncate(text, most)).toBe(expected);
 });
 
 it.each(['one, two three', 'توريده، من خارج المملكة', 'short'])('loses nothing of %s', (text) => {
-  expect(cutAfterWord(text, 8).join('')).toBe(text);
+  expect(splitAfterWord(text, 8).join('')).toBe(text);
 });
