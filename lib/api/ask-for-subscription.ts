@@ -7,9 +7,9 @@ import type { SubscriptionValues } from '../forms/subscription';
 import { ContentUnavailableError } from '../content/errors';
 
 /**
- * Asks for a subscription whose choices exist on this site: what mails say of it are the site's own words,
- * never the sender's.
- * @throws ValidationError for a choice that does not exist, ServiceRefusedError, ServiceUnavailableError
+ * Validates the subscription's choices against this site's content: mails contain only the site's
+ * own labels, never text of the sender.
+ * @throws ValidationError for an unknown choice, ServiceRefusedError, ServiceUnavailableError
  */
 export async function askForSubscription(
   values: SubscriptionValues,

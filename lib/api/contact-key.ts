@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 const KEY_CHARACTERS = 32;
 
 /**
- * The beginning of a SubmissionKey of the content API: it names the idempotency key. What follows names
+ * Prefix of a SubmissionKey in the content API: a hash of the idempotency key, followed by one of
  * the content (docs/decisions/0012-contact-form-target.md).
  */
 export function contactKey(key: string): string {

@@ -4,7 +4,7 @@ import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/erro
 import { SOMETHING_WENT_WRONG } from '../e-services/server-errors';
 import { log } from '../logging/log';
 
-/** A failed call as the response reports it. */
+/** A failed call as reported by the response. */
 export interface CallFailure {
   /** HTTP status. */
   readonly status: number;
@@ -18,12 +18,12 @@ export interface CallFailure {
   } | null;
 }
 
-/** Statuses of a refusal that are passed on; any other becomes 400, or 502 for a 5xx. */
+/** Statuses that are forwarded; others become 400, or 502 for a 5xx. */
 const FORWARDED_STATUSES = new Set([404, 409, 413, 429]);
 
 const UNAVAILABLE = { failed: 502, paused: 503, timeout: 504 } as const;
 
-/** The failure for whatever a handler has thrown; unexpected errors are logged. */
+/** Maps an exception of a handler; unexpected errors are logged. */
 export function toFailure(error: unknown): CallFailure {
   if (error instanceof ValidationError) {
     return { status: 400, error: 'Input is not valid', details: { fields: firstErrors(error) } };
@@ -37,7 +37,7 @@ export function toFailure(error: unknown): CallFailure {
 }
 
 function refusalToFailure({ status, sentence, details }: ServiceRefusedError): CallFailure {
-  // In doubt, a form asks what became of it.
+  // The submission may have been stored: the form then queries its status.
   if (status >= 500 && hasCapability('submission-status')) {
     return { status: 502, error: sentence, details: null };
   }

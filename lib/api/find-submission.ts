@@ -7,20 +7,20 @@ import { findSubmission as findInEServices } from '../e-services/submissions';
 import { contactKey } from './contact-key';
 import { isInProgress } from './submissions-in-progress';
 
-/** What became of a submission. */
+/** Status of a submission. */
 export type SubmissionState =
   | { readonly state: 'stored'; readonly reference: string }
   | { readonly state: 'processing' }
   | { readonly state: 'unknown' }
-  /** The service cannot be asked. */
+  /** The service is unavailable. */
   | { readonly state: 'undetermined' };
 
 /**
- * What became of the submission with an idempotency key, wherever its form is stored.
+ * Status of the submission with an idempotency key, wherever its form is stored.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function findSubmission(key: string): Promise<SubmissionState> {
-  // Before the back ends are asked: a submission that ends in between is found there.
+  // Checked before the back ends, where a submission that ends in between is found.
   const isRunning = await isInProgress(key);
   const reference = await findInCms(key);
   if (reference !== null) return { state: 'stored', reference };

@@ -4,8 +4,8 @@ import { log } from '../logging/log';
 import { countSecurityEvent } from '../logging/security-events';
 
 /**
- * A handler for what the CMS shows editors of the site. 401 without the secret of the webhook, 503 while
- * it can't be read.
+ * A handler for data in the CMS panel. 401 without the webhook's secret, 503 if the data can't be
+ * read.
  */
 export function forEditors(read: () => Promise<object>): (request: Request) => Promise<Response> {
   return async (request) => {

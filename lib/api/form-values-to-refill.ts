@@ -1,9 +1,9 @@
-/** More than anybody types: what is too long is refused, and must not be lost by it. */
+/** Generous: a text that is refused as too long must not be lost. */
 const MAX_CHARACTERS = 32 * 1024;
 
 /**
- * The values to refill a form with that was posted without JavaScript, without files and the captcha.
- * Texts longer than any field allows are truncated.
+ * Values to refill a form posted without JavaScript, without files and captcha. Longer texts are
+ * truncated.
  */
 export function formValuesToRefill(
   data: FormData,

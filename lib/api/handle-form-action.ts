@@ -16,13 +16,13 @@ import { whileInProgress } from './submissions-in-progress';
 import { formValuesToRefill } from './form-values-to-refill';
 import { readVisitor } from './visitor';
 
-/** A search that a server action can take; what it finds is shown on the page. */
+/** A search for a server action; the page shows its results. */
 export interface ActionSearch<Schema extends AnyObjectSchema, Found> {
   readonly schema: Schema;
   readonly find: (values: InferType<Schema>, visitor: Visitor) => Promise<Found | null>;
 }
 
-/** A form that a server action can take. */
+/** A form for a server action. */
 export interface ActionForm<Schema extends AnyObjectSchema> {
   readonly name: string;
   readonly schema: Schema;
@@ -31,8 +31,8 @@ export interface ActionForm<Schema extends AnyObjectSchema> {
 }
 
 /**
- * Takes a form that was posted without JavaScript, with the same validation, limits and calls as the
- * site's own API. Returns the outcome for the page to show.
+ * Handles a form posted without JavaScript, with the same validation, limits and calls as the API.
+ * Returns the state for the page.
  */
 export async function handleFormAction<Schema extends AnyObjectSchema>(
   form: ActionForm<Schema>,
@@ -45,7 +45,7 @@ export async function handleFormAction<Schema extends AnyObjectSchema>(
   });
 }
 
-/** Takes a search that was posted without JavaScript likewise. */
+/** The same for a search. */
 export async function handleSearchAction<Schema extends AnyObjectSchema, Found>(
   { schema, find }: ActionSearch<Schema, Found>,
   data: unknown,

@@ -15,7 +15,7 @@ import { formValuesToRefill } from './form-values-to-refill';
 const TOO_MANY = 'Too many requests';
 
 /**
- * Takes the order form that was posted without JavaScript: sends it, or loads the next choices of the
+ * Handles the order form posted without JavaScript: sends it or loads the next options of the
  * cascade.
  */
 export async function handleOrderAction(data: unknown): Promise<OrderState> {
@@ -38,7 +38,7 @@ export async function handleOrderAction(data: unknown): Promise<OrderState> {
   }
 }
 
-/** The values to refill beside the next choices. */
+/** Values to refill with the next options. */
 async function keep(data: FormData): Promise<FormState> {
   const values = formValuesToRefill(data, Object.keys(orderSchema.fields));
   const ip = (await headers()).get(CLIENT_IP_HEADER) ?? 'unknown';
@@ -57,7 +57,7 @@ function chosenIn(values: Readonly<Record<string, string>>): Chosen {
 }
 
 /**
- * The choices at each level, and those of the visitor that are still among them.
+ * Options by level, and the selections that are still among them.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 async function loadOptions(given: Chosen): Promise<{ chosen: Chosen; offered: Offered }> {
@@ -75,7 +75,7 @@ async function loadOptions(given: Chosen): Promise<{ chosen: Chosen; offered: Of
   return { chosen, offered };
 }
 
-/** The visitor's choices without those that are gone or below a level that is not chosen. */
+/** Drops selections that no longer exist or lack a parent. */
 function withoutUnavailable(chosen: Chosen, offered: Offered): Chosen {
   const open = lostLevel(chosen, offered) ?? CASCADE.find((level) => chosen[level] === '');
   return open ? choose(chosen, open, '') : chosen;

@@ -11,7 +11,7 @@ import { secondsToWait, type CallKind } from './rate-limits';
 import { isSameOrigin } from './same-origin';
 import { readVisitor } from './visitor';
 
-/** What a handler gets besides the validated values. */
+/** Context of a handler besides the validated values. */
 export interface Caller {
   readonly request: Request;
   readonly visitor: Visitor;
@@ -20,8 +20,8 @@ export interface Caller {
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
 
 /**
- * A GET handler of the site's own API: rate limits, `no-store`, and each failure as
- * {isSuccess, error, data}. With `kind`, calls are counted per captcha session too.
+ * GET handler of the site's API: rate limits, `no-store`, and failures as {isSuccess, error, data}.
+ * With `kind`, calls are also counted per captcha session.
  */
 export function getHandler<Context = unknown>(
   run: (caller: Caller, context: Context) => Promise<Response>,
@@ -31,9 +31,9 @@ export function getHandler<Context = unknown>(
 }
 
 /**
- * A POST handler that takes a JSON object: as `getHandler`, for same-origin requests of at most 16 KB.
- * The values are validated with the form's own schema before the e-services API is called, so that an
- * invalid input consumes no captcha. Unknown keys are dropped; arrays and objects are refused.
+ * POST handler for a JSON object: like `getHandler`, for same-origin requests of at most 16 KB.
+ * Values are validated with the form's schema before the e-services API is called, so that invalid
+ * input consumes no captcha. Unknown keys are dropped.
  */
 export function postHandler<Schema extends yup.AnyObjectSchema>(
   schema: Schema,
@@ -62,7 +62,7 @@ export function sameOriginHandler(
   };
 }
 
-/** Yup throws on a key that objects inherit, such as `constructor`. */
+/** Yup throws on inherited keys, such as `constructor`. */
 function pickKeys(value: object, keys: readonly string[]): object {
   return Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
 }
@@ -103,7 +103,7 @@ async function answered(
     }
     return await forClient(ip, () => work({ request, visitor }));
   } catch (error) {
-    // A client that has left reads nothing, and its broken body is no fault of the site.
+    // An aborted request has a truncated body, which is no error of the site.
     if (request.signal.aborted) return failure(400, 'Input is not valid');
     return errorResponse(error);
   }

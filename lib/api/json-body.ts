@@ -3,11 +3,11 @@ import { readLimitedRequest } from '../files/limited-body';
 /** Size limit of a JSON body in bytes. */
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** Why a body is refused: an HTTP status. */
+/** HTTP status of a rejected body. */
 export type BodyRefusal = 400 | 413 | 415;
 
 /**
- * The object in a request's JSON body, or the error status: 415 for another content type, 413 for more
+ * Parses a JSON object, or returns the error status: 415 for another content type, 413 for more
  * than 16 KB, 400 for a truncated body, invalid UTF-8, invalid JSON and anything but an object.
  */
 export async function readJsonObject(

@@ -5,19 +5,18 @@ import { readLimitedRequest } from '../files/limited-body';
 export const MAX_MULTIPART_BYTES = MAX_FILE_BYTES + 64 * 1024;
 const MAX_PARTS = 40;
 const MAX_PART_HEAD_BYTES = 8192;
-/** More than any field takes; the rest of a body is room for its file. */
+/** Above the limit of any field; the rest of a body is for its file. */
 const MAX_TEXT_CHARACTERS = 32 * 1024;
 
 const BOUNDARY =
   /^multipart\/form-data\s*;\s*boundary=(?:"([\w'()+,./:=?-]{1,70})"|([\w'()+,./:=?-]{1,70}))\s*$/i;
 
-/** Why a body is refused: an HTTP status. */
+/** HTTP status of a rejected body. */
 export type MultipartRefusal = 400 | 413 | 415;
 
 /**
- * The form data of a multipart request, or the error status: 415 for another content type, 413 for more
- * than `maxBytes` (by default a file of 5 MB and 64 KB), 400 for a body that is truncated, malformed or
- * not a form's.
+ * Parses a multipart request, or returns the error status: 415 for another content type, 413 for
+ * more than `maxBytes` (default: a file of 5 MB and 64 KB), 400 for a truncated or malformed body.
  */
 export async function readMultipart(
   request: Pick<Request, 'headers' | 'body'>,
@@ -38,8 +37,8 @@ export async function readMultipart(
 }
 
 /**
- * True for a multipart body that looks like a form: few parts with short headers. On 5 MB of nothing but parts
- * or headers the parser would block the event loop for seconds.
+ * Rejects bodies with many parts or long headers: on 5 MB of them the parser would block the event
+ * loop for seconds.
  */
 function hasFormShape(body: Uint8Array<ArrayBuffer>, boundary: string): boolean {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
@@ -51,16 +50,16 @@ function hasFormShape(body: Uint8Array<ArrayBuffer>, boundary: string): boolean 
     parts += 1;
     const head = bytes.indexOf('\r\n\r\n', at);
     if (parts > MAX_PARTS || head === -1 || head - at > MAX_PART_HEAD_BYTES) return false;
-    // The parser ignores boundaries within headers, where a name may contain the closing one.
+    // The parser ignores boundaries inside headers, for example in a file name.
     at = head;
   }
   return false;
 }
 
 /**
- * The fields of a form from its form data. Null if it can't be that form: a field given twice, a text in
- * place of a file or the reverse, a text of more than 32 KB, more than one file. Other fields are
- * dropped, and so is the empty file that browsers send if none was chosen.
+ * Values of the form's fields; others are dropped, as is the empty file that browsers send without
+ * a selection. Null if a field is repeated, a text is sent instead of a file or the reverse, a text
+ * exceeds 32 KB, or there is more than one file.
  */
 export function formValues(
   data: FormData,

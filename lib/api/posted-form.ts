@@ -16,9 +16,8 @@ const SENTENCES = {
 } as const;
 
 /**
- * Refuses form posts that Next would respond to with 500 or a bare error: cross-site, truncated,
- * malformed or too large ones, and ones with too many parts. All forms of the site are multipart, with
- * and without scripts.
+ * Rejects form posts that Next would answer with 500 or a bare error: cross-site, truncated,
+ * malformed or too large ones, and ones with too many parts. All forms of the site are multipart.
  * @param path of the page that the form was posted to
  * @returns null for every other request
  */
@@ -43,7 +42,7 @@ function refuse(status: keyof typeof SENTENCES): Response {
   return new Response(SENTENCES[status], { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** A whole page that names the problem. */
+/** A complete error page. */
 function tooLargePage(path: string): Response {
   const { locale } = splitLocale(path);
   const { title, text, back, again } = (locale === 'ar' ? ar : en).submission.tooLarge;

@@ -5,7 +5,7 @@ import { processWide } from '../process-state';
 
 const SECONDS = 60;
 
-/** Kinds of calls, which are counted separately per captcha session. */
+/** Kinds of calls with separate limits per captcha session. */
 export type CallKind = 'search' | 'captcha' | 'submission' | 'status';
 
 interface Limiters {
@@ -13,7 +13,7 @@ interface Limiters {
   readonly session: RateLimiter;
 }
 
-/** Forms without a captcha to slow a script down; counted separately. */
+/** Forms without a captcha, with separate limits. */
 export type OpenForm = 'callback' | 'feedback';
 
 const limiters = (): Limiters =>
@@ -37,7 +37,7 @@ const openFormLimiters = (): Record<OpenForm, RateLimiter> =>
   });
 
 /**
- * Counts one submission of a form without a captcha for the client IP. Returns the seconds to wait if
+ * Counts one submission of a form without a captcha by client IP. Returns the seconds to wait if
  * its limit of ten minutes is exceeded, otherwise null.
  */
 export async function secondsToWaitWithoutCaptcha(
@@ -48,8 +48,8 @@ export async function secondsToWaitWithoutCaptcha(
 }
 
 /**
- * Counts one call, first for the client IP, then for the captcha session. Returns the seconds to wait
- * if one of the limits per minute is exceeded, otherwise null.
+ * Counts one call, first by client IP, then by captcha session. Returns the seconds to wait if a
+ * limit per minute is exceeded, otherwise null.
  */
 export async function secondsToWait(
   ip: string,

@@ -1,19 +1,19 @@
 import { addressRateLimiter, memoryRateLimiter, type RateLimiter } from '../limits/rate-limiter';
 import { processWide } from '../process-state';
 
-/** Bodies that one client IP may send in a minute. */
+/** Reports per client IP and minute. */
 const REPORTS_PER_MINUTE = 20;
 
-/** Lines that all reports together may write in an hour. */
+/** Log lines of all reports per hour. */
 const LINES_PER_HOUR = 200;
 
 const HOUR_SECONDS = 3600;
 
 interface Limits {
   readonly byIp: RateLimiter;
-  // What each process writes goes to a log of its own.
+  // Per process: each has its own log.
   readonly lines: RateLimiter;
-  /** Counts each violation once an hour. */
+  /** Deduplicates violations for an hour. */
   readonly seen: RateLimiter;
 }
 
@@ -24,15 +24,15 @@ const limits = (): Limits =>
     seen: memoryRateLimiter({ points: 1, seconds: HOUR_SECONDS }),
   }));
 
-/** Whether a client IP may send one more body of reports. */
+/** True while the client IP is below its limit. */
 export async function mayReport(ip: string): Promise<boolean> {
   return (await limits().byIp.consume(ip)) === null;
 }
 
 /**
- * Whether a violation gets a line in the log: each one once an hour, and not more than 200 lines an
- * hour in all, so that nobody can fill the log with made-up ones.
- * @param violation what distinguishes it
+ * True if a violation should be logged: once an hour each, at most 200 lines an hour in total, so
+ * that made-up reports can't flood the log.
+ * @param violation deduplication key
  */
 export async function mayLog(violation: string): Promise<boolean> {
   const { lines, seen } = limits();

@@ -1,10 +1,10 @@
 import type { ApiResponse } from '../e-services/types';
 import type { ServerError } from '../e-services/server-errors';
 
-/** Headers of every response of the site's own API. */
+/** Headers of all responses of the site's API. */
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const;
 
-/** A success with its data; `total` is a search's number of matches. */
+/** `total` is the number of matches of a search. */
 export function success<Data>(data: Data, total?: number): Response {
   const body: ApiResponse<Data> = {
     isSuccess: true,
@@ -15,7 +15,7 @@ export function success<Data>(data: Data, total?: number): Response {
   return Response.json(body, { headers: HEADERS });
 }
 
-/** A refusal or a failure; `error` is one of SERVER_ERRORS or an error of the e-services API. */
+/** `error` is one of SERVER_ERRORS or an error of the e-services API. */
 export function failure(
   status: number,
   error: ServerError | (string & {}),

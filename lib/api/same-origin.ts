@@ -1,8 +1,8 @@
 import { config } from '../config';
 
 /**
- * Whether a request was sent by a page of this site: by its Origin, or by Sec-Fetch-Site if the browser
- * omits Origin. This site's origin is that of SITE_URL, never of the Host header.
+ * Checks Origin, or Sec-Fetch-Site if it is missing, against SITE_URL, never against the Host
+ * header.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const origin = headers.get('origin');

@@ -7,10 +7,9 @@ import { submissionKeyField } from './submission-key';
 import { whileInProgress } from './submissions-in-progress';
 
 /**
- * The POST handler of a form that is sent as JSON: same-origin, rate-limited, validated with the form's
- * own schema. `submissionKey` is required and passed on; `data` of the response is {reference, message}.
- * A form without a captcha names itself with `openForm`: its valid submissions have a limit of their own
- * per client IP.
+ * POST handler of a JSON form: same-origin, rate-limited, validated with the form's schema.
+ * `submissionKey` is required and forwarded; `data` of the response is {reference, message}. A form
+ * without a captcha sets `openForm`, which has its own limit per client IP.
  */
 export function submissionHandler<Schema extends yup.AnyObjectSchema>(
   schema: Schema,

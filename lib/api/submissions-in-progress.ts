@@ -7,14 +7,13 @@ const running = (): Map<string, number> => processWide('submissions', () => new 
 const outcomes = (): Map<string, Promise<unknown>> =>
   processWide('submission-outcomes', () => new Map());
 
-/** What the other instances are working on. */
+/** Submissions that other instances are storing. */
 const shared = new Leases('submission');
 
 /**
- * Runs work that stores a submission under a key. A visitor whose connection was lost asks for the key
- * while this instance, which may not be the one that is asked, is still sending it on. A service that does
- * not recognise keys gets the submission once: another one under its key, such as of a second click, has
- * the outcome of the first.
+ * Marks a submission as in progress on all instances: after a lost connection the visitor's status
+ * request may reach another instance. Concurrent submissions with the same key on this instance,
+ * such as a double click, share one call, for services without idempotency.
  */
 export async function whileInProgress<Result>(
   key: string | undefined,
@@ -43,7 +42,7 @@ async function counted<Result>(key: string, work: () => Promise<Result>): Promis
   }
 }
 
-/** Whether an instance is working on a submission with that key. */
+/** True while any instance is storing a submission with that key. */
 export async function isInProgress(key: string): Promise<boolean> {
   return running().has(key) || shared.isHeld(key);
 }

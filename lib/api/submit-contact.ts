@@ -16,12 +16,15 @@ import { Leases } from '../limits/leases';
 import { countSubmission } from '../metrics/submissions';
 import { contactKey } from './contact-key';
 
-/** Of two at once under a key, the second would find its captcha used up and not yet a receipt. */
+/**
+ * Of two concurrent requests with one key, the second would find its captcha used up and no receipt
+ * yet.
+ */
 const submissions = new Leases('contact');
 
 /**
- * Stores a contact submission where CONTACT_FORM_TARGET says: in the e-services API, or in the content
- * API under the same rules (docs/decisions/0012-contact-form-target.md).
+ * Stores a contact submission in the target of CONTACT_FORM_TARGET, with the same rules in both
+ * (docs/decisions/0012-contact-form-target.md).
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export const submitContact: Submit<ContactValues> = (values, sender) =>
@@ -35,7 +38,7 @@ const submitToContent: Submit<ContactValues> = async ({ captcha, ...entry }, { v
   const beginning = contactKey(key ?? randomUUID());
   const submissionKey = beginning + fingerprint(entry, bytes);
   const store = async () => {
-    // Before the captcha, which the first attempt of the same submission has consumed.
+    // Before the captcha check: the first attempt has consumed the captcha.
     const before = await findContactForm(beginning);
     if (before?.submissionKey === submissionKey) {
       return { reference: before.reference, message: 'Message Sent' };
@@ -62,7 +65,7 @@ const submitToContent: Submit<ContactValues> = async ({ captcha, ...entry }, { v
   }
 };
 
-/** As the content API refuses it, before the captcha is used up. */
+/** The content API's check, done before the captcha is consumed. */
 function requirePdf(bytes: Uint8Array): void {
   const structure = new PdfStructure();
   structure.add(bytes);
@@ -72,7 +75,7 @@ function requirePdf(bytes: Uint8Array): void {
   throw toFormErrors(new ServiceRefusedError(sentence, 400, details));
 }
 
-/** As the e-services API refuses it: a key belongs to the content that it was first stored with. */
+/** The e-services API's error: a key belongs to the content that it was first stored with. */
 function keyReused(): ServiceRefusedError {
   return new ServiceRefusedError(ERRORS.keyReused, 409, { message: '', fields: {} });
 }

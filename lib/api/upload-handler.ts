@@ -14,8 +14,8 @@ const REFUSALS = {
 } as const satisfies Record<MultipartRefusal, ServerError>;
 
 /**
- * The POST handler of a form with a file, sent as multipart: as `submissionHandler`, with at most one
- * PDF of 5 MB and 64 KB of fields.
+ * POST handler of a multipart form with a file: like `submissionHandler`, with at most one PDF of 5
+ * MB and 64 KB of fields.
  */
 export function uploadHandler<Schema extends yup.AnyObjectSchema>(
   schema: Schema,

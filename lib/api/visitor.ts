@@ -10,7 +10,7 @@ import type { Locale } from '../i18n/locales';
 import { splitLocale } from '../routing/links';
 import { readSession } from './captcha-cookie';
 
-/** The visitor who sent a request; what is malformed counts as missing. */
+/** The visitor of a request; malformed values are ignored. */
 export function readVisitor(headers: Headers): Visitor {
   return {
     ip: headers.get(CLIENT_IP_HEADER) ?? 'unknown',
@@ -21,7 +21,7 @@ export function readVisitor(headers: Headers): Visitor {
   };
 }
 
-/** The language of the page that a request of its scripts or its form comes from. */
+/** Language of the page that sent the request. */
 function pageLanguage(referer: string | null): Locale | undefined {
   if (referer === null || !URL.canParse(referer)) return undefined;
   return splitLocale(new URL(referer).pathname).locale;

@@ -5,15 +5,15 @@ import { isPublicOrigin, weaknessReason } from './own-secrets';
 import { InvalidSetting, type Setting } from './setting-kinds';
 import { settings, type SettingValues } from './settings';
 
-/** Some settings are invalid; the message is one sentence per setting. */
+/** Invalid settings, one message per line. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
 
-/** The settings of the site as code uses them (lib/config/settings.ts says what each one means). */
+/** Typed settings (documented in lib/config/settings.ts). */
 export type Config = ReturnType<typeof toConfig>;
 
-/** Settings that keep others out. */
+/** Secrets that must be strong on a public site. */
 const SECRETS = [
   'CONTENT_API_TOKEN',
   'CONTENT_PREVIEW_TOKEN',
@@ -24,7 +24,7 @@ const SECRETS = [
 ] as const;
 
 /**
- * Reads and validates the environment. Empty values count as left out.
+ * Reads and validates the environment. Empty values count as unset.
  * @throws ConfigurationError
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -46,7 +46,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     }
   }
   if (values.REDIS_URL && values.WEBHOOK_SECRET === '') {
-    // Without it changes reach no instance, and names in Redis would reveal whom they are of.
+    // Without it no instance is invalidated, and keyed hashes in Redis would be reversible.
     invalid.push('WEBHOOK_SECRET must be set when REDIS_URL is.');
   }
   if (invalid.length > 0) throw new ConfigurationError(invalid.join('\n'));
@@ -58,7 +58,7 @@ function toConfig(values: SettingValues) {
     host: values.HOST,
     port: values.PORT,
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
-    /** Where this process reaches its own pages, whatever proxy is in front of it. */
+    /** Loopback URL of this process, independent of proxies. */
     ownOrigin: `http://${reachableHost(values.HOST)}:${values.PORT}`,
     securityContact: values.SECURITY_CONTACT,
     securityPolicyUrl: values.SECURITY_POLICY_URL,
@@ -89,7 +89,7 @@ function toConfig(values: SettingValues) {
     eServicesToken: values.E_SERVICES_TOKEN,
     eServicesApiTimeoutMs: values.E_SERVICES_API_TIMEOUT_MS,
     eServicesShortTimeoutMs: values.E_SERVICES_SHORT_TIMEOUT_MS,
-    /** Undefined: what the e-services API publishes. */
+    /** Undefined = read from the e-services API. */
     eServicesCapabilities: givenCapabilities(values.E_SERVICES_CAPABILITIES),
     comingSoon: values.COMING_SOON,
     rateLimitPerSession: values.RATE_LIMIT_PER_SESSION,
@@ -100,7 +100,7 @@ function toConfig(values: SettingValues) {
     rateLimitOpenData: values.RATE_LIMIT_OPEN_DATA,
     contactFormTarget: values.CONTACT_FORM_TARGET,
     contentFormsToken: values.CONTENT_FORMS_TOKEN,
-    /** Undefined: there is no chat. */
+    /** Undefined = no chat. */
     chatHub:
       values.CHAT_HUB_URL === undefined ? undefined : toHubSettings(values, values.CHAT_HUB_URL),
     chatNegotiatedUrl: values.CHAT_NEGOTIATED_URL,
@@ -139,7 +139,7 @@ function givenCapabilities(names: readonly string[] = []): readonly Capability[]
   return names.length > 0 ? CAPABILITIES.filter((name) => names.includes(name)) : undefined;
 }
 
-/** A host to connect to for one to listen on: 0.0.0.0 and :: stand for every address. */
+/** 0.0.0.0 and :: are no addresses to connect to. */
 function reachableHost(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';
@@ -152,7 +152,7 @@ function withoutSlash(address: string): string {
 
 let current: Config | undefined;
 
-/** The checked configuration of this process. */
+/** The validated settings of this process. */
 export function config(): Config {
   if (!current) {
     loadEnvConfig(process.cwd(), process.env.NODE_ENV !== 'production', { info() {}, error() {} });

@@ -1,4 +1,4 @@
-/** A Markdown table with aligned columns, as oxfmt writes it; the first row is the header. */
+/** A Markdown table with aligned columns, as oxfmt formats it; the first row is the header. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const [header = []] = rows;
   const widths = header.map((_, column) =>

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Compares secrets in constant time; nothing matches an empty `expected`. */
+/** Constant-time comparison; nothing matches an empty `expected`. */
 export function hasSecret(given: string | null, expected: string): boolean {
   if (!given || !expected) return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();

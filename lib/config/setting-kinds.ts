@@ -1,23 +1,23 @@
 import { isIP } from 'node:net';
 
-/** What a kind of setting reads from the environment, and how it is documented. */
+/** Parser and documentation of a setting. */
 export interface Setting<Value> {
   /** One sentence for docs/configuration.md. */
   readonly meaning: string;
-  /** As it would be written in .env; '' for none. */
+  /** As written in .env; '' for none. */
   readonly default: string;
-  /** What is used instead of an empty default. */
+  /** Used instead of an empty default. */
   readonly fallback?: string;
-  /** The values it takes, for docs/configuration.md. */
+  /** Accepted values, for docs/configuration.md. */
   readonly kind: string;
   /**
-   * @param text trimmed; '' where the setting is left out
+   * @param text trimmed; '' if unset
    * @throws InvalidSetting
    */
   readonly read: (text: string, name: string) => Value;
 }
 
-/** An invalid value; the message is a whole sentence that names the setting. */
+/** The message is a sentence that names the setting. */
 export class InvalidSetting extends Error {
   override name = 'InvalidSetting';
 }
@@ -39,7 +39,7 @@ export function wholeNumber(from: number, to: number, description: Description):
     ...described(description),
     kind: `whole number from ${from} to ${to}`,
     read: (value, name) => {
-      // Other spellings of a number (1e3, 0x10) are more likely a typo than meant.
+      // Other notations (1e3, 0x10) are probably typos.
       const number = /^\d+$/.test(value) ? Number(value) : NaN;
       check(
         number >= from && number <= to,
@@ -70,7 +70,7 @@ export function oneOf<const Value extends string>(
   };
 }
 
-/** @param withoutIt what an empty value does, for the sentence about a short one */
+/** @param withoutIt effect of an empty value, for the message about a short one */
 export function secret(withoutIt: string, description: Description, least = 16): Setting<string> {
   return {
     ...described(description),
@@ -103,7 +103,7 @@ export function list(
   };
 }
 
-/** An http(s) URL; undefined where it is left out and has no default. */
+/** An http(s) URL; undefined if unset without a default. */
 export function url(description: Description & { readonly default: string }): Setting<string>;
 export function url(description: Description): Setting<string | undefined>;
 export function url(description: Description): Setting<string | undefined> {
@@ -114,7 +114,7 @@ export function url(description: Description): Setting<string | undefined> {
   };
 }
 
-/** An http(s) URL, or `none`; undefined for none. */
+/** An http(s) URL, or `none` (undefined). */
 export function urlOrNone(
   description: Description & { readonly default: string },
 ): Setting<string | undefined> {
@@ -137,10 +137,10 @@ export function memberName(description: Description): Setting<string> {
   };
 }
 
-/** A name that .NET, or another server of SignalR, can give a method. */
+/** A valid method name in .NET and other SignalR servers. */
 export const MEMBER_NAME = /^[\w.-]{1,100}$/;
 
-/** Where people are reached: a page, a mailbox or a telephone; undefined where it is left out. */
+/** A page, a mailbox or a telephone number; undefined if unset. */
 export function contact(description: Description): Setting<string | undefined> {
   return {
     ...described(description),
@@ -156,7 +156,7 @@ export function contact(description: Description): Setting<string | undefined> {
   };
 }
 
-/** Address of a Redis server; '' where it is left out. */
+/** '' if unset. */
 export function redisUrl(description: Description): Setting<string> {
   return {
     ...described(description),
@@ -170,7 +170,7 @@ export function redisUrl(description: Description): Setting<string> {
   };
 }
 
-/** The base URL of a service, without a trailing slash: paths are appended to it. */
+/** Base URL without a trailing slash: paths are appended to it. */
 export function serviceUrl(description: Description): Setting<string> {
   return {
     ...described(description),
@@ -178,7 +178,7 @@ export function serviceUrl(description: Description): Setting<string> {
     read: (value, name) => {
       if (value === '') return '';
       const { text: given, parsed } = httpUrl(value, name);
-      // fetch refuses a URL with a user name.
+      // fetch rejects a URL with a user name.
       check(
         !/[?#]/.test(given) && !parsed.username,
         `${name} must be an address without a user name, "?" and "#".`,
@@ -190,7 +190,7 @@ export function serviceUrl(description: Description): Setting<string> {
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** A public origin without a trailing slash; undefined where it is left out. */
+/** An origin without a trailing slash; undefined if unset. */
 export function publicOrigin(description: Description): Setting<string | undefined> {
   return {
     ...described(description),
@@ -211,7 +211,7 @@ export function publicOrigin(description: Description): Setting<string | undefin
   };
 }
 
-/** The last label holds a letter: numbers with dots are IP addresses. */
+/** The last label contains a letter, unlike in an IP address. */
 const HOST_NAME = /^([a-z\d-]+\.)*[a-z\d-]*[a-z][a-z\d-]*$/i;
 
 export function host(description: Description): Setting<string> {

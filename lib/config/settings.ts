@@ -23,15 +23,15 @@ const serviceSlugs = routeEntries.flatMap(([, { parent, path }]) =>
   parent === 'eServices' ? [path.slice('/e-services/'.length)] : [],
 );
 
-/** In place of a list of capabilities: there are none. */
+/** Value for no capabilities. */
 const NO_CAPABILITIES = 'none';
 
-/** A first check; node:net validates the entries when the server starts. */
+/** A first check; node:net validates the entries at start. */
 const IP_OR_RANGE = /^[0-9a-fA-F:.]+(\/\d{1,3})?$/;
 
 /**
- * Every setting of the site, by the heading it has in docs/configuration.md. That page and
- * .env.example are generated from here: `npm run docs:settings`.
+ * All settings by their heading in docs/configuration.md. That page and .env.example are generated
+ * from here: `npm run docs:settings`.
  */
 export const settingGroups = {
   'The server': {
@@ -326,14 +326,13 @@ type Union<Type> = (Type extends unknown ? (value: Type) => void : never) extend
   ? Every
   : never;
 
-/** All settings by their names. */
+/** All settings by name. */
 export const settings = Object.assign({}, ...Object.values(settingGroups)) as Union<
   Groups[keyof Groups]
 >;
 
 export type SettingName = keyof typeof settings;
 
-/** What each setting is read as. */
 export type SettingValues = {
   readonly [Name in SettingName]: ReturnType<(typeof settings)[Name]['read']>;
 };

@@ -1,12 +1,11 @@
 /** Maximum length of a line in bytes, without its line break (RFC 5545, 3.1). */
 const MAX_LINE_BYTES = 75;
 
-/** One event at a moment in time. */
 export interface CalendarEvent {
   /** Globally unique and stable, so that a second download updates the event. */
   readonly uid: string;
   readonly at: Date;
-  /** A moment in time alone if left out. */
+  /** Defaults to a point in time. */
   readonly until?: Date;
   readonly summary: string;
   readonly description?: string;
@@ -17,15 +16,15 @@ export interface CalendarEvent {
 export interface CalendarOptions {
   readonly language: string;
   readonly madeAt: Date;
-  /** Of a calendar that applications subscribe to: they show the name and ask again each hour. */
+  /** For subscriptions: applications show the name and refresh hourly. */
   readonly name?: string;
-  /** Whether a day before each event there is a reminder; yes if left out. */
+  /** Adds a reminder a day before each event; default true. */
   readonly reminds?: boolean;
 }
 
 /**
- * An iCalendar file (RFC 5545), with a reminder a day before each event. Times are in UTC, so that
- * every calendar shows them in its own time zone.
+ * An iCalendar file (RFC 5545). Times are in UTC, so that every calendar shows them in its own time
+ * zone.
  */
 export function calendarFile(events: readonly CalendarEvent[], options: CalendarOptions): string {
   const lines = [
@@ -41,7 +40,7 @@ export function calendarFile(events: readonly CalendarEvent[], options: Calendar
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** RFC 7986, and the names that applications knew before it. */
+/** RFC 7986 with the non-standard names that precede it. */
 function feedLines({ language, name }: CalendarOptions): string[] {
   if (name === undefined) return [];
   return [
@@ -55,10 +54,7 @@ function feedLines({ language, name }: CalendarOptions): string[] {
 const MINUTE_MS = 60_000;
 const SEQUENCES_FROM = Date.UTC(2026, 0, 1);
 
-/**
- * Nothing says how often an event was changed, but each reading of it is newer than the one before,
- * which is all that applications ask of the number.
- */
+/** SEQUENCE only has to increase; derived from the time because changes are not counted. */
 function sequenceAt(moment: Date): number {
   return Math.max(0, Math.floor((moment.getTime() - SEQUENCES_FROM) / MINUTE_MS));
 }

@@ -6,43 +6,43 @@ import {
 } from '@internationalized/date';
 import { parseTypedDate } from './typed-date';
 
-/** Years for which the Umm al-Qura calendar is published. */
+/** Years with a published Umm al-Qura calendar. */
 const FIRST_YEAR = 1356;
 const LAST_YEAR = 1500;
 
-/** A day of the Umm al-Qura calendar; months from 1. */
+/** A day of the Umm al-Qura calendar; months are 1-based. */
 export interface HijriDay {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/*
- * The library has its own table (4.7 KB gzipped, on the tracking page only). With Intl alone the
- * check would depend on the table in each visitor's browser and could differ from the server's.
+/**
+ * With its own table (4.7 KB gzipped, on the tracking page only): results of Intl depend on the
+ * browser's table and could differ from the server's.
  */
 const ummAlQura = new IslamicUmalquraCalendar();
 const gregorian = new GregorianCalendar();
 
 /**
- * A typed Hijri date (`readingsOf`); null if it is not a valid day of the Umm al-Qura calendar between 1356
+ * Parses a typed Hijri date; null unless it is a valid day of the Umm al-Qura calendar between 1356
  * and 1500 AH.
  */
 export function parseHijri(text: string): HijriDay | null {
   return parseTypedDate(text).find(isReal) ?? null;
 }
 
-/** A Hijri day as D/MM/YYYY. */
+/** D/MM/YYYY. */
 export function formatHijri({ year, month, day }: HijriDay): string {
   return `${day}/${String(month).padStart(2, '0')}/${year}`;
 }
 
-/** A Hijri day as the Gregorian YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export function hijriToGregorian({ year, month, day }: HijriDay): string {
   return toCalendar(new CalendarDate(ummAlQura, year, month, day), gregorian).toString();
 }
 
-/** A Gregorian day (YYYY-MM-DD) in the Umm al-Qura calendar; null outside 1356 to 1500 AH. */
+/** From YYYY-MM-DD; null outside 1356 to 1500 AH. */
 export function gregorianToHijri(iso: string): HijriDay | null {
   const [year, month, day] = iso.split('-').map(Number);
   if (!year || !month || !day) return null;

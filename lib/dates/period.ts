@@ -3,8 +3,8 @@ import { riyadhTime } from './riyadh-clock';
 export { endOf, hasEnded, isCurrent, type Period } from '@ports-authority/period';
 
 /**
- * The time of day in Riyadh (HH:MM) that belongs to the date of a beginning or an end; undefined
- * where the day says all, as for what begins at its start or ends at its end.
+ * The time of day in Riyadh (HH:MM) to show with a start or end; undefined for midnight starts and
+ * end-of-day ends.
  */
 export function timeToShow(value: string, side: 'start' | 'end'): string | undefined {
   const time = riyadhTime(new Date(value));

@@ -1,17 +1,17 @@
-/** Riyadh is three hours ahead of UTC all year. */
+/** UTC+3 all year. */
 const RIYADH_OFFSET_MS = 3 * 60 * 60 * 1000;
 
-/** The day in Riyadh at a moment, now by default, as YYYY-MM-DD. */
+/** YYYY-MM-DD in Riyadh, today by default. */
 export function riyadhDay(moment: Date = new Date()): string {
   return new Date(moment.getTime() + RIYADH_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** The time of day in Riyadh at a moment, as HH:MM. */
+/** HH:MM in Riyadh. */
 export function riyadhTime(moment: Date): string {
   return new Date(moment.getTime() + RIYADH_OFFSET_MS).toISOString().slice(11, 16);
 }
 
-/** The moment at which a day (YYYY-MM-DD) begins in Riyadh, as an ISO date-time. */
+/** Midnight in Riyadh of YYYY-MM-DD, as an ISO date-time. */
 export function dayStart(day: string): string {
   return `${day}T00:00:00+03:00`;
 }

@@ -5,14 +5,12 @@ import { parseTypedDate } from './typed-date';
 
 export { riyadhDay, riyadhTime };
 
-/** Today in Riyadh as DD/MM/YYYY: the search's default start date. */
+/** DD/MM/YYYY: the search's default start date. */
 export function todayInRiyadh(moment: Date = new Date()): string {
   return formatDay(riyadhDay(moment));
 }
 
-/**
- * A typed day (`readingsOf`) as YYYY-MM-DD; null if it is not a valid date between 1900 and 2199.
- */
+/** Parses a typed day to YYYY-MM-DD; null unless it is a valid date between 1900 and 2199. */
 export function parseDay(text: string): string | null {
   const days = parseTypedDate(text).map(({ year, month, day }) =>
     [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-'),
@@ -20,17 +18,16 @@ export function parseDay(text: string): string | null {
   return days.find((iso) => /^(19|20|21)/.test(iso) && isValid(parseISO(iso))) ?? null;
 }
 
-/** Whether a date has no time of day: YYYY-MM-DD. */
 export function isDayOnly(iso: string): boolean {
   return iso.length === 10;
 }
 
-/** The last moment of a day in Riyadh, or a date-time itself; milliseconds since 1970. */
+/** End of a day in Riyadh, or the date-time itself; milliseconds since 1970. */
 export function periodEnd(iso: string): number {
   return Date.parse(isDayOnly(iso) ? `${iso}T23:59:59.999+03:00` : iso);
 }
 
-/** YYYY-MM-DD as DD/MM/YYYY, as visitors see and type it. */
+/** YYYY-MM-DD as DD/MM/YYYY. */
 export function formatDay(iso: string): string {
   const [year, month, day] = iso.split('-');
   return `${day}/${month}/${year}`;

@@ -1,6 +1,6 @@
 import { latinDigits } from '@ports-authority/text';
 
-/** Day, month and year as they were typed, of whichever calendar; not yet a date that exists. */
+/** A typed date of any calendar; not yet checked for existence. */
 interface TypedDate {
   readonly year: number;
   readonly month: number;
@@ -9,7 +9,7 @@ interface TypedDate {
 
 const SEPARATORS = /[\s./\p{Pd}\u2212\u060d]+/gu;
 
-/** In order of preference: a later one counts if an earlier one gives no date. */
+/** In order of preference. */
 const SPELLINGS = [
   /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$/,
   /^(?<year>\d{4})\/(?<month>\d{1,2})\/(?<day>\d{1,2})$/,
@@ -19,12 +19,13 @@ const SPELLINGS = [
   /^(?<day>\d{2})(?<month>\d)(?<year>\d{4})$/,
 ];
 
-/** The longest text that is read as a date, in characters. */
+/** Longer texts are not parsed. */
 export const MAX_DATE_CHARACTERS = 30;
 
 /**
- * Possible readings of a typed date: day first (`1/6/1448`, `21.11.2026`), year first (`2026-11-21`), with slashes,
- * hyphens, dots or spaces, or digits alone (`21112026`, `161448`). Digits of each set are accepted.
+ * Possible readings of a typed date: day first (`1/6/1448`, `21.11.2026`), year first
+ * (`2026-11-21`), with slashes, hyphens, dots or spaces, or digits alone (`21112026`, `161448`).
+ * Latin and Arabic digits are accepted.
  */
 export function parseTypedDate(text: string): TypedDate[] {
   if (text.length > MAX_DATE_CHARACTERS) return [];

@@ -1,14 +1,14 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Noncharacters, which Unicode reserves for use inside a program. */
+/** Noncharacters, reserved by Unicode for internal use. */
 const LESS = '\uFDD0';
 const GREATER = '\uFDD1';
 
 /**
- * Marks angle brackets in the attribute values of a tree, in place. The serialiser leaves them as
- * they are, which is valid, but turns into markup wherever the HTML is read by anything less than a
- * parser; `unmarkBrackets` writes them as references.
+ * Marks angle brackets in attribute values, in place. The serialiser leaves them unescaped, which
+ * is valid HTML but becomes markup in consumers that are no real parsers; `unmarkBrackets` escapes
+ * them.
  */
 export function markBrackets(tree: Root): void {
   visit(tree, (node) => {
@@ -20,7 +20,7 @@ export function markBrackets(tree: Root): void {
   });
 }
 
-/** The HTML of a marked tree with its brackets in attribute values as references. */
+/** Replaces the marks in serialised HTML by character references. */
 export function unmarkBrackets(html: string): string {
   return html.replaceAll(LESS, '&lt;').replaceAll(GREATER, '&gt;');
 }

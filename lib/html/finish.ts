@@ -15,16 +15,16 @@ import { ADDED_LABEL, PLAYER } from './text';
 import { frameTables } from './tables';
 
 export interface FinishOptions {
-  /** For a text shown below a heading of the page or beside other texts. */
+  /** Nests the headings below those of the page. */
   readonly headings?: HeadingOptions;
-  /** Names the tables without a caption: the text of the heading above them. */
+  /** Name of tables without a caption: the heading above them. */
   readonly tableName?: string;
 }
 
-/** A path, query or anchor that is what it looks like. */
+/** A path, query or anchor that browsers can't read as another host. */
 const PLAIN_PATH = /^(?:\/(?![/\\\s])|[?#])/;
 
-/** As the icon `external`. */
+/** The icon `external`. */
 const EXTERNAL_PATH = 'M10 4H4v16h16v-6M15 3h6v6M21 3l-10 10';
 
 const labels = { ar: ar.richText, en: en.richText } as const;
@@ -37,7 +37,7 @@ export function finishTree(tree: Root, locale: Locale, options: FinishOptions): 
         finishLink(element, locale);
         return undefined;
       case 'h1':
-        // The page has its own; a pasted one is the highest heading of the text.
+        // The page has its own h1; a pasted one becomes the highest heading.
         element.tagName = 'h2';
         return undefined;
       case 'img':
@@ -77,7 +77,7 @@ function finishLink(link: Element, locale: Locale): void {
     delete link.properties.href;
     return;
   }
-  // Browsers take a backslash for a slash and skip tabs: what looks like a path may be another site.
+  // Browsers read a backslash as a slash and skip tabs: an apparent path may be another site.
   const url = new URL(href, siteUrl);
   if (!/^https?:$/.test(url.protocol)) return;
   if (url.origin === siteUrl) {
@@ -97,10 +97,7 @@ function finishLink(link: Element, locale: Locale): void {
   });
 }
 
-/**
- * The mark of the site's own external links (components/ui/ExternalLink), with its gap inside the drawing:
- * pages of running text have no room for a rule of its own. The class puts it into the line.
- */
+/** Icon of external links, as in components/ui/ExternalLink, positioned by its class. */
 function externalMark(locale: Locale): Element {
   const isMirrored = locale === 'ar';
   return {
@@ -135,7 +132,7 @@ function externalMark(locale: Locale): Element {
   };
 }
 
-/** Editors write links to the site without a language prefix; they keep the text's language. */
+/** Editors write links without a language prefix; they keep the text's language. */
 function inLanguage(href: string, locale: Locale): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   return routeByPath(path) ? localizedPath(locale, path) + rest : href;
@@ -157,7 +154,7 @@ function finishVideo(video: Element): void {
   video.properties.playsInline = true;
 }
 
-/** A player of another site, fetched only after the visitor opens it; nothing for other frames. */
+/** A click-to-load player of another site; other frames are dropped. */
 function embeddedPlayer(frame: Element, locale: Locale): ElementContent[] {
   const source = String(frame.properties.src ?? '').replace(
     /^(https:)?\/\/(www\.)?youtube\.com\/embed\//,

@@ -2,9 +2,9 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 export interface HeadingOptions {
-  /** Level of the text's highest headings; the others follow, down to h6. */
+  /** Level of the highest headings; the others follow, down to h6. */
   readonly level: 3 | 4;
-  /** Prefix of every heading's id, so that ids stay unique when a page has several texts. */
+  /** Prefix of heading ids, so that they are unique on pages with several texts. */
   readonly idPrefix: string;
 }
 

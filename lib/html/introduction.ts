@@ -3,7 +3,7 @@ import { nodeText } from './text';
 
 interface Split {
   readonly paragraph: Element | undefined;
-  /** The tree without the paragraph; the tree itself where there is none. */
+  /** The tree without the paragraph; unchanged without one. */
   readonly rest: Root;
 }
 
@@ -11,9 +11,8 @@ interface Split {
 const PICTURES = new Set(['figure', 'img', 'video', 'details', 'br', 'hr']);
 
 /**
- * The paragraph that a text opens with: pictures and empty paragraphs before it, its own attributes
- * and a `div` around the text do not hide it. The paragraph keeps the direction and the language of
- * the `div`. The given tree is not modified.
+ * Finds the opening paragraph, even after pictures and empty paragraphs or inside a `div`, whose
+ * direction and language it inherits. The given tree is not modified.
  */
 export function findIntroduction(tree: Root): Split {
   const found = search(tree, {});
@@ -24,7 +23,7 @@ export function findIntroduction(tree: Root): Split {
 
 interface Found {
   readonly paragraph: Element;
-  /** The children of the searched parent without the paragraph. */
+  /** Siblings without the paragraph. */
   readonly siblings: RootContent[];
 }
 

@@ -1,12 +1,12 @@
 import type { ElementContent, Parents, Root, RootContent } from 'hast';
 import { directedPieces } from './ltr-runs';
 
-/** Elements whose text has a direction of its own, or none that is read. */
+/** Elements with their own direction, or whose text is not read. */
 const SKIPPED_TAGS = ['bdi', 'bdo', 'code', 'kbd', 'pre', 'samp', 'svg'];
 
 /**
- * Wraps what reads from left to right within Arabic text (`directedPieces`) in `<bdi dir="ltr">`, in
- * place. Text that runs from left to right stays as it is.
+ * Wraps LTR runs in Arabic text (`directedPieces`) in `<bdi dir="ltr">`, in place. LTR text is
+ * unchanged.
  */
 export function isolateRuns(tree: Root, direction: 'rtl' | 'ltr'): void {
   isolateIn(tree, direction);
@@ -38,7 +38,7 @@ function isolated(value: string): ElementContent[] {
 }
 
 function toDirection(dir: unknown): 'rtl' | 'ltr' | undefined {
-  // The browser chooses where it is `auto`, and an isolate harms neither choice.
+  // With `auto` the browser decides; isolates are harmless either way.
   if (dir === 'auto') return 'rtl';
   return dir === 'ltr' || dir === 'rtl' ? dir : undefined;
 }

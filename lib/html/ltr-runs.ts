@@ -1,11 +1,11 @@
-/** A piece of a text; `isLtr` where it reads from left to right whatever is around it. */
+/** A piece of text; `isLtr` if it reads left to right in any context. */
 export interface DirectedPiece {
   readonly text: string;
   readonly isLtr: boolean;
 }
 
 const D = '[0-9٠-٩۰-۹]';
-/** Nothing of a number or a Latin word stands before or after. */
+/** Not preceded by a number or a Latin word. */
 const START = '(?<![A-Za-z0-9٠-٩۰-۹])';
 const END = '(?![A-Za-z0-9٠-٩۰-۹])';
 const SIGN = '[+\\-\\u2212±]';
@@ -35,9 +35,9 @@ const RUNS = new RegExp(
 const MAY_HAVE_RUN = /[0-9٠-٩۰-۹@]|[A-Z]{2}|:\/\/|www/;
 
 /**
- * Cuts a text at what would be turned round within Arabic: telephone numbers, numbers with hyphens,
- * slashes or signs, positions, codes and addresses. A range with a dash (2019–2023) reads from right
- * to left and stays in the text.
+ * Splits text at LTR runs that the bidi algorithm would reorder in Arabic: telephone numbers,
+ * numbers with hyphens, slashes or signs, positions, codes and URLs. A range with a dash
+ * (2019–2023) reads right to left and stays in the text.
  */
 export function directedPieces(text: string): DirectedPiece[] {
   if (!MAY_HAVE_RUN.test(text)) return [{ text, isLtr: false }];
@@ -55,8 +55,8 @@ export function directedPieces(text: string): DirectedPiece[] {
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
 
 /**
- * The pieces of a plain text as a page shows it. Text without an Arabic letter stays whole, unless it
- * is nothing but such a run: in an English sentence nothing is turned round.
+ * Pieces of a plain text on a page. Text without Arabic letters is not split, unless it is a single
+ * run: nothing is reordered in English.
  */
 export function shownPieces(text: string): DirectedPiece[] {
   const pieces = directedPieces(text);

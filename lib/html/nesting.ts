@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2';
 
-/** No editor nests this deep; trees are walked recursively, and a deeper one overflows the stack. */
+/** Trees are walked recursively; deeper nesting would overflow the stack. */
 const MAX_DEPTH = 200;
 
 /**
- * Formatting elements that a parser opens again in every later paragraph until they are closed: many
- * of them make a tree that grows with the square of the text.
+ * The parser reopens unclosed formatting elements in each paragraph: many make the tree grow
+ * quadratically.
  */
 const MAX_UNCLOSED = 100;
 
@@ -14,7 +14,7 @@ const FORMATTING: ReadonlySet<string> = new Set([
   ...['tt', 'u'],
 ]);
 
-/** Whether some HTML can be made a tree without harm. */
+/** False if parsing into a tree would be too expensive. */
 export function isReasonablyNested(html: string): boolean {
   let level = 0;
   let deepest = 0;

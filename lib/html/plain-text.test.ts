@@ -34,7 +34,7 @@ it('accepts any string', () => {
   );
 });
 
-/** CPU time, which does not grow on a busy machine: the least of some runs. */
+/** Minimum CPU time of several runs, independent of load. */
 function measureCpu(work: () => void): number {
   const runs = Array.from({ length: 5 }, () => {
     const began = process.cpuUsage();
@@ -49,7 +49,7 @@ it.each(['<', '<script>', '<!--', '<b>', '&'])(
   'takes in proportion to its length: %s',
   (markup) => {
     const of = (length: number) => () => plainText(markup.repeat(length), 4000);
-    // Eight times the text: what grows with its square would take 64 times as long.
+    // Eight times the text: quadratic growth would take 64 times as long.
     expect(measureCpu(of(32_000))).toBeLessThan(24 * measureCpu(of(4000)) + 1000);
   },
 );

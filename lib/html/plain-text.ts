@@ -3,17 +3,16 @@ import { STRIPPED } from './schema';
 import { INLINE } from './text';
 
 /**
- * The text of some HTML in one line, at most `most` characters. The result is text, never HTML:
- * whoever shows it must escape it.
+ * Text of HTML in one line, at most `max` characters. The result is text: escape it before
+ * rendering.
  */
 export function plainText(html: string, max: number): string {
   return plainLines(html, max).join(' ').slice(0, max);
 }
 
 /**
- * The same in the lines that the HTML breaks it into, empty ones left out. Parsed as a stream rather
- * than a tree: the search index reads thousands of texts, and deeply nested markup must not overflow
- * the stack.
+ * The same, split at block elements, without empty lines. Uses a streaming parser: the search index
+ * reads thousands of texts, and deeply nested markup must not overflow the stack.
  */
 export function plainLines(html: string, most: number): string[] {
   const lines = [''];

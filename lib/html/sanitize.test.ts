@@ -98,7 +98,7 @@ it('marks links to other sites for everybody who reads them', () => {
   expect(clean(link).replace(mark, '')).toBe(
     '<a href="https://www.example.gov" target="_blank" rel="noopener">x<span class="visually-hidden"> (external site)</span></a>',
   );
-  // It points away from the words before it, in either direction.
+  // The arrow is not mirrored.
   expect(clean(link)).not.toContain('scale(');
   expect(sanitizeHtml(link, 'ar')).toContain('transform="scale(-1 1)"');
   expect(clean('<a href="/ports">x</a>')).not.toMatch(mark);

@@ -16,28 +16,28 @@ export type { OutlineEntry } from './outline';
 
 /** A text split after its opening paragraph. All HTML is safe. */
 export interface Introduction {
-  /** The paragraph with its tag; empty for a text that does not open with one. */
+  /** The paragraph with its tag; empty without an opening paragraph. */
   readonly html: string;
-  /** The paragraph's content, and the direction and language that apply to it. */
+  /** The paragraph's content with its direction and language. */
   readonly lead: LeadText;
   /** The text without the paragraph. */
   readonly rest: string;
 }
 
-/** Safe inline HTML for a paragraph that the page writes itself. */
+/** Safe inline HTML for a paragraph of the page. */
 export interface LeadText {
   readonly html: string;
   readonly dir?: string;
   readonly lang?: string;
 }
 
-/** A sanitised text of the content API. Each part is computed from the tree when it is read. */
+/** A sanitised text of the content API. Parts are computed lazily. */
 export interface SafeHtml {
   readonly html: string;
   readonly introduction: Introduction;
-  /** The main headings (h2) in order. */
+  /** Main headings (h2) in order. */
   readonly outline: readonly OutlineEntry[];
-  /** Plain text of the first paragraph; empty where there is none. */
+  /** Plain text of the first paragraph; may be empty. */
   readonly excerpt: string;
 }
 
@@ -48,10 +48,10 @@ const pipeline = unified()
   .freeze();
 
 /**
- * Sanitises HTML from the content API and prepares it for a page: nothing that runs or posts, media
- * through the site, headings with ids, scrollable tables, links to other sites marked. Whatever a
- * page needs besides the whole text is extracted from the tree here: cutting the resulting string
- * can split a tag and turn an attribute into markup.
+ * Sanitises HTML from the content API and prepares it for a page: no scripts or forms, media
+ * through the site, heading ids, scrollable tables, marked external links. Parts of the text are
+ * extracted from the tree: cutting the HTML string can split a tag and turn an attribute into
+ * markup.
  */
 export function readHtml(
   html: string,
@@ -77,7 +77,6 @@ export function readHtml(
   };
 }
 
-/** The whole text, sanitised by `readHtml`. */
 export function sanitizeHtml(html: string, locale: Locale, options?: FinishOptions): string {
   return readHtml(html, locale, options).html;
 }
@@ -104,7 +103,7 @@ function stringify(children: Root['children']): string {
   return unmarkBrackets(pipeline.stringify({ type: 'root', children }));
 }
 
-/** Of HTML that no editor writes, the words. */
+/** Fallback for pathological HTML: text only. */
 function textTree(html: string): Root {
   const children = [{ type: 'text' as const, value: plainText(html, html.length) }];
   return {

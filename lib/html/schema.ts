@@ -1,11 +1,11 @@
 import type { Options as Schema } from 'rehype-sanitize';
 
-/** Elements that are removed with everything inside them. */
+/** Elements that are removed with their content. */
 export const STRIPPED: readonly string[] = [
   ...['script', 'style', 'svg', 'math', 'template', 'form', 'select', 'textarea', 'button'],
 ];
 
-/** What editors may use in a text; everything else is removed and its content kept. */
+/** Allowlist for editors' HTML; other elements are unwrapped. */
 export const schema: Schema = {
   strip: [...STRIPPED],
   tagNames: [

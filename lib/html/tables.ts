@@ -3,15 +3,13 @@ import { SKIP, visit } from 'unist-util-visit';
 import { nodeText } from './text';
 
 interface TableNames {
-  /** Name of the tables without a caption: the second and later ones get their number after it. */
+  /** Name of tables without a caption; from the second on numbered. */
   readonly name: string | undefined;
-  /** Name of the tables that have no other. */
+  /** Fallback name. */
   readonly unnamed: string;
 }
 
-/**
- * Wraps every table in a named scrollable region, so that a wide one can be scrolled by keyboard.
- */
+/** Wraps every table in a named, scrollable region that the keyboard can scroll. */
 export function frameTables(tree: Root, { name, unnamed }: TableNames): void {
   let count = 0;
   const nextName = () => {

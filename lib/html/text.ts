@@ -1,17 +1,17 @@
 import type { Element, Nodes } from 'hast';
 
-/** Class of the labels that the site itself adds to a text; editors can set no classes. */
+/** Class of labels that the site adds; editors can't set classes. */
 export const ADDED_LABEL = 'visually-hidden';
 export const PLAYER = 'embedded-video';
 
-/** Elements that do not separate the words around their tags. */
+/** Elements that do not separate words. */
 export const INLINE: ReadonlySet<string> = new Set([
   ...['a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'del', 'dfn', 'em', 'font', 'i', 'ins'],
   ...['kbd', 'mark', 'q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u'],
   ...['var', 'wbr'],
 ]);
 
-/** The editor's text inside a node of a finished tree, in one line. */
+/** Text of a node in a finished tree, in one line, without added labels. */
 export function nodeText(node: Nodes): string {
   return collect(node).replace(/\s+/g, ' ').trim();
 }
@@ -25,7 +25,7 @@ function collect(node: Nodes): string {
 }
 
 function isAdded({ tagName, properties: { className } }: Element): boolean {
-  // Drawings are the site's own: editors can set none.
+  // Only the site adds drawings.
   if (tagName === 'svg') return true;
   return (
     Array.isArray(className) && (className.includes(ADDED_LABEL) || className.includes(PLAYER))

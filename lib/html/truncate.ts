@@ -1,12 +1,12 @@
-/** A text of at most so many characters, cut after a word: a clamp in CSS cuts Arabic words apart. */
+/** Truncates after a word and adds an ellipsis: line clamping in CSS breaks Arabic words. */
 export function truncate(text: string, most: number): string {
   const [start, rest] = splitAfterWord(text, most);
   return rest === '' ? start : `${start}…`;
 }
 
 /**
- * A text in two parts of which the first has at most so many characters and ends with a word,
- * without the punctuation after it. The second is empty if nothing is cut.
+ * Splits after the last word that fits, without trailing punctuation. The rest is empty if nothing
+ * is cut.
  */
 export function splitAfterWord(text: string, most: number): [start: string, rest: string] {
   if (text.length <= most) return [text, ''];

@@ -3,13 +3,13 @@ import { log } from './log';
 const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 const MAX_CHARACTERS = 300;
 
-/** Colours and other escape sequences of terminals. */
+/** ANSI escape sequences. */
 const ESCAPES = /\u001b\[[\d;]*[A-Za-z]/g;
 
 /**
- * Writes what Next and other packages print to the console as lines of the log. Queries are cut off,
- * and of an error there remain its name, its digest and where it was thrown: its message may repeat
- * what a visitor sent, and errors of requests have a line of their own (`logRequestError`).
+ * Redirects console output of Next and other packages to the log. Queries are removed, and errors
+ * are reduced to name, digest and location: messages may contain personal data, and request errors
+ * are logged by `logRequestError`.
  */
 export function consoleToLog(target: Pick<Console, keyof typeof LEVELS> = console): void {
   for (const [method, level] of Object.entries(LEVELS)) {

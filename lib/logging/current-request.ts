@@ -6,17 +6,17 @@ import { processWide } from '../process-state';
 const storage = (): AsyncLocalStorage<string> =>
   processWide('current-request', () => new AsyncLocalStorage());
 
-/** Runs work for a request: log lines and calls of back ends name its id meanwhile. */
+/** Runs work with a request id that log lines and back-end calls include. */
 export function withRequestId<Result>(id: string, work: () => Result): Result {
   return storage().run(id, work);
 }
 
-/** Id of the request that the current work is for, or that caused it; undefined at other times. */
+/** Undefined outside a request. */
 export function currentRequestId(): string | undefined {
   return storage().getStore();
 }
 
-/** Headers with which a back end logs the same id; none outside a request. */
+/** Request id header for back-end calls; empty outside a request. */
 export function requestIdHeaders(): Readonly<Record<string, string>> {
   const id = currentRequestId();
   return id === undefined ? {} : { [REQUEST_ID_HEADER]: id };

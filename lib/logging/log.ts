@@ -4,7 +4,7 @@ import { logShape } from '../../packages/telemetry/src';
 import { config } from '../config';
 import { currentRequestId } from './current-request';
 
-/** Logs one JSON line per event, without personal data (docs/operations.md#the-log). */
+/** JSON lines, one per event, without personal data (docs/operations.md#the-log). */
 export const log = pino({
   ...logShape('site'),
   level: config().logLevel,

@@ -3,8 +3,8 @@ import { metrics } from '../metrics/metrics';
 import { log } from './log';
 
 /**
- * Logs an error of a page, a handler or an action. The visitor's error page shows the digest; URL
- * and headers are left out because they may hold personal data.
+ * Logs an error of a page, a handler or an action with the digest that the error page shows. URL
+ * and headers may contain personal data and are not logged.
  */
 export const logRequestError: Instrumentation.onRequestError = (error, request, context) => {
   metrics().requestErrors.inc({ type: context.routeType });

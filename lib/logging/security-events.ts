@@ -4,7 +4,7 @@ import { processWide } from '../process-state';
 
 const MINUTE_MS = 60_000;
 
-/** What was refused, as the log names it (docs/operations.md#watching). */
+/** Kinds of refused requests (docs/operations.md#watching). */
 export type SecurityEvent =
   | 'rate limit'
   | 'page limit'
@@ -31,8 +31,8 @@ const counters = (): Counters =>
   }));
 
 /**
- * Counts a refusal. The log gets one line for each kind and minute with the number, and nothing
- * about the client: an attack shows and can fill no disk.
+ * Counts a refusal. Logged once per kind and minute with its count and without client data, so that
+ * attacks can't fill the disk.
  */
 export function countSecurityEvent(event: SecurityEvent): void {
   metrics().refusals.inc({ kind: event });
@@ -42,7 +42,7 @@ export function countSecurityEvent(event: SecurityEvent): void {
   counters().timer ??= setTimeout(flushSecurityEvents, MINUTE_MS).unref();
 }
 
-/** Logs what was counted since the last line, at the end of a minute or of the process. */
+/** Logs the counts, every minute and at shutdown. */
 export function flushSecurityEvents(): void {
   const { total, sinceLine, timer } = counters();
   clearTimeout(timer);

@@ -1,12 +1,11 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { processWide } from '../process-state';
 
-/** Seconds; pages from the cache are below the first, a call that hangs is above the last. */
+/** Seconds; cached pages are below the first bucket, timeouts above the last. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Everything that this process counts (docs/operations.md#metrics). No label may hold what a client
- * chooses: each has a list of values that is known before.
+ * Prometheus metrics (docs/operations.md#metrics). Labels have fixed values: never client input.
  */
 function createMetrics() {
   const registry = new Registry();
@@ -88,12 +87,12 @@ function createMetrics() {
   };
 }
 
-/** What this process counts, shared by the server and Next's bundles. */
+/** Shared by the server and Next's bundles. */
 export function metrics(): ReturnType<typeof createMetrics> {
   return processWide('metrics', createMetrics);
 }
 
-/** Adds memory, processor time, event loop and garbage collection of this process. */
+/** Adds Node.js default metrics: memory, CPU, event loop, garbage collection. */
 export function collectProcessMetrics(): void {
   collectDefaultMetrics({ register: metrics().registry });
 }

@@ -4,7 +4,7 @@ import { collectProcessMetrics, metrics } from './metrics';
 const ALERTS = readFileSync('deploy/monitoring/alerts.yml', 'utf8');
 const BOARD = readFileSync('deploy/monitoring/grafana-board.json', 'utf8');
 
-/** Words of PromQL and what follows `by (`, in braces or quotes is no name of a metric. */
+/** Keywords of PromQL and label names, which are no metrics. */
 const OTHER_WORDS = new Set(
   'sum max rate increase histogram_quantile topk max_over_time time absent by le and or offset'.split(
     ' ',
@@ -32,7 +32,7 @@ function namesIn(expression: string): string[] {
     .filter((name) => !OTHER_WORDS.has(name) && !/^e\d+$/.test(name));
 }
 
-/** What the back ends register; each has one file with all of it. */
+/** Each back end registers its metrics in one file. */
 function registeredNames(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/name: '([a-z_]+)'/g)].map(
     ([, name]) => name ?? '',

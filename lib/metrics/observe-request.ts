@@ -4,7 +4,7 @@ import { routeLabel } from './route-label';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-/** By the header of Next's page cache. A prerendered page is a hit: nothing was rendered for it. */
+/** Values of Next's cache header. A prerendered page is a hit. */
 const RESULTS: Readonly<Record<string, 'hit' | 'stale' | 'miss'>> = {
   HIT: 'hit',
   PRERENDER: 'hit',
@@ -13,7 +13,7 @@ const RESULTS: Readonly<Record<string, 'hit' | 'stale' | 'miss'>> = {
   REVALIDATED: 'miss',
 };
 
-/** Counts a request when its response has ended, also by the client's leaving. */
+/** Counts a request when its response ends or the client disconnects. */
 export function observeRequest(request: IncomingMessage, response: ServerResponse): void {
   const { requests, requestSeconds, requestsInFlight } = metrics();
   const began = performance.now();
@@ -28,7 +28,7 @@ export function observeRequest(request: IncomingMessage, response: ServerRespons
   });
 }
 
-/** Counts where a page came from, before the header that says so leaves the response. */
+/** Counts cache results before the header is removed. */
 export function observePage(response: ServerResponse): void {
   const result = RESULTS[String(response.getHeader('x-nextjs-cache'))];
   if (result) metrics().pages.inc({ result });

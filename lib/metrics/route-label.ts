@@ -3,7 +3,7 @@ import { routeEntries } from '../routing/routes';
 
 const PAGES: ReadonlySet<string> = new Set(routeEntries.map(([, { path }]) => path));
 
-/** The handlers of the site's own API. */
+/** Handlers of the site's API. */
 const HANDLERS: ReadonlySet<string> = new Set([
   'agents',
   'announcements',
@@ -40,9 +40,9 @@ const FOR_MACHINES =
   /^\/(?:sitemap(?:-\d+)?\.xml|robots\.txt|manifest\.webmanifest|\.well-known\/.*)$/;
 
 /**
- * The kind of URL that a request is counted under: the path of a route in either language, a handler
- * of the API, a folder of files, or `other`. Never more values than the code names.
- * @param target path of a URL, with or without its query
+ * Metric label of a URL: the path of a route in either language, a handler of the API, a folder of
+ * files, or `other`. Bounded cardinality.
+ * @param target path with or without query
  */
 export function routeLabel(target: string): string {
   const path = target.split('?', 1)[0] ?? '/';

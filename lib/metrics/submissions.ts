@@ -1,8 +1,8 @@
 import { metrics } from './metrics';
 
 /**
- * Counts what became of a submission whose form was valid.
- * @param form its operation of the e-services API, also where the CMS stores it
+ * Counts a submission of a valid form by outcome.
+ * @param form its operation of the e-services API, also if the CMS stores it
  */
 export function countSubmission(form: string, outcome: 'stored' | 'refused' | 'unavailable'): void {
   metrics().submissions.inc({ form, outcome });

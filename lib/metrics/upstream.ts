@@ -3,17 +3,17 @@ import { processWide } from '../process-state';
 
 export type Backend = 'content' | 'e-services';
 
-/** What a call came to: a refusal is a response too. */
+/** A refusal counts as a response. */
 export type CallOutcome = 'ok' | 'refused' | 'failed' | 'timeout';
 
-/** How the latest call of a back end ended. */
+/** Result of the latest call of a back end. */
 export type BackendState = 'unknown' | 'up' | 'failing';
 
 const states = (): Map<Backend, BackendState> => processWide('backend-states', () => new Map());
 
 /**
  * Counts a call of a back end.
- * @param operation one of a known list, never a URL
+ * @param operation one of a fixed list, never a URL
  * @param began `performance.now()` at its start
  */
 export function observeCall(
@@ -32,7 +32,7 @@ export function observeCall(
 
 /**
  * Measures a call of a back end.
- * @param isUsable whether an error is a usable response of the back end, such as "not found"
+ * @param isUsable true for errors that are usable responses, such as "not found"
  */
 export async function observe<Result>(
   backend: Backend,
@@ -52,7 +52,7 @@ export async function observe<Result>(
   }
 }
 
-/** What is known of the back ends from the calls that visitors caused. */
+/** State of a back end, derived from visitors' calls. */
 export function backendState(backend: Backend): BackendState {
   return states().get(backend) ?? 'unknown';
 }
