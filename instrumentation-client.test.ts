@@ -10,8 +10,8 @@ beforeAll(async () => {
   await import('./instrumentation-client');
 });
 
-/** Text of a blob; jsdom's has no text(). */
-function textOf(blob: Blob): Promise<string> {
+/** jsdom's Blob has no text(). */
+function readText(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -27,7 +27,7 @@ it('reports the first error of a page: type and place, never a message', async (
   }
   dispatchEvent(new ErrorEvent('error', { error: 'no error' }));
   expect(sent).toHaveLength(1);
-  expect(JSON.parse(await textOf(sent[0]!))).toEqual({
+  expect(JSON.parse(await readText(sent[0]!))).toEqual({
     [SCRIPT_ERROR]: {
       kind: 'error',
       name: 'TypeError',
@@ -41,7 +41,7 @@ it('reports a rejected promise, with the number of a minified error', async () =
   const reason = new Error('Minified React error #418; visit https://react.dev/errors/418');
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   expect(sent).toHaveLength(2);
-  expect(JSON.parse(await textOf(sent[1]!))).toMatchObject({
+  expect(JSON.parse(await readText(sent[1]!))).toMatchObject({
     [SCRIPT_ERROR]: { kind: 'rejection', code: '418' },
   });
 });

@@ -3,8 +3,8 @@ import { SCRIPT_ERROR } from './lib/browser-reports/script-error-kinds';
 const reported = new Set<string>();
 
 /**
- * Next runs this before anything else of a page. Each page reports the first error of each kind:
- * type and place in the site's own scripts, never a message, which could repeat what was typed.
+ * Next runs this before anything else of a page. Reports the first error of each kind per page:
+ * type and position in the site's own scripts, never a message, which could contain input.
  */
 function report(kind: string, thrown: unknown): void {
   if (!(thrown instanceof Error) || reported.has(kind)) return;

@@ -11,12 +11,12 @@ jest.mock('./lib/config', () => {
 
 interface Answer {
   readonly status: number;
-  /** Internal path of the page that is shown, or where a redirect leads. */
+  /** Internal path, or the target of a redirect. */
   readonly to: string;
   readonly headers: Headers;
 }
 
-/** What the site answers: the middleware's decision, with the headers of a page that Next stores. */
+/** The middleware's response, with the headers of a cached page. */
 async function site(path: string, cookie: string): Promise<Answer> {
   const headers = { host: 'ports.example', ...(cookie && { cookie }) };
   const response = await middleware(new NextRequest(`https://ports.example${path}`, { headers }));
@@ -34,7 +34,7 @@ async function site(path: string, cookie: string): Promise<Answer> {
   return { status: response.status, to: new URL(rewritten).pathname, headers: page };
 }
 
-/** A shared cache that follows RFC 9111 and, but for what Vary names, goes by the URL alone. */
+/** A shared cache after RFC 9111 that keys by URL and Vary. */
 class SharedCache {
   readonly stored = new Map<string, Answer>();
 
@@ -71,7 +71,7 @@ it.each(bare)(
       for (const cookie of [...order, ...order]) {
         const given = await cache.get(path, { cookie, 'accept-encoding': 'gzip' });
         const expected = await site(path, '');
-        // Who chose English is led there by the site or, from a stored page, by the page.
+        // English visitors are redirected by the site or, from a cached page, by its script.
         if (given.status === 200 && cookie === '') expect(given.to).toBe(expected.to);
       }
       for (const { status, to, headers } of cache.stored.values()) {

@@ -69,7 +69,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   }
 }
 
-/** Whether a redirect would lead to an address that is refused: writing a query anew may lengthen it. */
+/** Re-encoding a query may lengthen the URL beyond the limit. */
 function isTooLong(to: string): boolean {
   const { pathname, search } = new URL(to, 'http://localhost');
   return pathname.length + search.length > MAX_TARGET_BYTES;
@@ -82,7 +82,7 @@ function plainRefusal(status: 400 | 414): Response {
   });
 }
 
-/** Next would answer 304 for a page that is missing (RFC 9110, 13.2.1). */
+/** Next would answer 304 for a missing page (RFC 9110, 13.2.1). */
 function unconditional(given: Headers): Headers {
   const headers = new Headers(given);
   headers.delete('if-none-match');
@@ -90,7 +90,7 @@ function unconditional(given: Headers): Headers {
   return headers;
 }
 
-/** A redirect for which nothing was rendered. */
+/** A redirect without rendering. */
 function redirectBy(to: URL, status: number): NextResponse {
   const response = NextResponse.redirect(to, status);
   response.headers.set('Cache-Control', 'no-store');
@@ -99,7 +99,7 @@ function redirectBy(to: URL, status: number): NextResponse {
 }
 
 export const config = {
-  // It reads what the process has in memory.
+  // Uses in-memory state of the process.
   runtime: 'nodejs',
   matcher: [
     '/((?!_next/|api/|media/|fonts/|icons/|images/|map/|video/|favicon\\.ico$).*)',

@@ -33,10 +33,10 @@ async function main(): Promise<void> {
   if (!dev) consoleToLog();
   redis();
   const endTraces = await traces(settings.tracesEndpoint);
-  // Whatever HOST is, Next is told that it listens on localhost: with an IP address it mistakes
-  // the middleware's rewrites for other sites and proxies them to itself (vercel/next.js#94745).
-  // Next ends every connection on its server that offers to change the protocol. In production it gets
-  // one that nobody reaches; in development it sends changes of the code over such connections.
+  // Next must believe that it listens on localhost, whatever HOST is: with an IP address it
+  // mistakes the middleware's rewrites for other sites and proxies them to itself
+  // (vercel/next.js#94745). Next also ends every upgrade connection on its server: in production it
+  // gets one that is never used; in development it needs upgrades for hot reloading.
   const app = next({
     dev,
     dir: process.cwd(),
@@ -66,7 +66,10 @@ async function main(): Promise<void> {
   );
   limitConnections(server, settings.connectionsPerAddress, isTrustedProxy);
   server.once('error', (error) => {
-    log.fatal({ error: String(error), host: settings.host, port: settings.port }, 'not listening');
+    log.fatal(
+      { error: String(error), host: settings.host, port: settings.port },
+      'server not started',
+    );
     process.exit(1);
   });
   server.listen(settings.port, settings.host, () => {
@@ -77,11 +80,11 @@ async function main(): Promise<void> {
   const end = (delayMs: number) =>
     void shutDown(server, delayMs, () => [app.close(), endTraces(), saveHits()]);
   process.on('SIGTERM', () => end(settings.drainDelayMs));
-  // A person at a terminal, or a development server.
+  // Ctrl+C in a terminal.
   process.on('SIGINT', () => end(0));
 }
 
-/** Ends with one sentence per wrong setting. */
+/** Prints one message per invalid setting and exits. */
 function checkedSettings(): Config {
   try {
     const settings = config();
@@ -95,7 +98,7 @@ function checkedSettings(): Config {
   }
 }
 
-/** Sends traces to a collector, if there is one; nothing of it is loaded otherwise. */
+/** Tracing is loaded only if an endpoint is configured. */
 async function traces(endpoint: string): Promise<() => Promise<void>> {
   if (!endpoint) return async () => {};
   const { startTracing } = await import('./lib/tracing/tracing');
@@ -103,8 +106,8 @@ async function traces(endpoint: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Is not ready from now on, serves on for the delay, finishes the running requests and exits; a
- * second signal exits at once.
+ * Graceful shutdown: reports not ready, serves on for the delay, drains running requests and exits;
+ * a second signal exits immediately.
  */
 async function shutDown(
   server: http.Server,
@@ -114,11 +117,11 @@ async function shutDown(
   if (draining) process.exit(1);
   draining = true;
   log.info({ delayMs }, 'draining');
-  // Browsers keep a socket open to a development server for as long as a page is.
+  // Browsers keep a socket to a development server open.
   if (!dev) await pause(delayMs);
   const isDrained = await drain(server, dev ? 0 : DRAIN_LIMIT_MS);
   flushSecurityEvents();
-  log.info(isDrained ? 'drained' : 'ended before all requests were finished');
+  log.info(isDrained ? 'drained' : 'drain timed out');
   await Promise.allSettled(closeOthers());
   closeRedis();
   process.exit(0);

@@ -1,19 +1,20 @@
 /**
- * Next bundles pages, middleware, route handlers and start-up code separately, and server.ts is compiled
- * by itself: a module exists several times in one process, so its variables are not shared.
+ * Next bundles pages, middleware, route handlers and start-up code separately, and server.ts is
+ * compiled on its own: a module exists several times in one process, so its variables are not
+ * shared.
  */
 const STATE = Symbol.for('ports-authority');
 
 const holder = globalThis as typeof globalThis & { [STATE]?: Map<string, unknown> };
 
-/** The value of a name in this process; the first call creates it. */
+/** A singleton of the process; the first call creates it. */
 export function processWide<Value>(name: string, create: () => Value): Value {
   const state = (holder[STATE] ??= new Map());
   if (!state.has(name)) state.set(name, create());
   return state.get(name) as Value;
 }
 
-/** Drops values, as a new process would start without them; for tests. */
+/** Resets singletons as after a restart; for tests. */
 export function dropProcessWide(...names: readonly string[]): void {
   for (const name of names) holder[STATE]?.delete(name);
 }

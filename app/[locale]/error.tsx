@@ -3,7 +3,7 @@
 import { useFailureLabels } from '@/components/ui/FaultBoundary/FailureLabels';
 import { FailurePage } from '@/components/layout/FailurePage';
 
-/** Shown when a page cannot be rendered and has no cached copy. */
+/** Shown if a page cannot be rendered and has no cached copy. */
 export default function PageError() {
   return <FailurePage labels={useFailureLabels()} />;
 }

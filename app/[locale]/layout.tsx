@@ -32,12 +32,12 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
       apple: '/icons/apple-touch-icon.png',
     },
     manifest: localizedPath(locale, MANIFEST_PATH),
-    // iOS would make links of numbers and dates before React takes the page over.
+    // iOS would turn numbers and dates into links before hydration.
     formatDetection: { telephone: false, date: false, email: false, address: false },
   };
 }
 
-/** The document around every page: language, direction, theme, fonts. */
+/** The document of every page: language, direction, theme, fonts. */
 export default async function RootLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params;
   // Only URLs that the middleware ignores can have another first segment here.

@@ -33,7 +33,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, route: 'home', description: text?.summary });
 }
 
-/** Home page. */
 export default async function HomePage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const [
@@ -86,8 +85,8 @@ export default async function HomePage({ params }: Props) {
         text={text}
         news={news.items.slice(0, LATEST_NEWS)}
         media={{
-          // The carousel has those before.
-          news: laterOf(news.items),
+          // The carousel shows the newest.
+          news: olderNews(news.items),
           videos: videos.items,
           photos: photos.items,
           library: library.items,
@@ -103,8 +102,8 @@ export default async function HomePage({ params }: Props) {
   );
 }
 
-/** The news after those of the carousel; where there are no more, the latest. */
-function laterOf<Item>(news: readonly Item[]): readonly Item[] {
+/** News after those of the carousel; if there are none, the latest. */
+function olderNews<Item>(news: readonly Item[]): readonly Item[] {
   const later = news.slice(LATEST_NEWS);
   return later.length > 0 ? later : news.slice(0, TAB_ITEMS);
 }

@@ -23,7 +23,7 @@ jest.mock('next-intl/server', () =>
   jest.requireActual<object>('../../tools/gallery/mocks/next-intl-server'),
 );
 
-/** Values of the segments of the first page of each route. */
+/** Segments of the first page of each route. */
 const SEGMENTS = {
   section: 'news',
   page: '1',
@@ -36,7 +36,7 @@ const SEGMENTS = {
   purpose: 'complaint',
 };
 
-/** Pages of single entries, of which there are none, and what the e-services API answers. */
+/** Pages of single entries, and pages of the e-services API. */
 const LEFT_OUT = /\[(?:number|slug|id|port)\]|subscriptions\/|service-ratings/;
 
 const pages = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
@@ -50,11 +50,11 @@ afterAll(() => jest.restoreAllMocks());
 
 interface Page {
   readonly default: (props: object) => Promise<ReactElement>;
-  /** Left out by a page whose metadata does not depend on content. */
+  /** Optional: metadata may not depend on content. */
   readonly generateMetadata?: (props: object) => Promise<object>;
 }
 
-/** Links to pages that have no content. */
+/** Links to pages without content. */
 const EMPTY = /<a [^>]*href="(?:\/en)?\/(?:faq|glossary)"/;
 
 describe.each(locales)('%s', (locale) => {

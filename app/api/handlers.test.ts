@@ -35,7 +35,7 @@ jest.mock('next-intl/server', () => ({
 
 const service = new MockServer();
 const session = 's'.repeat(43);
-const cookieOf = (cookies: string) =>
+const sessionCookie = (cookies: string) =>
   `__Host-captcha=${'i'.repeat(43)}.${Buffer.from(cookies).toString('base64url')}`;
 const challenge = 'c'.repeat(48);
 const bid = {
@@ -87,7 +87,7 @@ function send(
       headers: {
         'Content-Type': type,
         Origin: 'https://ports.example',
-        Cookie: cookieOf(`captcha_session=${session}`),
+        Cookie: sessionCookie(`captcha_session=${session}`),
         [CLIENT_IP_HEADER]: '203.0.113.1',
         ...more,
       },
@@ -101,7 +101,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
     headers: { [CLIENT_IP_HEADER]: '203.0.113.1', ...headers },
   });
 
-/** Never a failure of the site, never a word of the input, never anything but the envelope. */
+/** A refusal in the envelope that never echoes the input. */
 async function expectRefusal(response: Response, marker: string): Promise<void> {
   const text = await response.text();
   expect(response.status).toBeGreaterThanOrEqual(400);
@@ -293,12 +293,12 @@ it('keeps a session that a search changes, also where it is refused', async () =
       .end('{"isSuccess":false,"error":"Invalid Captcha"}');
   };
   const response = await send(agents, JSON.stringify(forms.agents?.good), undefined, {
-    Cookie: cookieOf('JSESSIONID=1; lb=a'),
+    Cookie: sessionCookie('JSESSIONID=1; lb=a'),
   });
   expect(response.status).toBe(400);
   expect(service.requests.at(-1)?.cookie).toBe('JSESSIONID=1; lb=a');
   expect(response.headers.getSetCookie()).toEqual([
-    `${cookieOf('lb=a; JSESSIONID=2')}; Path=/; Secure; HttpOnly; SameSite=Strict`,
+    `${sessionCookie('lb=a; JSESSIONID=2')}; Path=/; Secure; HttpOnly; SameSite=Strict`,
   ]);
 });
 
@@ -331,7 +331,7 @@ it('sends the service who asks, what they answer and their proof, if these are w
       'X-Captcha-Challenge': challenge,
       'X-Captcha-Proof': 'eyJhIjoxfQ==',
       [CLIENT_IP_HEADER]: '2001:db8::1',
-      Cookie: cookieOf(`captcha_session=${session}; captcha_open=${challenge}.${challenge}`),
+      Cookie: sessionCookie(`captcha_session=${session}; captcha_open=${challenge}.${challenge}`),
     }),
   ).toMatchObject({
     cookie: `captcha_session=${session}; captcha_open=${challenge}.${challenge}`,
@@ -350,7 +350,7 @@ it('sends the service who asks, what they answer and their proof, if these are w
 });
 
 it('lets nobody listen without a session or to what is no challenge', async () => {
-  const cookie = { Cookie: cookieOf(`captcha_session=${session}`) };
+  const cookie = { Cookie: sessionCookie(`captcha_session=${session}`) };
   const asked = [
     get(`/api/captcha/audio?challenge=${challenge}`),
     get('/api/captcha/audio'),
@@ -367,7 +367,7 @@ it('reads the newest picture out to a page that names none', async () => {
   service.reply = (response) => {
     response.writeHead(200, { 'Content-Type': 'audio/wav' }).end('wav');
   };
-  const cookie = { Cookie: cookieOf(`captcha_session=${session}`) };
+  const cookie = { Cookie: sessionCookie(`captcha_session=${session}`) };
   const response = await captchaAudio(get('/api/captcha/audio?locale=en', cookie), undefined);
   expect(response.headers.get('content-type')).toBe('audio/wav');
   expect(service.requests[0]).toMatchObject({

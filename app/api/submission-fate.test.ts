@@ -33,7 +33,7 @@ beforeEach(() => {
   answer(null);
 });
 
-/** What the e-services API says about every key; null: it knows none. */
+/** Response of the e-services API for every key; null = unknown. */
 function answer(data: object | null): void {
   if (data) service.json({ isSuccess: true, error: null, data });
   else service.json({ isSuccess: false, error: 'No such submission', data: null }, 404);

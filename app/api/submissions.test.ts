@@ -124,7 +124,7 @@ function send(post: Post, body: BodyInit, more: Record<string, string> = {}): Pr
 const sendJson = (post: Post, values: object) =>
   send(post, JSON.stringify(values), { 'Content-Type': 'application/json' });
 
-function formOf(values: Values): FormData {
+function toFormData(values: Values): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.append(name, value);
   return form;
@@ -193,7 +193,7 @@ describe.each(Object.entries(json))('%s', (operation, { post, good }) => {
 
 describe.each(Object.entries(multipart))('%s', (operation, { post, good, file }) => {
   const whole = (change: Values = {}) =>
-    formOf({ ...good, [file]: pdf(), submissionKey, ...change });
+    toFormData({ ...good, [file]: pdf(), submissionKey, ...change });
 
   it('passes fields and file on', async () => {
     const response = await send(post, whole({ extra: 'q7Zx', [file]: pdf(100, 'سيرة.pdf', '') }));
@@ -318,7 +318,7 @@ describe('orders', () => {
     reviews: '',
     captcha: '123456',
     available: 10,
-    // What a browser claims of the movable.
+    // A forged value of the movable.
     Author: 'q7Zx',
     Created: 'q7Zx',
   };

@@ -1,7 +1,7 @@
 import { fileResponse } from '@/lib/seo/response';
 import { robotsText } from '@/lib/seo/robots';
 
-/** SITE_URL is known when the site runs, not when it is built. */
+/** SITE_URL is a run-time setting. */
 export const dynamic = 'force-dynamic';
 
 export function GET(request: Request): Response {

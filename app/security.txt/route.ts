@@ -1,7 +1,7 @@
 import { fileResponse } from '@/lib/seo/response';
 import { securityText } from '@/lib/seo/security-txt';
 
-/** Settings and the present day are known when the site runs, not when it is built. */
+/** Depends on run-time settings and today's date. */
 export const dynamic = 'force-dynamic';
 
 export function GET(request: Request): Response {

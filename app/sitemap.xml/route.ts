@@ -1,7 +1,7 @@
 import { fileResponse } from '@/lib/seo/response';
 import { sitemapFile } from '@/lib/seo/sitemap-file';
 
-/** SITE_URL is known when the site runs, not when it is built. */
+/** SITE_URL is a run-time setting. */
 export const dynamic = 'force-dynamic';
 
 /** `/sitemap.xml`: all URLs, or the index of its parts. */

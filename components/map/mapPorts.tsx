@@ -4,7 +4,7 @@ import type { Figure } from '@/lib/content/values';
 import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { toChart, type Point } from '@/lib/map/projection';
-import { seaOf } from '@/lib/map/region';
+import { seaByLongitude } from '@/lib/map/region';
 import { spaceOut } from '@/lib/map/spacing';
 import { Picture } from '../ui/Picture/Picture';
 import type { MapPort } from './types';
@@ -25,7 +25,7 @@ export async function mapPorts(locale: Locale, ports: readonly Port[]): Promise<
   const labels = spacedBySea(placed, LABEL_GAP);
   return placed.map((port, index) => {
     const { x, y } = toChart(port.position);
-    const side = seaOf(port.position) === 'redSea' ? 'west' : 'east';
+    const side = seaByLongitude(port.position) === 'redSea' ? 'west' : 'east';
     return {
       ...port.position,
       slug: port.slug,
@@ -60,7 +60,7 @@ async function figureLabels(locale: Locale) {
   const t = await getTranslations({ locale });
   const count = (value: Figure | null) => (value === null ? '' : String(value));
   return ({ position, berths, terminals, capacity }: PlacedPort) => ({
-    sea: t(`map.seas.${seaOf(position)}`),
+    sea: t(`map.seas.${seaByLongitude(position)}`),
     berthCount:
       typeof berths === 'number'
         ? t('ports.berthCount', { count: berths, digits: String(berths) })
@@ -84,7 +84,7 @@ function spacedBySea(ports: readonly PlacedPort[], gap: number): number[] {
   const heights = ports.map(({ position }) => toChart(position).y);
   for (const sea of ['redSea', 'gulf'] as const) {
     const indexes = ports.flatMap(({ position }, index) =>
-      seaOf(position) === sea ? [index] : [],
+      seaByLongitude(position) === sea ? [index] : [],
     );
     const spaced = spaceOut(
       indexes.map((index) => heights[index] ?? 0),

@@ -4,7 +4,7 @@ import { PORT_CATEGORIES } from '@/lib/content/port-categories';
 import { hasCapability } from '@/lib/e-services/capabilities';
 import type { Locale } from '@/lib/i18n/locales';
 import { positionText } from '@/lib/map/position-text';
-import { seaOf } from '@/lib/map/region';
+import { seaByLongitude } from '@/lib/map/region';
 import { portData } from '@/lib/seo/structured-data/place';
 import { calendarPath } from '@/lib/open-data/paths';
 import { CalendarLinks } from '../open-data/CalendarLinks';
@@ -90,7 +90,7 @@ async function PortPlace({ locale, port }: { locale: Locale; port: Port }) {
   const t = await getTranslations({ locale });
   const labels = [
     isKnownCategory(port.category) ? t(`ports.categories.${port.category}`) : port.category,
-    port.position && t(`map.seas.${seaOf(port.position)}`),
+    port.position && t(`map.seas.${seaByLongitude(port.position)}`),
   ].filter(Boolean);
   if (labels.length === 0) return null;
   return (

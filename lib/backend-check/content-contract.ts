@@ -1,13 +1,13 @@
 /** Purpose of a type of the content API, and effects of a missing type or field. */
 export interface TypeContract {
   readonly title: string;
-  /** Effect on visitors where the content API does not have the type. */
+  /** Effect on visitors if the type is missing. */
   readonly without: string;
-  /** A type that may be there in its place. */
+  /** A type that can replace it. */
   readonly alternative?: string;
-  /** Effect of a missing value, by the names of the contract's fields. */
+  /** Effect of a missing value, by field of the contract. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The same for fields that go beyond the contract. */
+  /** The same for fields beyond the contract. */
   readonly extras?: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +19,7 @@ const NO_PART = 'no such part';
 const NO_PICTURE = 'no picture';
 const NO_LINK = 'nothing to download';
 
-/** The types that the site asks every content API for. */
+/** Types that the site reads from every content API. */
 export const CONTENT_CONTRACT: Readonly<Record<string, TypeContract>> = {
   articles: {
     title: 'Articles',
@@ -287,7 +287,7 @@ export const CONTENT_CONTRACT: Readonly<Record<string, TypeContract>> = {
 
 const BUILT_IN = 'the built-in text';
 
-/** The site's own types, which no content API needs to have. */
+/** Optional types of the site's own CMS. */
 export const OWN_TYPES: Readonly<Record<string, TypeContract>> = {
   'site-setting': {
     title: 'Settings of the site',

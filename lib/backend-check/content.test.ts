@@ -9,7 +9,7 @@ afterEach(() => {
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Findings about the types that a content API has, of which each language has the same entries. */
+/** Findings about types with the same entries in both languages. */
 async function findingsAbout(types: Readonly<Record<string, readonly Entry[] | Response>>) {
   const recorder = new RequestRecorder(async (input) => {
     const { pathname } = new URL(String(input));

@@ -10,16 +10,16 @@ import { isObject } from '../content/wire';
 import { locales, type Locale } from '../i18n/locales';
 import { mediaOfPath } from '../media/media-path';
 import { CONTENT_CONTRACT, OWN_TYPES, type TypeContract } from './content-contract';
-import { reasonOf, resumeCalls } from './reasons';
+import { failureReason, closeCircuits } from './reasons';
 import type { RecordedRequest, RequestRecorder } from './recorded-requests';
-import { grouped, timesOf, type Finding, type Section } from './report';
+import { grouped, callTimes, type Finding, type Section } from './report';
 
-/** Examples that a finding names. */
+/** Number of examples in a finding. */
 const MAX_EXAMPLES = 3;
 const SAMPLE_FILES = { picture: 'a picture', document: 'a document' } as const;
 const MEDIA_TIMEOUT_MS = 10_000;
 
-/** An entry of a language, once for each of both. */
+/** An entry with its language. */
 interface Reading extends EntryReading {
   readonly locale: Locale;
 }
@@ -28,13 +28,13 @@ interface TypeCheck {
   readonly source: ContentSource;
   readonly readings: readonly Reading[];
   readonly requests: readonly RecordedRequest[];
-  /** What reading threw, by language. */
+  /** Errors of reads, by language. */
   readonly failures: Partial<Record<Locale, unknown>>;
 }
 
 type FileKind = keyof typeof SAMPLE_FILES;
 
-/** Reads every type as pages do, one after the other. */
+/** Reads every type as pages do, sequentially. */
 export async function checkContent(recorder: RequestRecorder): Promise<Section> {
   const began = recorder.place;
   const findings: Finding[] = [];
@@ -45,7 +45,7 @@ export async function checkContent(recorder: RequestRecorder): Promise<Section> 
     const source = contentSources().get(name);
     if (!source) continue;
     const check = await checkType(source, recorder);
-    findings.push(...findingsOf(check, contract));
+    findings.push(...typeFindings(check, contract));
     leftOut += check.readings.filter(({ entry }) => !entry).length;
     for (const [kind, path] of servedFiles(check)) if (!samples.has(kind)) samples.set(kind, path);
   }
@@ -71,7 +71,7 @@ export async function checkContent(recorder: RequestRecorder): Promise<Section> 
       ({ state, about }) => state !== 'missing' || !needless.includes(about),
     ),
     leftOut,
-    times: timesOf(
+    times: callTimes(
       requests.flatMap(({ url, ms }) =>
         ms === undefined || !url.pathname.includes('/api/') ? [] : [{ call: nameIn(url), ms }],
       ),
@@ -92,7 +92,7 @@ async function checkType(source: ContentSource, recorder: RequestRecorder): Prom
       const key = JSON.stringify([locale, reading.item.documentId, reading.item.id]);
       if (!readings.has(key)) readings.set(key, { ...reading, locale });
     });
-    resumeCalls();
+    closeCircuits();
     try {
       await source.tryReads(locale);
     } catch (error) {
@@ -103,13 +103,13 @@ async function checkType(source: ContentSource, recorder: RequestRecorder): Prom
   return { source, readings: [...readings.values()], requests, failures };
 }
 
-function findingsOf(check: TypeCheck, contract: TypeContract): Finding[] {
+function typeFindings(check: TypeCheck, contract: TypeContract): Finding[] {
   const { source, readings, requests, failures } = check;
   const about = source.apiName;
   const failed = locales.flatMap((locale): Finding[] =>
     failures[locale] === undefined
       ? []
-      : [{ state: 'wrong', about, sentence: `${locale}: ${reasonOf(failures[locale])}.` }],
+      : [{ state: 'wrong', about, sentence: `${locale}: ${failureReason(failures[locale])}.` }],
   );
   if (failed.length > 0) return failed;
   const statuses = requests.map(({ status }) => status);
@@ -130,18 +130,18 @@ function findingsOf(check: TypeCheck, contract: TypeContract): Finding[] {
   ];
 }
 
-/** One finding for each field that entries are left out for. */
+/** One finding for each field whose absence drops entries. */
 function leftOutFindings(
   { source, readings }: TypeCheck,
   { extras = {} }: TypeContract,
 ): Finding[] {
-  // Of a type without a field of our own that is missing, and not wrong.
+  // Unless a field beyond the contract is missing.
   const leftOut = readings.filter(
     ({ entry, field = '' }) => !entry && !(field in extras && isAbsent(readings, field)),
   );
   return [...grouped(leftOut, ({ field }) => field ?? '')].map(([field, own]) => ({
     state: 'wrong',
-    about: nameOf(source, field),
+    about: fieldName(source, field),
     sentence: `no ${kindText(source.fields[field])} in ${examples(own)}; left out.`,
   }));
 }
@@ -149,17 +149,17 @@ function leftOutFindings(
 function fieldFindings({ source, readings }: TypeCheck, contract: TypeContract): Finding[] {
   const texts: Readonly<Record<string, string>> = { ...contract.fields, ...contract.extras };
   return Object.entries(source.fields).flatMap(([name, field]): Finding[] => {
-    const about = nameOf(source, name);
+    const about = fieldName(source, name);
     if (isAbsent(readings, name)) {
       return [{ state: 'missing', about, sentence: `then ${texts[name] ?? ''}.` }];
     }
     const unusable = readings.filter((reading) => !isUsable(reading, name, field));
     const elsewhere = readings.flatMap((reading) =>
-      filesIn(valueOf(reading, name)).flatMap((file) => {
+      filesIn(fieldValue(reading, name)).flatMap((file) => {
         const isServed = isPicture(file)
           ? picture(file, reading.locale) !== null
           : document(file) !== null;
-        return isServed ? [] : [{ reading, host: hostOf(file.url) }];
+        return isServed ? [] : [{ reading, host: hostName(file.url) }];
       }),
     );
     const kind = kindText(field);
@@ -188,11 +188,12 @@ function identifierFindings(
 ): Finding[] {
   if (!fieldMeta(source.fields[name]).identifies) return [];
   const replaced = readings.filter(
-    (reading) => isGiven(reading.item[name]) && valueOf(reading, name) === reading.item.documentId,
+    (reading) =>
+      isGiven(reading.item[name]) && fieldValue(reading, name) === reading.item.documentId,
   );
   if (replaced.length === 0) return [];
   const sentence = `does not fit into a link; links have the id of ${examples(replaced)}.`;
-  return [{ state: 'note', about: nameOf(source, name), sentence }];
+  return [{ state: 'note', about: fieldName(source, name), sentence }];
 }
 
 /** True if no entry has the field. */
@@ -204,11 +205,11 @@ function wrong(about: string, sentence: string): Finding {
   return { state: 'wrong', about, sentence };
 }
 
-/** True if the value of a field has the type that the site reads. */
+/** True if the value has a type that the site can read. */
 function isUsable(reading: Reading, name: string, field: yup.ObjectShape[string] | undefined) {
   const given = reading.item[name];
   if (!reading.entry || !isGiven(given)) return true;
-  const read = valueOf(reading, name);
+  const read = fieldValue(reading, name);
   const { publishes, isComponent } = fieldMeta(field);
   if (publishes) return isoDate(given) !== null;
   if (isComponent && Array.isArray(given))
@@ -222,11 +223,11 @@ function isGiven(value: unknown): boolean {
   return !Array.isArray(value) || value.length > 0;
 }
 
-function valueOf({ entry }: Reading, name: string): unknown {
+function fieldValue({ entry }: Reading, name: string): unknown {
   return isObject(entry) ? entry[name] : undefined;
 }
 
-/** The files in a value that was read, also within components. */
+/** Files in a value, components included. */
 function filesIn(value: unknown): NonNullable<OneFile>[] {
   if (Array.isArray(value)) return value.flatMap(filesIn);
   if (!isObject(value)) return [];
@@ -240,14 +241,14 @@ function isPicture({ mime, url }: NonNullable<OneFile>): boolean {
   return mime ? mime.startsWith('image/') : /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(url);
 }
 
-function hostOf(url: string): string {
+function hostName(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }
 
 function* servedFiles({ readings, source }: TypeCheck): Generator<[FileKind, string]> {
   for (const reading of readings) {
     for (const name of Object.keys(source.fields)) {
-      for (const file of filesIn(valueOf(reading, name))) {
+      for (const file of filesIn(fieldValue(reading, name))) {
         const kind = isPicture(file) ? 'picture' : 'document';
         const src = (kind === 'picture' ? picture(file, reading.locale) : document(file))?.src;
         if (src?.startsWith('/media/')) yield [kind, src];
@@ -265,11 +266,11 @@ async function checkFile(kind: FileKind, src: string): Promise<Finding> {
     if (!ok) return wrong(about, `status ${status} at ${url}.`);
     return { state: 'ok', about, sentence: `served from ${contentMediaUrl}/uploads.` };
   } catch (error) {
-    return wrong(about, `${reasonOf(error)} at ${url}.`);
+    return wrong(about, `${failureReason(error)} at ${url}.`);
   }
 }
 
-function nameOf({ apiName }: ContentSource, field: string): string {
+function fieldName({ apiName }: ContentSource, field: string): string {
   return field ? `${apiName}.${field}` : apiName;
 }
 
@@ -288,7 +289,7 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'relation',
 };
 
-/** What a field of the content API holds, in words. */
+/** Human-readable type of a field. */
 export function kindText(field: yup.ObjectShape[string] | undefined): string {
   const { identifies, publishes, isComponent, holds } = fieldMeta(field);
   if (identifies) return 'text or number';

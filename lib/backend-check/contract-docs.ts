@@ -14,7 +14,7 @@ import {
 
 const EXTRA = '○';
 
-/** The generated parts of docs/backends.md by their names; the fields are those that the code reads. */
+/** Tables of docs/backends.md by name, generated from the code. */
 const TABLES: Readonly<Record<string, () => string>> = {
   content: () => Object.entries(CONTENT_CONTRACT).map(typePart).join('\n\n'),
   'own types': () => Object.entries(OWN_TYPES).map(typePart).join('\n\n'),
@@ -41,7 +41,7 @@ const TABLES: Readonly<Record<string, () => string>> = {
 
 const GENERATED = /(<!-- generated: ([\w ]+) -->\n)[\s\S]*?(?=<!-- end -->)/g;
 
-/** The text of docs/backends.md with its generated parts written again. */
+/** docs/backends.md with regenerated tables. */
 export function withTables(page: string): string {
   return page.replace(
     GENERATED,

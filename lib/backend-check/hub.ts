@@ -1,13 +1,13 @@
 import { config } from '../config';
 import { isObject } from '../content/wire';
-import { reasonOf } from './reasons';
+import { failureReason } from './reasons';
 import type { Finding, Section } from './report';
 
 const TIMEOUT_MS = 10_000;
 const ABOUT = 'negotiate';
 const WITHOUT = 'Then the chat stays disconnected; CHAT_HUB_URL=none offers the callback alone.';
 
-/** Negotiates a connection, as the client of SignalR does. */
+/** Negotiates a connection like the SignalR client. */
 export async function checkHub(): Promise<Section | undefined> {
   const { chatHub, siteUrl } = config();
   if (!chatHub) return undefined;
@@ -38,12 +38,12 @@ async function negotiated(url: string, token: string, origin: string): Promise<F
     if (!response.ok) return wrong(`status ${response.status}`);
     const body: unknown = await response.json();
     const transports = isObject(body) ? [body.availableTransports].flat() : [];
-    const names = transports.flatMap((one) => (isObject(one) ? [String(one.transport)] : []));
+    const names = transports.flatMap((entry) => (isObject(entry) ? [String(entry.transport)] : []));
     const isRedirect = isObject(body) && typeof body.url === 'string';
     if (!isRedirect && !names.includes('WebSockets')) return wrong('offers no WebSockets');
     const sentence = isRedirect ? 'leads to another address.' : `offers ${names.join(', ')}.`;
     return { state: 'ok', about: ABOUT, sentence };
   } catch (error) {
-    return wrong(reasonOf(error));
+    return wrong(failureReason(error));
   }
 }

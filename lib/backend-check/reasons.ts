@@ -1,8 +1,8 @@
 import { ServiceUnavailableError } from '../e-services/errors';
 import { closeCircuit, isTimeout, pausedCalls } from '../resilience/circuit';
 
-/** Why a read failed, in words without anything of a response. */
-export function reasonOf(error: unknown): string {
+/** Reason of a failed read; never quotes the response. */
+export function failureReason(error: unknown): string {
   const unavailable = error instanceof ServiceUnavailableError ? error.reason : undefined;
   if (isTimeout(error) || unavailable === 'timeout') return 'no response in time';
   if (error instanceof SyntaxError) return 'the response is not JSON';
@@ -11,7 +11,7 @@ export function reasonOf(error: unknown): string {
   return typeof cause?.code === 'string' ? `no connection (${cause.code})` : error.message;
 }
 
-/** Lets the next call be made whatever became of those before: one that is slow hides no others. */
-export function resumeCalls(): void {
+/** A slow call must not hide others behind an open circuit. */
+export function closeCircuits(): void {
   for (const name of pausedCalls()) closeCircuit(name);
 }

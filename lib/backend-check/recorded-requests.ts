@@ -1,4 +1,4 @@
-/** A request of a check and what came of it. */
+/** A request and its result. */
 export interface RecordedRequest {
   readonly url: URL;
   /** Undefined without a response. */
@@ -9,13 +9,10 @@ export interface RecordedRequest {
   body?: Uint8Array<ArrayBuffer>;
 }
 
-/** Negotiating a connection sends no form. */
+/** A POST that changes nothing. */
 const NEGOTIATION = /\/negotiate$/;
 
-/**
- * Records every request of this process from now on. Those that could change something are refused,
- * whoever makes them.
- */
+/** Records all fetch requests of this process and rejects those that could change data. */
 export class RequestRecorder {
   private readonly recorded: RecordedRequest[] = [];
   private readonly running = new Set<Promise<void>>();
@@ -40,7 +37,7 @@ export class RequestRecorder {
     };
   }
 
-  /** The requests since a place, complete. */
+  /** Requests since a position, after their responses have ended. */
   async since(place: number): Promise<readonly RecordedRequest[]> {
     await Promise.all(this.running);
     return this.recorded.slice(place);
@@ -57,6 +54,6 @@ async function readRest(response: Response, request: RecordedRequest, began: num
     request.body = new Uint8Array(await response.arrayBuffer());
     request.ms = performance.now() - began;
   } catch {
-    // The caller has the same error.
+    // The caller handles the same error.
   }
 }

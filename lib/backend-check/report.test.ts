@@ -1,4 +1,4 @@
-import { exitCodeOf, reportText, timesOf, type Finding, type Section } from './report';
+import { toExitCode, reportText, callTimes, type Finding, type Section } from './report';
 
 const section = (...findings: Finding[]): Section => ({
   title: 'Content API',
@@ -15,8 +15,8 @@ const finding = (state: Finding['state'], sentence = 'as it is.'): Finding => ({
 });
 
 it('ends with 1 only where something is wrong', () => {
-  expect(exitCodeOf([section(finding('ok'), finding('missing'), finding('note'))])).toBe(0);
-  expect(exitCodeOf([section(finding('ok')), section(finding('wrong'))])).toBe(1);
+  expect(toExitCode([section(finding('ok'), finding('missing'), finding('note'))])).toBe(0);
+  expect(toExitCode([section(finding('ok')), section(finding('wrong'))])).toBe(1);
 });
 
 it('counts findings and entries', () => {
@@ -41,7 +41,7 @@ it('names median and slowest of each call, the slowest first', () => {
     { call: 'videos', ms: 5 },
     { call: 'videos', ms: 900 },
   ];
-  expect(timesOf(requests)).toEqual([
+  expect(callTimes(requests)).toEqual([
     { call: 'videos', count: 3, median: 30, slowest: 900 },
     { call: 'ports', count: 1, median: 10, slowest: 10 },
   ]);

@@ -1,9 +1,9 @@
 export type State = 'ok' | 'missing' | 'wrong' | 'not tried' | 'note';
 
-/** A sentence of the contract and whether a back end keeps it. */
+/** A requirement of the contract with its result. */
 export interface Finding {
   readonly state: State;
-  /** A type, a call or a capability, with the field if it is about one. */
+  /** A type, a call or a capability, optionally with a field. */
   readonly about: string;
   readonly sentence: string;
 }
@@ -22,13 +22,13 @@ export interface Section {
   readonly url: string;
   readonly findings: readonly Finding[];
   readonly times: readonly CallTimes[];
-  /** Entries and rows that cannot be shown. */
+  /** Number of dropped entries and rows. */
   readonly leftOut: number;
 }
 
 export interface Report {
   readonly sections: readonly Section[];
-  /** 0 usable, 1 something is wrong, 2 not reachable. */
+  /** 0 usable, 1 problems found, 2 unreachable. */
   readonly exitCode: 0 | 1 | 2;
 }
 
@@ -36,15 +36,15 @@ const WIDTH = 80;
 const STATE_WIDTH = 10;
 const CALL_WIDTH = 44;
 
-export function exitCodeOf(sections: readonly Section[]): 0 | 1 {
+export function toExitCode(sections: readonly Section[]): 0 | 1 {
   return sections.some(({ findings }) => findings.some(({ state }) => state === 'wrong')) ? 1 : 0;
 }
 
-/** Median and slowest of each call, the slowest call first. */
-export function timesOf(requests: readonly { call: string; ms: number }[]): CallTimes[] {
+/** Median and maximum of each call, slowest first. */
+export function callTimes(requests: readonly { call: string; ms: number }[]): CallTimes[] {
   return [...grouped(requests, ({ call }) => call)]
     .map(([call, own]) => {
-      const sorted = own.map(({ ms }) => Math.round(ms)).sort((one, other) => one - other);
+      const sorted = own.map(({ ms }) => Math.round(ms)).sort((a, b) => a - b);
       return {
         call,
         count: sorted.length,
@@ -52,10 +52,10 @@ export function timesOf(requests: readonly { call: string; ms: number }[]): Call
         slowest: sorted.at(-1) ?? 0,
       };
     })
-    .sort((one, other) => other.slowest - one.slowest);
+    .sort((a, b) => b.slowest - a.slowest);
 }
 
-/** The report in lines of at most 80 characters, as far as words allow. */
+/** Wrapped at 80 characters. */
 export function reportText({ sections, exitCode }: Report): string {
   const parts = sections.map(({ title, url, findings, times }) => [
     `${title}  ${url}`,
@@ -105,7 +105,7 @@ function wrapped(start: string, text: string): string {
   return lines.join('\n');
 }
 
-/** Values by a name that each of them has, in their order. */
+/** Groups values by name, keeping their order. */
 export function grouped<Value>(
   values: readonly Value[],
   nameOf: (value: Value) => string,

@@ -33,7 +33,7 @@ const CHECKED: readonly (readonly [CallContract, () => Promise<readonly unknown[
   ],
   [
     CALLS.agents,
-    // A name may take the place of the other.
+    // Either name is enough.
     async () => (await searchAgents(search, visitor)).rows,
   ],
 ];

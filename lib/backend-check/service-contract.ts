@@ -1,32 +1,32 @@
 import { OPERATIONS, type Capability } from '@ports-authority/e-services-contract';
 
-/** What a value of a response may be; each kind has a reader in lib/e-services/wire.ts. */
+/** Types of values; each has a reader in lib/e-services/wire.ts. */
 export type ValueKind = 'text' | 'HTML' | 'number' | 'date' | 'object' | 'list';
 
 export interface ValueContract {
   readonly kind: ValueKind;
-  /** What a missing value means for visitors. */
+  /** Effect of a missing value on visitors. */
   readonly without: string;
-  /** A row without it is left out. */
+  /** Rows without it are dropped. */
   readonly needed?: true;
-  /** Goes beyond the contract. */
+  /** Beyond the contract. */
   readonly extra?: true;
 }
 
-/** A read of the second service. */
+/** A read operation of the e-services API. */
 export interface CallContract {
   readonly operation: string;
   readonly title: string;
   readonly query: readonly string[];
-  /** What visitors miss without it. */
+  /** Effect on visitors if it is missing. */
   readonly without: string;
-  /** The data is an object, and not a list of rows. */
+  /** The data is an object instead of a list of rows. */
   readonly isData?: true;
-  /** Of each row, or of the data. */
+  /** Fields of each row, or of the data. */
   readonly fields: Readonly<Record<string, ValueContract>>;
 }
 
-/** A form that the second service stores. */
+/** A form that the e-services API stores. */
 export interface FormContract {
   readonly operation: string;
   readonly title: string;
@@ -241,7 +241,7 @@ export const FORMS: readonly FormContract[] = [
   },
 ];
 
-/** What a service must offer for each capability, and what visitors miss without it. */
+/** Requirements of each capability, and the effect on visitors without it. */
 export const CAPABILITY_CONTRACT: Readonly<
   Record<Capability, { readonly offers: string; readonly without: string }>
 > = {

@@ -9,8 +9,8 @@ afterEach(() => {
 const PNG = { 'Content-Type': 'image/png', 'Set-Cookie': 'id=1' };
 const REFUSED = Response.json({ isSuccess: false, error: 'Invalid Captcha' });
 
-/** A service of the contract, with other responses to some operations. */
-function findingsOf(others: Readonly<Record<string, Response>>) {
+/** Checks a conforming service with other responses to some operations. */
+function checkWith(others: Readonly<Record<string, Response>>) {
   const responses: Readonly<Record<string, Response>> = {
     captcha: new Response('picture', { headers: PNG }),
     lookups: Response.json({ vesselPorts: [{ title: 'Jazan' }], vesselTrafficTypes: [] }),
@@ -31,12 +31,12 @@ function findingsOf(others: Readonly<Record<string, Response>>) {
 
 /** Findings about a call, a field or a capability. */
 async function about(name: string, others: Readonly<Record<string, Response>> = {}) {
-  const { findings } = await findingsOf(others);
+  const { findings } = await checkWith(others);
   return findings.filter((finding) => finding.about === name);
 }
 
 it('finds nothing wrong in a service of the contract', async () => {
-  const { findings, leftOut } = await findingsOf({});
+  const { findings, leftOut } = await checkWith({});
   expect(findings.filter(({ state }) => state === 'wrong')).toEqual([]);
   expect(leftOut).toBe(0);
 });
@@ -68,7 +68,7 @@ it('names rows that are left out, and values that cannot be read, by field and i
   expect(await about('biddings.compFinalDateAr', { biddings: biddings.clone() })).toMatchObject([
     { state: 'wrong', sentence: 'no date in row 8; then after those that have one.' },
   ]);
-  expect((await findingsOf({ biddings })).leftOut).toBe(1);
+  expect((await checkWith({ biddings })).leftOut).toBe(1);
 });
 
 it('names an operation that is not there', async () => {

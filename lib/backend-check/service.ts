@@ -35,9 +35,9 @@ import {
   type Fields,
 } from '../e-services/wire';
 import { publishedCapabilities } from '../startup/capabilities';
-import { reasonOf, resumeCalls } from './reasons';
+import { failureReason, closeCircuits } from './reasons';
 import type { RecordedRequest, RequestRecorder } from './recorded-requests';
-import { timesOf, type Finding, type Section } from './report';
+import { callTimes, type Finding, type Section } from './report';
 import {
   CALLS,
   CAPABILITY_CONTRACT,
@@ -46,10 +46,10 @@ import {
   type ValueContract,
 } from './service-contract';
 
-/** Branches of the order form's choices that are followed at each level. */
+/** Options of the order form that are followed at each level. */
 const MAX_BRANCHES = 3;
 const MAX_EXAMPLES = 3;
-/** No code of any captcha. */
+/** Never a valid captcha. */
 const WRONG_CODE = '0';
 const READERS: Readonly<Record<ValueContract['kind'], (value: unknown) => boolean>> = {
   text: (value) => toText(value) !== '',
@@ -60,7 +60,7 @@ const READERS: Readonly<Record<ValueContract['kind'], (value: unknown) => boolea
   list: (value) => Array.isArray(value) || isRecord(value),
 };
 
-/** Asks the second service for whatever the site asks it for without changing anything. */
+/** Runs every read operation of the e-services API. */
 export async function checkService(recorder: RequestRecorder): Promise<Section> {
   return new ServiceCheck(recorder).run();
 }
@@ -69,7 +69,7 @@ class ServiceCheck {
   private readonly findings: Finding[] = [];
   private readonly began: number;
   private leftOut = 0;
-  /** A visitor of its own, whose captcha belongs to no form. */
+  /** A separate session: its captcha belongs to no form. */
   private readonly visitor: Visitor = { ip: 'unknown', session: new ServiceSession() };
 
   constructor(private readonly recorder: RequestRecorder) {
@@ -99,9 +99,9 @@ class ServiceCheck {
       url: config().eServicesApiUrl,
       findings: this.findings,
       leftOut: this.leftOut,
-      times: timesOf(
+      times: callTimes(
         requests.flatMap(({ url, ms }) =>
-          ms === undefined ? [] : [{ call: operationOf(url), ms }],
+          ms === undefined ? [] : [{ call: operationName(url), ms }],
         ),
       ),
     };
@@ -111,14 +111,14 @@ class ServiceCheck {
     this.findings.push({ state, about, sentence });
   }
 
-  /** @returns undefined where they cannot be read */
+  /** @returns undefined if unavailable */
   private async capabilities(): Promise<readonly Capability[] | undefined> {
     const given = config().eServicesCapabilities;
     let names: readonly Capability[];
     try {
       names = given ?? (await publishedCapabilities());
     } catch (error) {
-      this.add('wrong', 'capabilities', `${reasonOf(error)}.`);
+      this.add('wrong', 'capabilities', `${failureReason(error)}.`);
       return undefined;
     }
     setCapabilities(names);
@@ -164,7 +164,7 @@ class ServiceCheck {
     );
   }
 
-  /** A wrong code must be refused as such, since the site then marks the captcha's field. */
+  /** A wrong captcha must be refused with its own error, which marks the captcha's field. */
   private async searches(port: string): Promise<void> {
     const captcha = WRONG_CODE;
     const today = new Date();
@@ -214,7 +214,7 @@ class ServiceCheck {
     });
   }
 
-  /** What capabilities offer without a form. */
+  /** Calls of capabilities that need no form. */
   private async optionalCalls(): Promise<void> {
     const tries: Partial<Record<Capability, () => Promise<unknown>>> = {
       'captcha-audio': async () => {
@@ -236,7 +236,11 @@ class ServiceCheck {
         await attempt();
         this.add('ok', name, 'works, as far as it can be read.');
       } catch (error) {
-        this.add('wrong', name, `${reasonOf(error)}; then ${CAPABILITY_CONTRACT[name].without}.`);
+        this.add(
+          'wrong',
+          name,
+          `${failureReason(error)}; then ${CAPABILITY_CONTRACT[name].without}.`,
+        );
       }
     }
   }
@@ -253,7 +257,7 @@ class ServiceCheck {
     return [...(all ?? [])];
   }
 
-  /** Reads a list and compares what came with what can be shown. */
+  /** Reads a list and compares the response with the usable rows. */
   private async list<Row>(
     contract: CallContract,
     load: () => Promise<readonly Row[]>,
@@ -264,7 +268,7 @@ class ServiceCheck {
     if (!rows) return undefined;
     const items = (await this.recorder.since(place)).flatMap(itemsIn);
     const about = `GET ${contract.operation}`;
-    // A row that lacks one of two names has the other.
+    // Of two alternative names one is enough.
     const isComplete = rows.length >= items.length;
     const lost = isComplete ? [] : items.filter(({ item }) => lacks(contract, item).length > 0);
     this.leftOut += lost.length;
@@ -272,7 +276,7 @@ class ServiceCheck {
       'ok',
       about,
       contract.isData
-        ? `${items.flatMap(({ item }) => Object.entries(item).map(countOf)).join(', ')}.`
+        ? `${items.flatMap(({ item }) => Object.entries(item).map(toCount)).join(', ')}.`
         : `${items.length - lost.length} of ${items.length} rows can be shown.`,
     );
     const given = (name: string) => items.filter(({ item }) => isGiven(item[name]));
@@ -300,7 +304,7 @@ class ServiceCheck {
   ): Promise<Result | undefined> {
     const about = `GET ${operation}`;
     const place = this.recorder.place;
-    resumeCalls();
+    closeCircuits();
     try {
       return await work();
     } catch (error) {
@@ -310,20 +314,20 @@ class ServiceCheck {
       } else if (error instanceof ServiceRefusedError && onRefusal && request?.status !== 500) {
         onRefusal(error);
       } else {
-        this.add('wrong', about, `${causeOf(request, fields, error)}; then ${without}.`);
+        this.add('wrong', about, `${unusableReason(request, fields, error)}; then ${without}.`);
       }
       return undefined;
     }
   }
 }
 
-/** Reason why the site cannot use a response. */
-function causeOf(
+/** Reason why a response is unusable. */
+function unusableReason(
   request: RecordedRequest | undefined,
   fields: CallContract['fields'],
   error: unknown,
 ): string {
-  if (request?.body === undefined) return reasonOf(error);
+  if (request?.body === undefined) return failureReason(error);
   if (request.status !== 200) return `status ${request.status}`;
   const answer = parseBody(request.body);
   if (!answer || !('json' in answer)) {
@@ -334,7 +338,7 @@ function causeOf(
   const lacking = Object.keys(fields).filter(
     (name) => fields[name]?.needed && !isGiven(data[name]),
   );
-  return lacking.length > 0 ? `no ${lacking.join(', ')}` : reasonOf(error);
+  return lacking.length > 0 ? `no ${lacking.join(', ')}` : failureReason(error);
 }
 
 interface Item {
@@ -342,7 +346,7 @@ interface Item {
   readonly item: Fields;
 }
 
-/** The rows in a response, with the ids that the site gives them. */
+/** Rows of a response with the ids that the site assigns. */
 function itemsIn({ body }: RecordedRequest): Item[] {
   const answer = body && parseBody(body);
   if (!answer || !('json' in answer)) return [];
@@ -353,11 +357,11 @@ function itemsIn({ body }: RecordedRequest): Item[] {
   }));
 }
 
-function countOf([name, value]: [string, unknown]): string {
+function toCount([name, value]: [string, unknown]): string {
   return `${name} ${toItems(value).length}`;
 }
 
-/** The fields of a row without which it is left out. */
+/** Missing fields that drop the row. */
 function lacks({ fields }: CallContract, item: Fields): string[] {
   return Object.keys(fields).filter((name) => {
     const value = fields[name];
@@ -375,7 +379,7 @@ function examples(items: readonly Item[]): string {
   return [...named, ...(others > 0 ? [`${others} others`] : [])].join(', ');
 }
 
-function operationOf(url: URL): string {
+function operationName(url: URL): string {
   return url.pathname.slice(
     new URL(config().eServicesApiUrl).pathname.replace(/\/$/, '').length + 1,
   );

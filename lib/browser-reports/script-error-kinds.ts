@@ -1,5 +1,5 @@
-/** Key of a report's body that distinguishes an error of a script from a violation of the policy. */
+/** Discriminates reports of script errors from CSP violations. */
 export const SCRIPT_ERROR = 'script-error';
 
-/** How an error got past the scripts: it was thrown, or a promise was rejected. */
+/** Uncaught errors and unhandled rejections. */
 export const SCRIPT_ERROR_KINDS = ['error', 'rejection'] as const;

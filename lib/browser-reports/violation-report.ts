@@ -1,48 +1,49 @@
-/** What the log says of a violation of the content security policy: no query, no personal data. */
+/** Logged fields of a CSP violation: no query, no personal data. */
 export interface Violation {
   readonly directive: string;
   /** Path of the page. */
   readonly page: string;
   /** Path on this site, origin of another one, or a keyword such as `inline`. */
   readonly blocked: string;
-  /** File and line of the code at fault, where the browser names them. */
+  /** File and line of the violating code, if reported. */
   readonly source?: string;
 }
 
 const MAX_CHARACTERS = 200;
 
-/** Reports in one body that are read; browsers send a few. */
+/** Reports read from one body; browsers send a few. */
 const MAX_REPORTS = 20;
 
-/** A page or a script without one of these schemes is a browser's extension or its own page. */
+/** Other schemes belong to browser extensions or internal pages. */
 const WEB = /^https?:/i;
 
 /**
- * The violations in a report's parsed body: the reports+json of `report-to`, or the csp-report of
- * `report-uri`. Reports about another site's pages, and about code of browser extensions, are left
- * out.
+ * Violations in a report's body: reports+json of `report-to` or csp-report of `report-uri`. Reports
+ * about other sites' pages and browser extensions are dropped.
  * @returns undefined if the body is no report
  */
 export function readReports(body: unknown, siteUrl: string): Violation[] | undefined {
-  const reports = Array.isArray(body) ? body.slice(0, MAX_REPORTS).map(bodyOf) : [legacyOf(body)];
+  const reports = Array.isArray(body)
+    ? body.slice(0, MAX_REPORTS).map(reportBody)
+    : [legacyBody(body)];
   if (reports.some((report) => report === undefined)) return undefined;
   const { origin } = new URL(siteUrl);
-  return reports.flatMap((report) => violationOf(report ?? {}, origin) ?? []);
+  return reports.flatMap((report) => toViolation(report ?? {}, origin) ?? []);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function bodyOf(report: unknown): Fields | undefined {
+function reportBody(report: unknown): Fields | undefined {
   if (!isFields(report) || typeof report.type !== 'string') return undefined;
-  // Other kinds of reports (deprecations, interventions) are no violations.
+  // Ignore other kinds of reports (deprecations, interventions).
   return report.type === 'csp-violation' && isFields(report.body) ? report.body : {};
 }
 
-function legacyOf(body: unknown): Fields | undefined {
+function legacyBody(body: unknown): Fields | undefined {
   return isFields(body) && isFields(body['csp-report']) ? body['csp-report'] : undefined;
 }
 
-function violationOf(report: Fields, origin: string): Violation | undefined {
+function toViolation(report: Fields, origin: string): Violation | undefined {
   const read = (...names: readonly string[]): string | undefined => {
     for (const name of names) {
       const value = report[name];
@@ -50,7 +51,7 @@ function violationOf(report: Fields, origin: string): Violation | undefined {
     }
     return undefined;
   };
-  const page = urlOf(read('documentURL', 'document-uri'));
+  const page = parseUrl(read('documentURL', 'document-uri'));
   if (page?.origin !== origin) return undefined;
   const file = read('sourceFile', 'source-file');
   if (file && /^[a-z-]+:/i.test(file) && !WEB.test(file)) return undefined;
@@ -60,24 +61,26 @@ function violationOf(report: Fields, origin: string): Violation | undefined {
   return {
     directive: short(read('effectiveDirective', 'effective-directive', 'violated-directive') ?? ''),
     page: short(page.pathname),
-    blocked: short(WEB.test(blocked) ? placeOf(blocked, origin) : keywordOf(blocked)),
-    ...(file && { source: short(placeOf(file, origin) + (isLine(line) ? `:${line}` : '')) }),
+    blocked: short(WEB.test(blocked) ? withoutForeignPath(blocked, origin) : toKeyword(blocked)),
+    ...(file && {
+      source: short(withoutForeignPath(file, origin) + (isLine(line) ? `:${line}` : '')),
+    }),
   };
 }
 
-/** Path of a file of this site; of another one only its origin, since a path may say who asks. */
-function placeOf(address: string, origin: string): string {
-  const url = urlOf(address);
+/** Path on this site; only the origin of other sites, whose paths may be personal. */
+function withoutForeignPath(address: string, origin: string): string {
+  const url = parseUrl(address);
   if (!url) return '';
   return url.origin === origin ? url.pathname : url.origin;
 }
 
-/** `inline`, `eval`, or the scheme of an address such as `data:…`. */
-function keywordOf(blocked: string): string {
+/** `inline`, `eval`, or the scheme of a URL such as `data:…`. */
+function toKeyword(blocked: string): string {
   return /^[a-z-]*/i.exec(blocked)?.[0] ?? '';
 }
 
-function urlOf(address = ''): URL | undefined {
+function parseUrl(address = ''): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined;
 }
 

@@ -1,14 +1,14 @@
 import type { ChatMessage, ChatReply } from './messages';
 
-/** However much a hub sends: the oldest go first. */
+/** Limit against flooding; the oldest are dropped. */
 const MAX_MESSAGES = 1000;
 
-/** Sends one message; rejects if it is unknown whether it has arrived. */
+/** Sends one message; rejects if delivery is unknown. */
 export type Send = (message: { id: string; text: string }) => Promise<'sent' | 'refused'>;
 
 /**
- * The messages of a chat. The visitor's are sent one by one, which keeps their order; unconfirmed ones
- * are sent again with the same id after a reconnect; a reply that arrives twice is shown once.
+ * Messages of a chat. The visitor's are sent one at a time, which keeps their order; unconfirmed
+ * ones are resent with the same id after a reconnect; duplicate replies are dropped.
  */
 export class Conversation {
   private readonly listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ export class Conversation {
     private readonly send: Send,
     private readonly newId: () => string,
     private readonly now: () => string = () => new Date().toISOString(),
-    /** The messages so far, of another page; those that wait are sent again under their ids. */
+    /** Messages kept from another page; pending ones are resent with their ids. */
     private current: readonly ChatMessage[] = [],
   ) {}
 
@@ -30,7 +30,7 @@ export class Conversation {
     return () => this.listeners.delete(listener);
   };
 
-  /** Adds a message of the visitor; it waits while the hub is disconnected. */
+  /** Queues a message of the visitor until the hub is connected. */
   write(text: string): void {
     const message: ChatMessage = {
       id: this.newId(),

@@ -1,4 +1,4 @@
-/** A link of a reply to a page of this site; the path has no language. */
+/** A link to a page of this site; the path has no language. */
 export interface ChatLink {
   readonly label: string;
   readonly path: string;
@@ -13,17 +13,17 @@ export interface ChatReply {
   readonly sentAt: string;
 }
 
-/** One message of the conversation; those of the visitor wait until the hub has confirmed them. */
+/** A message of the conversation; the visitor's are pending until the hub confirms them. */
 export interface ChatMessage extends ChatReply {
   readonly from: 'visitor' | 'service';
   readonly state: 'waiting' | 'sent' | 'refused';
 }
 
-/** Messages of a conversation that a browser keeps. */
+/** Messages kept in the browser. */
 export const MAX_KEPT_MESSAGES = 100;
 const MAX_TEXT = 4000;
 const MAX_LINKS = 10;
-/** A path of this site, not a URL of another one. */
+/** Not `//` or `/\`, which browsers read as another host. */
 const OWN_PATH = /^\/(?![/\\])[\x21-\x7e]{0,300}$/;
 
 /** Parses a reply of the chat hub; undefined if invalid. */
@@ -43,9 +43,9 @@ const TEXT_FIELDS = ['text', 'message', 'content', 'body'];
 const USER_FIELDS = ['user', 'userName', 'sender', 'from', 'name'];
 
 /**
- * Parses what an event of any hub brings: a reply of our own shape, another object with a text, a user
- * and a text, or a text. Undefined for anything else, and for what the visitor has sent.
- * @param own the name under which the visitor's messages are sent
+ * Parses an event of any hub: our own reply, another object with a text, a user and a text, or a
+ * text. Undefined for anything else and for echoes of the visitor's messages.
+ * @param own sender name of the visitor's messages
  */
 export function readArguments(values: readonly unknown[], own: string): ChatReply | undefined {
   const [first, second] = values;
@@ -55,10 +55,10 @@ export function readArguments(values: readonly unknown[], own: string): ChatRepl
   }
   if (typeof first !== 'object' || first === null) return undefined;
   const fields = first as Record<string, unknown>;
-  const textOf = (names: readonly string[]) =>
+  const firstText = (names: readonly string[]) =>
     names.map((name) => fields[name]).find((value) => typeof value === 'string');
-  if (textOf(USER_FIELDS) === own) return undefined;
-  const text = textOf(TEXT_FIELDS);
+  if (firstText(USER_FIELDS) === own) return undefined;
+  const text = firstText(TEXT_FIELDS);
   if (text === undefined) return undefined;
   const id = typeof fields.id === 'number' ? String(fields.id) : fields.id;
   return readReply({ ...fields, text, id: typeof id === 'string' && id ? id : newId() });
@@ -68,12 +68,12 @@ function newReply(text: string): ChatReply | undefined {
   return readReply({ id: newId(), text });
 }
 
-/** For a hub that numbers no messages. */
+/** For hubs without message ids. */
 function newId(): string {
   return crypto.randomUUID();
 }
 
-/** Parses the messages of a conversation that a browser has kept; invalid ones are left out. */
+/** Parses kept messages; drops invalid ones. */
 export function readMessages(value: unknown): readonly ChatMessage[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   return list.slice(-MAX_KEPT_MESSAGES).flatMap((entry) => {

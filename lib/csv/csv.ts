@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula. */
+/** Spreadsheets would evaluate such a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(value: string | number): string {
@@ -10,8 +10,8 @@ function cell(value: string | number): string {
 }
 
 /**
- * Rows as CSV (RFC 4180), with the mark by which Excel reads it as UTF-8. No text of a cell is run as
- * a formula.
+ * CSV (RFC 4180) with a BOM, which Excel needs for UTF-8. Cells are escaped against formula
+ * injection.
  */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

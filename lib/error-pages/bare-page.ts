@@ -1,7 +1,7 @@
 import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
 import { direction, type Locale } from '../i18n/locales';
-import { contentSecurityPolicy, sourceOf } from '../security-headers/security-headers';
+import { contentSecurityPolicy, hashSource } from '../security-headers/security-headers';
 
 const STYLE = `
   :root { color-scheme: light dark }
@@ -10,7 +10,7 @@ const STYLE = `
 `;
 
 /**
- * A whole page made without Next, for what is refused before anything is rendered.
+ * A complete page without Next, for requests that are refused before rendering.
  * @param body HTML below the heading
  */
 export function barePage(locale: Locale, title: string, body: readonly string[]): string {
@@ -30,10 +30,10 @@ ${body.join('\n')}
 `;
 }
 
-const STYLE_SOURCE = sourceOf(STYLE);
+const STYLE_SOURCE = hashSource(STYLE);
 
-/** The content security policy of such a page. */
+/** Content security policy of such a page. */
 export const barePagePolicy = (): string => contentSecurityPolicy({ styles: [STYLE_SOURCE] });
 
-/** What such a page needs beyond the policy of every page, see lib/security-headers/page-policy.ts. */
+/** Sources that such a page adds to the common policy, see lib/security-headers/page-policy.ts. */
 export const BARE_PAGE_SOURCES = `style-src ${STYLE_SOURCE}`;

@@ -4,13 +4,13 @@ import { direction } from '../i18n/locales';
 import { routeHref, splitLocale } from '../routing/links';
 import { barePage } from './bare-page';
 
-/** A refusal that a person may get to see: its text is under `refusals` in the messages. */
+/** Kinds of refusals with a message in `refusals`. */
 export type RefusalText = keyof typeof en.refusals;
 
 /**
- * A page in the language of its URL, with the sentence in the other language too.
- * @param path of the URL, without its query
- * @param onward routes that it links to
+ * An error page in the language of the URL, with the message in the other language too.
+ * @param path of the URL, without query
+ * @param onward routes to link to
  */
 export function refusalPage(
   text: RefusalText,

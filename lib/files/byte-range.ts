@@ -5,11 +5,10 @@ export interface ByteRange {
 }
 
 /**
- * Parses a Range header with a single range, which is what players and resumed downloads send.
+ * Parses a Range header with a single range, as players and resumed downloads send.
  * @param bytes size of the file
- * @returns null if the header is absent, has another form or ends before it begins, so that the whole
- *   file is sent (RFC 9110, 14.1.1 and 14.2);
- *   'unsatisfiable' if the range is outside the file
+ * @returns null if the header is missing or malformed, so that the whole file is sent (RFC 9110,
+ * 14.1.1 and 14.2); 'unsatisfiable' if the range is outside the file
  */
 export function parseRange(
   header: string | null,

@@ -18,7 +18,7 @@ const content = 'abcdefghij'.repeat(50_000);
 beforeAll(() => writeFileSync(file, content));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** How often this process holds the file open. */
+/** Number of open descriptors of the file. */
 function timesOpen(): number {
   const targets = readdirSync('/proc/self/fd').map((number) => {
     try {
@@ -38,21 +38,21 @@ const known = () => {
   return { file, bytes: size, changed: mtime };
 };
 
-async function streamOf(range = whole): Promise<ReadableStream<Uint8Array>> {
+async function openStream(range = whole): Promise<ReadableStream<Uint8Array>> {
   const stream = await fileStream(known(), range);
   if (!stream) throw new Error('The file is another one');
   return stream;
 }
 
 it('gives the part that is asked for', async () => {
-  expect(await new Response(await streamOf()).text()).toBe(content);
-  expect(await new Response(await streamOf({ start: 10, end: 12 })).text()).toBe('abc');
+  expect(await new Response(await openStream()).text()).toBe(content);
+  expect(await new Response(await openStream({ start: 10, end: 12 })).text()).toBe('abc');
   await settled();
   expect(timesOpen()).toBe(0);
 });
 
 it('gives the file that it was, whatever takes its name meanwhile', async () => {
-  const stream = await streamOf();
+  const stream = await openStream();
   const before = known();
   writeFileSync(`${file}.part`, 'short');
   renameSync(`${file}.part`, file);
@@ -66,7 +66,7 @@ it('gives the file that it was, whatever takes its name meanwhile', async () => 
 it('holds a file open that nobody reads for some seconds only', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   try {
-    await streamOf();
+    await openStream();
     expect(timesOpen()).toBe(1);
     jest.advanceTimersByTime(10_000);
   } finally {
@@ -77,10 +77,10 @@ it('holds a file open that nobody reads for some seconds only', async () => {
 });
 
 it('closes the file when the reader goes away, before reading or while', async () => {
-  await (await streamOf()).cancel();
+  await (await openStream()).cancel();
   await settled();
   expect(timesOpen()).toBe(0);
-  const reader = (await streamOf()).getReader();
+  const reader = (await openStream()).getReader();
   expect((await reader.read()).value?.byteLength).toBeGreaterThan(0);
   expect(timesOpen()).toBe(1);
   await reader.cancel();

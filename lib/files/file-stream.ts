@@ -1,20 +1,20 @@
 import { open } from 'node:fs/promises';
 import type { ByteRange } from './byte-range';
 
-/** A file as it was when its response was begun. */
+/** A file as of the start of its response. */
 export interface KnownFile {
   readonly file: string;
   readonly bytes: number;
   readonly changed: Date;
 }
 
-/** The body of a response whose visitor has left is never read. */
+/** Closes the file if the client has disconnected and the body is never read. */
 const UNREAD_MS = 10_000;
 
 /**
- * A range of a file as a response body. The file is opened at once: one that takes its name later
- * has another length.
- * @returns undefined if the file is gone, or another one by now
+ * A byte range of a file as a response body. The file is opened immediately and its length
+ * compared, because it may have been replaced.
+ * @returns undefined if the file is gone or was replaced
  */
 export async function fileStream(
   { file, bytes, changed }: KnownFile,

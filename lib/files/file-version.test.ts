@@ -1,4 +1,4 @@
-import { allowsRange, isCurrent, isUnwanted } from './file-version';
+import { allowsRange, isCurrent, isPreconditionFailed } from './file-version';
 
 const version = { etag: '"a-b"', lastModified: 'Sat, 21 Nov 2026 14:16:40 GMT' };
 const weak = { ...version, etag: 'W/"a-b"' };
@@ -43,8 +43,8 @@ it.each([
   ['"x"', true, true],
 ])('reads If-Match %s', (header, unwanted, unwantedIfWeak) => {
   const headers = given('If-Match', header);
-  expect(isUnwanted(headers, version)).toBe(unwanted);
-  expect(isUnwanted(headers, weak)).toBe(unwantedIfWeak);
+  expect(isPreconditionFailed(headers, version)).toBe(unwanted);
+  expect(isPreconditionFailed(headers, weak)).toBe(unwantedIfWeak);
 });
 
 it.each([
@@ -53,9 +53,9 @@ it.each([
   ['yesterday', false],
 ])('reads If-Unmodified-Since %s', (header, unwanted) => {
   const headers = given('If-Unmodified-Since', header);
-  expect(isUnwanted(headers, version)).toBe(unwanted);
+  expect(isPreconditionFailed(headers, version)).toBe(unwanted);
   headers.set('If-Match', '*');
-  expect(isUnwanted(headers, version)).toBe(false);
+  expect(isPreconditionFailed(headers, version)).toBe(false);
 });
 
 it.each([

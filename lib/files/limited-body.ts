@@ -1,4 +1,4 @@
-/** Reads the body of a request or a response; undefined, and read no further, if it is too long. */
+/** Reads a body; stops and returns undefined beyond the limit. */
 export async function readLimited(
   { body }: Pick<Body, 'body'>,
   maxBytes: number,
@@ -22,7 +22,6 @@ export async function readLimitedRequest(
   return readLimited(request, maxBytes);
 }
 
-/** Concatenates chunks. */
 export function joinBytes(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0));
   let offset = 0;

@@ -1,11 +1,11 @@
 import type { Locale } from './locales';
 
-/*
- * The two things that labels in the browser need of ICU messages. The library's own formatter would
- * add its parser to the first load of every page with a form or a table.
+/**
+ * The subset of ICU messages that labels in the browser need: the library's formatter would add its
+ * parser to the first load of every page with a form or a table.
  */
 
-/** Fills in the `{name}` placeholders of a label; one without a value stays. */
+/** Replaces `{name}` placeholders; unknown ones stay. */
 export function format(
   text: string,
   values: Readonly<Record<string, string | number | undefined>>,
@@ -15,12 +15,12 @@ export function format(
   );
 }
 
-/** A label in the plural forms of its language; `other` stands for those that are left out. */
+/** Plural forms of a label; `other` is the fallback. */
 export type PluralForms = { readonly other: string } & Partial<
   Readonly<Record<Intl.LDMLPluralRule, string>>
 >;
 
-/** The plural form that fits a number, with its `{count}` filled in: `11 سفينة`. */
+/** Selects the plural form and fills in `{count}`: `11 سفينة`. */
 export function formatCount(locale: Locale, forms: PluralForms, count: number): string {
   const rule = new Intl.PluralRules(locale).select(count);
   return format(forms[rule] ?? forms.other, { count });

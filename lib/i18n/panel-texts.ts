@@ -2,15 +2,17 @@ import type { Locale } from './locales';
 
 const TIMEOUT_MS = 9500;
 
-/** Panels that few visitors open: their texts come when they are opened, not with each page. */
+/**
+ * Panels that few visitors open: their messages are fetched when opened, not sent with each page.
+ */
 export type PanelName = 'chat' | 'feedback' | 'search';
 
-/** What was fetched for the document, by panel and language. */
+/** By panel and language, for the lifetime of the document. */
 const fetched = new Map<string, Promise<unknown>>();
 
 /**
- * The texts of a panel that is being opened, fetched once for a document (`/api/panel-texts`).
- * @throws Error without a response in time, or with another one than the texts; the next call tries again
+ * Messages of a panel, fetched once per document (`/api/panel-texts`).
+ * @throws Error without a valid response in time; the next call retries
  */
 export function fetchPanelTexts<Texts>(panel: PanelName, locale: Locale): Promise<Texts> {
   const key = `${panel} ${locale}`;

@@ -6,7 +6,7 @@ import { CONTENT_TAGS, type ContentTag } from '../routing/routes';
 /** A change in the CMS. */
 export interface ContentChange {
   readonly event: string;
-  /** Tags of the cache that it makes stale. */
+  /** Cache tags to invalidate. */
   readonly tags: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const change = yup
   .required();
 
 /**
- * Reads the webhook's body: `{event, model, entry}` of an entry, `{event, media}` of a file,
+ * Parses the webhook's body: `{event, model, entry}` of an entry, `{event, media}` of a file,
  * `{event: "refresh"}` for everything. Undefined for anything else. A saved draft has no tags: it
  * changes nothing that visitors see.
  */
@@ -36,7 +36,7 @@ export function parseChange(text: string): ContentChange | undefined {
   if (event.startsWith('media.')) {
     const name = media?.url?.split('/').at(-1);
     const files = name && MEDIA_NAME.test(name) ? [FILE_TAG + name] : [];
-    // Any page may show the picture, and its alternative text changes with it; a new file none.
+    // A changed file or alternative text may be on any page; a new file is on none.
     return { event, tags: event === 'media.create' ? files : [EVERYTHING, ...files] };
   }
   if (model === undefined) return undefined;
@@ -44,7 +44,6 @@ export function parseChange(text: string): ContentChange | undefined {
   return { event, tags: isDraft ? [] : CONTENT_TAGS.filter((tag) => tag === model) };
 }
 
-/** The content types among the tags of a change. */
 export function contentTagsIn(tags: readonly string[]): readonly ContentTag[] {
   return tags.includes(EVERYTHING)
     ? CONTENT_TAGS

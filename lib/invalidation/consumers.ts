@@ -11,12 +11,12 @@ import { contentTagsIn } from './change';
 import { rescheduleTypes } from './schedule';
 
 /**
- * Brings what this instance keeps beside the cache of pages and content up to date after a change,
- * whichever instance received it.
+ * Refreshes this instance's state outside the page and content cache (search, old addresses, …)
+ * after a change that any instance received.
  */
 export function updateConsumers(tags: readonly string[]): void {
   log.info({ tags }, 'content changed');
-  // A change shows that the CMS is up.
+  // A webhook proves that the CMS is up: close the circuit.
   closeCircuit(CONTENT_CIRCUIT);
   evictWholeReads();
   evictPreparedFiles();

@@ -7,9 +7,9 @@ import { log } from '../logging/log';
 import { processWide } from '../process-state';
 import type { ContentTag } from '../routing/routes';
 
-/** Also how late a machine that slept or whose clock was set notices it. */
+/** Also the delay after a suspended machine or a changed clock. */
 const MAX_WAIT_MS = 20_000;
-/** Changes within this time are read together. */
+/** Debounce: changes within this time are read together. */
 const DEBOUNCE_MS = 1000;
 
 const SNAPSHOT = snapshotName('due-times', 2);
@@ -20,9 +20,9 @@ const TIMED = contentTypeEntries.filter(([, { dueTimes }]) => dueTimes);
 const TIMED_TAGS = TIMED.map(([tag]) => tag);
 
 /**
- * Invalidates published content when its start or end is due, without a visitor and without a change in
- * the CMS (docs/decisions/0028-nothing-before-its-time.md). Each instance has its own schedule. While
- * the CMS fails, the one that was read last applies, also after a restart.
+ * Invalidates content at its scheduled start or end
+ * (docs/decisions/0028-nothing-before-its-time.md). Each instance has its own schedule. While the
+ * CMS fails, the last one applies, also after a restart.
  */
 class Schedule {
   private times: DueTimes = {};
@@ -31,19 +31,19 @@ class Schedule {
   private reading: NodeJS.Timeout | undefined;
   private timer: NodeJS.Timeout | undefined;
   private readAt = 0;
-  // A reading must not see the async context of a visitor's request.
+  // A refresh must not run in a request's async context.
   private readonly outsideRequest = AsyncLocalStorage.snapshot();
 
   constructor(private readonly onDue: (tags: readonly ContentTag[]) => void) {}
 
   async start(): Promise<void> {
     this.times = ((await readSnapshot(SNAPSHOT))?.value as DueTimes | undefined) ?? {};
-    this.readAgain(TIMED_TAGS);
+    this.reload(TIMED_TAGS);
     this.run();
   }
 
-  /** Reads the times of some types again, because they changed. */
-  readAgain(tags: readonly ContentTag[]): void {
+  /** Reloads the times of changed types. */
+  reload(tags: readonly ContentTag[]): void {
     for (const tag of TIMED_TAGS) if (tags.includes(tag)) this.toRead.add(tag);
     if (this.toRead.size > 0) this.readIn(DEBOUNCE_MS);
   }
@@ -74,7 +74,7 @@ class Schedule {
     this.run();
   }
 
-  /** Invalidates what is due and waits for the next time. */
+  /** Invalidates what is due and sets the next timer. */
   private run(): void {
     clearTimeout(this.timer);
     const now = Date.now();
@@ -84,13 +84,13 @@ class Schedule {
       for (const at of times) if (at > now) next = Math.min(next, at);
       return times.some((at) => at > this.doneUntil && at <= now);
     });
-    // A clock that was set back must not make the same things due again.
+    // A clock that is set back must not trigger the same times again.
     this.doneUntil = Math.max(this.doneUntil, now);
     if (due.length > 0) this.onDue(due);
-    // Without a webhook nothing reports what was scheduled since.
+    // Without webhooks, reload periodically.
     if (now - this.readAt > config().contentRevalidateSeconds * 1000) {
       this.readAt = now;
-      this.readAgain(TIMED_TAGS);
+      this.reload(TIMED_TAGS);
     }
     this.timer = setTimeout(() => this.run(), Math.max(next - now, 1));
     this.timer.unref();
@@ -99,7 +99,7 @@ class Schedule {
 
 const started = (): { schedule?: Schedule } => processWide('schedule', () => ({}));
 
-/** Starts the schedule. To be called outside any request. */
+/** Starts the timer. Call it outside any request. */
 export function startSchedule(onDue: (tags: readonly ContentTag[]) => void): void {
   if (started().schedule) return;
   const schedule = new Schedule(onDue);
@@ -107,7 +107,7 @@ export function startSchedule(onDue: (tags: readonly ContentTag[]) => void): voi
   void schedule.start();
 }
 
-/** Reads the times of some types again, because they changed. */
+/** Reloads the times of changed types. */
 export function rescheduleTypes(tags: readonly ContentTag[]): void {
-  started().schedule?.readAgain(tags);
+  started().schedule?.reload(tags);
 }

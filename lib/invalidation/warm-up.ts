@@ -14,8 +14,8 @@ const PAGE_TIMEOUT_MS = 30_000;
 const NEWEST_ENTRIES = 200;
 
 /**
- * Requests every route and the newest articles of this process once, in the background of a start, one
- * at a time: the first visitor does not wait, and their content is there if the CMS fails.
+ * Requests every route and the newest articles once after a start, one at a time in the background,
+ * so that first visitors do not wait and snapshots exist if the CMS fails later.
  */
 export async function warmUp(): Promise<void> {
   try {

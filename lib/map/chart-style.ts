@@ -11,7 +11,7 @@ export const CHART_COLOURS = [
 
 export type ChartColours = Readonly<Record<(typeof CHART_COLOURS)[number], string>>;
 
-/** Lines wider than the tiles' margin would be clipped at the tiles' edges. */
+/** Wider lines would be clipped at the edges of tiles. */
 const TILE_MARGIN = 512;
 
 /** Width of a shoal band: as on the drawn chart at first, then growing more slowly than the map. */
@@ -40,9 +40,9 @@ function band(colour: string, id: string, pixelsAtStart: number) {
 }
 
 /**
- * The interactive map as a nautical chart in the design's colours: the coast with three shoal
- * bands, all land as one mass, the country tinted, no line between countries. Everything is served
- * by the site itself; names are HTML markers, so no glyph fonts are needed.
+ * Style of the interactive map, a nautical chart in the design's colours: the coast with three
+ * shoal bands, all land as one mass, the country tinted, no borders. All data is served by the
+ * site; names are HTML markers, so no glyph fonts are needed.
  */
 export function chartStyle(colours: ChartColours) {
   return {

@@ -1,6 +1,6 @@
 import { positionText } from './position-text';
 import { CENTRE, pixelsFromEquator, toChart } from './projection';
-import { frameOf, seaOf, startZoom } from './region';
+import { boundingBox, seaByLongitude, startZoom } from './region';
 
 const jeddah = { latitude: 21.48, longitude: 39.17 };
 const dammam = { latitude: 26.5, longitude: 50.2 };
@@ -24,9 +24,9 @@ it('starts at zoom 6, at 5 on narrow screens', () => {
 });
 
 it('frames the ports and knows their sea', () => {
-  expect(frameOf([jeddah, dammam])).toEqual([39.17, 21.48, 50.2, 26.5]);
-  expect(frameOf([])).toBeUndefined();
-  expect([seaOf(jeddah), seaOf(dammam)]).toEqual(['redSea', 'gulf']);
+  expect(boundingBox([jeddah, dammam])).toEqual([39.17, 21.48, 50.2, 26.5]);
+  expect(boundingBox([])).toBeUndefined();
+  expect([seaByLongitude(jeddah), seaByLongitude(dammam)]).toEqual(['redSea', 'gulf']);
 });
 
 it('writes a position in degrees and minutes', () => {

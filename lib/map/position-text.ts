@@ -6,7 +6,7 @@ const SIDES = {
   en: { north: 'N', south: 'S', east: 'E', west: 'W' },
 } as const;
 
-/** A position in whole minutes, as printed on charts: `21°29′N 39°10′E`, in Arabic with words. */
+/** Whole minutes, as printed on charts: `21°29′N 39°10′E`, in Arabic with words. */
 export function positionText({ latitude, longitude }: Position, locale: Locale): string {
   const sides = SIDES[locale];
   const north = `${angle(latitude, locale)}${latitude < 0 ? sides.south : sides.north}`;
@@ -14,7 +14,7 @@ export function positionText({ latitude, longitude }: Position, locale: Locale):
   return `${north}${locale === 'ar' ? '، ' : ' '}${east}`;
 }
 
-/** A northern parallel as a chart labels it in its margin: `26°N`, in Arabic with one letter too. */
+/** A parallel in a chart's margin: `26°N`, in Arabic with one letter. */
 export function parallelText(degrees: number, locale: Locale): string {
   return locale === 'ar' ? `${degrees}° ش` : `${degrees}°N`;
 }
@@ -22,6 +22,6 @@ export function parallelText(degrees: number, locale: Locale): string {
 function angle(degrees: number, locale: Locale): string {
   const minutes = Math.round(Math.abs(degrees) * 60);
   const text = `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
-  // After Arabic letters the two numbers would change places.
+  // After Arabic letters the bidi algorithm would swap the two numbers.
   return locale === 'ar' ? `\u2066${text}\u2069` : text;
 }

@@ -1,4 +1,4 @@
-/** A point on the drawn chart, in its units, or in pixels. */
+/** In chart units or in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -20,13 +20,13 @@ export const CHART_HEIGHT = 900;
 /** Chart units per degree of longitude; tools/generators/map-outlines must use the same scale. */
 const UNITS_PER_DEGREE = 44;
 
-/** Mercator's northing of a latitude, in degrees of longitude. */
+/** Mercator northing of a latitude, in degrees of longitude. */
 function northing(latitude: number): number {
   const angle = (latitude * Math.PI) / 180;
   return (Math.log(Math.tan(Math.PI / 4 + angle / 2)) * 180) / Math.PI;
 }
 
-/** Projects a position onto the chart, whose middle is the map's centre. */
+/** Projects a position onto the chart. */
 export function toChart({ latitude, longitude }: Position): Point {
   return {
     x: CHART_WIDTH / 2 + (longitude - CENTRE.longitude) * UNITS_PER_DEGREE,
@@ -34,7 +34,7 @@ export function toChart({ latitude, longitude }: Position): Point {
   };
 }
 
-/** Pixels from the equator, downwards, on the interactive map at a zoom (512-pixel tiles). */
+/** Pixels south of the equator at a zoom (512-pixel tiles). */
 export function pixelsFromEquator(latitude: number, zoom: number): number {
   return (-northing(latitude) * 512 * 2 ** zoom) / 360;
 }

@@ -15,13 +15,13 @@ export function startZoom(windowWidth: number): number {
 }
 
 /**
- * West, south, east, north: the map cannot be panned beyond these. Wide enough on both sides for
- * the view to shift on a wide screen until the list covers no port.
+ * West, south, east, north: limits of panning. Wide enough for the view to shift on a wide screen
+ * until the list covers no port.
  */
 export const REGION: [number, number, number, number] = [26, 12, 62, 32];
 
-/** West, south, east, north of the bounding box of some positions; undefined if there are none. */
-export function frameOf(
+/** West, south, east, north; undefined without positions. */
+export function boundingBox(
   positions: readonly Position[],
 ): [number, number, number, number] | undefined {
   if (positions.length === 0) return undefined;
@@ -38,7 +38,6 @@ export function frameOf(
 /** Meridian between the two coasts. */
 const DIVIDE = 45;
 
-/** The sea that a port is on, by its longitude. */
-export function seaOf({ longitude }: Position): 'redSea' | 'gulf' {
+export function seaByLongitude({ longitude }: Position): 'redSea' | 'gulf' {
   return longitude < DIVIDE ? 'redSea' : 'gulf';
 }

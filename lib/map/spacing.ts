@@ -4,8 +4,8 @@
  */
 export function spaceOut(values: readonly number[], gap: number): number[] {
   const order = values.map((_, index) => index).sort((a, b) => at(values, a) - at(values, b));
-  // With the gaps subtracted, "far enough apart" means "in order": neighbours that are out of order
-  // take their mean (isotonic regression).
+  // With the gaps subtracted, "far enough apart" means "in order": isotonic regression replaces
+  // neighbours that are out of order by their mean.
   const groups: { sum: number; size: number }[] = [];
   order.forEach((index, place) => {
     groups.push({ sum: at(values, index) - place * gap, size: 1 });

@@ -1,7 +1,7 @@
 import { BARE_PAGE_SOURCES } from '../error-pages/bare-page';
 import { parseRange, type ByteRange } from '../files/byte-range';
 import { fileStream } from '../files/file-stream';
-import { allowsRange, isCurrent, isUnwanted } from '../files/file-version';
+import { allowsRange, isCurrent, isPreconditionFailed } from '../files/file-version';
 import { INLINE_SOURCES_HEADER } from '../security-headers/page-policy';
 import { refusalPage } from '../error-pages/refusal-page';
 import { toLocale } from '../i18n/locales';
@@ -86,7 +86,8 @@ async function send(
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, stale-if-error=86400',
   });
-  if (isUnwanted(request.headers, version)) return new Response(null, { status: 412, headers });
+  if (isPreconditionFailed(request.headers, version))
+    return new Response(null, { status: 412, headers });
   if (isCurrent(request.headers, version)) return new Response(null, { status: 304, headers });
 
   // Ranges are defined for GET alone (RFC 9110, 14.2).

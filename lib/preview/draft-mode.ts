@@ -3,18 +3,17 @@ import { cache } from 'react';
 import { config } from '../config';
 import { PASS_COOKIE, passHolder } from './pass';
 
-/** React memoises this within the rendering of one page; anywhere else each call returns a new object. */
+/** Memoised per rendered page; outside of rendering each call returns a new object. */
 const renderingMark = cache(() => ({}));
 
-/** Whether previews are configured. */
 export function previewsAreEnabled(): boolean {
   const { previewSecret, contentPreviewToken } = config();
   return previewSecret !== '' && contentPreviewToken !== '';
 }
 
 /**
- * Whether the page being rendered shows drafts to an editor. Only pages do: search, feeds and forms
- * may cache what they read for other visitors.
+ * True while rendering a preview. Never true in search, feeds and forms, which may cache their
+ * reads for other visitors.
  */
 export async function showsDrafts(): Promise<boolean> {
   if (!previewsAreEnabled() || renderingMark() !== renderingMark()) return false;

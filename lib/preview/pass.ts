@@ -4,20 +4,20 @@ import { DEVICE_STORAGE } from '../privacy/device-storage';
 import { hasSecret } from '../config/secrets';
 
 /**
- * Cookie of a browser that came from the CMS. Next's own draft-mode cookie is valid until the next
- * build; this one expires, and is invalid once PREVIEW_SECRET changes.
+ * Cookie of an editor's browser. Next's draft-mode cookie is valid until the next build; this one
+ * expires, and is invalid once PREVIEW_SECRET changes.
  */
 export const PASS_COOKIE = DEVICE_STORAGE.previewPass.name;
 
 /**
- * Each preview that is opened in the CMS starts its time again. The site cannot ask whether an account still
- * exists, so this is how long a removed one may go on reading.
+ * Sliding expiry, renewed by each opened preview. The site can't check whether an account still
+ * exists, so this limits the access of a removed one.
  */
 const LIFETIME_SECONDS = 60 * 60;
 
 /**
  * Set-Cookie of a new pass; SameSite=None because the page is shown in the CMS's frame.
- * @param user id of the account of the CMS that it is for
+ * @param user account id in the CMS
  */
 export function passCookie(user: number, now = Date.now()): string {
   const claims = `${Math.floor(now / 1000) + LIFETIME_SECONDS}.${user}`;
@@ -25,8 +25,8 @@ export function passCookie(user: number, now = Date.now()): string {
 }
 
 /**
- * Id of the account that a pass was issued for.
- * @returns undefined unless this site issued it and it has not expired
+ * Account id of a pass.
+ * @returns undefined if it is forged or expired
  */
 export function passHolder(value: string | undefined, now = Date.now()): number | undefined {
   if (!config().previewSecret) return undefined;
@@ -36,7 +36,7 @@ export function passHolder(value: string | undefined, now = Date.now()): number 
   return isValid ? Number(user) : undefined;
 }
 
-/** Checks the pass that lets an editor's browser past the page cache. */
+/** True if the pass allows bypassing the page cache. */
 export function isEditor(pass: string | undefined): boolean {
   return passHolder(pass) !== undefined;
 }

@@ -1,7 +1,7 @@
 import { config } from '../config';
 import { contentSecurityPolicy } from '../security-headers/security-headers';
 
-/** Headers of a page in an editor's browser: not cached, not indexed, framed by the CMS only. */
+/** Not cached, not indexed, framed by the CMS only. */
 export function previewHeaders(): Record<string, string> {
   return {
     'Cache-Control': 'no-store',

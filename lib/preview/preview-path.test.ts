@@ -55,7 +55,7 @@ it.each([
 it('changes to a language', () => {
   expect(previewPath('/en/announcement?id=7', 'ar')).toBe('/announcement?id=7');
   expect(previewPath('/article?a=x', 'en')).toBe('/en/article?a=x');
-  // English has no announcements.
+  // Announcements are Arabic only.
   expect(previewPath('/announcement?id=7', 'en')).toBeUndefined();
 });
 

@@ -8,10 +8,10 @@ const ONE_SLASH = /^\/(?!\/)/;
 const BACKSLASH_OR_CONTROL = /[\\\p{Cc}]/u;
 
 /**
- * Validates a path with query and hash that a redirect is to lead to.
- * @param locale the path is changed to; without it, the path keeps its own
- * @returns undefined for a URL of another site, an unknown path, and a page that does not exist in
- *   the language
+ * Validates a redirect target with query and hash.
+ * @param locale changes the language of the path
+ * @returns undefined for another site's URL, an unknown path, and a page that does not exist in the
+ * language
  */
 export function previewPath(given: string | null, locale?: Locale): string | undefined {
   if (!given || given.length > MAX_CHARACTERS) return undefined;
@@ -29,7 +29,7 @@ export function previewPath(given: string | null, locale?: Locale): string | und
   return localizedPath(language, barePath) + url.search + url.hash;
 }
 
-/** The same path with `?lang=`, so that the language stored in the browser does not decide. */
+/** Adds `?lang=`, which overrides the language stored in the browser. */
 export function withLanguage(path: string, locale: Locale): string {
   const url = new URL(path, config().siteUrl);
   url.searchParams.set('lang', locale);

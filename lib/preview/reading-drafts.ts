@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const reading = new AsyncLocalStorage<true>();
 
-/** Runs a loader whose calls to the CMS fetch drafts. */
+/** Runs a loader with drafts. */
 export function withDrafts<Value>(load: () => Promise<Value>): Promise<Value> {
   return reading.run(true, load);
 }

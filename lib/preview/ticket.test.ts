@@ -17,7 +17,7 @@ const claims = {
   nonce: '8c2f6d1e-0a52-4f7c-9a54-1d2b8f0f9a11',
 };
 
-/** As the CMS signs it. */
+/** Signed like the CMS does. */
 function signed(value: unknown, secret = SECRET, context = 'preview-ticket.'): string {
   const payload = Buffer.from(JSON.stringify(value)).toString('base64url');
   const signature = createHmac('sha256', secret)

@@ -4,24 +4,24 @@ import { config } from '../config';
 import { hasSecret } from '../config/secrets';
 import { locales, type Locale } from '../i18n/locales';
 
-/** A preview that an account of the CMS asks for. */
+/** A request of a CMS account for a preview. */
 export interface Ticket {
-  /** As the CMS says it, not validated. */
+  /** Not validated. */
   readonly path: string;
   readonly locale: Locale;
   readonly status: 'draft' | 'published';
-  /** Id of the account. */
+  /** Account id. */
   readonly user: number;
-  /** Tells tickets apart, to take each once. */
+  /** For single use. */
   readonly nonce: string;
-  /** Whether it was issued within the last minute. */
+  /** Issued within the last minute. */
   readonly isFresh: boolean;
 }
 
 const LIFETIME_SECONDS = 60;
-/** How far the clocks of the CMS and the site may be apart. */
+/** Maximum clock skew between CMS and site. */
 const CLOCK_SECONDS = 30;
-/** A used ticket has to be remembered for this long. */
+/** How long a used nonce must be remembered. */
 export const FRESH_SECONDS = LIFETIME_SECONDS + 2 * CLOCK_SECONDS;
 
 const MAX_CHARACTERS = 2000;
@@ -38,9 +38,9 @@ const claims = yup
   .required();
 
 /**
- * Reads a ticket that the CMS signed with PREVIEW_SECRET (decision 0009 has its form).
+ * Verifies a ticket signed with PREVIEW_SECRET (format: decision 0009).
  * @param now milliseconds since 1970
- * @returns undefined for one that it did not sign
+ * @returns undefined if the signature is invalid
  */
 export function readTicket(given: string | null, now = Date.now()): Ticket | undefined {
   const { previewSecret } = config();

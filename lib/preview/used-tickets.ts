@@ -2,13 +2,13 @@ import { sharedRateLimiter, type RateLimiter } from '../limits/rate-limiter';
 import { FRESH_SECONDS } from './ticket';
 import { processWide } from '../process-state';
 
-/** A limit of one use per nonce, dropped when its ticket is no longer fresh anyway. */
+/** A rate limit of one per nonce, expiring with the ticket. */
 const usedTickets = (): RateLimiter =>
   processWide('used-tickets', () =>
     sharedRateLimiter('preview', { points: 1, seconds: FRESH_SECONDS }),
   );
 
-/** Whether a ticket is used for the first time; of several uses at the same moment, one is. */
+/** Marks a nonce as used; true exactly once, also for concurrent calls. */
 export async function isFirstUse(nonce: string): Promise<boolean> {
   return (await usedTickets().consume(nonce)) === null;
 }

@@ -18,12 +18,12 @@ const sources = ['app', 'components', 'lib']
   .concat('middleware.ts', 'server.ts')
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.(test|stories)\.|\/testing\//.test(file));
 
-/** The first argument of each call that stores something, and the names of cookies that are set. */
+/** Arguments of calls that store something, and names of cookies. */
 const STORES = [
   /(?:local|session)Storage\.(?:set|get|remove)Item\(\s*([^,)]+)/g,
   /cookies\.set\(\s*([^,)]+)/g,
 ];
-/** Names that are taken from the table, in the files that do. */
+/** Expressions that take their name from the table. */
 const TAKEN = /^(name|KEY|STORE|DEVICE_STORAGE\..*)$/;
 
 it.each(sources.filter((file) => STORES.some((store) => read(file).match(store))))(

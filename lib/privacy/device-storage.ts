@@ -1,14 +1,13 @@
-/** Where a browser keeps something, and how long at most. */
+/** A storage entry and its maximum lifetime. */
 interface Stored {
   readonly where: 'cookie' | 'local storage' | 'session storage';
-  /** The name, or its beginning where it ends in `:`. */
+  /** The name, or a prefix if it ends with `:`. */
   readonly name: string;
 }
 
 /**
- * Everything that the site stores on a visitor's device. The privacy policy names each of these
- * (backends/cms/seed/content/privacy-policy.yaml), and nothing may be stored under another name: a
- * unit test compares both with the code.
+ * Everything that the site stores on a visitor's device. The privacy policy lists each entry
+ * (backends/cms/seed/content/privacy-policy.yaml); a unit test compares both with the code.
  */
 export const DEVICE_STORAGE = {
   locale: { where: 'cookie', name: 'locale' },

@@ -4,9 +4,9 @@ import type { Locale } from '../i18n/locales';
 import { routeHref } from '../routing/links';
 import { RETENTION_MONTHS, type PersonalForm } from './retention';
 
-/** What a form says about personal data. */
+/** Privacy notice of a form. */
 export interface PrivacyText {
-  /** What is asked for, why, and how long it is kept. */
+  /** Data, purpose and retention. */
   readonly text: string;
   /** Label and URL of the link to the policy, which opens in a new tab. */
   readonly policy: string;
@@ -15,8 +15,8 @@ export interface PrivacyText {
 }
 
 /**
- * The notice of a form; of the ticket follow-up, whose form is elsewhere; of subscriptions, which are kept
- * until they are ended.
+ * Notice of a form, of the external ticket follow-up, or of subscriptions, which are kept until
+ * they are ended.
  */
 export async function privacyNotice(
   locale: Locale,

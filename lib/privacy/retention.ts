@@ -1,7 +1,7 @@
 /**
- * How long what visitors send is kept, in months: as the published rules say (complaints: regulation on
- * complaints and suggestions, article 7). The notices at the forms are made from this table; a unit
- * test holds the privacy policy and the e-services API's defaults against it.
+ * Retention of submissions in months, by the published rules (complaints: regulation on complaints
+ * and suggestions, article 7). Notices use this table; a unit test compares the privacy policy and
+ * the e-services API's defaults with it.
  */
 export const RETENTION_MONTHS = {
   contact: 36,
@@ -11,5 +11,5 @@ export const RETENTION_MONTHS = {
   callback: 3,
 } as const;
 
-/** The forms that ask for personal data. */
+/** Forms with personal data. */
 export type PersonalForm = keyof typeof RETENTION_MONTHS;

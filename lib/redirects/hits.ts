@@ -7,9 +7,9 @@ import { sharedHits } from './save-hits';
 import { askRedis } from '../redis/redis';
 import { oldAddresses } from './old-addresses';
 
-/** How often an old address was asked for. */
+/** Number of requests for an old address. */
 export interface RedirectHits {
-  /** The old address in the spelling in which it is compared. */
+  /** Normalised old address. */
   readonly key: string;
   readonly count: number;
   /** ISO date in Riyadh. */
@@ -23,9 +23,8 @@ const COUNTS = 'site:redirect-hits';
 const LAST = 'site:redirect-last';
 
 /**
- * Counts in memory and writes the sums down every two seconds: into Redis for all instances, else into
- * DATA_DIR. What is counted is the editors' own address, of which there is a limited number: nothing
- * that a visitor typed.
+ * Counts in memory and flushes every two seconds to Redis, or to DATA_DIR without it. Keys are
+ * editors' addresses, which are bounded, never visitors' input.
  */
 class Hits {
   private pending: Counts = new Map();
@@ -39,11 +38,11 @@ class Hits {
     this.saving.unref();
   }
 
-  /** Writes down what was counted; what can't be written is kept for the next time. */
+  /** Flushes the counts; those that can't be written are kept. */
   save(): Promise<void> {
     clearTimeout(this.saving);
     this.saving = undefined;
-    // One after the other: each adds to what the one before it has written.
+    // Sequential: each write adds to the previous one.
     this.saved = this.saved.then(() => this.savePending());
     return this.saved;
   }
@@ -59,7 +58,7 @@ class Hits {
     }
   }
 
-  /** @throws Error if the counts can't be read now */
+  /** @throws Error if the counts can't be read */
   async list(): Promise<RedirectHits[]> {
     await this.save();
     const counts = new Map(config().redisUrl ? await readRedis() : await this.file());
@@ -107,7 +106,7 @@ async function addToRedis(counted: Counts): Promise<void> {
   });
 }
 
-/** Those of addresses that are no longer in the table are forgotten. */
+/** Deletes counts of addresses that are no longer in the table. */
 async function readRedis(): Promise<Counts> {
   const known = (await oldAddresses())?.redirects;
   return askRedis(async (client) => {
@@ -134,8 +133,8 @@ export function countHit(key: string): void {
 }
 
 /**
- * How often each old address of the table was asked for, on all instances that share a Redis.
- * @throws Error if the counts can't be read now
+ * Counts of all instances that share a Redis.
+ * @throws Error if the counts can't be read
  */
 export function redirectHits(): Promise<RedirectHits[]> {
   return hits().list();

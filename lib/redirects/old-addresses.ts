@@ -11,25 +11,25 @@ import type { ContentTag } from '../routing/routes';
 const TAGS: readonly ContentTag[] = ['redirect', 'former-name'];
 const KEY = snapshotName('old-addresses', 1);
 
-/** What the URL policy needs of old addresses. */
+/** Lookup tables for the URL policy. */
 export interface OldAddresses {
   readonly redirects: RedirectTable;
   readonly formerNames: FormerNames;
 }
 
 /**
- * The table of this process (docs/decisions/0035-old-addresses.md). Requests read it in memory; it is read
- * from the CMS at the start, after a change and, without a webhook, at intervals. While the CMS fails
- * the last table stays, after a restart the one that was stored last.
+ * The in-memory table (docs/decisions/0035-old-addresses.md), loaded from the CMS at start, after a
+ * change and periodically. While the CMS fails the last table stays, after a restart the stored
+ * one.
  */
 class Table {
-  private table: OldAddresses = tableOf({ redirects: [], formerNames: [] });
+  private table: OldAddresses = toTable({ redirects: [], formerNames: [] });
   private readonly stored: Promise<void>;
   private isStored = false;
   private reading: Promise<void> | undefined;
   private isReadAgain = false;
   private timer: NodeJS.Timeout | undefined;
-  // A reading must not see the async context of a visitor's request.
+  // A refresh must not run in a request's async context.
   private readonly outsideRequest = AsyncLocalStorage.snapshot();
 
   constructor() {
@@ -37,13 +37,13 @@ class Table {
     this.refresh();
   }
 
-  /** The present table; waits for what is stored and never for the CMS. */
+  /** Waits for the stored table but never for the CMS. */
   async current(): Promise<OldAddresses> {
     if (!this.isStored) await this.stored;
     return this.table;
   }
 
-  /** Re-reads the table; a call during a read leads to another read after it. */
+  /** Reloads the table; a call during a load triggers another load. */
   refresh(): void {
     this.isReadAgain = true;
     this.reading ??= this.outsideRequest(() =>
@@ -55,7 +55,7 @@ class Table {
 
   private async readStored(): Promise<void> {
     const stored = await cacheStore().get(KEY, true);
-    if (stored) this.table = tableOf(stored.value as OldAddressRows);
+    if (stored) this.table = toTable(stored.value as OldAddressRows);
     this.isStored = true;
   }
 
@@ -78,7 +78,7 @@ class Table {
     const lifetimeMs = config().contentRevalidateSeconds * 1000;
     try {
       const rows = await readOldAddresses();
-      this.table = tableOf(rows);
+      this.table = toTable(rows);
       await cacheStore().set(KEY, rows, { tags: TAGS, stamp, lifetimeMs, isLasting: true });
       return true;
     } catch (error) {
@@ -88,7 +88,7 @@ class Table {
   }
 }
 
-function tableOf({ redirects, formerNames }: OldAddressRows): OldAddresses {
+function toTable({ redirects, formerNames }: OldAddressRows): OldAddresses {
   const ownHosts = [new URL(config().siteUrl).host.replace(/^www\./, '')];
   return {
     redirects: new RedirectTable(redirects, ownHosts),
@@ -98,17 +98,17 @@ function tableOf({ redirects, formerNames }: OldAddressRows): OldAddresses {
 
 const started = (): { table?: Table } => processWide('old-addresses', () => ({}));
 
-/** Starts to keep the table. To be called outside any request. */
+/** Starts loading. Call it outside any request. */
 export function startOldAddresses(): void {
   started().table ??= new Table();
 }
 
-/** The present table; undefined before it is kept. */
+/** Undefined before `startOldAddresses`. */
 export async function oldAddresses(): Promise<OldAddresses | undefined> {
   return started().table?.current();
 }
 
-/** Re-reads the table if one of these types is part of it. */
+/** Reloads the table if one of its types has changed. */
 export function refreshOldAddresses(tags: readonly ContentTag[]): void {
   if (TAGS.some((tag) => tags.includes(tag))) started().table?.refresh();
 }

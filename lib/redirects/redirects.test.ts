@@ -23,7 +23,7 @@ jest.mock('../logging/log');
 
 type Module = typeof addressesModule & typeof hitsModule;
 
-/** The modules as a process has them after its start. */
+/** Modules of a freshly started process. */
 async function start(): Promise<Module> {
   dropProcessWide('cache-store', 'old-addresses', 'redirect-hits');
   const addresses = await import('./old-addresses');
@@ -32,7 +32,7 @@ async function start(): Promise<Module> {
 }
 
 const rows = (...from: string[]): OldAddressRows => ({
-  redirects: from.map((one) => ({ from: one, to: '/faq' })),
+  redirects: from.map((path) => ({ from: path, to: '/faq' })),
   formerNames: [{ type: 'article', former: 'old', current: 'new' }],
 });
 
@@ -49,7 +49,7 @@ beforeEach(() => {
   read.mockReset();
 });
 
-// What the process writes in the background may come in between; only the asynchronous call then
+// Retries: background writes may add files while the folder is removed; only the asynchronous `rm`
 // reads the folder again.
 afterEach(() => rm(settings.dataDirectory, { recursive: true, force: true, maxRetries: 10 }));
 

@@ -1,11 +1,11 @@
 import { processWide } from '../process-state';
 
-/** Where the middleware, which counts, leaves its counts for the server, which ends the process. */
+/** Shares the middleware's counts with the server, which flushes them at shutdown. */
 export const sharedHits = <Hits extends { readonly save: () => Promise<void> }>(): {
   hits?: Hits;
 } => processWide('redirect-hits', () => ({}));
 
-/** Writes down how often old addresses were asked for, for the end of the process. */
+/** Flushes the counts at shutdown. */
 export async function saveHits(): Promise<void> {
   await sharedHits().hits?.save();
 }

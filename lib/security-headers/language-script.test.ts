@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { LANGUAGE_SCRIPT } from './language-script';
 
-/** Where the script leads a browser that shows an address. */
+/** The script's redirect target. */
 function leadsTo(address: string, cookie: string): string | undefined {
   const { pathname, search, hash } = new URL(address, 'https://ports.example');
   let target: string | undefined;

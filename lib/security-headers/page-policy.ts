@@ -3,21 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const POLICY = 'Content-Security-Policy';
 
-/** Named by lib/cache/inline-sources.mjs too, which this file cannot import. */
+/** Keep in sync with lib/cache/inline-sources.mjs, which this file cannot import. */
 export const INLINE_SOURCES_HEADER = 'x-inline-sources';
 
 const PICTURE = /^(?:image|video|audio)\//i;
 
 /**
- * Of a picture or film, which is a document when it is opened by itself: nothing in it runs (a
- * drawing could hold scripts), and the browser's own page around it may have its style attributes.
+ * For pictures and films opened as documents: no scripts (SVG may contain some), but style
+ * attributes of the browser's viewer.
  */
 const PICTURE_POLICY =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Gives a request the nonce that Next marks its own scripts with while it renders a page, and
- * overwrites one that the client sent.
+ * Sets the nonce that Next adds to its scripts while rendering, overwriting one from the client.
  * @returns the nonce
  */
 export function setNonce(request: IncomingMessage): string {
@@ -27,8 +26,8 @@ export function setNonce(request: IncomingMessage): string {
     configurable: true,
     enumerable: true,
     get: () => policy,
-    // Next copies headers that the middleware sets on the response onto the request: the policy of
-    // a preview, which has no nonce, would take this one's place.
+    // Next copies headers that the middleware sets on the response onto the request: a preview's
+    // policy without a nonce would replace this one.
     set: () => undefined,
   });
   delete request.headers['content-security-policy-report-only'];
@@ -36,10 +35,9 @@ export function setNonce(request: IncomingMessage): string {
 }
 
 /**
- * Completes the policy of a response that is about to be sent: a page from the cache names the
- * hashes of its inline scripts, another page was rendered for this request and has its nonce.
- * Pictures and films have a policy of their own; other responses keep the one that they have, which
- * allows no inline script.
+ * Completes the policy before headers are sent: a cached page gets the hashes of its inline
+ * scripts, a rendered page its nonce. Pictures and films have their own policy; other responses
+ * allow no inline script.
  */
 export function completePolicy(response: ServerResponse, nonce: string): void {
   const inlineSources = response.getHeader(INLINE_SOURCES_HEADER);
@@ -50,7 +48,7 @@ export function completePolicy(response: ServerResponse, nonce: string): void {
   }
   const policy = response.getHeader(POLICY);
   if (typeof policy !== 'string' || !namesPage(response)) return;
-  // A 304 renews the headers of the page that the browser has stored.
+  // A 304 updates the headers of the browser's stored page.
   const added = inlineSources ?? (response.statusCode === 304 ? '' : `script-src 'nonce-${nonce}'`);
   response.setHeader(POLICY, withSources(policy, String(added)));
 }
@@ -61,8 +59,8 @@ function namesPage(response: ServerResponse): boolean {
 }
 
 /**
- * A policy with more sources in some of its directives.
- * @param added directives with the sources to add, `; ` between them
+ * Adds sources to directives of a policy.
+ * @param added directives with sources, separated by `; `
  */
 export function withSources(policy: string, added: string): string {
   const sources = new Map(added.split('; ').map((directive) => splitOnce(directive)));

@@ -1,2 +1,2 @@
-/** Hosts whose video players pages may frame: what `frame-src` allows. `lib/media/player.ts` makes the URLs. */
+/** Video players in `frame-src`. `lib/media/player.ts` builds their URLs. */
 export const PLAYER_HOSTS: readonly string[] = ['www.youtube-nocookie.com', 'player.vimeo.com'];

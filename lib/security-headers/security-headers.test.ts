@@ -1,8 +1,8 @@
-import { contentSecurityPolicy, securityHeaders, sourceOf } from './security-headers';
+import { contentSecurityPolicy, securityHeaders, hashSource } from './security-headers';
 import { LANGUAGE_SCRIPT } from './language-script';
 import { THEME_SCRIPT } from './theme-script';
 
-const inline = `${sourceOf(THEME_SCRIPT)} ${sourceOf(LANGUAGE_SCRIPT)}`;
+const inline = `${hashSource(THEME_SCRIPT)} ${hashSource(LANGUAGE_SCRIPT)}`;
 
 const settings = {
   siteUrl: 'http://localhost:3000',

@@ -4,24 +4,21 @@ import { LANGUAGE_SCRIPT } from './language-script';
 import { PLAYER_HOSTS } from './player-hosts';
 import { THEME_SCRIPT } from './theme-script';
 
-/** Where browsers report violations of the policy: app/api/reports. */
+/** Handler: app/api/reports. */
 const REPORTS_PATH = '/api/reports';
 
 interface PolicyOptions {
-  /** Sources that may frame the response; nobody by default. */
+  /** Defaults to none. */
   readonly frameAncestors?: string;
-  /** Further sources of styles. */
+  /** Additional sources of styles. */
   readonly styles?: readonly string[];
-  /**
-   * Whether any style attribute applies: the places on a chart, in a page that is rendered for one
-   * request and sent while it is rendered.
-   */
+  /** Allows style attributes, for charts in pages that are rendered per request and streamed. */
   readonly anyStyleAttribute?: boolean;
 }
 
 /**
- * The content security policy of a response without inline code: the site itself, plus the origins
- * of the external systems that are configured. lib/security-headers/page-policy.ts adds a page's inline scripts.
+ * Content security policy without inline code: the site and the configured external systems.
+ * lib/security-headers/page-policy.ts adds a page's inline scripts.
  */
 export function contentSecurityPolicy({
   frameAncestors = "'none'",
@@ -30,25 +27,24 @@ export function contentSecurityPolicy({
 }: PolicyOptions = {}): string {
   const { siteUrl, chatHub, chatNegotiatedUrl, chatBotScriptUrl, mapEmbedUrl, mapboxToken } =
     config();
-  const hubs = originsOf(chatHub?.url, chatHub && chatNegotiatedUrl);
-  // A chat-bot draws itself: its script brings a sheet, pictures and a frame of its own along.
-  const chatBot = originsOf(chatBotScriptUrl.ar, chatBotScriptUrl.en);
+  const hubs = toOrigins(chatHub?.url, chatHub && chatNegotiatedUrl);
+  // The chat-bot's script loads its own style sheet, pictures and frame.
+  const chatBot = toOrigins(chatBotScriptUrl.ar, chatBotScriptUrl.en);
   const mapbox = mapboxToken ? ['https://api.mapbox.com', 'https://events.mapbox.com'] : [];
-  // React rebuilds call stacks with eval during development, never in production, and Next's
-  // error overlay brings its styles along.
+  // In development React rebuilds call stacks with eval, and Next's error overlay adds styles.
   const isDevelopment = process.env.NODE_ENV === 'development';
   const debugging = isDevelopment ? ["'unsafe-eval'"] : [];
   const overlay = isDevelopment ? ["'unsafe-inline'"] : styles;
   const framed = new Set([
     ...PLAYER_HOSTS.map((host) => `https://${host}`),
-    ...originsOf(mapEmbedUrl),
+    ...toOrigins(mapEmbedUrl),
     ...chatBot,
   ]);
   return [
     "default-src 'none'",
     [
       "script-src 'self'",
-      ...[THEME_SCRIPT, LANGUAGE_SCRIPT].map(sourceOf),
+      ...[THEME_SCRIPT, LANGUAGE_SCRIPT].map(hashSource),
       ...debugging,
       ...chatBot,
     ].join(' '),
@@ -72,14 +68,14 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** The source that allows an inline script or style by its content. */
-export function sourceOf(code: string): string {
+/** CSP hash source of an inline script or style. */
+export function hashSource(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
 const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Browser features that no page of the site uses, nor a page that it frames. */
+/** Disabled for all pages and frames. */
 const UNUSED_FEATURES = [
   ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
   ...['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get'],
@@ -107,11 +103,11 @@ function isHttps(url: string): boolean {
   return url.startsWith('https:');
 }
 
-/** An origin for requests, and for WebSockets. */
+/** The origin for requests and WebSockets. */
 function withSockets(origin: string): string[] {
   return [origin, origin.replace(/^http/, 'ws')];
 }
 
-function originsOf(...urls: readonly (string | undefined)[]): string[] {
+function toOrigins(...urls: readonly (string | undefined)[]): string[] {
   return [...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])))];
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { mediaResponse } from '../media/media-response';
 import { parseRange } from '../files/byte-range';
-import { allowsRange, isCurrent, isUnwanted } from '../files/file-version';
+import { allowsRange, isCurrent, isPreconditionFailed } from '../files/file-version';
 import { pictureRefusal } from './optimised-picture';
 import { isEncoded } from './path-encoding';
 import { publicFile } from './public-file';
@@ -87,7 +87,7 @@ async function staticRefusal(
     lastModified: file.mtime.toUTCString(),
   };
   const headers = headersOf(request);
-  if (isUnwanted(headers, version)) return 412;
+  if (isPreconditionFailed(headers, version)) return 412;
   const mayBeRange =
     request.method === 'GET' && !isCurrent(headers, version) && allowsRange(headers, version);
   const part = mayBeRange ? parseRange(range ?? null, file.size) : null;

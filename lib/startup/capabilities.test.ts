@@ -5,7 +5,7 @@ import { CAPABILITIES, type Capability } from '@ports-authority/e-services-contr
 import { hasCapability } from '../e-services/capabilities';
 import { MockServer } from '../e-services/testing/mock-server';
 import { log } from '../logging/log';
-import { readCapabilitiesAgain, startCapabilities } from './capabilities';
+import { reloadCapabilities, startCapabilities } from './capabilities';
 import { dropProcessWide } from '../process-state';
 
 const settings = {
@@ -21,7 +21,7 @@ jest.mock('../logging/log');
 const service = new MockServer();
 const onChange = jest.fn();
 
-/** A process with this data folder begins. */
+/** Starts a process with this data folder. */
 function start(): Promise<void> {
   dropProcessWide('capability-keeper', 'capabilities');
   return startCapabilities(onChange);
@@ -65,7 +65,7 @@ it.each([
   await start();
   reply();
   settings.eServicesShortTimeoutMs = 300;
-  await readCapabilitiesAgain();
+  await reloadCapabilities();
   expect(known()).toEqual([]);
   expect(onChange).toHaveBeenCalledTimes(1);
 });
@@ -81,7 +81,7 @@ it.each([
   await start();
   reply();
   settings.eServicesShortTimeoutMs = 300;
-  await readCapabilitiesAgain();
+  await reloadCapabilities();
   expect(known()).toEqual(['feedback']);
   await start();
   expect(known()).toEqual(['feedback']);
@@ -114,7 +114,7 @@ it('asks nothing where the setting names them', async () => {
   const before = service.requests.length;
   settings.eServicesCapabilities = ['idempotency'];
   await start();
-  await readCapabilitiesAgain();
+  await reloadCapabilities();
   expect(known()).toEqual(['idempotency']);
   settings.eServicesCapabilities = [];
   await start();

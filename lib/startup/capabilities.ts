@@ -7,31 +7,30 @@ import { readLimited } from '../files/limited-body';
 import { log } from '../logging/log';
 import { processWide } from '../process-state';
 
-/** Tag of a change of what the service offers. */
+/** Invalidates pages that depend on capabilities. */
 export const CAPABILITIES_TAG = 'capabilities';
 
 const SNAPSHOT = snapshotName('capabilities', 1);
 const READ_EVERY_MS = 3 * 60_000;
 const RETRY_MS = 10_000;
 const MAX_BYTES = 64 * 1024;
-/** Statuses that say nothing about the document. */
-const PASSING_STATUSES = [408, 425, 429];
+/** Transient: not a result for the document. */
+const TRANSIENT_STATUSES = [408, 425, 429];
 
 /**
- * Keeps the capabilities of the e-services API: those of the setting, or of its document, which is read
- * at the start and every few minutes. While the service fails, those known last stay, also after a
- * restart.
+ * Capabilities of the e-services API, from the setting or from its document, which is polled. While
+ * the service fails, the last known ones stay, also after a restart.
  */
-class Keeper {
-  /** Undefined until the end of the first reading. */
+class CapabilityStore {
+  /** Undefined until the first read has ended. */
   private known: readonly Capability[] | undefined;
-  /** What is known came from the service since the start. */
+  /** Read from the service since the start. */
   private isRead = false;
-  /** Logged once, however often it is tried again. */
+  /** Logs a failure once, not at each retry. */
   private isFailing = false;
   private reading: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
-  // A reading must not see the async context of a visitor's request, above all its fetch cache.
+  // A refresh must not run in a request's async context, above all its fetch cache.
   private readonly outsideRequest = AsyncLocalStorage.snapshot();
 
   constructor(private readonly onChange: () => void) {}
@@ -42,7 +41,7 @@ class Keeper {
     setCapabilities(this.known ?? []);
     const { eServicesCapabilities } = config();
     if (eServicesCapabilities) await this.take(eServicesCapabilities);
-    else await this.readAgain();
+    else await this.reload();
     const from = eServicesCapabilities
       ? 'E_SERVICES_CAPABILITIES'
       : this.isRead
@@ -50,12 +49,12 @@ class Keeper {
         : this.known
           ? 'last known'
           : 'not known yet';
-    // What appears later is a change.
+    // Later additions are reported as changes.
     this.known ??= [];
-    log.info({ capabilities: this.known, from }, 'capabilities of the e-services API');
+    log.info({ capabilities: this.known, from }, 'capabilities read');
   }
 
-  readAgain(): Promise<void> {
+  reload(): Promise<void> {
     if (config().eServicesCapabilities) return Promise.resolve();
     this.reading ??= this.outsideRequest(() =>
       this.read().finally(() => {
@@ -77,7 +76,7 @@ class Keeper {
       this.isFailing = true;
       next = RETRY_MS;
     }
-    this.timer = setTimeout(() => void this.readAgain(), next);
+    this.timer = setTimeout(() => void this.reload(), next);
     this.timer.unref();
   }
 
@@ -90,13 +89,13 @@ class Keeper {
       log.error({ error: String(error) }, 'capabilities not stored');
     });
     if (!known) return;
-    log.info({ before: known, now: names }, 'capabilities of the e-services API changed');
+    log.info({ before: known, now: names }, 'capabilities changed');
     this.onChange();
   }
 }
 
 /**
- * What the service publishes; nothing where it has no such document.
+ * Published capabilities; empty without such a document.
  * @throws if the service fails
  */
 export async function publishedCapabilities(): Promise<readonly Capability[]> {
@@ -110,7 +109,7 @@ export async function publishedCapabilities(): Promise<readonly Capability[]> {
     redirect: 'manual',
     signal: AbortSignal.timeout(eServicesShortTimeoutMs),
   });
-  if (response.status >= 500 || PASSING_STATUSES.includes(response.status)) {
+  if (response.status >= 500 || TRANSIENT_STATUSES.includes(response.status)) {
     await response.body?.cancel();
     throw new Error(`status ${response.status}`);
   }
@@ -127,25 +126,25 @@ function namesIn(text: string): readonly Capability[] {
   }
 }
 
-/** In the order of the list, without those that this release has no use for. */
+/** In the order of the list, without unknown names. */
 function knownNames(names: readonly unknown[]): readonly Capability[] {
   return CAPABILITIES.filter((name) => names.includes(name));
 }
 
-const started = (): { keeper?: Keeper } => processWide('capability-keeper', () => ({}));
+const started = (): { keeper?: CapabilityStore } => processWide('capability-keeper', () => ({}));
 
 /**
- * Begins to keep the capabilities and waits for the first reading. To be called outside any request.
- * @param onChange pages that were rendered until then show what is offered no longer, or lack what is
+ * Starts polling and waits for the first read. Call it outside any request.
+ * @param onChange invalidates pages rendered with the previous capabilities
  */
 export async function startCapabilities(onChange: () => void): Promise<void> {
   if (started().keeper) return;
-  const keeper = new Keeper(onChange);
+  const keeper = new CapabilityStore(onChange);
   started().keeper = keeper;
   await keeper.start();
 }
 
-/** Reads them again, because another instance noticed a change. */
-export async function readCapabilitiesAgain(): Promise<void> {
-  await started().keeper?.readAgain();
+/** Reloads after another instance noticed a change. */
+export async function reloadCapabilities(): Promise<void> {
+  await started().keeper?.reload();
 }

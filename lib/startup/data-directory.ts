@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { ConfigurationError } from '../config';
 
 /**
- * Creates the folder of snapshots and cached files if it is missing.
+ * Creates DATA_DIR if it is missing.
  * @throws ConfigurationError if DATA_DIR is not a folder or not writable
  */
 export function requireDataDirectory(folder: string): void {

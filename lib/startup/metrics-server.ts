@@ -3,8 +3,8 @@ import { log } from '../logging/log';
 import { collectProcessMetrics, metrics } from '../metrics/metrics';
 
 /**
- * Serves the metrics of this process; the site goes on without them if the port is in use.
- * @param port 0: none
+ * Serves the metrics of this process; a port in use is logged and ignored.
+ * @param port 0 = disabled
  */
 export async function serveMetrics(host: string, port: number): Promise<void> {
   if (port === 0) return;
@@ -12,6 +12,6 @@ export async function serveMetrics(host: string, port: number): Promise<void> {
   try {
     await telemetry.serveMetrics(metrics().registry, host, port);
   } catch (error) {
-    log.error({ error: String(error), host, port }, 'no metrics');
+    log.error({ error: String(error), host, port }, 'metrics server not started');
   }
 }

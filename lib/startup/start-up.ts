@@ -6,19 +6,19 @@ import { startSchedule } from '../invalidation/schedule';
 import { warmUp } from '../invalidation/warm-up';
 import { startOldAddresses } from '../redirects/old-addresses';
 import { createSearchIndexes } from '../search/engine';
-import { CAPABILITIES_TAG, readCapabilitiesAgain, startCapabilities } from './capabilities';
+import { CAPABILITIES_TAG, reloadCapabilities, startCapabilities } from './capabilities';
 
-/** Prepares cache and search and, in production, warms the pages up in the background. */
+/** Prepares cache and search and, in production, warms up pages in the background. */
 export async function startUp(): Promise<void> {
   const cache = cacheStore();
   createSearchIndexes();
   await cache.start();
   cache.onInvalidated((tags) => {
     updateConsumers(tags);
-    if (tags.includes(CAPABILITIES_TAG)) void readCapabilitiesAgain();
+    if (tags.includes(CAPABILITIES_TAG)) void reloadCapabilities();
   });
   startOldAddresses();
-  // Pages show what the e-services API offered when they were rendered.
+  // Rendered pages depend on the capabilities.
   await startCapabilities(() => void cache.invalidate([EVERYTHING, CAPABILITIES_TAG]));
   startSchedule((tags) => void cache.invalidate(tags));
   if (process.env.NODE_ENV === 'production' && config().warmUp) void warmUp();

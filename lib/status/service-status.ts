@@ -1,30 +1,30 @@
 import { config } from '../config';
 import { pausedCalls } from '../resilience/circuit';
 
-/** `slow`: it responds to a probe, but calls of visitors lately got no response in time. */
+/** `slow`: the probe succeeds, but a circuit of visitors' calls is open. */
 export type ServiceState = 'up' | 'slow' | 'down';
 
-/** What the site depends on, in visitors' terms. */
+/** Back ends in visitors' terms. */
 export const CHECKED_SERVICES = ['content', 'eServices', 'chat'] as const;
 export type CheckedService = (typeof CHECKED_SERVICES)[number];
 
 export interface ServiceStatus {
   /** ISO date-time. */
   readonly checkedAt: string;
-  /** Null for a chat that there is not. */
+  /** Null without a chat. */
   readonly states: Readonly<Record<CheckedService, ServiceState | null>>;
 }
 
-/** How long a probe may take: nobody waits longer for the page. */
+/** The page waits for it. */
 const PROBE_TIMEOUT_MS = 1500;
 
-/** How long a result is shown before the next visitor causes another check. */
+/** TTL of a result. */
 const FRESH_FOR_MS = 10_000;
 
 let latest: ServiceStatus | undefined;
 let running: Promise<ServiceStatus> | undefined;
 
-/** The state of every back end, at most ten seconds old; never fails. */
+/** State of every back end, at most ten seconds old; never throws. */
 export async function serviceStatus(): Promise<ServiceStatus> {
   if (latest && Date.now() - Date.parse(latest.checkedAt) < FRESH_FOR_MS) return latest;
   running ??= check().finally(() => {
@@ -36,21 +36,21 @@ export async function serviceStatus(): Promise<ServiceStatus> {
 async function check(): Promise<ServiceStatus> {
   const { contentApiUrl, eServicesApiUrl, chatHub } = config();
   const [content, eServices, chat] = await Promise.all([
-    stateOf(`${contentApiUrl}/api/health/ready`, /^content\b/),
-    stateOf(`${eServicesApiUrl}/health/ready`, /^e-services\b/),
-    chatHub ? stateOf(new URL('/api/health/ready', chatHub.url).href) : null,
+    probeState(`${contentApiUrl}/api/health/ready`, /^content\b/),
+    probeState(`${eServicesApiUrl}/health/ready`, /^e-services\b/),
+    chatHub ? probeState(new URL('/api/health/ready', chatHub.url).href) : null,
   ]);
   latest = { checkedAt: new Date().toISOString(), states: { content, eServices, chat } };
   return latest;
 }
 
-/** @param calls names of the circuits of its calls, where visitors' calls go through the site */
-async function stateOf(probe: string, calls?: RegExp): Promise<ServiceState> {
+/** @param calls pattern of its circuits, if visitors' calls go through the site */
+async function probeState(probe: string, calls?: RegExp): Promise<ServiceState> {
   if (!(await responds(probe))) return 'down';
   return calls && pausedCalls().some((name) => calls.test(name)) ? 'slow' : 'up';
 }
 
-/** Any response but that of a broken or unready server: another hub need not know the probe. */
+/** Any response except 5xx: third-party hubs need not have the probe. */
 async function responds(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, {

@@ -11,13 +11,13 @@ import {
 import { withoutPersonalData } from '../../packages/telemetry/src';
 
 /**
- * Sends Next's own spans, and one for each call of a back end, to a collector. Loaded only where
- * there is one. Calls carry `traceparent`, so that the services behind continue the trace.
+ * Exports spans of Next and of back-end calls to an OTLP collector. Loaded only if one is
+ * configured. Calls carry `traceparent`, so that the back ends continue the trace.
  * @param endpoint base URL of an OTLP/HTTP collector
- * @returns sends what is left and ends it
+ * @returns flushes and shuts down
  */
 export function startTracing(endpoint: string): () => Promise<void> {
-  // Next would add a second span for each fetch, named after its whole URL.
+  // Next would add a second span per fetch, named after its whole URL.
   process.env.NEXT_OTEL_FETCH_DISABLED = '1';
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'site' }).merge(

@@ -7,9 +7,8 @@ export async function generateStaticParams() {
 }
 
 /**
- * Not Found page, cached like any other, since anybody gets it by making URLs up. The
- * middleware sets the status: with notFound() the document would be empty until
- * scripts run.
+ * Not Found page, cached like any other: made-up URLs are cheap. The middleware sets the status:
+ * with notFound() the document would be empty until scripts run.
  */
 export default async function NotFoundPage({ params }: PageProps<'/[locale]/404'>) {
   return <NotFoundView locale={toLocale((await params).locale)} />;

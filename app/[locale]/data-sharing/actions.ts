@@ -5,7 +5,7 @@ import { submitDataSharing } from '@/lib/e-services/submissions';
 import { dataSharingSchema } from '@/lib/forms/data-sharing';
 import type { FormState } from '@/lib/forms/form-state';
 
-/** Handles the data sharing request when it is sent without scripts. */
+/** Handles the data sharing request without JavaScript. */
 export async function sendDataSharing(_before: FormState, data: FormData): Promise<FormState> {
   const form = { name: 'data-sharing', schema: dataSharingSchema, submit: submitDataSharing };
   return handleFormAction(form, data);

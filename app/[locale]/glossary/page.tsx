@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, route: 'glossary', description: text?.summary });
 }
 
-/** What the words of the ports mean, by letter. */
+/** Port terms by letter. */
 export default async function GlossaryPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const text = await loadPageText(locale, 'glossary');

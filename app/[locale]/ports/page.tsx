@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return portsMetadata(toLocale((await params).locale));
 }
 
-/** Ports: the first one is shown. */
+/** Ports with the first one preselected. */
 export default async function Ports({ params }: Props) {
   return <PortsPage locale={toLocale((await params).locale)} />;
 }

@@ -26,8 +26,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /**
- * Search results, ten on a page. The only page rendered per request. Of what visitors type nothing is
- * stored but the words that found nothing (lib/search/missed-searches.ts).
+ * Ten results a page, rendered per request. Only queries without results are stored
+ * (lib/search/missed-searches.ts).
  */
 export default async function SearchPage(props: Props) {
   const asked = await read(props);

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, route: 'serviceRatings', description: t('lead') });
 }
 
-/** How visitors rate the e-services. Rendered for each request: the answers change by the minute. */
+/** Ratings of the e-services. Rendered per request: results change by the minute. */
 export default async function ServiceRatingsPage({ params }: Props) {
   await connection();
   const locale = toLocale((await params).locale);

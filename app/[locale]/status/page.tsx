@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, route: 'status', description: text?.summary });
 }
 
-/** What works at present. Rendered for each request, also while every back end is down. */
+/** Service status. Rendered per request, even if every back end is down. */
 export default async function StatusPage({ params }: Props) {
   await connection();
   const locale = toLocale((await params).locale);
@@ -40,7 +40,7 @@ export default async function StatusPage({ params }: Props) {
   );
 }
 
-/** Content that was never read before the CMS failed is left out. */
+/** Content that was never loaded before the CMS failed is omitted. */
 async function orNull<Value>(content: Promise<Value>): Promise<Value | null> {
   try {
     return await content;

@@ -6,7 +6,7 @@ import { keyWithoutScripts } from '@/lib/api/submission-key';
 import type { SearchState } from '@/lib/forms/form-state';
 import { subscriptionSchema } from '@/lib/forms/subscription';
 
-/** Asks for a subscription when the form is sent without scripts. */
+/** Handles the subscription form without JavaScript. */
 export async function subscribeWithoutScripts(
   _before: SearchState<true>,
   data: FormData,
@@ -15,7 +15,7 @@ export async function subscribeWithoutScripts(
     {
       schema: subscriptionSchema,
       find: async (values, visitor): Promise<true> => {
-        // A page that is loaded again sends the form again: it asks for no second mail.
+        // A reload repeats the POST: the key prevents a second mail.
         const key = keyWithoutScripts('subscribe', visitor.session?.id, values.captcha);
         await askForSubscription(values, { visitor, key });
         return true;

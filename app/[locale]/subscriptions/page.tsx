@@ -20,12 +20,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Mails about circulars, news and vessels. Rendered for each request: what is chosen comes from the lists
- * that lead here.
+ * Subscriptions to circulars, news and vessels. Rendered per request: lists link here with
+ * preselections in the query.
  */
 export default async function SubscriptionsPage(props: Props) {
   const { locale, kind, ...filter } = await read(props);
-  const form = kind ? await formOf(locale, kind, filter) : null;
+  const form = kind ? await loadForm(locale, kind, filter) : null;
   const { topic, port, imo } = form?.start ?? {};
   return (
     <PageFrame
@@ -46,8 +46,8 @@ interface Filter {
   readonly imo: string;
 }
 
-/** The form of a kind; a choice that does not exist counts as none. */
-async function formOf(locale: Locale, kind: SubscriptionKind, { topic, port, imo }: Filter) {
+/** The form of a kind; invalid preselections are ignored. */
+async function loadForm(locale: Locale, kind: SubscriptionKind, { topic, port, imo }: Filter) {
   const { topics, ports } = await subscriptionChoices(locale, kind).catch((error: unknown) => {
     if (error instanceof ContentUnavailableError) return { topics: [], ports: [] };
     throw error;
@@ -67,12 +67,12 @@ async function formOf(locale: Locale, kind: SubscriptionKind, { topic, port, imo
 
 async function read({ params, searchParams }: Props) {
   const query = await searchParams;
-  const valueOf = (name: string) => [query[name]].flat()[0] ?? '';
+  const queryValue = (name: string) => [query[name]].flat()[0] ?? '';
   return {
     locale: toLocale((await params).locale),
-    kind: SUBSCRIPTION_KINDS.find((kind) => kind === valueOf('kind')),
-    topic: filterKey(valueOf('topic')),
-    port: filterKey(valueOf('port')),
-    imo: /^\d{7}$/.test(valueOf('imo')) ? valueOf('imo') : '',
+    kind: SUBSCRIPTION_KINDS.find((kind) => kind === queryValue('kind')),
+    topic: filterKey(queryValue('topic')),
+    port: filterKey(queryValue('port')),
+    imo: /^\d{7}$/.test(queryValue('imo')) ? queryValue('imo') : '',
   };
 }

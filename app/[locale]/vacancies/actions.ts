@@ -5,7 +5,7 @@ import { submitJobApplication } from '@/lib/e-services/submissions';
 import type { FormState } from '@/lib/forms/form-state';
 import { jobApplicationSchema } from '@/lib/forms/job-application';
 
-/** Handles the job application when it is sent without scripts. */
+/** Handles the job application without JavaScript. */
 export async function sendJobApplication(_before: FormState, data: FormData): Promise<FormState> {
   const form = {
     name: 'job-application',

@@ -20,10 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale: toLocale((await params).locale), route: 'vacancies' });
 }
 
-/**
- * Redirects to the external careers site where one is configured; otherwise shows the job
- * application form.
- */
+/** Redirects to the external careers site if configured; otherwise shows the application form. */
 export default async function VacanciesPage({ params }: Props) {
   const { careersUrl } = config();
   if (careersUrl) redirect(careersUrl);

@@ -2,5 +2,5 @@ import { failure } from '@/lib/api/responses';
 
 const missing = () => failure(404, 'Not found');
 
-/** Whatever is no handler of the site's own API; without it a page would be rendered for the path. */
+/** 404 for unknown API paths; without it Next would render a page. */
 export { missing as DELETE, missing as GET, missing as PATCH, missing as POST, missing as PUT };

@@ -3,12 +3,12 @@ import { file } from '@/lib/api/responses';
 import { getHandler } from '@/lib/api/handler';
 import { newCaptcha } from '@/lib/e-services/captcha';
 
-/** A drawing could run scripts where it is opened as a page of its own. */
+/** SVG can run scripts if opened as a document. */
 const HARMLESS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/** A new captcha picture; its challenge, where it has one, is in X-Captcha-Challenge. */
+/** A new captcha picture; X-Captcha-Challenge has its challenge, if any. */
 export const GET = getHandler(
   async ({ visitor }) => {
     const { bytes, type, challenge } = await newCaptcha(visitor);

@@ -13,8 +13,8 @@ const TEXTS: Readonly<Record<PanelName, (locale: Locale) => object | Promise<obj
 };
 
 /**
- * The texts of a panel that is being opened: `?panel=chat`, `feedback` or `search`, and `&locale=`. Few
- * visitors open one, so that pages do not carry them; 400 for an unknown panel or language.
+ * Messages of a panel: `?panel=chat`, `feedback` or `search`, and `&locale=`. Few visitors open
+ * one, so pages do not include them; 400 for an unknown panel or language.
  */
 export const GET = getHandler(async ({ request }) => {
   const { searchParams } = new URL(request.url);

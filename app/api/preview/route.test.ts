@@ -49,11 +49,11 @@ it('opens a preview with a ticket, and sends on to its page', async () => {
 });
 
 it('takes a ticket once, also of many uses at the same moment', async () => {
-  const one = ticket();
-  const all = await Promise.all(Array.from({ length: 20 }, () => open({ ticket: one })));
+  const issued = ticket();
+  const all = await Promise.all(Array.from({ length: 20 }, () => open({ ticket: issued })));
   expect(all.filter(({ status }) => status === 307)).toHaveLength(1);
   expect(all.filter(({ pass }) => pass)).toHaveLength(1);
-  expect((await open({ ticket: one })).status).toBe(401);
+  expect((await open({ ticket: issued })).status).toBe(401);
   expect(draft.enable).toHaveBeenCalledTimes(1);
 });
 
@@ -74,9 +74,9 @@ it('refuses an expired ticket, a changed one and the secret itself', async () =>
 });
 
 it('lets an editor switch between versions with tickets that were used, without prolonging', async () => {
-  const one = ticket();
-  const { pass = '' } = await open({ ticket: one });
-  const again = await open({ ticket: one }, pass);
+  const issued = ticket();
+  const { pass = '' } = await open({ ticket: issued });
+  const again = await open({ ticket: issued }, pass);
   expect(again).toEqual({ status: 307, location: '/about-us?lang=ar', pass: undefined });
   const old = await open(
     { ticket: ticket({ issuedAt: seconds() - 120, status: 'published' }) },

@@ -23,7 +23,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (!path) return refusal(400, 'The path is no page of this site.');
 
   const opens = ticket.isFresh && (await isFirstUse(ticket.nonce));
-  // The panel keeps a ticket while its editor switches between draft and published version.
+  // The panel reuses a ticket while its editor switches between draft and published version.
   const isOpen = passHolder(request.cookies.get(PASS_COOKIE)?.value) === user;
   if (!opens && !isOpen) {
     return refusal(401, 'The preview ticket has expired or was used. Open the preview again.');

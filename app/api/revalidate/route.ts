@@ -9,8 +9,8 @@ import { countSecurityEvent } from '@/lib/logging/security-events';
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
 /**
- * Webhook of the CMS: makes stale what a change affects, so that the next visitor sees the new content.
- * 401 without the secret, 400 for a body that is not a change, 413 for one that is too large.
+ * Webhook of the CMS: invalidates what a change affects. 401 without the secret, 400 for an invalid
+ * body, 413 for one that is too large.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!hasSecret(request.headers.get('x-webhook-secret'), config().webhookSecret)) {

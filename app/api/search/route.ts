@@ -34,7 +34,7 @@ export const GET = getHandler(async ({ request }) => {
     const data = {
       summary: total > 0 ? t('count', { count: total, digits: String(total) }) : t('empty'),
       total,
-      kinds: kinds.map((one) => ({ ...one, label: t(`kinds.${one.kind}`) })),
+      kinds: kinds.map((entry) => ({ ...entry, label: t(`kinds.${entry.kind}`) })),
       results,
       words,
       other: other && {

@@ -7,19 +7,16 @@ import { routeHref } from '@/lib/routing/links';
 
 const MAX_BODY_BYTES = 2048;
 
-/**
- * "How was this service?", posted by a plain form: the browser goes on to the results, which say by
- * their hash what became of it.
- */
+/** "How was this service?", a plain form: redirects to the results with the outcome as hash. */
 export const POST = sameOriginHandler('submission', async ({ request, visitor }) => {
   const body = await readLimitedRequest(request, MAX_BODY_BYTES);
   const { locale, ...values } = Object.fromEntries(
     new URLSearchParams(new TextDecoder().decode(body)),
   );
-  return seeResults(locale ?? '', await outcomeOf(values, visitor));
+  return seeResults(locale ?? '', await saveRating(values, visitor));
 });
 
-async function outcomeOf(
+async function saveRating(
   values: object,
   visitor: Parameters<typeof rateService>[1],
 ): Promise<'thanks' | 'failed'> {

@@ -3,7 +3,7 @@ import { postHandler } from '@/lib/api/handler';
 import { success } from '@/lib/api/responses';
 import { subscriptionSchema } from '@/lib/forms/subscription';
 
-/** Asks for a subscription to mails; the response is the same for every address. */
+/** Requests a subscription; the response does not reveal whether the address is known. */
 export const POST = postHandler(subscriptionSchema, async (values, { visitor }) => {
   await askForSubscription(values, { visitor, key: undefined });
   return success(null);

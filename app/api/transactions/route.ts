@@ -3,7 +3,7 @@ import { postHandler } from '@/lib/api/handler';
 import { findTransaction } from '@/lib/e-services/transactions';
 import { transactionSchema } from '@/lib/forms/transaction';
 
-/** Transaction tracking; `data` is a Transaction, null if there is none. */
+/** `data` is a Transaction; null if there is none. */
 export const POST = postHandler(transactionSchema, async (values, { visitor }) =>
   success(await findTransaction(values, visitor)),
 );

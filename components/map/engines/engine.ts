@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { ChartColours } from '@/lib/map/chart-style';
 import { CENTRE } from '@/lib/map/projection';
-import { frameOf, MAX_ZOOM, MIN_ZOOM, REGION, startZoom } from '@/lib/map/region';
+import { boundingBox, MAX_ZOOM, MIN_ZOOM, REGION, startZoom } from '@/lib/map/region';
 import type { MapPort, MapLabels } from '../types';
 
 /** Operations on the interactive map, independent of the map library. */
@@ -132,7 +132,7 @@ export function toMapControl(map: AnyMap, ports: readonly MapPort[]): MapControl
     },
     zoomOut: () => map.zoomOut(),
     showAll: () => {
-      const frame = frameOf(ports);
+      const frame = boundingBox(ports);
       if (frame)
         map.fitBounds(frame, {
           padding: window.innerWidth < NARROW_BELOW ? NARROW_MARGIN : WIDE_MARGIN,

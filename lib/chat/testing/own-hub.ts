@@ -1,6 +1,6 @@
 import type { HubSettings } from '../hub-settings';
 
-/** The settings for the project's own hub. */
+/** Settings for the project's own hub. */
 export function ownHub(url: string): HubSettings {
   return {
     url,

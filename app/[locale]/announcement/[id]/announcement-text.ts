@@ -11,8 +11,8 @@ const loadDetails = cachedLoader({
 });
 
 /**
- * The e-services API's text for an announcement, its own where there is none or the API has never
- * responded. Safe HTML.
+ * The e-services API's text of an announcement, or the announcement's own while there is none. Safe
+ * HTML.
  */
 export async function announcementText(announcement: HomePageAnnouncement): Promise<string> {
   try {

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The announcement of an id, or when it begins; an unknown id redirects to the current ones. */
+/** An announcement, or its start date; an unknown id redirects to the current ones. */
 export default async function AnnouncementPage({ params }: Props) {
   const { locale, id, found } = await find(params);
   if (!found) redirect(routeHref(locale, 'announcement'));

@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A circular, or when it is published; one that does not exist or is unavailable redirects to /404. */
+/** A circular, or its start date; a missing or unavailable one redirects to /404. */
 export default async function CircularPage({ params }: Props) {
   const { locale, slug } = await resolve(params);
   const found = await find(locale, slug);

@@ -31,8 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /**
- * The circulars that a filter leaves. Rendered for each request: filters and what visitors type have
- * too many combinations to keep a page of each.
+ * Filtered circulars. Rendered per request: filters and texts have too many combinations to cache.
  */
 export default async function CircularSearchPage(props: Props) {
   const { locale, filter, page } = await read(props);
@@ -65,10 +64,10 @@ export default async function CircularSearchPage(props: Props) {
 
 async function read({ params, searchParams }: Props) {
   const query = await searchParams;
-  const valueOf = (name: string) => [query[name]].flat()[0];
+  const queryValue = (name: string) => [query[name]].flat()[0];
   return {
     locale: toLocale((await params).locale),
-    filter: circularFilter(valueOf),
-    page: pageNumber(valueOf('page')),
+    filter: circularFilter(queryValue),
+    page: pageNumber(queryValue('page')),
   };
 }

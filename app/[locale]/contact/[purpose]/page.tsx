@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, route: 'contact', description: text?.summary });
 }
 
-/** The contact page with a purpose that a link names: `/contact?purpose=Complaint`. */
+/** The contact page with a preselected purpose: `/contact?purpose=Complaint`. */
 export default async function ContactFor({ params }: Props) {
   const { locale, purpose } = await params;
   return (

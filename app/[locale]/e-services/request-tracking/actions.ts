@@ -5,7 +5,7 @@ import { findCaseStatus, type CaseStatus } from '@/lib/e-services/case-status';
 import { requestTrackingSchema } from '@/lib/forms/request-tracking';
 import type { SearchState } from '@/lib/forms/form-state';
 
-/** Finds a request when the form is sent without scripts. */
+/** Handles request tracking without JavaScript. */
 export async function trackRequest(
   _before: SearchState<CaseStatus>,
   data: FormData,

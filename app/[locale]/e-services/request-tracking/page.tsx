@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return serviceMetadata(toLocale((await params).locale), 'requestTracking');
 }
 
-/** How far the work on a complaint, a request or an order is, by its reference number. */
+/** Status of a complaint, a request or an order by its reference number. */
 export default async function RequestTrackingPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   return (

@@ -65,7 +65,7 @@ export default async function HistoryPage({ params }: Props) {
   );
 }
 
-/** Whether a language has a page; a list that cannot be read counts as missing. */
+/** An unavailable list counts as missing. */
 async function hasPage(locale: Locale, page: number): Promise<boolean> {
   if (page === 1) return true;
   try {

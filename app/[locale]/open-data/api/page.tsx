@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, route: 'openDataApi', description: openDataLead(locale) });
 }
 
-/** How programs read the open data: URLs, parameters, fields, calendars, quota, licence. */
+/** API documentation of the open data: URLs, parameters, fields, calendars, quota, licence. */
 export default async function OpenDataApiPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const [ports, catalogued] = await Promise.all([loadPortLinks(locale), cataloguedDatasets()]);

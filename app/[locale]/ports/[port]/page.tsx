@@ -20,17 +20,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return portsMetadata(locale, slug);
 }
 
-/** Ports with one preselected by the query: its slug or its name. */
+/** Ports with one preselected by slug or name. */
 export default async function ChosenPort({ params }: Props) {
   const { locale, slug } = await resolve(params);
   return <PortsPage locale={locale} slug={slug} />;
 }
 
-/** Only slugs have a page; redirects from names and from unknown values are never cached. */
+/** Only slugs have a page; redirects of names and unknown values are not cached. */
 async function resolve(params: Props['params']): Promise<{ locale: Locale; slug: string }> {
   const { locale: segment, port } = await params;
   const locale = toLocale(segment);
-  const key = keyOf(port);
+  const key = toPortKey(port);
   const slug = key && (await find(key));
   if (slug && slug === key) return { locale, slug };
   const query = slug ? { port: slug } : undefined;
@@ -39,7 +39,7 @@ async function resolve(params: Props['params']): Promise<{ locale: Locale; slug:
 
 const find = cache(findPortSlug);
 
-function keyOf(segment: string): string | null {
+function toPortKey(segment: string): string | null {
   try {
     return portKey(decodeURIComponent(segment));
   } catch {

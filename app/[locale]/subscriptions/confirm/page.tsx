@@ -13,11 +13,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale: toLocale((await params).locale), route: 'subscriptionConfirm' });
 }
 
-/** Where the mail leads that asks for a confirmation. */
+/** Target of the link in confirmation mails. */
 export default async function ConfirmPage({ params, searchParams }: Props) {
   const locale = toLocale((await params).locale);
   const { token, done } = subscriptionLink(await searchParams);
-  const outcome = OUTCOMES.find((one) => one === done) ?? null;
+  const outcome = OUTCOMES.find((candidate) => candidate === done) ?? null;
   return (
     <PageFrame
       locale={locale}

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale: toLocale((await params).locale), route: 'subscriptionManage' });
 }
 
-/** Where mails lead to change and end subscriptions. */
+/** Target of the manage link in mails. */
 export default async function ManagePage({ params, searchParams }: Props) {
   const locale = toLocale((await params).locale);
   const { token, done } = subscriptionLink(await searchParams);

@@ -5,11 +5,12 @@ import { loadAnnouncementDetails } from '@/lib/e-services/announcements';
 
 type Context = RouteContext<'/api/announcements/[id]'>;
 
-/** The full text of an announcement that has begun; `data` is AnnouncementDetail. */
+/** Full text of a started announcement; `data` is AnnouncementDetail. */
 export const GET = getHandler(async (_caller, { params }: Context) => {
   const { id } = await params;
   const announcements = await loadHomePageAnnouncements();
-  if (!announcements.some((one) => String(one.id) === id)) return failure(404, 'Not found');
+  if (!announcements.some((announcement) => String(announcement.id) === id))
+    return failure(404, 'Not found');
   const details = await loadAnnouncementDetails();
   const detail = Object.hasOwn(details, id) ? details[id] : undefined;
   return detail ? success(detail) : failure(404, 'Not found');

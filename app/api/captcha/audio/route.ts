@@ -5,8 +5,8 @@ import { captchaAudio } from '@/lib/e-services/captcha';
 import { toLocale } from '@/lib/i18n/locales';
 
 /**
- * The audio (WAV) of the captcha `?challenge=`, by default the session's newest, in the language of
- * `?locale=`, Arabic by default; 404 for a challenge of another session, 429 after five times.
+ * Audio (WAV) of the captcha `?challenge=`, by default the session's newest; `?locale=` defaults to
+ * Arabic. 404 for a challenge of another session, 429 after five plays.
  */
 export const GET = getHandler(
   async ({ request, visitor }) => {

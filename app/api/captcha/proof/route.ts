@@ -3,7 +3,7 @@ import { failure, success } from '@/lib/api/responses';
 import { getHandler } from '@/lib/api/handler';
 import { newProof } from '@/lib/e-services/captcha';
 
-/** A proof of work to solve: beside the code, or in its place with `?for=instead`. */
+/** A proof-of-work challenge: in addition to the captcha, or with `?for=instead` in place of it. */
 export const GET = getHandler(
   async ({ request, visitor }) => {
     const wanted = new URL(request.url).searchParams.get('for') ?? 'step';

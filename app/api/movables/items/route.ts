@@ -3,7 +3,7 @@ import { getHandler } from '@/lib/api/handler';
 import { queryId } from '@/lib/api/wire-id';
 import { loadMovableItems } from '@/lib/e-services/movables';
 
-/** The items of `?category=`; `data` holds MovableItem rows. */
+/** Items of `?category=`; `data` is MovableCategory[]. */
 export const GET = getHandler(async ({ request }) => {
   const category = queryId(request, 'category');
   if (category === null) return failure(400, 'Input is not valid');

@@ -3,17 +3,18 @@ import type { NextRequest } from 'next/server';
 import { config } from '@/lib/config';
 import { previewPath } from '@/lib/preview/preview-path';
 
-/** Turns draft mode off and redirects to `path`, or else to the page that linked here. */
+/** Disables draft mode and redirects to `path`, or else to the referrer. */
 export async function GET(request: NextRequest): Promise<Response> {
   (await draftMode()).disable();
-  const path = request.nextUrl.searchParams.get('path') ?? pathOf(request.headers.get('referer'));
+  const path =
+    request.nextUrl.searchParams.get('path') ?? referrerPath(request.headers.get('referer'));
   return new Response(null, {
     status: 307,
     headers: { Location: previewPath(path) ?? '/', 'Cache-Control': 'no-store' },
   });
 }
 
-function pathOf(referrer: string | null): string | null {
+function referrerPath(referrer: string | null): string | null {
   const { siteUrl } = config();
   return referrer?.startsWith(`${siteUrl}/`) ? referrer.slice(siteUrl.length) : null;
 }

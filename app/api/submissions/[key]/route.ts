@@ -6,8 +6,8 @@ import { submissionKeyField } from '@/lib/api/submission-key';
 type Context = RouteContext<'/api/submissions/[key]'>;
 
 /**
- * What became of the submission with an idempotency key, which nobody but its sender knows; `data` is a
- * SubmissionState and holds nothing of what was sent. 400 for what is not such a key.
+ * Status of the submission with an idempotency key, which is secret; `data` is a SubmissionState
+ * without submitted values. 400 for a malformed key.
  */
 export const GET = getHandler(
   async (_caller, { params }: Context) => {

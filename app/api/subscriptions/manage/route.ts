@@ -18,23 +18,23 @@ import { routeHref } from '@/lib/routing/links';
 
 const MAX_BODY_BYTES = 4096;
 
-/** What became of it, as the page says that the browser goes on to. */
+/** Shown by the page that the browser is redirected to. */
 type Outcome = 'confirmed' | 'changed' | 'ended' | 'resumed' | 'expired' | 'failed';
 
-/** The buttons of the pages of subscriptions, posted by plain forms. */
+/** Plain forms of the subscription pages. */
 export const POST = sameOriginHandler('submission', async ({ request }) => {
   const bytes = await readLimitedRequest(request, MAX_BODY_BYTES);
   const form = new URLSearchParams(new TextDecoder().decode(bytes));
   const token = SUBSCRIPTION_TOKEN.test(form.get('t') ?? '') ? (form.get('t') ?? '') : '';
   const isConfirming = form.get('do') === 'confirm';
-  const done = token === '' ? 'expired' : await outcomeOf(token, form);
+  const done = token === '' ? 'expired' : await applyAction(token, form);
   const route = isConfirming ? 'subscriptionConfirm' : 'subscriptionManage';
   const query = { t: token, done };
   const Location = routeHref(toLocale(form.get('locale') ?? ''), route, { query });
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
 });
 
-async function outcomeOf(token: string, form: URLSearchParams): Promise<Outcome> {
+async function applyAction(token: string, form: URLSearchParams): Promise<Outcome> {
   try {
     return await carryOut(token, form);
   } catch {
@@ -59,8 +59,8 @@ async function carryOut(token: string, form: URLSearchParams): Promise<Outcome> 
 }
 
 async function change(token: string, form: URLSearchParams): Promise<boolean> {
-  const rhythm = SUBSCRIPTION_RHYTHMS.find((one) => one === form.get('rhythm'));
-  const language = SUBSCRIPTION_LANGUAGES.find((one) => one === form.get('language'));
+  const rhythm = SUBSCRIPTION_RHYTHMS.find((option) => option === form.get('rhythm'));
+  const language = SUBSCRIPTION_LANGUAGES.find((option) => option === form.get('language'));
   const subscriber = await findSubscriptions(token);
   const row = subscriber?.subscriptions.find(({ id }) => id === form.get('id'));
   if (!row || !rhythm || !language) return false;

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return typeof entry === 'string' ? {} : articleMetadata(entry);
 }
 
-/** Article; one that does not exist or is unavailable redirects to /404. */
+/** A missing or unavailable article redirects to /404. */
 export default async function ArticleRoutePage({ params }: Props) {
   const { locale, kind, slug } = await resolve(params);
   preloadOthers(locale, kind);

@@ -40,7 +40,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** One page of a year's circulars, or of all. */
 export default async function CircularsPage({ params }: Props) {
   const { locale, year, page } = await resolve(params);
   const [text, list, lists, translated] = await Promise.all([
@@ -74,7 +73,7 @@ export default async function CircularsPage({ params }: Props) {
   );
 }
 
-/** Whether a language has a page of circulars; a list that cannot be read counts as missing. */
+/** An unavailable list counts as missing. */
 async function hasPage(locale: Locale, year: number | null, page: number): Promise<boolean> {
   if (page === 1) return true;
   try {

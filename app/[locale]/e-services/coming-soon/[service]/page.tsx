@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** Shown for an e-service that the configuration disables. */
+/** Placeholder for an e-service that is switched off. */
 export default async function ServiceComingSoonPage({ params }: Props) {
   const { locale, route } = await resolve(params);
   return (

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A tender. Rendered for each request: bids and awards come from the e-services API. */
+/** Rendered per request: bids and awards come from the e-services API. */
 export default async function TenderPage({ params }: Props) {
   await connection();
   const { locale, id } = await resolve(params);
@@ -41,7 +41,7 @@ export default async function TenderPage({ params }: Props) {
   );
 }
 
-/** Null while the e-services API cannot be reached; the client has logged why. */
+/** Null while the e-services API is unavailable; the client has logged it. */
 async function find(id: string) {
   return findBid(id).catch(() => null);
 }

@@ -61,7 +61,7 @@ async function load(params: Props['params']) {
   return { locale, regulations, selected, view, text, translated };
 }
 
-/** Whether a language has a regulation; a list that cannot be read counts as lacking it. */
+/** An unavailable list counts as missing. */
 async function isIn(locale: Locale, id: string): Promise<boolean> {
   try {
     return (await loadRegulations(locale)).some((regulation) => regulation.id === id);

@@ -10,10 +10,11 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Context = RouteContext<'/api/biddings/[id]/calendar'>;
 
-/** A bid's dates as a calendar file (.ics) in the language of `?locale=`, Arabic by default. */
+/** A bid's dates as a calendar file (.ics); `?locale=` defaults to Arabic. */
 export const GET = getHandler(async ({ request }, { params }: Context) => {
   const id = parseWireId((await params).id);
-  const bid = id === null ? undefined : (await loadBiddings()).find((one) => one.id === id);
+  const bid =
+    id === null ? undefined : (await loadBiddings()).find((candidate) => candidate.id === id);
   if (!bid) return failure(404, 'Not found');
   const locale = toLocale(new URL(request.url).searchParams.get('locale') ?? undefined);
   const t = await getTranslations({ locale, namespace: 'bidCalendar' });

@@ -2,7 +2,7 @@ import { serveOpenData } from '@/lib/open-data/serve';
 
 type Context = RouteContext<'/api/open/v1/[[...path]]'>;
 
-/** The open data of the authority (lib/open-data). */
+/** Open data API (lib/open-data). */
 async function serve(request: Request, { params }: Context): Promise<Response> {
   return serveOpenData(request, (await params).path ?? []);
 }
