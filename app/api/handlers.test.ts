@@ -181,7 +181,7 @@ describe.each(Object.entries(forms))('%s', (_name, { post, good }) => {
     ['cut', 502, () => service.cut()],
     ['garbage', 502, () => service.text('<h1>q7Zx</h1>')],
     ['500', 502, () => service.json({}, 500)],
-  ])('says that something went wrong: %s', async (_fault, status, breakIt) => {
+  ])('responds with the general failure: %s', async (_fault, status, breakIt) => {
     breakIt();
     const response = await send(post, JSON.stringify(good));
     expect(response.status).toBe(status);
@@ -232,7 +232,7 @@ describe('a rating of a service', () => {
     expect(JSON.parse(service.posts.at(-1)?.body ?? '')).toEqual(good);
   });
 
-  it('that is none, or could not be stored, says so there', async () => {
+  it('redirects an invalid or failed rating to its message', async () => {
     const results = '/service-ratings#failed';
     const invalid = [{ ...good, score: '6' }, { ...good, service: 'x' }, { score: '5' }];
     for (const values of invalid) {
@@ -349,7 +349,7 @@ it('sends the service who asks, what they answer and their proof, if these are w
   expect(bad).not.toHaveProperty('cookie');
 });
 
-it('lets nobody listen without a session or to what is no challenge', async () => {
+it('refuses audio without a session or with an invalid challenge', async () => {
   const cookie = { Cookie: sessionCookie(`captcha_session=${session}`) };
   const asked = [
     get(`/api/captcha/audio?challenge=${challenge}`),
@@ -392,7 +392,7 @@ it('refuses ids that can’t be any', async () => {
   );
 });
 
-it('knows no announcement that objects inherit', async () => {
+it('ignores inherited keys as announcement ids', async () => {
   service.json([]);
   const params = Promise.resolve({ id: 'constructor' });
   expect((await announcement(get('/api'), { params })).status).toBe(404);

@@ -48,7 +48,7 @@ async function ask(asked = key) {
   return { status: response.status, data, cache: response.headers.get('cache-control') };
 }
 
-it('says that a submission is stored, with its reference and nothing else', async () => {
+it('reports a stored submission with its reference only', async () => {
   answer({ state: 'stored', reference: 'NPA-2026-ABC123', message: 'Message Sent' });
   expect(await ask(key.toUpperCase())).toEqual({
     status: 200,
@@ -57,14 +57,14 @@ it('says that a submission is stored, with its reference and nothing else', asyn
   });
 });
 
-it('says that the service works on it, or does not know it', async () => {
+it('reports a submission in progress or unknown to the service', async () => {
   answer({ state: 'in-progress' });
   expect((await ask()).data).toEqual({ state: 'processing' });
   answer(null);
   expect((await ask()).data).toEqual({ state: 'unknown' });
 });
 
-it('says that this process has not yet sent it on', async () => {
+it('reports a submission that this process is still forwarding', async () => {
   await whileInProgress(key, async () => {
     expect((await ask()).data).toEqual({ state: 'processing' });
     await whileInProgress(key, async () => {});
@@ -84,7 +84,7 @@ it('looks into the content API where contact forms are stored there', async () =
   expect((await ask()).data).toMatchObject({ reference: 'NPA-SERVICE' });
 });
 
-it('refuses what is not a key, and fails when nobody can be asked', async () => {
+it('rejects a malformed key, and fails while the service is unavailable', async () => {
   expect((await ask("1' OR 1=1")).status).toBe(400);
   expect(service.requests).toEqual([]);
   service.json({ isSuccess: false, error: null, data: null }, 500);

@@ -11,7 +11,7 @@ const ask = (read: () => Promise<object>, secret?: string) =>
     }),
   );
 
-it('responds to nobody without the secret of the webhook, and reads nothing for them', async () => {
+it('responds 401 without the secret of the webhook, and reads nothing', async () => {
   const read = jest.fn();
   for (const secret of [undefined, '', 'sixteen-charactersx']) {
     expect((await ask(read, secret)).status).toBe(401);
@@ -19,7 +19,7 @@ it('responds to nobody without the secret of the webhook, and reads nothing for 
   expect(read).not.toHaveBeenCalled();
 });
 
-it('gives what was read, for no cache to keep, and says when it cannot be read', async () => {
+it('returns the value with no-store, and 503 if it cannot be read', async () => {
   const given = await ask(async () => ({ hits: [] }), 'sixteen-characters');
   expect([given.status, await given.json()]).toEqual([200, { hits: [] }]);
   expect(given.headers.get('cache-control')).toBe('no-store');

@@ -71,7 +71,7 @@ it('returns the reference number and nothing to refill', async () => {
   });
 });
 
-it('says when the form was stored first, and with which file', async () => {
+it('reports when the form was first stored, and its file', async () => {
   const receivedAt = '2026-11-25T06:30:00.000Z';
   const data = { reference: 'NPA-2026-ABC123', message: 'Message Sent', receivedAt };
   service.json({ isSuccess: true, error: null, data });

@@ -40,7 +40,7 @@ it.each([
   ['/contact', '<html lang="ar" dir="rtl">', 'الهيئة الوطنية للموانئ</title>', '5 ميغابايت'],
   ['/en/contact', '<html lang="en" dir="ltr">', 'National Ports Authority</title>', 'over 5 MB'],
 ])(
-  'says at %s in words that a file is too large, before the body is read',
+  'shows at %s an error page for a large file, before the body is read',
   async (path, ...texts) => {
     const headers = new Headers({ ...OWN, 'Content-Length': String(8 * 1024 * 1024 + 1) });
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>();

@@ -44,7 +44,7 @@ const cases = CHECKED.flatMap(([contract, load]) =>
     .map((name) => [contract.operation, name, contract, load] as const),
 );
 
-it.each(cases)('a row of %s without %s is shown or left out as it says', async (...given) => {
+it.each(cases)('keeps or drops a row of %s without %s as the contract has it', async (...given) => {
   const [, name, { fields }, load] = given;
   const row = Object.fromEntries(
     Object.entries<ValueContract>(fields)

@@ -49,7 +49,7 @@ it('names the capabilities that are not there with what visitors miss', async ()
   expect(await about('feedback', { capabilities })).toMatchObject([{ state: 'not tried' }]);
 });
 
-it('requires that a wrong captcha is refused in words that the site knows', async () => {
+it('requires the known error for a wrong captcha', async () => {
   const other = Response.json({ isSuccess: false, error: 'Wrong code' });
   expect(await about('GET searchAgents')).toMatchObject([{ state: 'ok' }]);
   expect(await about('GET searchAgents', { searchAgents: other })).toMatchObject([

@@ -10,7 +10,7 @@ const report = {
 const read = (changes: object = {}) =>
   readScriptError({ 'script-error': { ...report, ...changes } }, site);
 
-it('says what and where, without a query', () => {
+it('reads type and position, without a query', () => {
   expect(read({ message: 'Noura', extra: 1 })).toEqual({
     kind: 'rejection',
     name: 'TypeError',

@@ -169,7 +169,7 @@ it('reads the capabilities that replace those the e-services API publishes', () 
   expect(given('feedback, idempotency')).toEqual(['idempotency', 'feedback']);
 });
 
-it('knows the own chat hub by default, another by its settings, or none', () => {
+it('defaults to the own chat hub, and supports another or none', () => {
   expect(readConfig({}).chatHub).toEqual({
     url: 'http://localhost:5000/hubs/chat',
     joinMethod: 'Join',

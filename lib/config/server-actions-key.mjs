@@ -3,7 +3,7 @@ const BYTES = 32;
 
 /**
  * Validates the key that Next encrypts the ids of server actions with: an invalid one would show
- * only once somebody submits a form without scripts.
+ * only when a form is submitted without JavaScript.
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @throws Error if the key is not base64 of 32 bytes
  */

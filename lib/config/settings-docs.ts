@@ -11,7 +11,7 @@ export function envExample(): string {
   const lines = groups.map(([heading, settings]) =>
     [`# ${heading}`, ...settings.map(([name, setting]) => `${name}=${setting.default}`)].join('\n'),
   );
-  return `# Every setting with its default; docs/configuration.md says what each one is for.\n\n${lines.join('\n\n')}\n`;
+  return `# Every setting with its default; docs/configuration.md explains each one.\n\n${lines.join('\n\n')}\n`;
 }
 
 /** Content of docs/configuration.md. */

@@ -1,6 +1,6 @@
 import { timeToShow } from './period';
 
-it('says times only where the day does not say it all', () => {
+it('shows times only for starts and ends within a day', () => {
   expect(timeToShow('2026-12-16T21:00:00.000Z', 'start')).toBeUndefined();
   expect(timeToShow('2026-12-16T21:00:00.000Z', 'end')).toBeUndefined();
   expect(timeToShow('2026-12-17T23:59:00+03:00', 'end')).toBeUndefined();

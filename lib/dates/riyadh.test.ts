@@ -1,6 +1,6 @@
 import { formatDay, parseDay, riyadhDay, todayInRiyadh, wireDay } from './riyadh';
 
-it('knows the day in Riyadh', () => {
+it('returns the day in Riyadh', () => {
   expect(riyadhDay(new Date('2026-11-21T20:59:59Z'))).toBe('2026-11-21');
   expect(riyadhDay(new Date('2026-11-21T21:00:00Z'))).toBe('2026-11-22');
   expect(todayInRiyadh(new Date('2026-12-31T21:00:00Z'))).toBe('01/01/2027');

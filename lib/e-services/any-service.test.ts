@@ -339,7 +339,7 @@ describe('a refusal', () => {
     [{ message: ['name is long', 'phone is short'] }, 422, 'name is long phone is short'],
     ['Closed\n  today', 400, 'Closed today'],
     [{ error: 'x'.repeat(2000) }, 400, 'x'.repeat(300)],
-  ])('in %j with status %i says %j', async (body, status, sentence) => {
+  ])('reads %j with status %i as %j', async (body, status, sentence) => {
     expect(await failure(body, status)).toMatchObject({ name: 'ServiceRefusedError', sentence });
   });
 

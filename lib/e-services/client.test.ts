@@ -225,7 +225,7 @@ it('sends a submission once more under its key, and never without one', async ()
   expect(service.posts.map(({ key }) => key)).toEqual([undefined]);
 });
 
-it('fails when nobody listens', async () => {
+it('fails when the connection is refused', async () => {
   const address = settings.eServicesApiUrl;
   settings.eServicesApiUrl = 'http://127.0.0.1:1/e-services-api';
   expect(await failure()).toMatchObject({ reason: 'failed' });

@@ -173,7 +173,7 @@ it('writes the lines of a location one after the other, with a comma between the
   });
 });
 
-it('knows announcement details by their number', async () => {
+it('keys announcement details by number', async () => {
   service.json([
     { id: 1005, details: '<p>تفاصيل<img src=x onerror=alert(1)></p>' },
     { id: 1006, details: ' ' },
@@ -282,7 +282,7 @@ describe('what became of a submission', () => {
     await expect(findSubmission(key)).resolves.toEqual({ state: 'in-progress' });
   });
 
-  it('is unknown only if the service says so', async () => {
+  it('is unknown only if the service responds so', async () => {
     service.json({ isSuccess: false, error: 'No such submission', data: null }, 404);
     await expect(findSubmission(key)).resolves.toBeNull();
     service.json({ isSuccess: false, error: 'Not found', data: null }, 404);

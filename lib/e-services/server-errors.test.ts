@@ -7,7 +7,7 @@ it('has a translation for each sentence and none besides', () => {
   expect(Object.keys(ar.serverErrors).sort()).toEqual([...SERVER_ERRORS].sort());
 });
 
-it('translates what it knows and shows the rest', () => {
+it('translates known errors and shows the rest', () => {
   expect(translateServerError(inArabic, 'Port is required')).toBe('اختر الميناء.');
   expect(translateServerError(inArabic, 'The moon is full')).toBe('The moon is full');
   expect(translateServerError(inArabic, 'toString')).toBe('toString');

@@ -63,7 +63,7 @@ it('gives the file that it was, whatever takes its name meanwhile', async () => 
   writeFileSync(file, content);
 });
 
-it('holds a file open that nobody reads for some seconds only', async () => {
+it('closes a file that is not read after some seconds', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   try {
     await openStream();

@@ -2,7 +2,7 @@ import { Places } from '../server/places';
 import { addressRateLimiter, memoryRateLimiter } from './rate-limiter';
 
 describe('rate limiter', () => {
-  it('says how long to wait beyond the limit, and takes back what is refunded', async () => {
+  it('returns the seconds to wait beyond the limit, and refunds', async () => {
     const limiter = memoryRateLimiter({ points: 2, seconds: 60 });
     expect([await limiter.consume('a'), await limiter.consume('a')]).toEqual([null, null]);
     expect(await limiter.consume('a')).toBeGreaterThan(50);

@@ -23,7 +23,7 @@ it('starts at zoom 6, at 5 on narrow screens', () => {
   expect([390, 419, 420, 1440].map(startZoom)).toEqual([5, 5, 6, 6]);
 });
 
-it('frames the ports and knows their sea', () => {
+it('returns the bounding box of the ports and their sea', () => {
   expect(boundingBox([jeddah, dammam])).toEqual([39.17, 21.48, 50.2, 26.5]);
   expect(boundingBox([])).toBeUndefined();
   expect([seaByLongitude(jeddah), seaByLongitude(dammam)]).toEqual(['redSea', 'gulf']);

@@ -67,7 +67,7 @@ it('every metric of the services is on the board', async () => {
   expect(own.filter((name) => !asked.includes(name))).toEqual([]);
 });
 
-it('docs/operations.md says what to do at each alert', () => {
+it('docs/operations.md has a runbook for each alert', () => {
   const operations = readFileSync('docs/operations.md', 'utf8');
   const alerts = [...ALERTS.matchAll(/- alert: (\w+)/g)].map(([, name]) => name ?? '');
   expect(alerts.length).toBeGreaterThan(15);

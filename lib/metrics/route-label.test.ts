@@ -23,7 +23,7 @@ it.each([
   expect(routeLabel(target)).toBe(label);
 });
 
-it('knows every route and every handler', () => {
+it('labels every route and every handler', () => {
   for (const [, { path }] of routeEntries) expect(routeLabel(path)).toBe(path);
   const handlers = readdirSync('app/api', { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && !entry.name.startsWith('['),

@@ -190,7 +190,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('says what every field and parameter means', () => {
+  it('describes every field and parameter', () => {
     for (const { fields, parameters } of Object.values(DATASETS)) {
       for (const name of Object.keys(fields))
         expect(messages.ar.openData.fields).toHaveProperty(name);
@@ -520,7 +520,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('says which datasets the interface serves, and whom to ask', async () => {
+  it('lists the datasets of the API and a contact', async () => {
     const body = await read();
     const ids = (body['dcat:dataset'] as Node[]).map((dataset) => dataset['@id']);
     expect(body['dcat:service']).toMatchObject({

@@ -9,7 +9,7 @@ jest.mock('../config', () => ({
   }),
 }));
 
-it('lets the CMS alone frame the page, and nobody cache or index it', () => {
+it('allows framing by the CMS only, and no caching or indexing', () => {
   const headers = previewHeaders();
   expect(headers['Content-Security-Policy']).toMatch(
     /; frame-ancestors https:\/\/cms\.ports\.example;/,

@@ -77,7 +77,7 @@ describe('the privacy policy', () => {
     ['dataSharing', 'طلبات مشاركة البيانات', 'Data sharing requests'],
     ['callback', 'طلبات معاودة الاتصال', 'Callback requests'],
     ['jobApplication', 'طلبات التوظيف', 'Job applications'],
-  ] as const)('keeps as long as the notice at the form says: %s', (form, inArabic, inEnglish) => {
+  ] as const)('has the retention of the notice at the form: %s', (form, inArabic, inEnglish) => {
     const months = `${RETENTION_MONTHS[form]}` as const;
     expect(arabic).toContain(`${inArabic}: ${ar.privacy.periods[months]}.`);
     expect(english).toContain(`${inEnglish}: ${en.privacy.periods[months]}.`);

@@ -78,7 +78,7 @@ it('leaves calls of another name alone', async () => {
 it.each([
   ['resets its connections', resets],
   ['refuses', refuses],
-])('goes on calling a server that %s, which costs nobody a wait', async (_, fault) => {
+])('stays closed for a server that %s, which fails fast', async (_, fault) => {
   respond = fault;
   for (let visitor = 1; visitor <= 10; visitor += 1) {
     expect(await outcome()).not.toBeInstanceOf(CircuitOpenError);

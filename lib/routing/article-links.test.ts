@@ -12,7 +12,7 @@ it('takes an unknown category for news', () => {
   expect(articlePlace('Events')).toBe('news');
 });
 
-it('knows every page of an article, the news first', () => {
+it('lists every page of an article, news first', () => {
   expect(articleTargets('x').map(({ query }) => query)).toEqual([
     { news: 'x' },
     { photo: 'x' },

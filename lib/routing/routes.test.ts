@@ -10,7 +10,7 @@ it('gives every route a path of its own', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it('is what the CMS knows of the pages, in packages/old-addresses/src/pages.ts', () => {
+it('matches the pages in packages/old-addresses/src/pages.ts', () => {
   const paths = routeEntries.map(([, route]) => route.path);
   expect([...PAGE_PATHS].sort()).toEqual(paths.sort());
   const entries = routeEntries.filter(([, { entriesOnly }]) => entriesOnly);

@@ -83,7 +83,7 @@ describe('a page that English lacks', () => {
 });
 
 describe('www', () => {
-  it('redirects to the same URL without www, whatever the Host header says', () => {
+  it('redirects to the same URL without www, for any Host header', () => {
     expect(ask('/ports?port=jeddah', { host: 'www.evil.example' })).toEqual({
       action: 'leave-www',
       to: '/ports?port=jeddah',

@@ -140,7 +140,7 @@ it('finds texts from snapshots after a restart without the content API', async (
   expect(await find('berth')).toEqual(['New berth']);
 });
 
-it('knows other names as soon as they are published', async () => {
+it('applies synonyms as soon as they are published', async () => {
   const { find, refreshSearch } = await started();
   expect(await find('quay')).toEqual([]);
   synonyms = ['quay, berth'];

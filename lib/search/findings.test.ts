@@ -79,7 +79,7 @@ it('names the page of the document that has the words', () => {
   });
 });
 
-it('says what is over', () => {
+it('marks ended entries', () => {
   const { results } = show([
     hit('pages', 'past', { until: '2026-05-31T00:00:00Z' }),
     hit('pages', 'coming', { until: '2026-06-02T00:00:00Z' }),

@@ -8,7 +8,7 @@ it.each([
   ['حاويه', 'حاويات'],
   ['vacancy', 'vacancies'],
   ['tracks', 'track'],
-])('knows %s in the form %s', (word, form) => {
+])('matches %s in the form %s', (word, form) => {
   expect(vocabulary.forms(word)).toEqual([form]);
 });
 

@@ -4,7 +4,7 @@ import { THEME_COLOURS, webManifest } from './manifest';
 
 const labels = { name: 'Name', shortName: 'Short', description: 'Description' };
 
-it('says its language, direction and start in each language', () => {
+it('has language, direction and start URL in each language', () => {
   expect(webManifest('ar', labels)).toMatchObject({ lang: 'ar', dir: 'rtl', start_url: '/' });
   expect(webManifest('en', labels)).toMatchObject({ lang: 'en', dir: 'ltr', start_url: '/en' });
 });

@@ -14,7 +14,7 @@ it.each([
   expect(pageDescription(text)).toBe(expected);
 });
 
-it('breaks a long first sentence after a word, and says so', () => {
+it('cuts a long first sentence after a word, with an ellipsis', () => {
   const description = pageDescription(long(60));
   expect(description.length).toBeLessThanOrEqual(160);
   expect(description).toMatch(/word…$/);

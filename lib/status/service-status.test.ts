@@ -60,7 +60,7 @@ it('asks again after ten seconds', async () => {
   jest.restoreAllMocks();
 });
 
-it('says what is down, silent, unready or unknown', async () => {
+it('reports what is down, silent, unready or unknown', async () => {
   respond = (path, response) => {
     if (path.startsWith('/cms')) return; // no response at all
     response.writeHead(path.startsWith('/e-services-api') ? 503 : 404).end();
@@ -68,7 +68,7 @@ it('says what is down, silent, unready or unknown', async () => {
   expect((await status()).states).toEqual({ content: 'down', eServices: 'down', chat: 'up' });
 });
 
-it('fails for nobody when everything is dead', async () => {
+it('never throws when everything is down', async () => {
   config.mockReturnValue({
     contentApiUrl: 'http://127.0.0.1:1',
     eServicesApiUrl: 'http://127.0.0.1:1',

@@ -9,9 +9,10 @@ import { readTicket } from '@/lib/preview/ticket';
 import { isFirstUse } from '@/lib/preview/used-tickets';
 
 /**
- * Target of "Open preview" in the CMS: turns draft mode on, or off for the published version, and
- * redirects to the page. A ticket opens previews once, within a minute of its issue. 401 for any
- * other and if previews are not configured, 400 for a path that is not a page of this site.
+ * Target of "Open preview" in the CMS: enables draft mode, or disables it for the published
+ * version, and redirects to the page. A ticket is valid once, within a minute of its issue. 401 for
+ * an invalid ticket and if previews are not configured, 400 for a path that is not a page of this
+ * site.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const ticket = readTicket(request.nextUrl.searchParams.get('ticket'));

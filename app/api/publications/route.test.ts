@@ -33,7 +33,7 @@ it('is for whoever has the token, and counts the others', async () => {
   expect(securityEventTotals().get('e-services token')).toBe(3);
 });
 
-it('lets nobody guess, or have it made, without end', async () => {
+it('limits attempts with a wrong token', async () => {
   const statuses = [];
   for (let count = 0; count < 4; count += 1) statuses.push((await ask('192.0.2.3')).status);
   expect(statuses).toEqual([401, 401, 401, 429]);

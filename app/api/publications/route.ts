@@ -8,9 +8,9 @@ import { countSecurityEvent } from '@/lib/logging/security-events';
 import { emptyResponse } from '@/lib/seo/response';
 
 /**
- * What the site shows of what visitors can subscribe to, for the e-services alone, which notify subscribers.
- * 304 while nothing has changed; 401 without their token, 503 if there is neither content nor a snapshot
- * of it. Whoever does not have the token is limited, also where none is set.
+ * Publications that visitors can subscribe to, for the e-services API, which notifies subscribers.
+ * 304 if unchanged; 401 without the service's token, 503 without content and snapshot. Requests
+ * without a valid token are rate-limited, also if no token is set.
  */
 export async function GET(request: Request): Promise<Response> {
   const { eServicesToken } = config();

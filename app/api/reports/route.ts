@@ -13,9 +13,9 @@ const MAX_BYTES = 16 * 1024;
 const TYPE = /^application\/(?:csp-report|reports\+json|json)(?:;|$)/i;
 
 /**
- * Takes the violations of the content security policy that browsers report, and the errors of scripts
- * that instrumentation-client.ts does, and logs each one in a line without personal data. 204 without a body, whether or not a report was worth a line; 400, 413,
- * 415 and 429 for what is no report, too long, of another type or too frequent.
+ * Logs CSP violations reported by browsers and script errors of instrumentation-client.ts, one line
+ * each without personal data. 204 without a body for every report; 400, 413, 415 and 429 for an
+ * invalid, too long, wrongly typed or too frequent one.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!TYPE.test(request.headers.get('content-type') ?? '')) return respond(415);

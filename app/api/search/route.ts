@@ -9,10 +9,10 @@ import { findWaysOn } from '@/lib/search/ways-on';
 const MAX_RESULTS = 8;
 
 /**
- * The site's search: `?q=&locale=` → `{isSuccess, error, data}` with the best results of all kinds:
- * `{summary, total, kinds: [{kind, label, total}], results, words, other, waysOn}`. `summary` is the number of
- * results as a sentence, `words` are to be highlighted, `other` says what the other language has where
- * this one has nothing, `waysOn` where to go on from there. 400 with a sentence for a query that is too short or too long or an unknown
+ * Search: `?q=&locale=` → `{isSuccess, error, data}` with the best results of all kinds: `{summary,
+ * total, kinds: [{kind, label, total}], results, words, other, waysOn}`. `summary` is the number of
+ * results as text, `words` are highlighted, `other` has results in the other language if there are
+ * none in this one, `waysOn` next steps. 400 with a message for an invalid query or an unknown
  * language, 503 if the search is unavailable.
  */
 export const GET = getHandler(async ({ request }) => {

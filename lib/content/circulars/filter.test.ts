@@ -61,7 +61,7 @@ it('selects the same in the other language', () => {
   expect(translatedFilter(filter, all, []).category).toBe('');
 });
 
-it('says what replaces what from the newer one alone, in either language', () => {
+it('derives relations from the newer circular, in either language', () => {
   const older = circular('2022/006', { subject: 'Older' });
   const newer = circular('2025/014', { replaces: ['2022/006', '1999/001'] });
   expect(circularRelations(newer, [older, newer], [])).toEqual({

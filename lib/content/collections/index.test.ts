@@ -3,12 +3,12 @@ import { routeEntries } from '../../routing/routes';
 import { FEEDS } from '../../routing/site-files';
 import { contentTypeEntries, contentTypes, feedSources, searchSources } from '.';
 
-it('knows every content type that a route shows', () => {
+it('describes every content type that a route shows', () => {
   const shown = new Set(routeEntries.flatMap(([, route]) => route.content));
   expect([...shown].filter((tag) => !Object.hasOwn(contentTypes, tag))).toEqual([]);
 });
 
-it('knows what docs/product.md describes, besides the contact form, which nobody reads', () => {
+it('describes the types of docs/product.md except the contact form, which is write-only', () => {
   const [, section = ''] = readFileSync('docs/product.md', 'utf8').split('\n## Content types\n');
   const [table = ''] = section.split('\n### ');
   const described = table

@@ -74,7 +74,7 @@ it('has announcements in Arabic only', async () => {
   expect((await sitemapEntries?.('ar'))?.map(({ slug }) => slug)).toEqual(['1']);
 });
 
-it('says of a circular before its day when it is published, and nothing else', async () => {
+it('shows only the start date of a circular before it', async () => {
   expect(await findCircular('en', '2026-002')).toEqual({
     from: COMING.slice(0, 10),
     updatedAt: PAST,

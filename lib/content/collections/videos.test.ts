@@ -28,7 +28,7 @@ beforeEach(() => {
   jest.mocked(fetchPage).mockResolvedValue({ entries: [], pageCount: 0, total: 0 });
 });
 
-it('finds a video by its slug or by the id of its entry, and says whether the other language has it', async () => {
+it('finds a video by its slug or entry id, with its availability in the other language', async () => {
   await expect(loadVideo('ar', 'a1b2')).resolves.toMatchObject({
     slug: 'a1b2',
     title: 'The quay',
