@@ -141,7 +141,7 @@ describe('with faults', () => {
 
   test('a type that is not there', () => {
     expect(linesOf(faulty, 'missing')).toContain(
-      'directors: status 404; then the tab says that there is nothing.',
+      'directors: status 404; then the tab is empty.',
     );
     expect(wrongIn('directors')).toEqual([]);
   });

@@ -103,7 +103,7 @@ export const CONTENT_CONTRACT: Readonly<Record<string, TypeContract>> = {
   },
   abouts: {
     title: 'About the authority',
-    without: 'the first tab of the page about the authority says that there is nothing',
+    without: 'the first tab of the page about the authority is empty',
     fields: {
       AboutLabel: 'the text has no heading',
       AboutContent: NO_PART,
@@ -123,7 +123,7 @@ export const CONTENT_CONTRACT: Readonly<Record<string, TypeContract>> = {
   },
   directors: {
     title: 'Board of directors',
-    without: 'the tab says that there is nothing',
+    without: 'the tab is empty',
     fields: {
       Name: LEFT_OUT,
       Role: NO_LINE,
@@ -134,13 +134,13 @@ export const CONTENT_CONTRACT: Readonly<Record<string, TypeContract>> = {
   },
   'organizational-charts': {
     title: 'Organisational chart',
-    without: 'the tab says that there is nothing',
+    without: 'the tab is empty',
     fields: { Image: NO_PICTURE },
     extras: { Title: 'no caption', Structure: 'the chart is a picture alone' },
   },
   services: {
     title: 'Services and capabilities',
-    without: 'the tab says that there is nothing',
+    without: 'the tab is empty',
     fields: { Title: LEFT_OUT, Content: 'the panel is empty', BackgroundImage: NO_PICTURE },
   },
   'e-services': {
@@ -163,13 +163,13 @@ export const CONTENT_CONTRACT: Readonly<Record<string, TypeContract>> = {
   },
   'qualification-bindings': {
     title: 'Qualification biddings',
-    without: 'the tab says that there is nothing',
+    without: 'the tab is empty',
     fields: { Label: LEFT_OUT, Date: 'no date', Content: 'no text' },
     extras: { EnquiriesFile: NO_LINK },
   },
   'prequalification-of-operators': {
     title: 'Invitation for pre-qualification',
-    without: 'the tab says that there is nothing',
+    without: 'the tab is empty',
     fields: { Description: 'no text' },
     extras: { Note: 'no note' },
   },
@@ -235,7 +235,7 @@ export const CONTENT_CONTRACT: Readonly<Record<string, TypeContract>> = {
   },
   regulations: {
     title: 'Regulations',
-    without: 'the page says that there is nothing',
+    without: 'the page is empty',
     fields: {
       IDNumber: ID,
       Title: LEFT_OUT,
@@ -246,7 +246,7 @@ export const CONTENT_CONTRACT: Readonly<Record<string, TypeContract>> = {
   },
   circulars: {
     title: 'Circulars',
-    without: 'the page says that there is nothing',
+    without: 'the page is empty',
     fields: {
       CircularNumber: ID,
       ReleaseDate: PUBLISHED,
@@ -269,18 +269,18 @@ export const CONTENT_CONTRACT: Readonly<Record<string, TypeContract>> = {
   },
   'port-employees': {
     title: 'Topics for port employees',
-    without: 'the page says that there is nothing',
+    without: 'the page is empty',
     fields: { title: LEFT_OUT, content: 'no text' },
     extras: { Slug: ID },
   },
   'privacy-policy': {
     title: 'Privacy policy',
-    without: 'the page says that there is nothing',
+    without: 'the page is empty',
     fields: { Content: 'no text' },
   },
   condition: {
     title: 'Terms and conditions',
-    without: 'the page says that there is nothing',
+    without: 'the page is empty',
     fields: { Content: 'no text' },
   },
 };
@@ -330,7 +330,7 @@ export const OWN_TYPES: Readonly<Record<string, TypeContract>> = {
   },
   'statistics-files': {
     title: 'Statistics by year',
-    without: 'the page says that there is nothing',
+    without: 'the page is empty',
     fields: {},
     extras: { Year: LEFT_OUT, File: NO_LINK },
   },
