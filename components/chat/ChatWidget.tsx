@@ -7,7 +7,7 @@ interface Props {
   readonly locale: Locale;
   /** Support hours of the contact record; empty if unknown. */
   readonly hours: string;
-  /** Its short number. */
+  /** Short number of the contact record. */
   readonly phone: string;
 }
 

@@ -10,7 +10,7 @@ interface Way {
 
 const OWN_HUB = ownHub('http://localhost:5000/hubs/chat');
 
-/** The hub of the last attempt; each attempt builds its own. */
+/** Hub of the last attempt; each attempt creates its own. */
 let mockHub: FakeHub;
 const mockServer = {
   joins: [] as (() => Promise<unknown>)[],
@@ -33,7 +33,6 @@ class FakeHub {
     this.handlers.set(event, handler);
   }
 
-  /** Events of the hub. */
   emit(event: string, ...values: unknown[]) {
     this.handlers.get(event)?.(...values);
   }
@@ -99,7 +98,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('comes up by itself after a service that was reached and did not let it in', async () => {
+it('reconnects after a hub that rejects joining', async () => {
   mockServer.joins = [() => Promise.reject(new Error('The call failed.'))];
   await connection.open();
   expect(connection.state()).toBe('lost');
@@ -111,7 +110,7 @@ it('comes up by itself after a service that was reached and did not let it in', 
   expect(mockServer.ways).toHaveLength(2);
 });
 
-it('polls where no WebSocket gets through, and tries one again after a loss', async () => {
+it('falls back to long polling without WebSockets, and tries a WebSocket after a loss', async () => {
   mockServer.refuses = ({ skipNegotiation }) => skipNegotiation === true;
   await connection.open();
   expect(connection.state()).toBe('connected');
@@ -124,7 +123,7 @@ it('polls where no WebSocket gets through, and tries one again after a loss', as
   expect(connection.state()).toBe('connected');
 });
 
-it('polls where a WebSocket is neither opened nor refused', async () => {
+it('falls back to long polling if a WebSocket neither opens nor fails', async () => {
   mockServer.swallows = ({ skipNegotiation }) => skipNegotiation === true;
   const opening = connection.open();
   await jest.advanceTimersByTimeAsync(8000);
@@ -133,7 +132,7 @@ it('polls where a WebSocket is neither opened nor refused', async () => {
   expect(mockServer.ways).toEqual(['WebSocket', 'long polling']);
 });
 
-it('waits longer from attempt to attempt, at random, and 30 seconds at most', async () => {
+it('backs off exponentially with jitter, up to 30 seconds', async () => {
   mockServer.refuses = () => true;
   await connection.open();
   const attempts = async (milliseconds: number) => {
@@ -148,7 +147,7 @@ it('waits longer from attempt to attempt, at random, and 30 seconds at most', as
   expect(await attempts(60_000)).toBe(4);
 });
 
-it('gives up an attempt that it is closed in', async () => {
+it('cancels a pending attempt when closed', async () => {
   const opening = connection.open();
   connection.close();
   await opening;
@@ -203,7 +202,7 @@ describe('with the settings of another hub', () => {
     expect(texts()).toEqual(['an object', 'a name and a text', 'a text']);
   });
 
-  it('ignores what it cannot show', async () => {
+  it('ignores invalid values', async () => {
     await connect();
     for (const values of [[], [null], [7], [['a']], [{}], [{ text: 7 }], [' '], ['agent', '']]) {
       expect(() => mockHub.emit('answer', ...values)).not.toThrow();
@@ -211,7 +210,7 @@ describe('with the settings of another hub', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('shows what the visitor has sent once, also where the hub sends it back', async () => {
+  it('shows a sent message once, also if the hub echoes it', async () => {
     await connect({ sentShape: 'user-text' });
     connection.conversation.write('Hello');
     await jest.advanceTimersByTimeAsync(0);

@@ -13,16 +13,16 @@ import { readArguments, type ChatMessage } from '@/lib/chat/messages';
 
 export type ConnectionState = 'connecting' | 'connected' | 'lost';
 
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_BACKOFF_MS = 30_000;
 const START_TIMEOUT_MS = 8000;
 const REQUEST_TIMEOUT_MS = 15_000;
 
 /**
- * The ways to the hub, the better one first. A WebSocket that is not negotiated is a connection to one
- * process of the hub, wherever a load balancer leads it. Long polling also gets through proxies that
- * know no WebSockets or hold event streams back; its requests must reach the same process.
+ * Transports in order of preference. A WebSocket without negotiation needs no sticky session. Long
+ * polling passes proxies that block WebSockets or buffer event streams; its requests need a sticky
+ * session.
  */
-function waysTo({ negotiates, accessToken }: HubSettings): readonly IHttpConnectionOptions[] {
+function transports({ negotiates, accessToken }: HubSettings): readonly IHttpConnectionOptions[] {
   const shared = {
     withCredentials: false,
     ...(accessToken && { accessTokenFactory: () => accessToken }),
@@ -34,19 +34,18 @@ function waysTo({ negotiates, accessToken }: HubSettings): readonly IHttpConnect
 }
 
 /**
- * Milliseconds before a reconnect: exponential backoff. It is random, so that the visitors of a hub
- * that ends do not all reach the others at the same moment.
+ * Delay before a reconnect in milliseconds: exponential backoff with full jitter, so that clients of a
+ * failed hub do not reconnect at the same time.
  */
-function pauseBefore(attempt: number): number {
-  return Math.random() * Math.min(1000 * 2 ** attempt, LONGEST_PAUSE_MS);
+function backoff(attempt: number): number {
+  return Math.random() * Math.min(1000 * 2 ** attempt, MAX_BACKOFF_MS);
 }
 
 /**
- * Starts a connection. Some proxies neither forward nor refuse a WebSocket, and browsers wait for
- * minutes.
- * @throws Error if it does not start, or not in time; it is then given up
+ * Starts a connection with a timeout: some proxies neither forward nor refuse a WebSocket.
+ * @throws Error if it does not start in time; it is then stopped
  */
-async function startInTime(hub: HubConnection): Promise<void> {
+async function startWithTimeout(hub: HubConnection): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The hub does not respond.')), START_TIMEOUT_MS);
@@ -54,7 +53,7 @@ async function startInTime(hub: HubConnection): Promise<void> {
   try {
     await Promise.race([hub.start(), late]);
   } catch (error) {
-    // Takes effect when the start has ended.
+    // Takes effect when the start has settled.
     void hub.stop();
     throw error;
   } finally {
@@ -63,8 +62,8 @@ async function startInTime(hub: HubConnection): Promise<void> {
 }
 
 /**
- * A visitor's connection to the chat hub. It reconnects by itself after a loss, and the conversation
- * then resends what was not confirmed.
+ * A visitor's connection to the chat hub. Reconnects after a loss; the conversation then resends
+ * unconfirmed messages.
  */
 export class ChatConnection {
   readonly conversation: Conversation;
@@ -73,9 +72,9 @@ export class ChatConnection {
   private current: ConnectionState = 'connecting';
   private attempt = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  /** Counts `open` and `close`: what an earlier one began is given up. */
-  private turn = 0;
-  /** Names the visitor to a hub that sends each message to everybody, the writer too. */
+  /** Incremented by `open` and `close` to cancel an earlier attempt. */
+  private generation = 0;
+  /** Identifies the visitor's own messages in a hub that broadcasts to all clients. */
   private readonly userName = `visitor-${crypto.randomUUID().slice(0, 8)}`;
 
   constructor(
@@ -99,33 +98,33 @@ export class ChatConnection {
   };
 
   async open(): Promise<void> {
-    const turn = (this.turn += 1);
-    for (const way of waysTo(this.settings)) {
-      const hub = this.newHub(way);
+    const generation = (this.generation += 1);
+    for (const transport of transports(this.settings)) {
+      const hub = this.createHub(transport);
       this.hub = hub;
       try {
-        await startInTime(hub);
+        await startWithTimeout(hub);
       } catch {
-        if (turn !== this.turn) return;
+        if (generation !== this.generation) return;
         continue;
       }
-      if (turn !== this.turn) return void hub.stop();
+      if (generation !== this.generation) return void hub.stop();
       return this.join(hub);
     }
-    this.reconnectLater();
+    this.scheduleReconnect();
   }
 
   close(): void {
-    this.turn += 1;
+    this.generation += 1;
     clearTimeout(this.retry);
     const { hub } = this;
     this.hub = undefined;
     void hub?.stop();
   }
 
-  private newHub(way: IHttpConnectionOptions): HubConnection {
+  private createHub(transport: IHttpConnectionOptions): HubConnection {
     const hub = new HubConnectionBuilder()
-      .withUrl(this.settings.url, way)
+      .withUrl(this.settings.url, transport)
       .configureLogging(LogLevel.None)
       .build();
     for (const event of this.settings.receiveEvents) {
@@ -135,7 +134,7 @@ export class ChatConnection {
       });
     }
     hub.onclose(() => {
-      if (this.hub === hub) this.reconnectLater();
+      if (this.hub === hub) this.scheduleReconnect();
     });
     return hub;
   }
@@ -145,7 +144,7 @@ export class ChatConnection {
     try {
       if (joinMethod !== null) await hub.invoke(joinMethod, this.locale);
     } catch {
-      // The next attempt follows when it is closed.
+      // `onclose` schedules the next attempt.
       return hub.stop();
     }
     if (this.hub !== hub) return;
@@ -153,10 +152,10 @@ export class ChatConnection {
     this.setState('connected');
   }
 
-  private reconnectLater(): void {
+  private scheduleReconnect(): void {
     this.setState('lost');
     clearTimeout(this.retry);
-    this.retry = setTimeout(() => void this.open(), pauseBefore(this.attempt));
+    this.retry = setTimeout(() => void this.open(), backoff(this.attempt));
     this.attempt += 1;
   }
 
@@ -164,16 +163,16 @@ export class ChatConnection {
     const { hub } = this;
     if (!hub) throw new Error('The chat is closed.');
     try {
-      await hub.invoke(this.settings.sendMethod, ...this.sentArguments(message));
+      await hub.invoke(this.settings.sendMethod, ...this.toArguments(message));
       return 'sent';
     } catch (error) {
-      // A rejected call leaves the connection up; after a lost connection the message is sent again.
+      // A rejected call keeps the connection; after a lost connection the message is resent.
       if (hub.state === HubConnectionState.Connected) return 'refused';
       throw error;
     }
   }
 
-  private sentArguments({ id, text }: { id: string; text: string }): readonly unknown[] {
+  private toArguments({ id, text }: { id: string; text: string }): readonly unknown[] {
     switch (this.settings.sentShape) {
       case 'object':
         return [{ id, text, locale: this.locale }];

@@ -1,26 +1,25 @@
 import { DEVICE_STORAGE } from '@/lib/privacy/device-storage';
 import { readEntry, writeEntry } from '../forms/engine/sessionEntry';
 
-/** What the open widget shows. */
 export type ChatView = 'choices' | 'chat' | 'callback';
 
-/** The widget between its opening and its closing, on whatever page. */
+/** State of the widget from opening to closing, across pages. */
 export interface ChatSession {
   readonly view: ChatView;
-  /** Where "back" leads from the callback form. */
+  /** Target of "back" in the callback form. */
   readonly before: 'choices' | 'chat';
-  /** Only the launcher is shown; the conversation goes on. */
+  /** Minimised; the conversation continues. */
   readonly isHidden: boolean;
 }
 
-/** What the browser keeps of a conversation must not outlive its writer on a shared device. */
+/** Stored conversations must not outlive the visitor of a shared device. */
 const LIFETIME_MS = 30 * 60_000;
 
 const entry = (part: 'panel' | 'messages' | 'draft') => DEVICE_STORAGE.chat.name + part;
 const PARTS = ['panel', 'messages', 'draft'] as const;
 
 const listeners = new Set<() => void>();
-/** Undefined until the browser's storage was read. */
+/** Undefined until session storage was read. */
 let current: ChatSession | null | undefined;
 let isFocusWanted = false;
 
@@ -35,10 +34,10 @@ export function chatSession(): ChatSession | null {
   return current;
 }
 
-/** No page is rendered with an open widget. */
+/** The server never renders an open widget. */
 export const chatSessionOnServer = (): null => null;
 
-/** Opens the widget, or shows it again where it was hidden. The panel takes the focus. */
+/** Opens or restores the widget. The panel takes the focus. */
 export function showChat(): void {
   isFocusWanted = true;
   const session = chatSession();
@@ -52,43 +51,43 @@ export function showChatView(view: ChatView): void {
   set({ view, before: from === 'chat' ? 'chat' : 'choices', isHidden: false });
 }
 
-/** Leaves the launcher alone; an unanswered question and the conversation are kept. */
+/** Minimises the widget; keeps the conversation. */
 export function hideChat(): void {
   const session = chatSession();
   if (session) set({ ...session, isHidden: true });
 }
 
-/** Ends the conversation and forgets everything. */
+/** Ends the conversation and deletes its stored state. */
 export function closeChat(): void {
   for (const part of PARTS) writeEntry(entry(part), null);
   set(null);
 }
 
-/** Whether the panel that appears is to take the focus; a page that is reloaded keeps its own. */
+/** True once after an interaction that moves the focus to the panel; false after a reload. */
 export function takeChatFocus(): boolean {
   const isWanted = isFocusWanted;
   isFocusWanted = false;
   return isWanted;
 }
 
-/** The messages kept in this tab, not yet checked. */
-export function keptMessages(): unknown {
+/** Stored messages of this tab, not validated. */
+export function storedMessages(): unknown {
   return chatSession() ? readEntry(entry('messages')) : null;
 }
 
-export function keepMessages(messages: readonly object[]): void {
+export function storeMessages(messages: readonly object[]): void {
   if (!chatSession()) return;
   writeEntry(entry('messages'), messages);
-  keepPanel();
+  storePanel();
 }
 
-/** The message that was typed and not sent. */
-export function keptDraft(): string {
+/** The unsent message of this tab. */
+export function storedDraft(): string {
   const draft = chatSession() ? readEntry(entry('draft')) : null;
   return Array.isArray(draft) && typeof draft[0] === 'string' ? draft[0] : '';
 }
 
-export function keepDraft(text: string): void {
+export function storeDraft(text: string): void {
   writeEntry(entry('draft'), text === '' ? null : [text]);
 }
 
@@ -96,11 +95,11 @@ const CHOICES: ChatSession = { view: 'choices', before: 'choices', isHidden: fal
 
 function set(session: ChatSession | null): void {
   current = session;
-  keepPanel();
+  storePanel();
   for (const listener of listeners) listener();
 }
 
-function keepPanel(): void {
+function storePanel(): void {
   if (current) writeEntry(entry('panel'), { ...current, usedAt: Date.now() });
 }
 

@@ -2,7 +2,7 @@ import type { HubSettings } from '@/lib/chat/hub-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { MAX_KEPT_MESSAGES, readMessages } from '@/lib/chat/messages';
 import { ChatConnection } from './chatConnection';
-import { chatSession, keepMessages, keptMessages, subscribeToChat } from './chatSession';
+import { chatSession, storeMessages, storedMessages, subscribeToChat } from './chatSession';
 
 let current: { readonly connection: ChatConnection; readonly locale: Locale } | null = null;
 
@@ -13,16 +13,16 @@ subscribeToChat(() => {
 });
 
 /**
- * The conversation's connection to the hub, which outlives the page: navigation within the site keeps
- * it, and the first one after a document was loaded goes on with the messages kept in this tab.
+ * The conversation's connection to the hub. It survives client-side navigation; after a full page load
+ * it restores the stored messages of this tab.
  */
 export function connectionFor(hub: HubSettings, locale: Locale): ChatConnection {
   if (current?.locale === locale) return current.connection;
-  const earlier = current?.connection.conversation.messages() ?? readMessages(keptMessages());
+  const earlier = current?.connection.conversation.messages() ?? readMessages(storedMessages());
   current?.connection.close();
   const connection = new ChatConnection(hub, locale, earlier);
   const { conversation } = connection;
-  conversation.subscribe(() => keepMessages(conversation.messages().slice(-MAX_KEPT_MESSAGES)));
+  conversation.subscribe(() => storeMessages(conversation.messages().slice(-MAX_KEPT_MESSAGES)));
   current = { connection, locale };
   void connection.open();
   return connection;

@@ -5,10 +5,9 @@ import type { PrivacyText } from '@/lib/privacy/privacy-notice';
 import type messages from '@/messages/ar.json';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Name of the callback form: of its draft and its submission. */
+/** Name of the callback form's draft and submission. */
 export const CALLBACK = 'callback';
 
-/** The widget's labels. */
 export interface ChatLabels {
   readonly locale: Locale;
   readonly text: (typeof messages)['chat'];
@@ -16,25 +15,25 @@ export interface ChatLabels {
   readonly hours: string;
 }
 
-/** The labels of the callback form too. */
+/** Labels including the callback form. */
 export interface WidgetLabels extends ChatLabels {
   /** Short number of the contact centre. */
   readonly phone: string;
-  /** Of the outcome of a callback request. */
+  /** Labels of a callback request's result. */
   readonly outcome: Omit<ConfirmationLabels, 'sent'> &
     Pick<SubmissionLabels, 'asking' | 'notReceived' | 'undetermined'>;
   readonly privacy: PrivacyText;
 }
 
-/** What the launcher shows by itself. */
+/** Labels of the closed widget. */
 export type LauncherLabels = Pick<
   (typeof messages)['chat'],
   'launch' | 'resume' | 'loading' | 'failed'
 >;
 
-/** The texts that are fetched when the widget is opened. */
+/** Texts that are fetched when the widget is opened. */
 export interface WidgetTexts extends Pick<WidgetLabels, 'text' | 'outcome' | 'privacy'> {
   readonly formLabels: FormLabels;
-  /** Null where there is no chat. */
+  /** Null if no chat hub is configured. */
   readonly hub: HubSettings | null;
 }

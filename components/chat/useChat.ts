@@ -5,7 +5,7 @@ import type { HubSettings } from '@/lib/chat/hub-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { connectionFor } from './currentConnection';
 
-/** After a lost connection other ways than waiting are offered: within ten seconds, on slow phones too. */
+/** How long a connection is lost before alternatives are offered. */
 const LONG_LOSS_MS = 8000;
 
 function onNetworkChange(listener: () => void): () => void {
@@ -17,7 +17,7 @@ function onNetworkChange(listener: () => void): () => void {
   };
 }
 
-/** The conversation, and the state of its connection to the chat hub. */
+/** The conversation and its connection state. */
 export function useChat(hub: HubSettings, locale: Locale) {
   const [connection] = useState(() => connectionFor(hub, locale));
   const linkState = useSyncExternalStore(connection.subscribe, connection.state);
@@ -25,7 +25,7 @@ export function useChat(hub: HubSettings, locale: Locale) {
     connection.conversation.subscribe,
     connection.conversation.messages,
   );
-  // A phone without a network reports it half a minute before the connection times out.
+  // `offline` fires half a minute before the connection times out.
   const online = useSyncExternalStore(
     onNetworkChange,
     () => navigator.onLine,

@@ -3,8 +3,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Sets `--keyboard` on an element to the height of the on-screen keyboard, which covers elements fixed
- * to the bottom of the window and is not part of `dvh`.
+ * Sets `--keyboard` on an element to the height of the on-screen keyboard, which is not part of `dvh`.
  */
 export function useKeyboardRoom(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -12,7 +11,7 @@ export function useKeyboardRoom(element: RefObject<HTMLElement | null>): void {
     if (!seen) return;
     function measure(): void {
       if (!seen) return;
-      // Zooming in shrinks the visual viewport too.
+      // Pinch zoom shrinks the visual viewport too.
       const covered = seen.scale > 1 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
       element.current?.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
     }

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { privacyNotice } from '@/lib/privacy/privacy-notice';
 import type { WidgetTexts } from './labels';
 
-/** The errors that the callback form can show. */
+/** Error messages of the callback form. */
 const ERRORS = [
   'ERROR NAME',
   'ERROR MOBILE',
@@ -17,14 +17,14 @@ const ERRORS = [
   'ERROR TEXT LENGTH',
 ] as const;
 
-/** The server errors with a message of their own there; any other shows the general failure. */
+/** Translated server errors; any other shows the general failure. */
 const SERVER_ERRORS = [
   'Something went wrong',
   'Too many requests',
   'Too many submissions',
 ] as const;
 
-/** The texts of the opened chat and its callback form in a language. */
+/** Texts of the widget and its callback form in a language. */
 export async function widgetTexts(locale: Locale): Promise<WidgetTexts> {
   const messages = await getMessages({ locale });
   const { chat, errors, forms, serverErrors } = messages;

@@ -28,7 +28,7 @@ function mobileField(): HTMLInputElement {
 const paste = (field: HTMLInputElement, text: string) =>
   fireEvent.paste(field, { clipboardData: { getData: () => text } });
 
-it('takes at most 12 characters of a mobile number that is typed', () => {
+it('limits a typed mobile number to 12 characters', () => {
   expect(mobileField().maxLength).toBe(12);
 });
 
@@ -97,7 +97,7 @@ describe('sent', () => {
     expect(posts).toEqual([]);
   });
 
-  it('marks the number that is called back already', async () => {
+  it('marks a number that already has a callback request', async () => {
     const fields = { mobile: 'ERROR CALLBACK OPEN' };
     const data = { message: '', fields };
     send(good, {

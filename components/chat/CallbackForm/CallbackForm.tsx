@@ -40,11 +40,10 @@ const submission = submitTo<CallbackValues>(CALLBACK, '/api/callback-requests', 
 const EMPTY: CallbackValues = { name: '', mobile: '', details: '' };
 const FIELDS = ['name', 'mobile', 'details'] as const;
 
-/** The callback request: name, mobile and details. */
 export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
   const { text, outcome, phone, privacy } = labels;
   const { serverErrors } = useFormLabels();
-  // Without a summary, react-hook-form moves the focus to the first invalid field.
+  // Focus the first invalid field, because there is no error summary.
   const form = useForm<CallbackValues>({
     resolver: yupResolver(callbackSchema),
     defaultValues: EMPTY,
@@ -73,22 +72,22 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
     onSent: (receipt: Sent, { values, isChanged: isOther }) => {
       const { isEarlier } = receipt;
       storeReceipt(CALLBACK, receipt);
-      setSent(isEarlier ? undefined : rowsOf(values));
+      setSent(isEarlier ? undefined : summaryRows(values));
       if (isEarlier || isOther) return;
       form.reset(EMPTY);
       draft.forget();
     },
   });
 
-  function rowsOf({ name, mobile, details: said }: CallbackValues): SentRow[] {
+  function summaryRows({ name, mobile, details: message }: CallbackValues): SentRow[] {
     return [
       { label: text.name, value: name },
       { label: text.mobile, value: mobile },
-      { label: text.details, value: said },
+      { label: text.details, value: message },
     ];
   }
 
-  /** Browsers would cut a pasted number at the limit of the field, which is meant for typing. */
+  /** Browsers would truncate a pasted number at `maxlength`, so it is normalised first. */
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const before = value.slice(0, selectionStart ?? value.length);
@@ -195,7 +194,7 @@ function Failure({ error, outcome, phone, serverErrors, onRetryStatusCheck }: Fa
   return <FormAlert tone="error" title={failureText(error, serverErrors)} headingLevel={3} />;
 }
 
-/** The server's error in the language of the page; the general failure for those not translated. */
+/** The server's error in the page's language, or the general failure. */
 function failureText(error: unknown, serverErrors: Readonly<Record<string, string>>): string {
   const known = error instanceof CallError ? serverErrors[error.message] : undefined;
   return known ?? serverErrors[SOMETHING_WENT_WRONG] ?? '';

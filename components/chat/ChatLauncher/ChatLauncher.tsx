@@ -30,7 +30,7 @@ interface Loaded {
   readonly texts: WidgetTexts;
 }
 
-/** The panel and its texts, loaded when the widget is first opened, and at hand on the pages after that. */
+/** Lazy-loaded panel with its texts; cached over client-side navigation. */
 let loaded: Loaded | undefined;
 
 async function load(locale: Locale): Promise<Loaded> {
@@ -43,7 +43,7 @@ async function load(locale: Locale): Promise<Loaded> {
 }
 
 /**
- * The launcher, and the panel while the widget is open. The conversation outlives the page; closing
+ * The launcher, and the panel while the widget is open. The conversation survives navigation; closing
  * the panel discards it.
  */
 export function ChatLauncher({ facts, labels }: Props) {

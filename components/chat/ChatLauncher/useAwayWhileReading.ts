@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Shorter movements are a finger that rests. */
-const LEAST_SCROLL_PX = 12;
+/** Ignores the jitter of a resting finger. */
+const MIN_SCROLL_PX = 12;
 
 /**
- * Sets `data-away` on an element while the visitor scrolls down, and removes it when the page is
- * scrolled up or has ended. Without `active` it is never set.
+ * Sets `data-away` on an element while the visitor scrolls down; removes it on scrolling up and at the
+ * end of the page. Never set unless `active`.
  */
 export function useAwayWhileReading(element: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useAwayWhileReading(element: RefObject<HTMLElement | null>, acti
     let last = window.scrollY;
     function onScroll(): void {
       const { scrollY, innerHeight } = window;
-      if (Math.abs(scrollY - last) < LEAST_SCROLL_PX) return;
+      if (Math.abs(scrollY - last) < MIN_SCROLL_PX) return;
       const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
       target?.toggleAttribute('data-away', scrollY > last && !isAtEnd);
       last = scrollY;

@@ -15,7 +15,7 @@ import styles from './ChatPanel.module.css';
 import { CALLBACK, type WidgetLabels } from '../labels';
 
 export interface ChatPanelProps {
-  /** Null where there is no chat. */
+  /** Null if no chat hub is configured. */
   readonly hub: HubSettings | null;
   readonly labels: WidgetLabels;
   readonly formLabels: FormLabels;
@@ -24,11 +24,11 @@ export interface ChatPanelProps {
   readonly onClose: () => void;
 }
 
-/** The expanded widget: first the choice, then the chat or the callback form. */
+/** The open widget: the choice, then chat or callback form. */
 export function ChatPanel(props: ChatPanelProps) {
   const { hub, labels, formLabels, session, onHide, onClose } = props;
   const { before } = session;
-  // A conversation may be kept in the tab from when there was a hub.
+  // A stored conversation may outlive the configuration of the hub.
   const view = session.view === 'chat' && !hub ? 'choices' : session.view;
   const { text } = labels;
   const titles = { choices: text.title, chat: text.conversation, callback: text.callback };
@@ -67,7 +67,7 @@ export function ChatPanel(props: ChatPanelProps) {
   );
 }
 
-/** The callback form, loaded when it is asked for. */
+/** Lazy-loaded callback form. */
 function Callback({ labels, formLabels }: Pick<ChatPanelProps, 'labels' | 'formLabels'>) {
   const [Form, setForm] = useState<ComponentType<{ readonly labels: WidgetLabels }>>();
   const [hasFailed, setHasFailed] = useState(false);

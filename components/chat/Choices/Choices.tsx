@@ -13,7 +13,6 @@ interface Props {
   readonly onChoose: (choice: 'chat' | 'callback') => void;
 }
 
-/** The ways to reach the authority from the widget. */
 export function Choices({ labels: { text }, hasChat, onChoose }: Props) {
   return (
     <div className={styles.choices}>

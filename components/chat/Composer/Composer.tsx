@@ -8,11 +8,11 @@ import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import styles from './Composer.module.css';
-import { keepDraft, keptDraft } from '../chatSession';
+import { storeDraft, storedDraft } from '../chatSession';
 import { paperPlane } from '../glyphs';
 import type { ChatLabels } from '../labels';
 
-/** Longest message that the chat hub accepts. */
+/** Max message length of the chat hub. */
 const MAX_CHARACTERS = 1000;
 
 interface Props {
@@ -20,16 +20,16 @@ interface Props {
   readonly onWrite: (text: string) => void;
 }
 
-/** The input for a message. Enter sends, Shift+Enter starts a new line. */
+/** Message input. Enter sends, Shift+Enter inserts a line break. */
 export function Composer({ labels: { text }, onWrite }: Props) {
-  const [draft, setDraft] = useState(keptDraft);
+  const [draft, setDraft] = useState(storedDraft);
   const input = useRef<HTMLTextAreaElement>(null);
   const limit = useId();
   const isTooLong = draft.trim().length > MAX_CHARACTERS;
 
   function change(typed: string): void {
     setDraft(typed);
-    keepDraft(typed);
+    storeDraft(typed);
   }
 
   function send(event?: FormEvent) {

@@ -16,14 +16,14 @@ interface Props {
   readonly hub: HubSettings;
   readonly labels: Omit<WidgetLabels, 'outcome' | 'privacy'>;
   readonly onCallback: () => void;
-  /** After a link of a message was followed on a screen that the panel covers. */
+  /** Called after a link was followed on a screen that the panel covers. */
   readonly onFollow: () => void;
 }
 
-/** A screen that the panel covers nearly whole. */
+/** Screens that the panel almost covers. */
 const NARROW = '(max-width: 35.4375rem)';
 
-/** The chat: the messages, the state of the connection, the way to a person and the input. */
+/** Messages, connection state, hand-over to an agent, and input. */
 export function ConversationView({ hub, labels, onCallback, onFollow }: Props) {
   const { state, isLongAway, messages, write } = useChat(hub, labels.locale);
   const log = useRef<HTMLDivElement>(null);

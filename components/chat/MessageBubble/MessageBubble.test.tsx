@@ -26,17 +26,17 @@ it('shows the time of Riyadh, wherever the visitor is', () => {
   expect(document.querySelector('time')?.textContent).toBe('12:00');
 });
 
-it('does not say that a message waits while the message is up', () => {
+it('does not show a queued message while connected', () => {
   bubble('waiting', true);
   expect(heard(en.chat.waiting)).toBe(false);
 });
 
-it('says that a message waits while the message is down', () => {
+it('shows that a message is queued while the connection is down', () => {
   bubble('waiting', false);
   expect(heard(en.chat.waiting)).toBe(true);
 });
 
-it('says that a message was refused', () => {
+it('shows that a message was refused', () => {
   bubble('refused', true);
   expect(heard(en.chat.refused)).toBe(true);
 });

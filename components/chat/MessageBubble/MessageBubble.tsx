@@ -13,18 +13,18 @@ import type { ChatLabels } from '../labels';
 
 interface Props {
   readonly message: ChatMessage;
-  /** Whether the chat hub is connected. */
+  /** True while the chat hub is connected. */
   readonly connected: boolean;
   readonly labels: ChatLabels;
-  /** After a link of the message was followed. */
+  /** Called after a link of the message was followed. */
   readonly onFollow?: () => void;
 }
 
-/** One message with its time; screen readers hear the sender first. */
+/** A message with its time; the sender comes first for screen readers. */
 export function MessageBubble({ message, connected, labels, onFollow }: Props) {
   const { text, locale } = labels;
   const own = message.from === 'visitor';
-  // Not announced: it lasts only a moment and would be read with every message.
+  // Not announced: the state is brief and would be read with every message.
   const passing = connected && message.state === 'waiting';
   return (
     <div className={cx(styles.bubble, own && styles.own)}>

@@ -12,16 +12,16 @@ interface Props {
   readonly title: string;
   readonly lead?: string;
   readonly labels: { readonly close: string; readonly back: string; readonly hide: string };
-  /** Whether it takes the focus when it appears: not on a page that was only reloaded. */
+  /** False after a reload, which keeps the page's focus. */
   readonly takesFocus: () => boolean;
   readonly onClose: () => void;
-  /** Puts it away without ending what is in it. */
+  /** Minimises the panel without ending the conversation. */
   readonly onHide?: () => void;
   readonly onBack?: () => void;
   readonly children: ReactNode;
 }
 
-/** The open widget: a non-modal dialog; Escape closes it. */
+/** Non-modal dialog; Escape closes it. */
 export function PanelFrame(props: Props) {
   const { title, lead, labels, takesFocus, onClose, onHide, onBack, children } = props;
   const heading = useId();
