@@ -9,7 +9,6 @@ interface Props {
   readonly headingLevel?: 2 | 3 | 4;
 }
 
-/** Albums of pictures with the number of pictures in each. */
 export function AlbumCards({ locale, albums, headingLevel }: Props) {
   return (
     <div className="grid grid--3">

@@ -9,7 +9,7 @@ interface Props {
   readonly sizes: string;
 }
 
-/** The picture of a card, or a cover of its own with its title. */
+/** A card's picture, or a typeset cover with its title. */
 export function CardCover({ picture, kind, title, date, sizes }: Props) {
   if (!picture) return <TypesetCover kind={kind} title={title} date={date} />;
   return <Picture picture={{ ...picture, alt: '' }} seed={title} sizes={sizes} />;

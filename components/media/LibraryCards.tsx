@@ -8,7 +8,6 @@ interface Props {
   readonly items: readonly LibraryItem[];
 }
 
-/** Items of the digital library. */
 export async function LibraryCards({ locale, items }: Props) {
   const t = await getTranslations({ locale, namespace: 'sections' });
   return (

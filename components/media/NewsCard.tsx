@@ -12,7 +12,7 @@ import { articleHref } from '@/lib/routing/article-links';
 interface Props {
   readonly locale: Locale;
   readonly article: ArticleSummary;
-  /** The first and larger card of a list, with the article's summary. */
+  /** The first, larger card with the article's summary. */
   readonly lead?: boolean;
   /** One of two cards that share a row. */
   readonly paired?: boolean;
@@ -20,7 +20,6 @@ interface Props {
   readonly priority?: boolean;
 }
 
-/** A news article in a list. */
 export async function NewsCard(props: Props) {
   const { locale, article, lead = false, paired, headingLevel, priority } = props;
   const { cardImage: picture } = article;

@@ -8,7 +8,6 @@ interface Props {
   readonly issues: readonly Newsletter[];
 }
 
-/** Issues of the newsletter. */
 export async function NewsletterCards({ locale, issues }: Props) {
   const t = await getTranslations({ locale, namespace: 'sections' });
   return (

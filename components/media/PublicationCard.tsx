@@ -13,11 +13,11 @@ interface Props {
   readonly date: string;
   readonly file: MediaFile | null;
   readonly picture?: ContentPicture | null;
-  /** What it is, for the cover of one without a picture. */
+  /** Type of publication, for a typeset cover. */
   readonly kind: string;
 }
 
-/** A publication that opens as a PDF, or says that its document is missing. */
+/** A publication that opens as a PDF, or "document not found". */
 export async function PublicationCard({ locale, title, date, file, picture, kind }: Props) {
   if (file) {
     return (

@@ -6,7 +6,6 @@ import { NewsCards } from './NewsCards/NewsCards';
 import { NewsletterCards } from './NewsletterCards';
 import { VideoCards } from './VideoCards';
 
-/** The cards of a section's page, each kind with its own. */
 export function SectionCards({ locale, content }: { locale: Locale; content: SectionContent }) {
   switch (content.section) {
     case 'news':

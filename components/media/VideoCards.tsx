@@ -10,7 +10,6 @@ interface Props {
   readonly headingLevel?: 2 | 3 | 4;
 }
 
-/** Videos in a list, each with a link to its own page. */
 export function VideoCards({ locale, videos, headingLevel }: Props) {
   return (
     <div className="grid grid--3">

@@ -1,4 +1,4 @@
-/** Duration of a video as shown on its card: `3:42`, `1:02:05`; undefined if unknown. */
+/** Duration of a video on its card: `3:42`, `1:02:05`; undefined if unknown. */
 export function formatDuration(seconds: number | null): string | undefined {
   if (seconds === null || !(seconds > 0)) return undefined;
   const whole = Math.round(seconds);

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { MediaSection } from '@/lib/routing/query-pages';
 import { PAGE_SIZE } from './sectionLink';
 
-/** One page of a section with the items of its kind. */
+/** One page of a section with its items. */
 export type SectionContent =
   | { readonly section: 'news' | 'press' | 'photos'; readonly list: ListPage<ArticleSummary> }
   | { readonly section: 'video'; readonly list: ListPage<Video> }
@@ -16,7 +16,8 @@ export type SectionContent =
 
 /**
  * Loads one page of a section of the media centre, newest first.
- * @throws NotPublishedError for a page past the last one; ContentUnavailableError.
+ * @throws NotPublishedError for a page past the last one
+ * @throws ContentUnavailableError
  */
 export async function loadSection(
   locale: Locale,
@@ -39,7 +40,7 @@ export async function loadSection(
   }
 }
 
-/** Whether a language has a page of a section; a list that cannot be read counts as missing. */
+/** True if a section's page exists in a language; false if the list is unavailable. */
 export async function hasSectionPage(
   locale: Locale,
   section: MediaSection,

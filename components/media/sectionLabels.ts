@@ -1,6 +1,6 @@
 import type { MediaSection } from '@/lib/routing/query-pages';
 
-/** Keys of the sections' names in the messages' `sections` group. */
+/** Keys of the messages' `sections` group. */
 export const SECTION_LABELS = {
   news: 'news',
   press: 'press',

@@ -18,7 +18,7 @@ interface Props {
   /** Size of the file in bytes. */
   readonly bytes?: number;
   readonly picture?: PictureSource | null;
-  /** What it is, for the cover of one without a picture. */
+  /** Type of publication, for a typeset cover. */
   readonly kind: string;
   readonly headingLevel?: 2 | 3 | 4;
 }

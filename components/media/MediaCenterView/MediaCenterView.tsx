@@ -17,12 +17,12 @@ import { SectionTabs } from '../SectionTabs';
 
 interface Props {
   readonly locale: Locale;
-  /** The editors' title and summary for the page; the title defaults to the route's name. */
+  /** Editors' texts; the title defaults to the route's name. */
   readonly text: PageText | null;
   readonly content: SectionContent;
 }
 
-/** The media centre with one page of one section. */
+/** One page of a section of the media centre. */
 export async function MediaCenterView({ locale, text, content }: Props) {
   const t = await getTranslations({ locale });
   const { section, list } = content;

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * News, the newest as the lead card above the others. Where rows of three would leave two over, the
- * first two below the lead share a row.
+ * News with the newest as lead card. If rows of three leave a remainder of two, the first two below the
+ * lead share a row.
  */
 export function NewsCards({ locale, list }: Props) {
   const leads = list.page === 1;

@@ -3,7 +3,7 @@
 import { useLinkStatus } from 'next/link';
 import styles from './PendingMark.module.css';
 
-/** Shows "Loading…" over its link while that link's page is being fetched. */
+/** "Loading…" over a link whose page is being fetched. */
 export function PendingMark({ text }: { text: string }) {
   const { pending } = useLinkStatus();
   return (

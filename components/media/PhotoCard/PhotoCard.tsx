@@ -16,7 +16,6 @@ interface Props {
   readonly headingLevel?: 2 | 3 | 4;
 }
 
-/** An album of photographs in a list, with the number of its pictures. */
 export async function PhotoCard(props: Props) {
   const { locale, href, title, count, picture, headingLevel } = props;
   const t = await getTranslations({ locale, namespace: 'ui' });

@@ -14,13 +14,12 @@ interface Props {
   readonly title: string;
   /** ISO 8601. */
   readonly date?: string;
-  /** As shown, minutes and seconds: `3:42`. */
+  /** Formatted minutes and seconds: `3:42`. */
   readonly duration?: string;
   readonly picture?: PictureSource | null;
   readonly headingLevel?: 2 | 3 | 4;
 }
 
-/** A video in a list, with a play mark on its picture. */
 export async function VideoCard(props: Props) {
   const { locale, href, title, date, duration, picture, headingLevel } = props;
   const t = await getTranslations({ locale, namespace: 'ui' });

@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The main part of an entry with its tools, share and print, at its side. */
+/** Body of an entry with share and print buttons. */
 export async function ArticleBody({ locale, place, slug, title, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'article' });
   const path = routeHref(locale, 'article', { query: canonicalQuery(place, slug) });

@@ -13,11 +13,11 @@ interface Props {
   readonly place: ArticlePlace;
   readonly title: string;
   readonly summary: string;
-  /** ISO 8601; left out for photo articles. */
+  /** ISO 8601; omitted for photo articles. */
   readonly date?: string;
 }
 
-/** Date, kind, title and lead of an entry. */
+/** Date, category, title and lead of an entry. */
 export async function ArticleHead({ locale, place, title, summary, date }: Props) {
   const t = await getTranslations({ locale });
   return (

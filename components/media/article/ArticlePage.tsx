@@ -9,11 +9,11 @@ import { InOneLanguage } from '@/components/ui/InOneLanguage/InOneLanguage';
 import styles from './ArticlePage.module.css';
 import { OtherEntries } from './OtherEntries';
 import type { ArticlePlace } from '@/lib/routing/article-links';
-import { listOf, nameKey } from './place';
+import { listTarget, nameKey } from './place';
 
 interface Props {
   readonly locale: Locale;
-  /** Of the entry, where it does not exist in the page's own. */
+  /** Language of the entry, which may lack a translation. */
   readonly language: Locale;
   readonly place: ArticlePlace;
   readonly slug: string;
@@ -21,10 +21,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame of every entry's page: breadcrumb, back link, others of its kind below. */
+/** Layout of entries: breadcrumb, back link, further entries. */
 export async function ArticlePage({ locale, language, place, slug, title, children }: Props) {
   const t = await getTranslations({ locale });
-  const { route, query } = listOf(place);
+  const { route, query } = listTarget(place);
   const list = routeHref(locale, route, { query });
   const own = { label: t(`article.crumb.${place}`), name: title };
   const trail = place === 'history' ? [own] : [{ label: t(nameKey(place)), href: list }, own];

@@ -16,7 +16,7 @@ import { nameKey, showsDate } from './place';
 
 interface Props {
   readonly locale: Locale;
-  /** Of the entry, which may not exist in the page's own. */
+  /** Language of the entry, which may lack a translation. */
   readonly language: Locale;
   readonly kind: ArticleKind;
   readonly article: Article;

@@ -9,12 +9,12 @@ import { ArticlePage } from './ArticlePage';
 
 interface Props {
   readonly locale: Locale;
-  /** Of the entry, which may not exist in the page's own. */
+  /** Language of the entry, which may lack a translation. */
   readonly language: Locale;
   readonly item: LibraryItem;
 }
 
-/** A library item at `/article?a=`: title, description, its document. */
+/** A library item at `/article?a=`: title, description, document. */
 export async function LibraryItemView({ locale, language, item }: Props) {
   const t = await getTranslations({ locale: language, namespace: 'media' });
   return (

@@ -26,16 +26,16 @@ const CATEGORIES: Readonly<Record<Exclude<ArticlePlace, 'library' | 'video'>, Ar
 
 interface Props {
   readonly locale: Locale;
-  /** What kind of entry is shown above. */
+  /** Section of the current entry. */
   readonly place: ArticlePlace;
-  /** Of the entry itself, which is left out. */
+  /** Slug of the current entry, which is excluded. */
   readonly slug: string;
 }
 
-/** The latest entries of the same kind; renders nothing if there is none. */
+/** Latest entries of the same section; renders nothing without any. */
 export async function OtherEntries({ locale, place, slug }: Props) {
   const t = await getTranslations({ locale, namespace: 'article.others' });
-  const cards = await othersOf({ locale, place, slug });
+  const cards = await loadCards({ locale, place, slug });
   if (!cards) return null;
   return (
     <div data-print="off">
@@ -48,8 +48,8 @@ export async function OtherEntries({ locale, place, slug }: Props) {
 }
 
 /**
- * Begins to read what OtherEntries most probably shows, while the entry itself, whose category says it
- * for certain, is being read.
+ * Preloads the list that OtherEntries will most likely show, in parallel with the entry whose category
+ * decides it.
  */
 export function preloadOthers(locale: Locale, kind: ArticleKind): void {
   if (kind !== 'news' && kind !== 'photo') return;
@@ -57,17 +57,17 @@ export function preloadOthers(locale: Locale, kind: ArticleKind): void {
   loadArticlePage(locale, category, 1, PAGE_SIZE).catch(() => undefined);
 }
 
-async function othersOf({ locale, place, slug }: Props): Promise<ReactNode> {
+async function loadCards({ locale, place, slug }: Props): Promise<ReactNode> {
   if (place === 'library') {
-    const items = withoutOwn(await orNone(loadLibraryPage(locale, 1, PAGE_SIZE)), slug);
+    const items = withoutCurrent(await orEmpty(loadLibraryPage(locale, 1, PAGE_SIZE)), slug);
     return items.length > 0 ? <LibraryCards locale={locale} items={items} /> : null;
   }
   if (place === 'video') {
-    const items = withoutOwn(await orNone(loadVideoPage(locale, 1, PAGE_SIZE)), slug);
+    const items = withoutCurrent(await orEmpty(loadVideoPage(locale, 1, PAGE_SIZE)), slug);
     return items.length > 0 ? <VideoCards locale={locale} videos={items} /> : null;
   }
   const list = loadArticlePage(locale, CATEGORIES[place], 1, PAGE_SIZE);
-  const items = withoutOwn(await orNone(list), slug);
+  const items = withoutCurrent(await orEmpty(list), slug);
   if (items.length === 0) return null;
   if (place === 'photos') return <AlbumCards locale={locale} albums={items} />;
   return (
@@ -79,12 +79,15 @@ async function othersOf({ locale, place, slug }: Props): Promise<ReactNode> {
   );
 }
 
-function withoutOwn<Item extends { readonly slug: string }>(items: readonly Item[], slug: string) {
-  return items.filter((one) => one.slug !== slug).slice(0, SHOWN);
+function withoutCurrent<Item extends { readonly slug: string }>(
+  items: readonly Item[],
+  slug: string,
+) {
+  return items.filter((item) => item.slug !== slug).slice(0, SHOWN);
 }
 
-/** The media centre's first page is usually cached; an entry is shown even without it. */
-async function orNone<Item>(page: Promise<{ readonly items: readonly Item[] }>) {
+/** Entries are shown even if the list is unavailable. */
+async function orEmpty<Item>(page: Promise<{ readonly items: readonly Item[] }>) {
   try {
     return (await page).items;
   } catch (error) {

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/IconButton/IconButton';
 
-/** Opens the browser's print dialog. */
 export function PrintButton({ label, children }: { label: string; children: ReactNode }) {
   return (
     <IconButton ring label={label} onClick={() => window.print()}>

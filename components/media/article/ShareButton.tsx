@@ -10,13 +10,12 @@ interface Props {
   /** Absolute URL of the page in this language. */
   readonly url: string;
   readonly labels: { readonly share: string; readonly copied: string; readonly failed: string };
-  /** The icon. */
   readonly children: ReactNode;
 }
 
 const NOTE_MS = 4000;
 
-/** Opens the device's share sheet, or copies the page's URL and says so. */
+/** Opens the device's share sheet, or copies the page's URL. */
 export function ShareButton({ title, url, labels, children }: Props) {
   const [result, setResult] = useState<ShareResult>();
 

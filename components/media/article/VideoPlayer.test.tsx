@@ -8,7 +8,7 @@ jest.mock('next-intl/server', () => ({
   getTranslations: async ({ namespace }: { namespace?: never }) =>
     createTranslator({ locale: 'en', messages, namespace }),
 }));
-// A server component in this one: its link is all that matters here.
+// Async server components can't render here; only the link matters.
 jest.mock('@/components/ui/ExternalLink/ExternalLink', () => ({
   ExternalLink: ({ href, children }: { href: string; children: React.ReactNode }) => (
     <a href={href}>{children}</a>

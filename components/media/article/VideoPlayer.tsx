@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Plays a video without scripts: a file of this site in the browser's own player, the player of
- * another host once the visitor opens it, a link to any other page. Nothing is fetched before.
+ * A video without scripts: the native player for the site's own files, another host's player on
+ * request, a link for any other page. Nothing is fetched before.
  */
 export async function VideoPlayer({ locale, video }: Props) {
   const t = await getTranslations({ locale });

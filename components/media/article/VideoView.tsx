@@ -8,12 +8,12 @@ import { VideoPlayer } from './VideoPlayer';
 
 interface Props {
   readonly locale: Locale;
-  /** Of the video's texts, which may not exist in the page's own. */
+  /** Language of the entry, which may lack a translation. */
   readonly language: Locale;
   readonly video: VideoOfPage;
 }
 
-/** A video at `/article?video=`: title, summary, the video itself. */
+/** A video at `/article?video=`: title, summary, player. */
 export function VideoView({ locale, language, video }: Props) {
   return (
     <ArticlePage

@@ -7,23 +7,21 @@ import type { ArticleKind } from '@/lib/routing/query-pages';
 import { articlePlace, type ArticlePlace } from '@/lib/routing/article-links';
 
 interface Known {
-  /** The language that the entry is shown in: the page's own wherever it exists in that. */
+  /** Language of the entry: the page's own if it is translated. */
   readonly language: Locale;
   readonly place: ArticlePlace;
-  /** Whether the other language has it too. */
+  /** True if the entry exists in both languages. */
   readonly translated: boolean;
 }
 
-/** What an article URL resolves to. */
 export type ArticleEntry =
   | (Known & { readonly type: 'article'; readonly content: Article })
   | (Known & { readonly type: 'library'; readonly content: LibraryItem })
   | (Known & { readonly type: 'video'; readonly content: VideoOfPage });
 
 /**
- * The article of a slug, whatever its category; for `/article?a=` else the library item; for
- * `/article?video=` the video. What the page's language lacks is taken from the other one. Without
- * anything the page is `/404`.
+ * Loads the article of a slug of any category, the library item of `/article?a=` or the video of
+ * `/article?video=`. Falls back to the other language, then redirects to `/404`.
  */
 export async function loadEntry(
   locale: Locale,

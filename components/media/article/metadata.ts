@@ -5,8 +5,7 @@ import type { ArticleEntry } from './loadEntry';
 import { canonicalQuery } from '@/lib/routing/article-links';
 
 /**
- * Title, description, canonical, hreflang and the shared picture of an entry's page: those of the
- * language that the entry is in, whichever the page around it has.
+ * Title, description, canonical URL, hreflang and sharing picture of an entry, in the entry's language.
  */
 export async function articleMetadata(entry: ArticleEntry): Promise<Metadata> {
   const { content, place, translated, language: locale } = entry;

@@ -2,16 +2,16 @@ import type { Article } from '@/lib/content/collections/articles';
 import type { Picture } from '@/lib/content/types';
 
 export interface ArticlePictures {
-  /** The large picture below the head; null shows the site's own drawing. */
+  /** Large picture below the head; null shows a drawing of the site. */
   readonly cover: Picture | null;
   readonly showsCover: boolean;
-  /** Pictures that open in the lightbox. */
+  /** Pictures of the lightbox. */
   readonly gallery: readonly Picture[];
 }
 
 /**
- * A single picture is shown large; several make a gallery, below the first one large in an article,
- * alone in an album.
+ * A single picture is shown large; several make a gallery: in an article below the large first one, in
+ * an album alone.
  */
 export function articlePictures({ images, cardImage, category }: Article): ArticlePictures {
   const gallery = images.length > 1 ? images : [];

@@ -1,10 +1,10 @@
 import { routeHref } from '@/lib/routing/links';
-import { articlePlace } from '@/lib/routing/article-links';
-import { listOf, showsDate } from './place';
+import { placeOf } from '@/lib/routing/article-links';
+import { listTarget, showsDate } from './place';
 
 it('links back to the list that contains the entry', () => {
-  const back = (place: Parameters<typeof listOf>[0]) => {
-    const { route, query } = listOf(place);
+  const back = (place: Parameters<typeof listTarget>[0]) => {
+    const { route, query } = listTarget(place);
     return routeHref('ar', route, { query });
   };
   expect(back(articlePlace('News'))).toBe('/media-center?o=News');

@@ -5,13 +5,13 @@ import type { RouteKey } from '@/lib/routing/routes';
 import { SECTION_LABELS } from '../sectionLabels';
 import { sectionQuery } from '../sectionLink';
 
-/** The list that an article's back link leads to. */
-export function listOf(place: ArticlePlace): { route: RouteKey; query?: LinkTarget['query'] } {
+/** Target of an article's back link. */
+export function listTarget(place: ArticlePlace): { route: RouteKey; query?: LinkTarget['query'] } {
   if (place === 'history') return { route: 'history' };
   return { route: 'mediaCenter', query: sectionQuery(place) };
 }
 
-/** Key of the name of the part of the site that an entry belongs to. */
+/** Message key of an entry's section. */
 export function nameKey(place: ArticlePlace) {
   return place === 'history' ? 'routes.history' : (`sections.${SECTION_LABELS[place]}` as const);
 }

@@ -31,7 +31,7 @@ it('copies the URL where sharing is missing or refused', async () => {
 
 it('reports a failure when the URL cannot be copied either', async () => {
   expect(await shareLink({ clipboard: refusing }, page)).toBe('failed');
-  // Browsers provide no clipboard on plain http.
+  // Browsers provide no clipboard in insecure contexts.
   const without = { clipboard: undefined } as unknown as Pick<Navigator, 'clipboard'>;
   expect(await shareLink(without, page)).toBe('failed');
 });

@@ -1,9 +1,9 @@
-/** Outcome of sharing; `shared` needs no message, since the device shows its own. */
+/** `shared` needs no message, since the device shows its own. */
 export type ShareResult = 'shared' | 'copied' | 'failed';
 
 type Device = Pick<Navigator, 'clipboard'> & { share?: Navigator['share'] };
 
-/** Shares a page's URL with the device's share sheet, else copies it. */
+/** Shares a URL with the device's share sheet, else copies it. */
 export async function shareLink(
   device: Device,
   page: { readonly title: string; readonly url: string },
@@ -13,7 +13,7 @@ export async function shareLink(
       await device.share({ title: page.title, url: page.url });
       return 'shared';
     } catch (error) {
-      // The visitor closed the sheet; anything else falls back to copying.
+      // The visitor closed the sheet; any other error falls back to copying.
       if (error instanceof Error && error.name === 'AbortError') return 'shared';
     }
   }

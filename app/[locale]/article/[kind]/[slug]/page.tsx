@@ -6,7 +6,7 @@ import { LibraryItemView } from '@/components/media/article/LibraryItemView';
 import { loadEntry, type ArticleEntry } from '@/components/media/article/loadEntry';
 import { articleMetadata } from '@/components/media/article/metadata';
 import { preloadOthers } from '@/components/media/article/OtherEntries';
-import { listOf } from '@/components/media/article/place';
+import { listTarget } from '@/components/media/article/place';
 import { VideoView } from '@/components/media/article/VideoView';
 import { routeHref } from '@/lib/routing/links';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
@@ -36,7 +36,7 @@ export default async function ArticleRoutePage({ params }: Props) {
       locale={locale}
       route="article"
       query={{ [kind]: slug }}
-      switchTo={entry.translated || entry.language !== locale ? undefined : listOf(entry.place)}
+      switchTo={entry.translated || entry.language !== locale ? undefined : listTarget(entry.place)}
       updatedAt={entry.content.updatedAt}
     >
       <EntryView locale={locale} kind={kind} entry={entry} />
