@@ -6,12 +6,11 @@ import { builtStates, test, type Look } from './stage';
 
 const PICTURES = fileURLToPath(new URL('pictures/', import.meta.url));
 /**
- * Kind and major version of the Chromium that drew the pictures: others draw text a little
- * differently.
+ * Kind and major version of the Chromium that rendered the pictures: text rendering differs by version.
  */
 const DRAWN_BY = `${PICTURES}chromium-version.txt`;
 
-/** These two have pictures: together they show both directions and both themes. */
+/** The looks with reference pictures: together they cover both directions and both themes. */
 const PICTURED: readonly Look[] = [
   { locale: 'ar', theme: 'light' },
   { locale: 'en', theme: 'dark' },
@@ -21,14 +20,14 @@ const OTHERS: readonly Look[] = [
   { locale: 'en', theme: 'light' },
 ];
 
-/** What only whole pages can have. */
+/** Axe rules that need a whole page. */
 const RULES_FOR_PAGES = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
 const states = builtStates();
 
 const pictureOf = (id: string, { locale, theme }: Look) => `${id}-${locale}-${theme}.png`;
 
-/** In `npm test` the two looks take turns from state to state. */
+/** In `npm test` each state is compared in one look, alternating. */
 const isEachPictured = Boolean(process.env.FULL || process.env.UPDATES_PICTURES);
 
 for (const look of process.env.FULL ? [...PICTURED, ...OTHERS] : PICTURED) {
@@ -46,7 +45,7 @@ for (const look of process.env.FULL ? [...PICTURED, ...OTHERS] : PICTURED) {
           clip: await stage.area(),
           fullPage: true,
           maxDiffPixels: 10,
-          // A light background that changes to another light one is seen.
+          // Sensitive enough to notice a change between two light backgrounds.
           threshold: 0.02,
         });
       }

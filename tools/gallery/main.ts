@@ -5,12 +5,15 @@ import type { Plugin } from 'vite';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Vite may load the styles of components before those of the site, which declare the order of layers. */
+/**
+ * The first line of the site's styles declares the order of layers; Vite may load component styles
+ * earlier.
+ */
 const [LAYER_ORDER = ''] = readFileSync(file('../../app/styles/index.css'), 'utf8').split('\n', 1);
 
 const SITE_CONFIG = file('../../lib/config/index.ts');
 
-/** Components read a few settings; the real module reads the environment and files. */
+/** Replaces the config module, which reads the environment and files. */
 const fixedConfig: Plugin = {
   name: 'fixed-config',
   enforce: 'pre',

@@ -1,19 +1,19 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { createRequire } from 'node:module';
 
-// A CommonJS module, unlike this one.
+// The imported config is CommonJS, this module is not.
 const { default: site } = createRequire(import.meta.url)('../../playwright.config.ts') as {
   default: PlaywrightTestConfig;
 };
 
-/** Every state of the built gallery (`npm run gallery:test`); needs no back end and no server. */
+/** Tests every state of the built gallery (`npm run gallery:test`); needs no back end and no server. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/gallery',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   globalTeardown: './shrink-pictures.ts',
-  // A picture is written by `npm run gallery:update` only.
+  // Pictures are written by `npm run gallery:update` only.
   updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -5,14 +5,14 @@ import '../../app/styles/index.css';
 import { setCapabilities } from '@/lib/e-services/capabilities';
 import { direction } from '@/lib/i18n/locales';
 import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
-import { localeOf } from './state';
+import { toolbarLocale } from './state';
 import { formLabels } from './samples';
 
 setCapabilities(CAPABILITIES);
 
-/** As the site's document around a page. */
+/** Document-level attributes of the site. */
 const inDocument: Decorator = (Story, { id, globals }) => {
-  const locale = localeOf(globals);
+  const locale = toolbarLocale(globals);
   const { documentElement: html } = document;
   html.lang = locale;
   html.dir = direction(locale);

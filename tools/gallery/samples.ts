@@ -10,7 +10,7 @@ export const LONG_TEXT = {
   en: 'Memorandum of understanding on the development of logistics services and digital clearance systems in the commercial and industrial ports of both coasts',
 } as const;
 
-/** A drawing of the site's own: no optimiser is asked for it. */
+/** An SVG of the site, which needs no image optimiser. */
 export const PICTURE: Picture = {
   src: '/images/cover-berth-day.svg',
   width: 1200,
@@ -34,7 +34,7 @@ export const CONTACT: ContactFacts = {
   supportHours: '24/7',
 };
 
-/** What `getFormLabels` reads from the messages on the server. */
+/** Client-side equivalent of `getFormLabels`. */
 export function formLabels(locale: Locale): FormLabels {
   const { forms, errors, serverErrors } = locale === 'ar' ? ar : en;
   const captcha = { hasSound: true, hasProof: true };

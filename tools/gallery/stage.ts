@@ -8,7 +8,7 @@ export interface Look {
   readonly theme: 'light' | 'dark';
 }
 
-/** A state of a component, as the built gallery lists it. */
+/** A state of a component, as listed by the built gallery. */
 export interface StateEntry {
   readonly id: string;
   /** Folder of the component: `ui/Button`. */
@@ -17,16 +17,16 @@ export interface StateEntry {
 }
 
 const BUILT = fileURLToPath(new URL('../../.data/gallery/', import.meta.url));
-/** No server: what the page asks for is read from the built gallery. */
+/** No server: requests are fulfilled from the built gallery. */
 const ORIGIN = 'http://gallery.localhost';
-/** Wide enough for tables as tables. */
+/** Wide enough for tables in table layout. */
 const WIDTH = 900;
 const NARROW_WIDTH = 320;
 const HEIGHT = 700;
 const SPACE = 16;
 
 /**
- * The states of the built gallery.
+ * Lists the states of the built gallery.
  * @throws Error if it is not built
  */
 export function builtStates(): StateEntry[] {
@@ -38,7 +38,7 @@ export function builtStates(): StateEntry[] {
   return Object.values(entries);
 }
 
-/** A page that stays open for all states a worker shows: loading it takes longer than a state. */
+/** A page shared by all states of a worker: loading it takes longer than a state. */
 class Stage {
   private errors: string[] = [];
   private shown = '';
@@ -65,7 +65,7 @@ class Stage {
     return new Stage(page);
   }
 
-  /** Shows a state until it is complete: nothing pending, pictures and fonts loaded. */
+  /** Shows a state and waits until it is complete: nothing pending, pictures and fonts loaded. */
   async show({ id }: StateEntry, look: Look): Promise<void> {
     const globals = `locale:${look.locale};theme:${look.theme}`;
     this.errors = [];
@@ -80,12 +80,12 @@ class Stage {
     await this.page.evaluate(loaded);
   }
 
-  /** Errors of the page since the state was shown. */
+  /** Page errors since the state was shown. */
   reportedErrors(): readonly string[] {
     return this.errors;
   }
 
-  /** Area of the state with the space around it, for a picture; the window for a modal dialog. */
+  /** Clip of the state with its surrounding space; the viewport for a modal dialog. */
   area() {
     return this.page.evaluate((space) => {
       const { clientWidth: width, clientHeight } = document.documentElement;
@@ -96,7 +96,7 @@ class Stage {
     }, SPACE);
   }
 
-  /** Pixels by which the state is wider than the page. */
+  /** Horizontal overflow of the state in pixels. */
   overflow(): Promise<number> {
     return this.page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -123,7 +123,7 @@ class Stage {
   }
 }
 
-/** In the page: changes to another state without loading the gallery again. */
+/** In the page: switches the state without reloading the gallery. */
 function changeState(storyId: string): Promise<void> {
   interface Channel {
     on(event: string, listener: (story: string | { description?: string }) => void): void;
@@ -157,7 +157,7 @@ async function loaded(): Promise<void> {
   window.scrollTo(0, 0);
   const images = [...document.images].filter((image) => image.checkVisibility());
   for (const image of images) image.loading = 'eager';
-  // A picture that cannot be loaded is reported as an error of the page.
+  // Broken pictures are reported as page errors.
   await Promise.all(images.map((image) => image.decode().catch(() => {})));
   await document.fonts.ready;
 }

@@ -7,5 +7,5 @@ const settings: Pick<Config, 'siteUrl' | 'chatHub' | 'mapboxToken'> = {
   mapboxToken: undefined,
 };
 
-/** The settings that components read. */
+/** Mock of the settings that components read. */
 export const config = () => settings;

@@ -10,7 +10,7 @@ interface Asked {
   readonly namespace?: never;
 }
 
-/** As on the server, from the same messages, where a component names its language. */
+/** Same messages as on the server, for components with an explicit locale. */
 export async function getTranslations({ locale, namespace }: Asked) {
   return createTranslator({ locale, namespace, messages: messages[locale] });
 }
