@@ -1,4 +1,4 @@
-/** Makes the space before a dash non-breaking, so that no line of a title begins with the dash. */
+/** Makes the space before a dash non-breaking, so that no line begins with the dash. */
 export function bindDash(title: string): string {
   return title.replace(/ (?=[–—] )/g, '\u00a0');
 }

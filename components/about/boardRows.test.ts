@@ -23,7 +23,7 @@ it('puts order 1 alone, the next three in a row, the rest below', () => {
   ]);
 });
 
-it('leaves the top row empty where nobody has order 1', () => {
+it('leaves the top row empty if no director has order 1', () => {
   expect(names([director(3), director(2)])).toEqual([[], ['2', '3'], []]);
 });
 

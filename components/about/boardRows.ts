@@ -1,15 +1,15 @@
 import type { Director } from '@/lib/content/collections/directors';
 
 export interface BoardRows {
-  /** The top person; in a list of one, or none. */
+  /** The chair; at most one. */
   readonly top: readonly Director[];
   readonly next: readonly Director[];
   readonly others: readonly Director[];
 }
 
 /**
- * Display order 1 alone on top, the next three in a row, the rest in rows below; members without an
- * order come last.
+ * Display order 1 on top, the next three in a row, the rest in rows below; members without an order
+ * last.
  */
 export function boardRows(directors: readonly Director[]): BoardRows {
   const sorted = directors.toSorted((a, b) => rank(a) - rank(b));

@@ -10,7 +10,7 @@ interface Props {
   readonly announcement: HomePageAnnouncement;
 }
 
-/** Kind and dates of an announcement, in words. */
+/** Kind and dates of an announcement as text. */
 export async function AnnouncementFacts({ locale, announcement }: Props) {
   const t = await getTranslations({ locale, namespace: 'announcements' });
   const { kind, startsAt, endsAt } = announcement;

@@ -14,11 +14,10 @@ import { hasEnded } from '@/lib/dates/period';
 interface Props {
   readonly locale: Locale;
   readonly announcement: HomePageAnnouncement;
-  /** Safe HTML: the announcement's full text. */
+  /** Sanitised HTML of the full text. */
   readonly text: string;
 }
 
-/** One announcement with its full text. */
 export async function AnnouncementView({ locale, announcement, text }: Props) {
   const t = await getTranslations({ locale, namespace: 'announcements' });
   const { title, startsAt, endsAt } = announcement;

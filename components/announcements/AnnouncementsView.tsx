@@ -19,7 +19,6 @@ interface Props {
   readonly announcements: readonly HomePageAnnouncement[];
 }
 
-/** All current announcements. */
 export async function AnnouncementsView({ locale, text, announcements }: Props) {
   const t = await getTranslations({ locale });
   const items = announcements

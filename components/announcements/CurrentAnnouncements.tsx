@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The announcements that are current by the visitor's clock. Without scripts, all those the page
- * was rendered with are shown; each card shows its dates.
+ * Announcements that are current by the visitor's clock. Without scripts all rendered ones are shown,
+ * with their dates.
  */
 export function CurrentAnnouncements({ items, empty }: Props) {
   const now = useCurrentMinute();

@@ -6,7 +6,7 @@ import { useCurrentMinute } from './useCurrentMinute';
 
 interface Props {
   readonly period: Period;
-  /** Whether it had ended when the page was rendered. */
+  /** State at render time. */
   readonly ended: boolean;
   readonly text: string;
 }

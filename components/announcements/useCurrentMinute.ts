@@ -5,9 +5,7 @@ import { useSyncExternalStore } from 'react';
 const MINUTE_MS = 60_000;
 const CHECK_EVERY_MS = 10_000;
 
-/**
- * Start of the current minute in milliseconds since 1970; null on the server and during hydration.
- */
+/** Start of the current minute in milliseconds since 1970; null on the server and during hydration. */
 export function useCurrentMinute(): number | null {
   return useSyncExternalStore<number | null>(
     onTimePassing,

@@ -18,20 +18,20 @@ interface Props {
   readonly label: string;
   readonly textLabel: string;
   readonly submitLabel: string;
-  /** Text searched for, at most `maxLength` characters. */
+  /** Search text, at most `maxLength` characters. */
   readonly text: string;
   readonly maxLength: number;
   readonly fields: readonly FilterField[];
-  /** Path of the list that any filter may narrow. */
+  /** Path of the filtered list, which is not cached. */
   readonly searchPath: string;
-  /** Path of the list that the year alone narrows, whose pages are cached. */
+  /** Path of the list by year only, whose pages are cached. */
   readonly listPath: string;
 }
 
-/** Name of the control that has just navigated: on the new page it gets the focus back. */
+/** Name of the control that navigated: the new page restores its focus. */
 let lastUsed: string | undefined;
 
-/** The filters of the circulars: a choice applies at once, a text on Enter; without scripts a form. */
+/** Filters: selects apply on change, text on Enter; without scripts a form. */
 export function CircularFilters(props: Props) {
   return (
     <FaultBoundary>

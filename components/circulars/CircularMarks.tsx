@@ -17,7 +17,7 @@ interface Props {
   readonly ports: readonly PortLink[];
 }
 
-/** Whom a circular concerns, and what became of it. */
+/** Audience and status of a circular. */
 export async function CircularMarks({ locale, circular, relations, ports }: Props) {
   const t = await getTranslations({ locale, namespace: 'circulars' });
   const { category, directedTo, effectiveFrom, withdrawnFrom } = circular;

@@ -17,7 +17,7 @@ import { CircularMarks } from './CircularMarks';
 import styles from './CircularTable.module.css';
 
 /** Two lines at 360 px, in characters. */
-const MOST_ON_PHONES = 88;
+const MAX_LENGTH_ON_PHONES = 88;
 
 interface Props {
   readonly locale: Locale;
@@ -35,7 +35,7 @@ export async function CircularTable({ locale, caption, list, lists, pageHref }: 
     const { number, subject, description, file, releasedAt } = circular;
     const href = circularHref(locale, number);
     const anchor = circularAnchor(number);
-    const [start, rest] = splitAfterWord(description, MOST_ON_PHONES);
+    const [start, rest] = cutAfterWord(description, MAX_LENGTH_ON_PHONES);
     return {
       id: `${index} ${number}`,
       cells: {

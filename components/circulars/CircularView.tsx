@@ -29,7 +29,7 @@ interface Props {
   readonly ports: readonly PortLink[];
 }
 
-/** A circular on its own page: subject, text, what it replaces or is replaced by, its document. */
+/** A circular on its own page: subject, text, related circulars, document. */
 export async function CircularView({ locale, found, relations, ports }: Props) {
   const t = await getTranslations({ locale });
   const { circular, language } = found;

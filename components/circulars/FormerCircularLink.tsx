@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
 /**
- * Leads links to a row of the list, as feeds and search results once gave them, to the circular's
- * own page. The server knows no hash; without scripts the row has the id and is shown.
+ * Redirects old links with a hash of a list row to the circular's own page. The server never gets the
+ * hash; without scripts the row has the id.
  * @param path of a circular without its number
  */
 export function FormerCircularLink({ path }: { path: string }) {

@@ -21,14 +21,14 @@ import type { ContactLabels } from './labels';
 
 interface Props {
   readonly labels: ContactLabels;
-  /** Ports to choose from until the e-services API's own list is loaded. */
+  /** Choices until the e-services API's own list is loaded. */
   readonly ports: readonly Choice[];
   readonly action: FormAction;
-  /** Chosen already, where a link names it. */
+  /** Preselected by the URL. */
   readonly purpose?: Purpose;
 }
 
-/** Contact, suggestions and complaints in the browser. */
+/** Contact, suggestions and complaints. */
 export function ContactForm(props: Props) {
   return (
     <FormLabelsProvider labels={props.labels.form}>

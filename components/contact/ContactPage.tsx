@@ -9,12 +9,11 @@ import { ContactView } from './ContactView';
 
 interface Props {
   readonly locale: Locale;
-  /** Chosen already, where a link names it. */
+  /** Preselected by the URL. */
   readonly purpose?: Purpose;
   readonly action: FormAction;
 }
 
-/** The contact page, with or without a purpose that is chosen already. */
 export async function ContactPage({ locale, purpose, action }: Props) {
   const text = await loadPageText(locale, 'contact');
   const { mapEmbedUrl, contactFormTarget } = config();

@@ -12,7 +12,7 @@ interface Props {
   readonly mapUrl: string | undefined;
 }
 
-/** The side column of the contact page: headquarters, social networks. */
+/** Side column of the contact page: headquarters, social networks. */
 export async function ContactPanels({ locale, settings, mapUrl }: Props) {
   const t = await getTranslations({ locale });
   const { contact, social } = settings;

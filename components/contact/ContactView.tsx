@@ -16,14 +16,14 @@ interface Props {
   readonly text: PageText | null;
   /** URL of a map to embed on request. */
   readonly mapUrl: string | undefined;
-  /** Whether a message opens a case, which its sender can follow. */
+  /** True if messages open a case that the sender can track. */
   readonly isTracked: boolean;
   readonly action: FormAction;
-  /** Chosen already, where a link names it. */
+  /** Preselected by the URL. */
   readonly purpose?: Purpose;
 }
 
-/** Contact details, social links, map and the complaints form. */
+/** Contact details, social links, map and the contact form. */
 export async function ContactView(props: Props) {
   const { locale, text, mapUrl, isTracked, action, purpose } = props;
   const [labels, { contact }, settings, ports] = await Promise.all([

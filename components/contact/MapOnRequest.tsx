@@ -9,7 +9,7 @@ interface Props {
   readonly labels: { readonly show: string; readonly note: string; readonly frame: string };
 }
 
-/** A third party's map: nothing is loaded before the visitor asks for it. */
+/** A third party's map, loaded only on request. */
 export function MapOnRequest({ url, labels }: Props) {
   const [shown, setShown] = useState(false);
   if (shown) {

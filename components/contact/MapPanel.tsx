@@ -15,7 +15,7 @@ interface Props {
   readonly mapUrl: string | undefined;
 }
 
-/** The headquarters on the map, which is embedded once the visitor asks for it. */
+/** The headquarters on a map that is embedded on request. */
 export async function MapPanel({ locale, address, mapUrl }: Props) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   return (

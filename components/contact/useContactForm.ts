@@ -54,7 +54,6 @@ const EMPTY: ContactValues = {
 
 const submission = submitTo<ContactValues>(FORM, '/api/contact', postMultipart);
 
-/** The contact form and its call. */
 export function useContactForm(
   action: FormAction,
   summarise: (values: Partial<ContactValues>) => readonly SentRow[],

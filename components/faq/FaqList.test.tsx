@@ -28,7 +28,8 @@ const topics = [
   { id: 'topic-2', title: 'تراخيص', faqs: [faq('licence', 'كم تستغرق الرخصة؟', '30 يومًا.')] },
 ];
 
-const shown = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+const shown = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const search = () => screen.getByRole('searchbox', { name: labels.search });
 
 beforeEach(() => {

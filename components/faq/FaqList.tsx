@@ -15,7 +15,7 @@ interface Props {
     readonly search: string;
     readonly topic: string;
     readonly allTopics: string;
-    /** Shown if no question matches. */
+    /** Message if no question matches. */
     readonly nothing: string;
   };
   readonly topics: readonly {
@@ -24,17 +24,17 @@ interface Props {
     readonly faqs: readonly {
       /** Id of the answer, which a hash opens. */
       readonly slug: string;
-      /** Ids that the answer had before: no server sees the hash of an old link. */
+      /** Former ids of the answer: a server can't redirect a hash. */
       readonly formerSlugs?: readonly string[];
       readonly question: string;
-      /** The text that is searched. */
+      /** Search text. */
       readonly text: string;
       readonly answer: ReactNode;
     }[];
   }[];
 }
 
-/** Questions by topic in native disclosures; the search and the choice of a topic need JavaScript. */
+/** Questions by topic as native disclosures; search and topic filter need JavaScript. */
 export function FaqList({ labels, topics }: Props) {
   const id = useId();
   const running = useScriptsRunning();
@@ -42,10 +42,10 @@ export function FaqList({ labels, topics }: Props) {
   const [topic, setTopic] = useState('');
   const terms = foldText(search).trim().split(/\s+/);
   const shown = topics
-    .filter((one) => topic === '' || one.id === topic)
-    .map((one) => ({
-      ...one,
-      faqs: one.faqs.filter(({ text }) => terms.every((term) => foldText(text).includes(term))),
+    .filter((section) => topic === '' || section.id === topic)
+    .map((section) => ({
+      ...section,
+      faqs: section.faqs.filter(({ text }) => terms.every((term) => foldText(text).includes(term))),
     }))
     .filter(({ faqs }) => faqs.length > 0);
 
@@ -86,9 +86,9 @@ export function FaqList({ labels, topics }: Props) {
               onChange={({ target }) => setTopic(target.value)}
             >
               <option value="">{labels.allTopics}</option>
-              {topics.map((one) => (
-                <option key={one.id} value={one.id}>
-                  <BidiText>{one.title}</BidiText>
+              {topics.map((section) => (
+                <option key={section.id} value={section.id}>
+                  <BidiText>{section.title}</BidiText>
                 </option>
               ))}
             </select>
@@ -99,13 +99,13 @@ export function FaqList({ labels, topics }: Props) {
         {shown.length === 0 ? labels.nothing : null}
       </p>
       <div className={styles.topics}>
-        {shown.map((one) => (
-          <section key={one.id} aria-labelledby={one.id}>
-            <h2 id={one.id} className={styles.title}>
-              <BidiText>{one.title}</BidiText>
+        {shown.map((section) => (
+          <section key={section.id} aria-labelledby={section.id}>
+            <h2 id={section.id} className={styles.title}>
+              <BidiText>{section.title}</BidiText>
             </h2>
             <div className={accordion.accordion}>
-              {one.faqs.map(({ slug, formerSlugs = [], question, answer }) => (
+              {section.faqs.map(({ slug, formerSlugs = [], question, answer }) => (
                 <details key={slug} className={accordion.item}>
                   <summary className={accordion.button}>
                     <h3 className={accordion.title}>
@@ -129,7 +129,7 @@ export function FaqList({ labels, topics }: Props) {
   );
 }
 
-/** Opens the answer that the hash names: older browsers only scroll to it. */
+/** Opens the answer of the hash: older browsers only scroll to it. */
 function openNamed(): void {
   const named = document.getElementById(window.location.hash.slice(1));
   const details = named?.closest('details');

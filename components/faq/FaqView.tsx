@@ -16,10 +16,10 @@ interface Props {
   readonly faqs: readonly Faq[];
 }
 
-/** Longest part of an answer that the search on the page looks through, in characters. */
+/** Max length of an answer's search text, in characters. */
 const SEARCHED = 2000;
 
-/** The frequently asked questions by topic, with a search among them. */
+/** Frequently asked questions by topic, with a search. */
 export async function FaqView({ locale, text, faqs }: Props) {
   const t = await getTranslations({ locale });
   const topics = [...new Set(faqs.map(({ topic }) => topic))];

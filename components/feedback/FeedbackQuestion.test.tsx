@@ -3,17 +3,17 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { feedbackTexts } from './feedbackTexts';
 import { rememberAnswer, wasAnswered } from './answered';
 import { FeedbackQuestion } from './FeedbackQuestion';
-import { pageOf } from './pageOf';
+import { ratedPage } from './ratedPage';
 
 const labels = feedbackTexts('en');
 const TEXTS = { ok: true, json: async () => ({ data: labels }) };
 const KEY = '00000000-0000-4000-8000-000000000001';
 
-/** Responses of the site's own API in turn; true is a success. */
+/** Mocks responses of the site's own API in order; true is a success. */
 function respondWith(...successes: boolean[]) {
   const fetch = jest.fn(async (url: string) => {
     if (url.startsWith('/api/panel-texts')) return TEXTS;
-    // The service does not have what the site failed to store.
+    // The service has no submission that the site failed to store.
     if (url.startsWith('/api/submissions/')) {
       const data = { state: 'unknown' };
       return { status: 200, json: async () => ({ isSuccess: true, error: null, data }) };
@@ -52,7 +52,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/en/circulars?year=2024');
 });
 
-// Whoever leaves may send an answer: it belongs to the test that it ends.
+// Unmounting may send an answer, which must not reach the next test.
 afterEach(async () => {
   cleanup();
   await new Promise((resolve) => setTimeout(resolve));
@@ -120,8 +120,8 @@ it('shows the failure, keeps the reason and retries with the same key', async ()
   expect(sent()[0]).toEqual(sent()[1]);
 });
 
-it('says that the answer was not sent if the form cannot be loaded, and loads it at the next click', async () => {
-  // The texts of a language are fetched once: no other test asks for the Arabic ones.
+it('shows that the answer was not sent if the form cannot be loaded, and retries at the next click', async () => {
+  // Texts are cached per language: no other test uses Arabic.
   const fetch = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   Object.assign(globalThis, { fetch: fetch.mockResolvedValue(TEXTS) });
   render(<FeedbackQuestion locale="ar" labels={labels} limit={500} />);
@@ -142,7 +142,7 @@ it('shows when the network is over the rate limit', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(labels.tooMany));
 });
 
-it('sends the answer alone when the visitor leaves without a word, once', async () => {
+it('sends the answer once when the visitor leaves without a reason', async () => {
   const sent = respondWith();
   const { unmount } = render(<FeedbackQuestion locale="en" labels={labels} limit={500} />);
   await answer(labels.no);
@@ -173,7 +173,7 @@ it('sends the answer alone when a link of the site leads on, in the language of 
   );
 });
 
-it('sends nothing of a reason that is not finished', async () => {
+it('does not send an unfinished reason', async () => {
   const sent = respondWith();
   const { unmount } = render(<FeedbackQuestion locale="en" labels={labels} limit={500} />);
   const reason = await answer(labels.no);
@@ -204,5 +204,5 @@ it.each([
   ['/ports', '/ports'],
   ['/english', '/english'],
 ])('counts %s for the page %s', (path, page) => {
-  expect(pageOf(path)).toBe(page);
+  expect(ratedPage(path)).toBe(page);
 });

@@ -9,7 +9,7 @@ import { GlyphMark } from '../ui/Icon/GlyphMark';
 import type { Glyph } from '../ui/Icon/glyphs';
 import { rememberAnswer, wasAnswered } from './answered';
 import styles from './FeedbackQuestion.module.css';
-import { pageOf } from './pageOf';
+import { ratedPage } from './ratedPage';
 import type { ReasonFormProps } from './ReasonForm';
 import type { FeedbackLabels, FeedbackTexts, Useful } from './labels';
 
@@ -36,18 +36,18 @@ async function load(locale: Locale): Promise<Loaded> {
 interface Props {
   readonly locale: Locale;
   readonly labels: FeedbackLabels;
-  /** Longest reason, in characters. */
+  /** Max length of the reason in characters. */
   readonly limit: number;
 }
 
 /**
- * Asks once per visit whether the page was useful. The form for the reason, which sends the answer, is
- * loaded with its texts at the first click.
+ * Asks once per visit whether the page was useful. The form, which sends the answer, is lazy-loaded on
+ * the first click.
  */
 export function FeedbackQuestion({ locale, labels, limit }: Props) {
   const before = useSyncExternalStore(
     never,
-    () => wasAnswered(pageOf(window.location.pathname)),
+    () => wasAnswered(ratedPage(window.location.pathname)),
     () => false,
   );
   const [useful, setUseful] = useState<Useful>();
@@ -65,7 +65,7 @@ export function FeedbackQuestion({ locale, labels, limit }: Props) {
   function thank(page: string): void {
     rememberAnswer(page);
     setState('thanked');
-    // The button that had the focus is gone.
+    // The focused button is gone.
     group.current?.focus();
   }
 

@@ -3,7 +3,7 @@ import { MAX_FEEDBACK_REASON } from '@/lib/forms/feedback';
 import type { Locale } from '@/lib/i18n/locales';
 import { FeedbackQuestion } from './FeedbackQuestion';
 
-/** "Was this page useful?" at the foot of a content page; needs JavaScript. */
+/** "Was this page useful?" below content; needs JavaScript. */
 export async function PageFeedback({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'feedback' });
   const labels = {

@@ -13,7 +13,7 @@ import { Button } from '../ui/Button/Button';
 import { cx } from '../ui/shared/cx';
 import field from '../ui/shared/Field.module.css';
 import type { FeedbackValues } from '@/lib/forms/feedback';
-import { pageOf } from './pageOf';
+import { ratedPage } from './ratedPage';
 import { useSendOnLeave } from './useSendOnLeave';
 import styles from './ReasonForm.module.css';
 import type { FeedbackTexts, Useful } from './labels';
@@ -21,20 +21,20 @@ import type { FeedbackTexts, Useful } from './labels';
 export interface ReasonFormProps {
   readonly useful: Useful;
   readonly labels: FeedbackTexts;
-  /** Longest reason, in characters. */
+  /** Max length of the reason in characters. */
   readonly limit: number;
-  /** Called with the page that the answer was stored for. */
+  /** Called with the page of the stored answer. */
   readonly onSent: (page: string) => void;
 }
 
 /**
- * Asks for the reason of an answer, which may be left out, and sends both. One optional field needs
- * no form library: only the form engine's call is used. Who leaves without a word has answered too.
+ * Optional reason of an answer. A single optional field needs no form library, only the engine's call.
+ * Leaving the page without a reason sends the answer alone.
  */
 export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [page] = useState(() => pageOf(window.location.pathname));
+  const [page] = useState(() => ratedPage(window.location.pathname));
   const [submission] = useState(() =>
     submitTo<FeedbackValues>(`feedback:${page}`, '/api/feedback', postJson),
   );
@@ -48,7 +48,7 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
   const isFinished = useRef(false);
 
   useSendOnLeave(form, () => {
-    // What somebody writes is sent by their own hand alone; what is under way is not sent again.
+    // A typed reason is sent by the button only; an answer in flight is not repeated.
     if (isFinished.current || length > 0 || sending || submission.isOpen()) return null;
     finish();
     return { page, useful, topic, reason: '' };
@@ -102,7 +102,7 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
         ref={area}
         id={id}
         rows={3}
-        // It is gone after the success, with what would be typed meanwhile.
+        // Unmounted after success: later input would be lost.
         readOnly={sending}
         onChange={({ target }) => setLength(target.value.trim().length)}
         aria-invalid={isTooLong}

@@ -2,12 +2,12 @@ import { DEVICE_STORAGE } from '@/lib/privacy/device-storage';
 
 const STORE = DEVICE_STORAGE.pageFeedback.name;
 
-/** Whether a page was rated in this visit. If storage is blocked, the question is shown again. */
+/** True if a page was rated in this visit; false if storage is blocked. */
 export function wasAnswered(page: string): boolean {
   return read().includes(page);
 }
 
-/** Remembers for this visit that a page was rated. */
+/** Stores for this visit that a page was rated. */
 export function rememberAnswer(page: string): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify([...new Set([...read(), page])]));

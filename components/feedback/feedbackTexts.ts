@@ -2,7 +2,6 @@ import { messages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FeedbackTexts } from './labels';
 
-/** The texts of the form for the reason in a language. */
 export function feedbackTexts(locale: Locale): FeedbackTexts {
   const { errors, feedback, forms, serverErrors } = messages[locale];
   return {

@@ -2,12 +2,12 @@ import type messages from '@/messages/ar.json';
 
 type Feedback = (typeof messages)['feedback'];
 
-/** The labels of the question itself, which is on every page of content. */
+/** Labels of the question, which is on every content page. */
 export type FeedbackLabels = Pick<Feedback, 'form' | 'question' | 'yes' | 'no' | 'failed'>;
 
-/** The texts of the form for the reason, and of what follows. */
+/** Texts of the form and its result. */
 export type FeedbackTexts = Feedback & {
-  /** Shown when the visitor's network is over the rate limit. */
+  /** Shown when the rate limit of the visitor's network is exceeded. */
   readonly tooMany: string;
   readonly tooLong: string;
   readonly counter: string;

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { FeedbackValues } from '@/lib/forms/feedback';
 
 /**
- * Sends an answer when its visitor goes to another page, by a link of the site or out of it. Nobody is
- * there any more to be told of a failure.
- * @param form what stands on the page as long as the visitor does
- * @param answer null: there is nothing to send
+ * Sends an answer when the visitor leaves the page. Failures are ignored: there is no page to show
+ * them.
+ * @param form element that is mounted as long as the page
+ * @param answer null if there is nothing to send
  */
 export function useSendOnLeave(
   form: RefObject<HTMLElement | null>,
@@ -18,9 +18,9 @@ export function useSendOnLeave(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...values, submissionKey: crypto.randomUUID() }),
-      // Goes on after the page is gone.
+      // Outlives the page.
       keepalive: true,
-      // The site reads the language of the answer there, and the next page may be in the other one.
+      // The site reads the answer's language from the referrer; the next page may be in the other one.
       referrer: url,
     }).catch(() => undefined);
   });
@@ -32,7 +32,7 @@ export function useSendOnLeave(
     window.addEventListener('pagehide', onPageHide);
     return () => {
       window.removeEventListener('pagehide', onPageHide);
-      // Effects also end where React runs them twice in development.
+      // Effects are also cleaned up by React's double invocation in development.
       setTimeout(() => {
         if (!element?.isConnected) leave(href);
       });

@@ -6,11 +6,11 @@ interface Props {
   readonly locale: Locale;
   /** Path of the calendar file. */
   readonly path: string;
-  /** Names the first link; the short word if left out. */
+  /** Label of the first link; short by default. */
   readonly subscribe?: string;
 }
 
-/** Subscribes to a calendar in an application, or downloads it as it is now. */
+/** Links to subscribe to a calendar or to download it. */
 export async function CalendarLinks({ locale, path, subscribe }: Props) {
   const t = await getTranslations({ locale, namespace: 'openData' });
   return (

@@ -24,11 +24,11 @@ interface Props {
   readonly locale: Locale;
   readonly ports: readonly PortLink[];
   readonly catalogued: readonly CataloguedDataset[];
-  /** Requests that a client IP may send in an hour. */
+  /** Requests per hour and client IP. */
   readonly quota: number;
 }
 
-/** The documentation of the open data, written from the schemas that the handlers use. */
+/** Documentation of the open data API, generated from the handlers' schemas. */
 export async function OpenDataApiView({ locale, ports, catalogued, quota }: Props) {
   const t = await getTranslations({ locale, namespace: 'openData' });
   const datasets = offeredDatasets();
@@ -162,11 +162,11 @@ async function DatasetPart({ locale, name, dataset }: DatasetProps) {
         locale={locale}
         caption={`${t('api.parameters')}: ${title}`}
         shown={t('api.parameters')}
-        rows={dataset.parameters.map((one) => ({
-          name: one,
-          meaning: t(`parameters.${one}`),
-          oneOf: parameterValues(one),
-          example: parameterExample(one),
+        rows={dataset.parameters.map((parameter) => ({
+          name: parameter,
+          meaning: t(`parameters.${parameter}`),
+          oneOf: choicesOf(parameter),
+          example: exampleOf(parameter),
         }))}
       />
       <FieldTable
@@ -193,7 +193,7 @@ async function DatasetPart({ locale, name, dataset }: DatasetProps) {
 interface TableProps {
   readonly locale: Locale;
   readonly caption: string;
-  /** The caption as it is shown: shorter, below the heading of the dataset. */
+  /** Short caption below the dataset's heading. */
   readonly shown: string;
 }
 
@@ -206,13 +206,13 @@ async function FieldTable({ fields, ...rest }: TableProps & { readonly fields: F
         name,
         meaning: t(name as Parameters<typeof t>[0]),
         oneOf,
-        example: textOf(example),
+        example: exampleText(example),
       }))}
     />
   );
 }
 
-function textOf(example: unknown): string {
+function exampleText(example: unknown): string {
   if (Array.isArray(example)) return JSON.stringify(example);
   return example === null ? 'null' : String(example);
 }
@@ -220,7 +220,7 @@ function textOf(example: unknown): string {
 interface NameRow {
   readonly name: string;
   readonly meaning: string;
-  /** Every value that there is, where there are few. */
+  /** Enumerated values, if there are few. */
   readonly oneOf?: readonly string[] | undefined;
   readonly example: string;
 }
@@ -233,7 +233,7 @@ async function NameTable({
 }: TableProps & { readonly rows: readonly NameRow[] }) {
   const t = await getTranslations({ locale, namespace: 'openData.api' });
   return (
-    // On phones the cells of a row stand one below the other: browsers drop the roles of such tables.
+    // Explicit roles: on phones rows are stacked, and browsers drop the implicit ones.
     <table className={cx(plainTable.table, styles.names)} role="table" aria-label={caption}>
       <caption className={styles.caption}>{shown}</caption>
       <thead role="rowgroup">

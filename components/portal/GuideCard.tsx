@@ -14,7 +14,7 @@ interface Props {
   readonly cover: IllustrationName;
 }
 
-/** A user guide that opens as a PDF, or says that its document is missing. */
+/** A user guide that opens as a PDF, or "document not found". */
 export async function GuideCard({ locale, title, file, cover }: Props) {
   const t = await getTranslations({ locale });
   return (

@@ -9,18 +9,18 @@ import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { Prose } from '../ui/Prose/Prose';
 import { RouteLink } from '../ui/RouteLink/RouteLink';
 
-/** Pages whose data anybody may take along. */
+/** Pages with open data. */
 const OWN = ['openDataApi', 'statistics', 'vesselSearch', 'circulars', 'biddings'] as const;
 
 interface Props {
   readonly locale: Locale;
-  /** The editors' texts, of which the summary and the text are about the portal; null without any. */
+  /** Editors' texts about the portal; null without any. */
   readonly text: Pick<PageText, 'title' | 'summary' | 'content'> | null;
-  /** URL of the open data portal, where configured. */
+  /** URL of the open data portal, if configured. */
   readonly url: string | undefined;
 }
 
-/** The link to the open data portal; without one, the open data of the site itself. */
+/** Link to the open data portal; without one, the site's own open data. */
 export async function OpenDataView({ locale, text, url }: Props) {
   const t = await getTranslations({ locale });
   return (

@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon/Icon';
 import { Illustration } from '../ui/Illustration/Illustration';
 import styles from './PortalPanel.module.css';
 
-/** URLs of the external portal in the page's language, where configured. */
+/** URLs of the external portal in the page's language, if configured. */
 export interface PortalUrls {
   readonly login: string | undefined;
   readonly register: string | undefined;
@@ -23,7 +23,7 @@ interface Props {
   readonly urls: PortalUrls;
 }
 
-/** The panel over the picture: title, lead, and login and registration or the contact centre. */
+/** Panel over the picture: title, lead, and login and registration or the contact centre. */
 export async function PortalPanel({ locale, title, lead, urls }: Props) {
   const t = await getTranslations({ locale });
   const { login, register } = urls;

@@ -14,7 +14,7 @@ interface Props {
   readonly contact: Port['contact'];
 }
 
-/** The port administration's contact details; empty fields are left out. */
+/** Contact details of the port; empty fields are omitted. */
 export async function PortContact({ locale, contact }: Props) {
   const t = await getTranslations({ locale, namespace: 'ports' });
   const { telephone, fax, postalAddress } = contact;

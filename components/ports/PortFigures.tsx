@@ -8,8 +8,8 @@ import styles from './PortFigures.module.css';
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
 /**
- * The table of area, berths, terminals and capacity. The roles are explicit because the CSS layout
- * as a row of large figures removes the table's implicit ones.
+ * Table of area, berths, terminals and capacity. Explicit roles: the CSS layout as a row of large
+ * figures drops the implicit ones.
  */
 export async function PortFigures({ locale, port }: { locale: Locale; port: Port }) {
   const t = await getTranslations({ locale, namespace: 'ports' });

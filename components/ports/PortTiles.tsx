@@ -14,9 +14,7 @@ interface Props {
   readonly current: Port;
 }
 
-/**
- * A tile for each port; on narrow screens they are inside a disclosure that names the current one.
- */
+/** Tiles of the ports; on narrow screens inside a disclosure with the current port's name. */
 export async function PortTiles({ locale, ports, current }: Props) {
   const t = await getTranslations({ locale, namespace: 'ports' });
   const tiles = <Tiles locale={locale} ports={ports} current={current} />;

@@ -13,10 +13,7 @@ interface Props {
   readonly slug?: string;
 }
 
-/**
- * The ports page inside the common frame. A port that this language lacks redirects to the first
- * one.
- */
+/** The ports page in the common frame. A port without translation redirects to the first port. */
 export async function PortsPage({ locale, slug }: Props) {
   const [ports, text] = await Promise.all([loadPorts(locale), loadPageText(locale, 'ports')]);
   const port = slug ? ports.find((item) => item.slug === slug) : ports[0];

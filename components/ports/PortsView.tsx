@@ -13,12 +13,12 @@ import styles from './PortsView.module.css';
 
 interface Props {
   readonly locale: Locale;
-  /** The editors' title and texts for the page; the title defaults to the route's name. */
+  /** Editors' texts; the title defaults to the route's name. */
   readonly text: PageText | null;
   readonly ports: readonly Port[];
-  /** The selected port; undefined only where there are no ports at all. */
+  /** The selected port; undefined only without any ports. */
   readonly port: Port | undefined;
-  /** Whether the URL names the port. */
+  /** True if the port is selected by the URL. */
   readonly chosen: boolean;
 }
 

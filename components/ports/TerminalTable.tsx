@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { BidiText } from '../ui/BidiText/BidiText';
 import { Prose } from '../ui/Prose/Prose';
 
-/** The terminals of a port with berths, depth and draught; nothing where editors list none. */
+/** Terminals of a port with berths, depth and draught; renders nothing without any. */
 export async function TerminalTable({ locale, port }: { locale: Locale; port: Port }) {
   if (port.terminalList.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'ports' });

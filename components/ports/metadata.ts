@@ -6,7 +6,7 @@ import { plainText } from '@/lib/html/plain-text';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** Enough of a port's text for the sentences of its description. */
+/** Max length of the text that the description is made from. */
 const TEXT_CHARACTERS = 320;
 
 /** Metadata of the ports page, or of one port's URL. */

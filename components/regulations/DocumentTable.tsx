@@ -15,7 +15,7 @@ interface Props {
   readonly regulations: readonly Regulation[];
 }
 
-/** Documents of some regulations: name, release date, type, download. */
+/** Documents of regulations: name, release date, type, download. */
 export async function DocumentTable({ locale, regulations }: Props) {
   const t = await getTranslations({ locale, namespace: 'regulations' });
   const labels = await getTableLabels(locale);

@@ -17,7 +17,7 @@ interface Props {
   readonly view: RegulationView;
 }
 
-/** One regulation: description, date and its first document, or the table of all its documents. */
+/** A regulation: description, date and its first document, or the table of all its documents. */
 export async function RegulationDetail({ locale, regulation, view }: Props) {
   const t = await getTranslations({ locale });
   return (

@@ -19,7 +19,7 @@ interface Props {
   readonly view: RegulationView;
 }
 
-/** 'All regulations' and one entry for each: links at the side, a select below 1024 px. */
+/** Navigation of the regulations: links in a sidebar, a select below 1024 px. */
 export async function RegulationSidebar({ locale, regulations, selected, view }: Props) {
   const t = await getTranslations({ locale, namespace: 'regulations' });
   const entries = [undefined, ...regulations].map((regulation) => ({

@@ -10,15 +10,14 @@ import { Tag } from '../ui/Tag/Tag';
 import { regulationHref } from './regulationLink';
 import styles from './RegulationTiles.module.css';
 
-/** Three lines of a tile; the whole text is on the regulation's own page. */
-const MOST_TEXT = 170;
+/** Three lines of a tile; the full text is on the regulation's own page. */
+const MAX_DESCRIPTION_LENGTH = 170;
 
 interface Props {
   readonly locale: Locale;
   readonly regulations: readonly Regulation[];
 }
 
-/** All regulations as tiles that link to their own page. */
 export async function RegulationTiles({ locale, regulations }: Props) {
   const t = await getTranslations({ locale });
   if (regulations.length === 0) {
@@ -45,7 +44,7 @@ export async function RegulationTiles({ locale, regulations }: Props) {
                 </span>
               </>
             }
-            text={truncate(regulation.description, MOST_TEXT)}
+            text={shortened(regulation.description, MAX_DESCRIPTION_LENGTH)}
           />
         </li>
       ))}

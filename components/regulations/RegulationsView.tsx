@@ -22,7 +22,7 @@ interface Props {
   readonly view: RegulationView;
 }
 
-/** Regulations: sidebar, tiles or list of all, or one of them. */
+/** Regulations: sidebar and tiles, list, or a single one. */
 export async function RegulationsView({ locale, text, regulations, selected, view }: Props) {
   const t = await getTranslations({ locale });
   const name = text?.title ?? t('routes.regulations');

@@ -16,21 +16,21 @@ interface Props {
 
 const ICONS = { tiles: 'grid', list: 'list' } as const;
 
-/** Switches between tiles and list, each of which has its own URL. */
+/** Switches between tiles and list, each with its own URL. */
 export async function ViewToggle({ locale, id, view }: Props) {
   const t = await getTranslations({ locale, namespace: 'regulations' });
   return (
     <ViewNav name="regulations-view" className={styles.toggle} label={t('view')}>
-      {REGULATION_VIEWS.map((one) => (
+      {REGULATION_VIEWS.map((option) => (
         <SiteLink
-          key={one}
+          key={option}
           className={styles.option}
-          href={regulationHref(locale, id, one)}
+          href={regulationHref(locale, id, option)}
           scroll={false}
-          aria-current={one === view ? 'true' : undefined}
+          aria-current={option === view ? 'true' : undefined}
         >
-          <Icon name={ICONS[one]} />
-          {t(one)}
+          <Icon name={ICONS[option]} />
+          {t(option)}
         </SiteLink>
       ))}
     </ViewNav>

@@ -2,7 +2,7 @@ import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RegulationView } from '@/lib/routing/query-pages';
 
-/** Query of a regulation, or of all, in a view; default values are left out. */
+/** Query of a regulation, or of all, in a view; default values are omitted. */
 export function regulationQuery(id: string | undefined, view: RegulationView) {
   return { r: id, view: view === 'list' ? view : undefined };
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly found: ReadonlySet<string>;
 }
 
-/** A short text with the matching words highlighted; numbers and codes in it keep their direction. */
+/** A short text with highlighted matches; numbers and codes keep their direction. */
 export function Marked({ text, found }: Props) {
   return shownPieces(text).map((piece, index) =>
     piece.isLtr ? (

@@ -6,26 +6,26 @@ import { Marked } from './Marked';
 import { SiteLink } from '../ui/SiteLink/SiteLink';
 import styles from './ResultItem.module.css';
 
-/** Labels of a result; placeholders in braces are filled in by it. */
+/** Labels of a result with placeholders in braces. */
 export interface ResultLabels {
-  /** What an entry of each kind is called. */
+  /** Names of the kinds of entry. */
   readonly kindOf: Readonly<Record<SearchResult['kind'], string>>;
   readonly ended: string;
   /** With `{page}`. */
   readonly inDocument: string;
-  /** Label of an Umm al-Qura date, with `{date}` in its place. */
+  /** Label of an Umm al-Qura date with a `{date}` placeholder. */
   readonly hijri: string;
 }
 
 interface Props {
   readonly locale: Locale;
-  /** The words to highlight. */
+  /** Words to highlight. */
   readonly found: ReadonlySet<string>;
   readonly result: SearchResult;
   readonly labels: ResultLabels;
 }
 
-/** One result: its title is the link, and the page of a document where the words stand is another. */
+/** A result: its title is a link, and a match inside a document has a second link to its page. */
 export function ResultItem({ locale, found, result, labels }: Props) {
   const { title, excerpt, href, date, kind, ended, document } = result;
   const heading = <Marked text={title} found={found} />;

@@ -13,13 +13,13 @@ import { useSearch } from './useSearch';
 
 export interface SearchDialogProps {
   readonly locale: Locale;
-  /** The results page. */
+  /** URL of the results page. */
   readonly action: string;
   readonly labels: SearchTexts;
   readonly onClose: () => void;
 }
 
-/** Searches while a visitor types; Enter opens the results page, arrow keys move through the results. */
+/** Search-as-you-type; Enter opens the results page, arrow keys move through the results. */
 export function SearchDialog({ locale, action, labels, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

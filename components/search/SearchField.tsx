@@ -6,13 +6,13 @@ import buttons from '../ui/IconButton/IconButton.module.css';
 import styles from './SearchField.module.css';
 
 interface Props {
-  /** The results page. */
+  /** URL of the results page. */
   readonly action: string;
   readonly label: string;
   readonly submit: string;
-  /** Label of what empties the field; the field of the menu has none. */
+  /** Label of the clear button; without it there is none. */
   readonly clear?: string;
-  /** The query of the results page. */
+  /** Query of the results page. */
   readonly defaultValue?: string;
   /** Controlled value, together with `onChange`. */
   readonly value?: string;

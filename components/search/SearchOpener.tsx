@@ -10,7 +10,7 @@ import type { SearchDialogProps } from './SearchDialog';
 
 interface Props {
   readonly locale: SearchDialogProps['locale'];
-  /** The results page, where the link leads without JavaScript. */
+  /** URL of the results page, for visitors without JavaScript. */
   readonly href: string;
   readonly label: string;
 }
@@ -28,7 +28,7 @@ async function load(locale: Props['locale']): Promise<Loaded> {
   return { Dialog, texts };
 }
 
-/** The header's search: a link to the results page that opens a dialog if JavaScript runs. */
+/** Link to the results page, progressively enhanced to open a dialog. */
 export function SearchOpener({ locale, href, label }: Props) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [opened, setOpened] = useState<Loaded>();

@@ -11,7 +11,7 @@ jest.mock('next-intl/server', () => ({
     createTranslator({ locale: 'en', messages, namespace }),
 }));
 jest.mock('../ui/PageHeader/PageHeader', () => ({ PageHeader: () => null }));
-// Server components within server components: each is rendered before the page is.
+// Async server components can't render here; each is resolved before.
 jest.mock('../ui/Pagination/Pagination', () => ({ Pagination: () => null }));
 
 const result: SearchResult = {
@@ -43,7 +43,7 @@ const waysOn: WaysOn = {
   contact: { title: 'Contact us', href: '/en/contact' },
 };
 
-/** Renders a component that is asynchronous all the way down. */
+/** Resolves a tree of async server components. */
 async function resolved(node: React.ReactNode): Promise<React.ReactNode> {
   if (Array.isArray(node)) return Promise.all(node.map(resolved));
   if (typeof node !== 'object' || node === null || !('props' in node)) return node;
@@ -91,7 +91,7 @@ it('offers what the other language has', async () => {
   expect(within(region).getByRole('list').closest('[lang]')?.getAttribute('dir')).toBe('rtl');
 });
 
-it('never ends without a way on', async () => {
+it('always offers alternatives', async () => {
   await show({ step: 'nothing', other: null, waysOn });
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('shops')).toBe('/en/search?q=shops');

@@ -32,12 +32,12 @@ export type SearchOutcome =
 interface Props {
   readonly locale: Locale;
   readonly query: string;
-  /** The kind that is shown alone; null for all. */
+  /** The selected kind; null for all. */
   readonly kind: Kind | null;
   readonly outcome: SearchOutcome;
 }
 
-/** The results page: the form with the query, the kinds to choose from, and the results in pages. */
+/** The results page: query form, filter by kind, paginated results. */
 export async function SearchView({ locale, query, kind, outcome }: Props) {
   const t = await getTranslations({ locale });
   return (
@@ -97,7 +97,7 @@ interface FoundProps extends Pick<Props, 'locale' | 'query' | 'kind'> {
 async function Found({ locale, query, kind, findings }: FoundProps) {
   const t = await getTranslations({ locale, namespace: 'search' });
   const { total, kinds, results, words, page, pages } = findings;
-  const shown = kind ? (kinds.find((one) => one.kind === kind)?.total ?? 0) : total;
+  const shown = kind ? (kinds.find((entry) => entry.kind === kind)?.total ?? 0) : total;
   const href = (target: { kind?: Kind | null; page?: number }) =>
     routeHref(locale, 'search', {
       query: {
@@ -111,14 +111,14 @@ async function Found({ locale, query, kind, findings }: FoundProps) {
     <>
       <ViewNav name="search-kinds" label={t('filter')} className={styles.kinds}>
         <ul>
-          {filters.map((one) => (
-            <li key={one.kind ?? 'all'}>
+          {filters.map((filter) => (
+            <li key={filter.kind ?? 'all'}>
               <SiteLink
-                href={href({ kind: one.kind })}
-                aria-current={one.kind === kind ? 'page' : undefined}
+                href={href({ kind: filter.kind })}
+                aria-current={filter.kind === kind ? 'page' : undefined}
               >
-                {one.kind ? t(`kinds.${one.kind}`) : t('allKinds')}{' '}
-                <span className={styles.total}>{one.total}</span>
+                {filter.kind ? t(`kinds.${filter.kind}`) : t('allKinds')}{' '}
+                <span className={styles.total}>{filter.total}</span>
               </SiteLink>
             </li>
           ))}
@@ -145,7 +145,7 @@ interface NothingProps extends Pick<Props, 'locale' | 'query'> {
   readonly waysOn: WaysOn;
 }
 
-/** Says that there is nothing, what the other language has, and where to go on. */
+/** No results: matches in the other language, and alternatives. */
 async function Nothing({ locale, query, other, waysOn }: NothingProps) {
   const t = await getTranslations({ locale, namespace: 'search' });
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly labels: WaysOnLabels;
 }
 
-/** A query that finds something, what most visitors come for, and how to reach the contact centre. */
+/** Alternatives: a corrected query, popular pages, the contact centre. */
 export function WaysOnLinks({ waysOn, labels }: Props) {
   const { suggestion, services, telephone, contact } = waysOn;
   return (

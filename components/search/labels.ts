@@ -1,7 +1,6 @@
 import type { ResultLabels } from './ResultItem';
 import type { WaysOnLabels } from './WaysOnLinks';
 
-/** Texts of the search dialog. */
 export interface SearchTexts {
   readonly title: string;
   readonly label: string;
@@ -9,7 +8,7 @@ export interface SearchTexts {
   readonly submit: string;
   readonly close: string;
   readonly searching: string;
-  /** Instead of results where the query is longer than any that is searched for. */
+  /** Message for a query above the max length. */
   readonly tooLong: string;
   readonly clear: string;
   /** With `{total}`. */

@@ -1,27 +1,27 @@
 import type { SearchResult } from '@/lib/search/findings';
 import type { WaysOn } from '@/lib/search/ways-on';
 
-/** The data of `/api/search`: the best results with the sentences that sum them up. */
+/** Data of `/api/search`: best results with their summaries. */
 export interface Found {
   readonly summary: string;
   readonly total: number;
   readonly results: readonly SearchResult[];
-  /** The words to highlight. */
+  /** Words to highlight. */
   readonly words: readonly string[];
-  /** What the other language has where this one has nothing. */
+  /** Matches in the other language, if there are none in this one. */
   readonly other: {
     readonly locale: 'ar' | 'en';
     readonly summary: string;
     readonly link: string;
     readonly href: string;
   } | null;
-  /** Where to go on from a search that found nothing. */
+  /** Alternatives for a search without results. */
   readonly waysOn: WaysOn | null;
 }
 
 /**
  * Calls the site's search.
- * @throws Error on anything but a response with results, and when aborted.
+ * @throws Error for any failure, and when aborted
  */
 export async function fetchSearch(
   locale: string,

@@ -2,7 +2,6 @@ import { messages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ResultLabels } from './ResultItem';
 
-/** The labels of results in a language. */
 export function resultLabels(locale: Locale): ResultLabels {
   const { search, dates } = messages[locale];
   const { kindOf, ended, inDocument } = search;

@@ -6,7 +6,6 @@ import type { SearchTexts } from './labels';
 import { resultLabels } from './resultLabels';
 import { waysOnLabels } from './waysOnLabels';
 
-/** The texts of the search dialog in a language. */
 export function searchTexts(locale: Locale): SearchTexts {
   const { title, label, hint, submit, close, searching, clear } = messages[locale].search;
   const { allCount, emptyAdvice, failure, offline, retry } = messages[locale].search;

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('fails within ten seconds without a response, and retries on request', async () => {
+it('times out within ten seconds, and retries on request', async () => {
   const { result } = renderHook(() => useSearch('ar', 'ميناء'));
   expect(result.current.step).toBe('searching');
   await act(() => jest.advanceTimersByTimeAsync(10_000));
@@ -29,14 +29,14 @@ it('fails within ten seconds without a response, and retries on request', async 
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('says that a query is too long, and asks nothing', async () => {
+it('reports a query that is too long, without a request', async () => {
   const { result } = renderHook(() => useSearch('en', 'port '.repeat(30)));
   expect(result.current.step).toBe('tooLong');
   await act(() => jest.advanceTimersByTimeAsync(400));
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('gives a question up for the next one without a word of failure', async () => {
+it('aborts an outdated query without an error', async () => {
   const { result, rerender } = renderHook(({ typed }) => useSearch('en', typed), {
     initialProps: { typed: 'port' },
   });

@@ -5,7 +5,7 @@ import { queryFault } from '@/lib/search/request';
 import { fetchSearch, type Found } from './response';
 
 const DEBOUNCE_MS = 300;
-/** Visitors see a result or an error within ten seconds, as in the forms. */
+/** Same limit as in the forms: a result or an error within ten seconds. */
 const TIMEOUT_MS = 9500;
 
 export type SearchState =
@@ -15,8 +15,8 @@ export type SearchState =
 type Outcome = { readonly request: string; readonly state: SearchState };
 
 /**
- * Searches while a visitor types, debounced; only the response to the latest query counts. What failed is
- * tried again when the connection is back.
+ * Debounced search-as-you-type; a response to an outdated query is ignored. Failures are retried when
+ * the browser is back online.
  */
 export function useSearch(locale: string, typed: string): SearchState & { retry: () => void } {
   const query = typed.trim();
@@ -28,7 +28,7 @@ export function useSearch(locale: string, typed: string): SearchState & { retry:
 
   useEffect(() => {
     if (!searchable) return undefined;
-    // AbortSignal.any() is not in browsers before late 2023: one controller serves both limits.
+    // One controller for both limits: AbortSignal.any() is missing in browsers before late 2023.
     const controller = new AbortController();
     const stop = () => controller.abort();
     let left = false;

@@ -5,10 +5,10 @@ import { offeredRoutes } from '@/lib/routing/offered';
 import type { RouteKey } from '@/lib/routing/routes';
 import { menuColumns, routeLink, type ExternalUrls, type MenuLink } from '../layout/menu';
 
-/** A part of the site with its main page and the pages below it. */
+/** A section of the site: its main page and subpages. */
 export interface SiteMapGroup {
   readonly id: string;
-  /** The page that the group is named after; undefined for pages outside the menu. */
+  /** The page that names the group; undefined for pages outside the menu. */
   readonly main: MenuLink | undefined;
   readonly links: readonly MenuLink[];
 }
@@ -17,12 +17,12 @@ interface Context {
   readonly locale: Locale;
   readonly t: ReturnType<typeof useTranslations<never>>;
   readonly external: ExternalUrls;
-  /** Pages without content, which nothing leads to. */
+  /** Pages without content, which are not linked. */
   readonly empty?: readonly RouteKey[];
 }
 
-/** Pages that nobody looks for by name: another address of home, Not Found, what a mail leads to. */
-const LEFT_OUT: readonly RouteKey[] = [
+/** Pages that are not listed: aliases, Not Found, targets of mails. */
+const EXCLUDED: readonly RouteKey[] = [
   'homeAlias',
   'notFound',
   'subscriptionConfirm',
@@ -30,14 +30,14 @@ const LEFT_OUT: readonly RouteKey[] = [
 ];
 
 /**
- * Every page of the route table that a language has, once, grouped as in the menu; without routes
- * that show nothing until an entry is named.
+ * Every page of the route table that exists in a language, once, grouped as in the menu; without pages
+ * that need an entry's id.
  */
 export function siteMapGroups(context: Context, ports: readonly PortLink[]): SiteMapGroup[] {
   const shown = offeredRoutes().filter(
     ([key, route]) =>
       !route.entriesOnly &&
-      !LEFT_OUT.includes(key) &&
+      !EXCLUDED.includes(key) &&
       !context.empty?.includes(key) &&
       route.locales.includes(context.locale),
   );
@@ -52,14 +52,14 @@ export function siteMapGroups(context: Context, ports: readonly PortLink[]): Sit
       links: distinct([...links, ...below]).filter(({ href }) => href !== first.href),
     };
   });
-  const placed = new Set(groups.flatMap(({ main, links }) => [main, ...links]).map(hrefOf));
+  const placed = new Set(groups.flatMap(({ main, links }) => [main, ...links]).map(linkHref));
   const others = shown
     .map(([key]) => routeLink(context, key))
-    .filter((link) => !placed.has(hrefOf(link)));
+    .filter((link) => !placed.has(linkHref(link)));
   return [...groups, { id: 'others', main: undefined, links: others }];
 }
 
-function hrefOf({ href }: MenuLink): string {
+function linkHref({ href }: MenuLink): string {
   return href;
 }
 

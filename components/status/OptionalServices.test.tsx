@@ -13,7 +13,7 @@ jest.mock('next-intl/server', () => ({
 const shown = async (locale: Locale) =>
   renderToStaticMarkup(await OptionalServices({ locale })).replace(/<[^>]+>/g, '');
 
-it('names what visitors notice of the capabilities, in one line', async () => {
+it('lists the optional services in one line', async () => {
   setCapabilities(['idempotency', 'request-tracking', 'feedback']);
   expect(await shown('en')).toBe(
     'Also available on this site: request tracking and feedback about pages.',

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { hasCapability } from '@/lib/e-services/capabilities';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Capabilities of the e-services API that visitors notice. */
+/** Capabilities of the e-services API that are visible to visitors. */
 const NOTICED = [
   'request-tracking',
   'subscriptions',
@@ -13,7 +13,7 @@ const NOTICED = [
   'captcha-audio',
 ] as const;
 
-/** One line about the optional services that there are; nothing without any. */
+/** Lists the enabled optional services; renders nothing without any. */
 export async function OptionalServices({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'status' });
   const names = NOTICED.filter(hasCapability).map((name) => t(`optionalNames.${name}`));

@@ -17,18 +17,18 @@ import { TelephoneLink } from '@/components/ui/TelephoneLink/TelephoneLink';
 
 interface Props {
   readonly locale: Locale;
-  /** Null while it is not published or was never read. */
+  /** Null if not published or never loaded. */
   readonly text: PageText | null;
   readonly status: ServiceStatus;
   /** Short number of the contact centre, if known. */
   readonly phone: string;
-  /** What the authority announces at present: the place for emergency entries. */
+  /** Announcements and emergency notices. */
   readonly children?: ReactNode;
   /** Further content below the table. */
   readonly besides?: ReactNode;
 }
 
-/** What works at present: one sentence, a table, when it was checked. */
+/** Status page: summary, table of services, time of the check. */
 export async function StatusView({ locale, text, status, phone, children, besides }: Props) {
   const t = await getTranslations({ locale });
   const { states, checkedAt } = status;
@@ -106,5 +106,5 @@ export async function StatusView({ locale, text, status, phone, children, beside
   );
 }
 
-/** A state is never shown by colour alone. */
+/** Shapes, because colour alone is not accessible. */
 const SHAPES: Readonly<Record<ServiceState, string>> = { up: '●', slow: '▲', down: '■' };

@@ -8,15 +8,14 @@ import { SubscriptionForm } from './SubscriptionForm';
 
 interface Props {
   readonly locale: Locale;
-  /** Empty for a link that is not complete. */
+  /** Empty for an incomplete link. */
   readonly token: string;
-  /** What became of the button; null before it was pressed. */
+  /** Result of the confirmation; null before. */
   readonly done: 'confirmed' | 'expired' | 'failed' | null;
 }
 
 /**
- * Asks whoever followed the link of a mail to confirm by a button: programs that look at links in mails
- * confirm nothing.
+ * Confirms a subscription by a button: link scanners of mail servers follow links but press no buttons.
  */
 export async function ConfirmView({ locale, token, done }: Props) {
   const t = await getTranslations({ locale });

@@ -16,18 +16,18 @@ export type ManageOutcome = (typeof DONE)[number];
 interface Props {
   readonly locale: Locale;
   readonly token: string;
-  /** Null for a link that is no longer good; undefined while the service does not respond. */
+  /** Null for an expired link; undefined while the service is unavailable. */
   readonly subscriber: SubscriberRow | null | undefined;
-  /** What became of the last button. */
+  /** Result of the last action. */
   readonly done: ManageOutcome | null;
 }
 
-/** Reads an outcome from a query. */
+/** Parses a result from a query; null if invalid. */
 export function manageOutcome(text: string | undefined): ManageOutcome | null {
-  return DONE.find((one) => one === text) ?? null;
+  return DONE.find((outcome) => outcome === text) ?? null;
 }
 
-/** What the owner of a link is subscribed to, with forms to change and end it. */
+/** Subscriptions of a link's owner, with forms to change and cancel them. */
 export async function ManageView({ locale, token, subscriber, done }: Props) {
   const t = await getTranslations({ locale });
   return (
@@ -196,7 +196,7 @@ interface ChoiceProps {
   readonly choices: readonly (readonly [value: string, label: string])[];
 }
 
-/** A drop-down of a plain form. */
+/** A select of a plain form. */
 function Choice({ id, name, label, value, choices }: ChoiceProps) {
   return (
     <div>

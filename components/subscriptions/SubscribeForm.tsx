@@ -19,16 +19,16 @@ import { useSubscribe, type SubscribeAction, type SubscribeStart } from './useSu
 
 interface Props {
   readonly labels: SubscribeLabels;
-  /** What it begins with, taken over from the page that led here. */
+  /** Initial values, from the linking page. */
   readonly start: SubscribeStart;
-  /** None where there is nothing to choose. */
+  /** Empty if there are no topics to choose from. */
   readonly topics: readonly Choice[];
   readonly ports: readonly Choice[];
-  /** Takes the form without JavaScript. */
+  /** Server action for forms without JavaScript. */
   readonly action: SubscribeAction;
 }
 
-/** Asks for mails: what about, when, in which language, and to which address. */
+/** Subscription form: topics, frequency, language, mail address. */
 export function SubscribeForm(props: Props) {
   return (
     <FormLabelsProvider labels={props.labels.form}>

@@ -9,12 +9,12 @@ import styles from './Subscriptions.module.css';
 interface Props {
   readonly locale: Locale;
   readonly kind: SubscriptionKind;
-  /** What the page's list is narrowed to. */
+  /** Filter of the page's list. */
   readonly topic?: string;
   readonly port?: string;
 }
 
-/** A small link to the subscription to what a list shows, where there are any. */
+/** Link to the subscription of a list; renders nothing if subscriptions are disabled. */
 export async function SubscribeLink({ locale, kind, topic, port }: Props) {
   const t = await getTranslations({ locale, namespace: 'subscriptions' });
   if (!isOffered('subscriptions')) return null;

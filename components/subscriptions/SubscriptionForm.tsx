@@ -3,17 +3,17 @@ import type { Locale } from '@/lib/i18n/locales';
 
 interface Props {
   readonly locale: Locale;
-  /** The link's token: what may be done is decided by it alone. */
+  /** Token of the link; it alone authorises the action. */
   readonly token: string;
   readonly action: 'confirm' | 'change' | 'end' | 'resume';
-  /** Of a subscription. */
+  /** Id of a subscription. */
   readonly id?: string;
   readonly className?: string;
-  /** Fields, and the button. */
+  /** Fields and button. */
   readonly children: ReactNode;
 }
 
-/** A plain form around a button of the pages that mails lead to; it needs no JavaScript. */
+/** A plain form around a button on pages that mails link to; needs no JavaScript. */
 export function SubscriptionForm({ locale, token, action, id, className, children }: Props) {
   return (
     <form method="post" action="/api/subscriptions/manage" className={className}>

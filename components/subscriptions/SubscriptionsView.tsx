@@ -16,11 +16,11 @@ type FormProps = ComponentProps<typeof SubscribeForm>;
 
 interface Props {
   readonly locale: Locale;
-  /** Null: nothing was chosen yet. */
+  /** Null until a kind is chosen. */
   readonly form: Pick<FormProps, 'start' | 'topics' | 'ports' | 'action'> | null;
 }
 
-/** What visitors can be notified of by mail, and the form of what they have chosen. */
+/** Kinds of subscriptions, and the form of the chosen one. */
 export async function SubscriptionsView({ locale, form }: Props) {
   const t = await getTranslations({ locale });
   return (
@@ -75,7 +75,7 @@ async function KindForm({ locale, form }: { locale: Locale; form: NonNullable<Pr
   const phone = contact.shortNumber;
   return (
     <SubscribeForm
-      // Another kind is another form.
+      // Another kind resets the form.
       key={form.start.kind}
       labels={{ form: labels, subscribe: subscriptions.form, privacy, phone }}
       {...form}

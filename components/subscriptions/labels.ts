@@ -2,7 +2,6 @@ import type { FormLabels } from '@/components/forms/labels/labels';
 import type { PrivacyText } from '@/lib/privacy/privacy-notice';
 import type messages from '@/messages/ar.json';
 
-/** Labels of the form of a subscription. */
 export interface SubscribeLabels {
   readonly form: FormLabels;
   readonly subscribe: (typeof messages)['subscriptions']['form'];

@@ -17,7 +17,7 @@ export type SubscribeAction = (
   data: FormData,
 ) => Promise<SearchState<true>>;
 
-/** What the form begins with. */
+/** Initial values. */
 export interface SubscribeStart extends Pick<
   SubscriptionValues,
   'topic' | 'port' | 'imo' | 'rhythm' | 'language'
@@ -30,7 +30,7 @@ async function send(values: SubscriptionValues, call: Call): Promise<string> {
   return values.email;
 }
 
-/** The form and its call; the result is the address that a mail goes to. */
+/** The form and its call; the result is the address of the confirmation mail. */
 export function useSubscribe(start: SubscribeStart, action: SubscribeAction) {
   const { posted, ...model } = usePostedForm<SubscriptionValues, true, string>({
     name: 'subscribe',

@@ -6,7 +6,7 @@ import { Prose } from '@/components/ui/Prose/Prose';
 import styles from './AboutSections.module.css';
 import { NotPublished } from '../NotPublished';
 
-/** In the order of the About record; the ambitions are shown beside them. */
+/** In the order of the About record; the ambitions are beside them. */
 const PARTS = ['introduction', 'strategy', 'values', 'objectives', 'pillars', 'plans'] as const;
 
 interface Props {
@@ -14,7 +14,6 @@ interface Props {
   readonly record: AboutRecord | null;
 }
 
-/** Introduction, strategy, values, objectives, pillars, plans and ambitions. */
 export function AboutSections({ locale, record }: Props) {
   if (!record) return <NotPublished locale={locale} />;
   const { ambitions } = record;

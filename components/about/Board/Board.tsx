@@ -11,7 +11,6 @@ interface Props {
   readonly directors: readonly Director[];
 }
 
-/** The board of directors in rows. */
 export function Board({ locale, directors }: Props) {
   if (directors.length === 0) return <NotPublished locale={locale} />;
   const { top, next, others } = boardRows(directors);

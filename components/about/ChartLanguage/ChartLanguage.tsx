@@ -3,10 +3,7 @@ import { languageSwitchHref } from '@/lib/routing/links';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import styles from './ChartLanguage.module.css';
 
-/**
- * Arabic or English chart: switches the site's language, stores the choice and returns to the
- * chart.
- */
+/** Language switch of the chart: changes the site's language and returns to the chart. */
 export async function ChartLanguage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale });
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly picture: Picture;
 }
 
-/** The chart's own picture: small, and large on request; without scripts a link to its file. */
+/** The chart as a picture with a lightbox; without scripts a link to its file. */
 export async function ChartPicture({ locale, title, picture }: Props) {
   const t = await getTranslations({ locale });
   const { src, width, height, alt } = picture;

@@ -7,11 +7,14 @@ import styles from './DirectorCard.module.css';
 
 interface Props {
   readonly director: Director;
-  /** The top person's card is as wide as the board. */
+  /** The chair's card is as wide as the board. */
   readonly top?: boolean;
 }
 
-/** A member of the board: portrait if there is one, name, role and a few words. A role that the name begins with is not said twice. */
+/**
+ * A director: portrait if available, name, role, biography. A role that is a prefix of the name is not
+ * repeated.
+ */
 export function DirectorCard({ director, top = false }: Props) {
   const { name, role, about, portrait } = director;
   return (

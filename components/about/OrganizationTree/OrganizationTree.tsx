@@ -3,18 +3,18 @@ import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { cx } from '@/components/ui/shared/cx';
 import styles from './OrganizationTree.module.css';
 
-/** Trunk: the line from the top to the first fork. Branch: right below it. Part: all further down. */
+/** Trunk: from the top to the first fork. Branch: directly below it. Part: all further levels. */
 type Place = 'trunk' | 'branch' | 'part';
 
 const LIST_STYLES = { trunk: styles.trunks, branch: styles.branches, part: styles.parts };
 
 interface Props {
   readonly root: OrganizationUnit;
-  /** Accessible name of the diagram, which scrolls where it is too wide. */
+  /** Accessible name of the scrollable diagram. */
   readonly label: string;
 }
 
-/** An organisation as nested lists that are drawn as a diagram: the text is the drawing. */
+/** An organisation chart as nested lists, drawn with CSS: accessible as text. */
 export function OrganizationTree({ root, label }: Props) {
   return (
     <div role="region" aria-label={label} tabIndex={0} className={styles.frame}>

@@ -11,7 +11,6 @@ interface Props {
   readonly services: readonly PortService[];
 }
 
-/** Services and capabilities: one open at a time. */
 export function ServiceList({ locale, services }: Props) {
   if (services.length === 0) return <NotPublished locale={locale} />;
   return (

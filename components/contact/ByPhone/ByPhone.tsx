@@ -4,11 +4,11 @@ import { CallCentre } from './CallCentre';
 
 interface Props {
   readonly locale: Locale;
-  /** What the contact centre does for the caller. */
+  /** Service that the contact centre provides. */
   readonly sentence: string;
 }
 
-/** The way to a service without a system to link to: the contact centre, with number and hours. */
+/** Fallback of a service without a configured system: the contact centre's number and hours. */
 export async function ByPhone({ locale, sentence }: Props) {
   const { contact } = await loadSiteSettings(locale);
   return <CallCentre locale={locale} sentence={sentence} contact={contact} />;

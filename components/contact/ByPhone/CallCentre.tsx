@@ -11,12 +11,11 @@ import styles from './ByPhone.module.css';
 
 interface Props {
   readonly locale: Locale;
-  /** What the contact centre does for the caller. */
+  /** Service that the contact centre provides. */
   readonly sentence: string;
   readonly contact: Pick<ContactFacts, 'shortNumber' | 'supportHours'>;
 }
 
-/** A sentence, the contact centre's number to call, and its hours. */
 export async function CallCentre({ locale, sentence, contact }: Props) {
   const t = await getTranslations({ locale, namespace: 'byPhone' });
   const { shortNumber, supportHours } = contact;
