@@ -18,7 +18,6 @@ interface Props {
   readonly action: FormAction;
 }
 
-/** The data sharing request in the browser. */
 export function DataSharingForm(props: Props) {
   return (
     <FormLabelsProvider labels={props.labels.form}>
@@ -52,7 +51,7 @@ function DataSharing({ labels, action }: Props) {
     counted: typed[name] ?? '',
     ...field(name),
   });
-  // The five questions share one message, which is clear only together with the question.
+  // The five questions share one message, which needs its question.
   const errors = model.errors.map(({ id, message }) => {
     const question = DATA_SHARING_QUESTIONS.find((name) => id === field(name).id);
     return { id, message: question ? `${dataSharing.questions[question]} ${message}` : message };

@@ -43,7 +43,7 @@ const EMPTY: DataSharingValues = {
 
 const submission = submitTo<DataSharingValues>(NAME, '/api/data-sharing', postJson);
 
-/** The data sharing form and its call; fields are validated on blur. */
+/** Fields are validated on blur. */
 export function useDataSharingForm(
   action: FormAction,
   summarise: (values: Partial<DataSharingValues>) => readonly SentRow[],

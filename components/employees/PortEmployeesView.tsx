@@ -14,7 +14,7 @@ interface Props {
   readonly topics: readonly EmployeeTopic[];
 }
 
-/** Port employees: vertical tabs, which `#slug` selects too. */
+/** Port employees: vertical tabs, also selected by `#slug`. */
 export async function PortEmployeesView({ locale, text, topics }: Props) {
   const t = await getTranslations({ locale });
   return (

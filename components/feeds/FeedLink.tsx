@@ -8,11 +8,11 @@ import styles from './FeedLink.module.css';
 interface Props {
   readonly locale: Locale;
   readonly feed: FeedName;
-  /** Narrows the feed as the page's list is. */
+  /** Filter of the page's list. */
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** A small link to the feed of the page's list. */
+/** A link to the feed of the page's list. */
 export async function FeedLink({ locale, feed, query }: Props) {
   const t = await getTranslations({ locale, namespace: 'feeds' });
   return (

@@ -239,7 +239,7 @@ describe.each(Object.entries(FORMS))('the form of %s', (_name, [element, message
 });
 
 describe.each(Object.entries(VALID))('without a connection, the form of %s', (name, values) => {
-  it('names the connection, keeps what was typed, and says when it is back', async () => {
+  it('reports the lost connection, keeps the values, and announces its return', async () => {
     const form = await open(FORMS[name]![0]);
     const control = (field: string) => form.querySelector<HTMLInputElement>(`[name="${field}"]`)!;
     for (const [field, value] of Object.entries({ captcha: '123456', ...values })) {
@@ -273,7 +273,7 @@ const never = ['captcha', 'identityNumber'];
 describe.each(['contact', 'data sharing', 'vacancies', 'order'])('the draft of %s', (name) => {
   const [element] = FORMS[name]!;
 
-  it('is filled in again after a reload, but for identity numbers and codes, until it is cleared', async () => {
+  it('is restored after a reload without identity numbers and codes, until it is cleared', async () => {
     const form = await open(element);
     const typed = [
       ...form.querySelectorAll<HTMLInputElement>('[type=text], [type=email], textarea'),

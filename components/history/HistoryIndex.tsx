@@ -11,7 +11,7 @@ interface Props {
   readonly articles: readonly HistoryArticle[];
 }
 
-/** The articles on the page by title and date, each linking to its place on the page. */
+/** Table of contents of the articles on the page. */
 export async function HistoryIndex({ locale, articles }: Props) {
   const t = await getTranslations({ locale, namespace: 'history' });
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly article: HistoryArticle;
 }
 
-/** A history article in full; its slug is its id on the page. */
+/** A full history article; its slug is its id on the page. */
 export async function HistoryItem({ locale, article }: Props) {
   const t = await getTranslations({ locale, namespace: 'history' });
   const { slug, title, publishedAt, pictures, body } = article;

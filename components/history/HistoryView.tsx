@@ -19,7 +19,7 @@ interface Props {
   readonly list: ListPage<HistoryArticle>;
 }
 
-/** One page of the history magazine: every article in full with its pictures. */
+/** One page of the history magazine with full articles. */
 export async function HistoryView({ locale, text, list }: Props) {
   const t = await getTranslations({ locale });
   const several = list.items.length > 1;

@@ -24,7 +24,7 @@ it.each(locales)('%s: the headings of the services hold each of their links once
   expect(columns.filter((column) => column.sections)).toHaveLength(1);
 });
 
-it('names no page without content', () => {
+it('omits pages without content', () => {
   const t = createTranslator({ locale: 'en', messages: en });
   const hrefs = (empty: readonly RouteKey[]) => {
     const context = { locale: 'en' as const, t, external, empty };

@@ -11,7 +11,7 @@ it('names every tile after the path of its route', () => {
   }
 });
 
-it('says that a service of another system is there by phone until its URL is set', () => {
+it('offers an external service by phone until its URL is set', () => {
   expect(serviceAccess('vesselsearch', {})).toBe('site');
   expect(serviceAccess('epayment', {})).toBe('phone');
   expect(serviceAccess('epayment', { paymentGatewayUrl: 'https://pay.example' })).toBe('system');

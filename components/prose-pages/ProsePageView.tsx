@@ -8,7 +8,7 @@ import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { Prose } from '../ui/Prose/Prose';
 import { Contents } from './Contents';
 
-/** A text with fewer headings gets no table of contents. */
+/** Min number of headings for a table of contents. */
 const LONG_FROM_HEADINGS = 4;
 
 interface Props {
@@ -17,9 +17,9 @@ interface Props {
   /** Defaults to the route's name. */
   readonly title?: string;
   readonly lead?: string;
-  /** Safe HTML with its main headings; nothing while it is not published. */
+  /** Sanitised HTML with its main headings; null if not published. */
   readonly text: { readonly content: string; readonly outline: readonly OutlineEntry[] } | null;
-  /** Another layout of the list of headings; its style sheet is the caller's. */
+  /** Class of another layout for the table of contents. */
   readonly contentsClassName?: string;
 }
 

@@ -9,11 +9,11 @@ interface Props {
   readonly article: Article;
   /** Path of the canonical URL. */
   readonly path: string;
-  /** Name of the list that the article is in. */
+  /** Name of the article's section. */
   readonly section: string;
 }
 
-/** An article with its dates, pictures and publisher. */
+/** Structured data of an article: dates, pictures, publisher. */
 export async function ArticleData({ locale, article, path, section }: Props) {
   const t = await getTranslations({ locale, namespace: 'authority' });
   const data = newsArticleData(locale, article, { path, section, authority: t('name') });

@@ -9,7 +9,7 @@ interface Props {
   readonly settings: SiteSettings;
 }
 
-/** The authority itself, with its contact facts and its pages in social networks. */
+/** Structured data of the authority: contact and social networks. */
 export async function AuthorityData({ locale, settings }: Props) {
   const [t, other] = await Promise.all([
     getTranslations({ locale }),

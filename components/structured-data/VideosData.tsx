@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { videoData } from '@/lib/seo/structured-data/video';
 import { StructuredData } from '../ui/StructuredData/StructuredData';
 
-/** The videos of a page. */
+/** Structured data of a page's videos. */
 export async function VideosData({ locale, videos }: { locale: Locale; videos: readonly Video[] }) {
   const t = await getTranslations({ locale, namespace: 'authority' });
   return <StructuredData things={videos.map((video) => videoData(locale, video, t('name')))} />;

@@ -18,7 +18,6 @@ interface Props {
   readonly action: FormAction;
 }
 
-/** The job application in the browser. */
 export function JobApplicationForm(props: Props) {
   return (
     <FormLabelsProvider labels={props.labels.form}>

@@ -12,7 +12,7 @@ interface Props {
   readonly action: FormAction;
 }
 
-/** The job application form, where no careers site is configured. */
+/** The job application form, used if no careers site is configured. */
 export async function VacanciesView({ locale, text, action }: Props) {
   const [labels, { vacancies }] = await Promise.all([
     getSubmissionFormLabels(locale, 'jobApplication'),

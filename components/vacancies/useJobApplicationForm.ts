@@ -27,7 +27,6 @@ const EMPTY: JobApplicationValues = {
 
 const submission = submitTo<JobApplicationValues>(FORM, '/api/job-applications', postMultipart);
 
-/** The job application and its call. */
 export function useJobApplicationForm(
   action: FormAction,
   summarise: (values: Partial<JobApplicationValues>) => readonly SentRow[],

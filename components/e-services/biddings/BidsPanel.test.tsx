@@ -82,7 +82,7 @@ it('shows those that close soonest at one click, and after a reload', async () =
   await waitFor(async () => expect(await names()).toEqual(['Tender soon', 'Tender late']));
 });
 
-it('offers a list that could not be loaded again, and leads to it', async () => {
+it('offers a retry for a list that failed to load, and focuses it', async () => {
   let isDown = true;
   await open(() => (isDown ? failure(502, '') : success(BIDS)));
   const alert = await screen.findByRole('alert');

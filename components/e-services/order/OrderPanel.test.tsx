@@ -157,7 +157,7 @@ it('fills the next list at each choice, and clears those below it', async () => 
   expect(list('site').disabled).toBe(true);
 });
 
-it('shows the items of the last choice, however late those of an earlier one come', async () => {
+it('ignores late responses of an earlier choice', async () => {
   let answerFirst = () => {};
   const late = new Promise<void>((resolve) => (answerFirst = resolve));
   openSite({
@@ -176,7 +176,7 @@ it('shows the items of the last choice, however late those of an earlier one com
   expect(options('item')).toEqual([order.levels.item.choose, 'Copper']);
 });
 
-it('offers a list that could not be loaded again, and leads to it', async () => {
+it('offers a retry for a list that failed to load, and focuses it', async () => {
   let isDown = true;
   openSite({ '/api/movables/items': () => (isDown ? 'lost' : success(ITEMS['1'])) });
   show();
@@ -190,7 +190,7 @@ it('offers a list that could not be loaded again, and leads to it', async () => 
   await waitFor(() => expect(document.activeElement).toBe(list('item')));
 });
 
-it('says how to order while nothing can be ordered here, and tries again', async () => {
+it('shows how to order while the service is unavailable, and retries', async () => {
   let isDown = true;
   openSite({ '/api/movables/categories': () => (isDown ? failure(502, '') : success(CATEGORIES)) });
   show();
@@ -245,7 +245,7 @@ it('is placed, and asks for the stock again', async () => {
   await waitFor(() => expect(available()).toContain('4'));
 });
 
-it('marks the quantity where less is left than shown, with the stock of now', async () => {
+it('marks the quantity with the current stock if less is left than shown', async () => {
   openSite({
     '/api/orders': () => {
       stock = [movable('101', '10', 2)];

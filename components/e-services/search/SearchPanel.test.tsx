@@ -119,7 +119,7 @@ async function send(): Promise<HTMLElement> {
   return results;
 }
 
-it('begins with today and all types, and finds a schedule that its URL keeps', async () => {
+it('starts with today and all types, and keeps the search in the URL', async () => {
   await open();
   expect(field('startDate').value).toBe(todayInRiyadh());
   expect(field('trafficType').value).toBe('-1');
@@ -211,14 +211,14 @@ it('finds agents by port alone, and drops the errors of the other search', async
   expect(within(table).getByRole('rowheader').textContent).toBe('Coastal Agency');
 });
 
-it('says that nothing was found', async () => {
+it('shows that nothing was found', async () => {
   await open('', { '/api/vessel-schedule': success([]) });
   await choosePort();
   await send();
   expect(await screen.findByRole('heading', { name: search.empty })).toBeTruthy();
 });
 
-it('names faults of days at their fields', async () => {
+it('shows invalid dates at their fields', async () => {
   await open();
   type('startDate', '');
   type('endDate', '31/02/2027');
@@ -233,7 +233,7 @@ it('names faults of days at their fields', async () => {
   expect(posts).toEqual([]);
 });
 
-it('clears an end before the start, and says so', async () => {
+it('clears an end date before the start date, and announces it', async () => {
   await open();
   type('startDate', '01/12/2026');
   type('endDate', '03/12/2026');
@@ -245,7 +245,7 @@ it('clears an end before the start, and says so', async () => {
   expect(screen.getByText(search.endCleared).closest('[role=status]')).not.toBeNull();
 });
 
-it('is filled in by a shared URL, with what the form takes', async () => {
+it('is filled in by the valid values of a shared URL', async () => {
   await open(
     '?search=schedule&port=sajed&from=2027-01-05&to=2027-01-09&type=2&agent=x&vessel=Pearl&captcha=1',
   );
@@ -259,7 +259,7 @@ it('is filled in by a shared URL, with what the form takes', async () => {
   expect(document.activeElement).toBe(field('captcha'));
 });
 
-it('takes nothing from a URL that is none of its own', async () => {
+it('ignores invalid values of a URL', async () => {
   const port = encodeURIComponent('"><img src=x onerror=alert(1)>');
   await open(`?search=x&port=${port}&from=2027-13-45&to=1&type=77&vessel=%00%0A`);
   await portsAreThere();
@@ -271,7 +271,7 @@ it('takes nothing from a URL that is none of its own', async () => {
   ).toEqual(['', todayInRiyadh(), '', '-1', '']);
 });
 
-it('copies the URL of the search, or says that it cannot', async () => {
+it('copies the URL of the search, or shows that copying failed', async () => {
   const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error());
   Object.assign(navigator, { clipboard: { writeText } });
   await open();
@@ -284,7 +284,7 @@ it('copies the URL of the search, or says that it cannot', async () => {
   expect(await screen.findByText(search.share.failed)).toBeTruthy();
 });
 
-it('loads its choices at the second try', async () => {
+it('loads its choices on retry', async () => {
   let isDown = true;
   await open('', { '/api/lookups': () => (isDown ? failure(502, '') : success(LOOKUPS)) });
   const retry = await screen.findByRole('button', { name: forms.retry });

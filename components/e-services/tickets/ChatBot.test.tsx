@@ -32,7 +32,7 @@ afterEach(() => {
   scripts().forEach((script) => script.remove());
 });
 
-it('loads the script once it is asked for and leads to the sentence that says so', () => {
+it('loads the script on request and focuses the message', () => {
   expect(scripts()).toEqual([]);
   const script = ask();
   expect(screen.getByRole('status').textContent).toBe(labels.loading);
@@ -42,7 +42,7 @@ it('loads the script once it is asked for and leads to the sentence that says so
   expect(document.activeElement).toBe(screen.getByRole('status'));
 });
 
-it('can be asked again when the script fails or does not come', () => {
+it('offers a retry when the script fails or times out', () => {
   const script = ask();
   act(() => void script.dispatchEvent(new Event('error')));
   expect(screen.getByRole('status').textContent).toBe(labels.failed);

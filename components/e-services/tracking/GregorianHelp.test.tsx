@@ -16,7 +16,7 @@ it('writes both calendars of a date in figures, joined by the same word', () => 
   ).toBe('05/09/2024 10:30الموافق 02/03/1446هـ');
 });
 
-it('says nothing of an invalid date', () => {
+it('renders nothing for an invalid date', () => {
   expect(
     text(<GregorianHelp locale="en" labels={messages.en.tracking} hijriDate="40/03/1446" />),
   ).toBe('');

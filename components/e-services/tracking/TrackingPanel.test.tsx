@@ -41,7 +41,7 @@ async function ask(found: Transaction | null) {
   return posts;
 }
 
-it('shows all that is known of a transaction, its status first', async () => {
+it('shows all fields of a transaction, its status first', async () => {
   const posts = await ask(FOUND);
   expect(posts).toEqual([
     {
@@ -63,7 +63,7 @@ it('shows all that is known of a transaction, its status first', async () => {
   expect(window.location.search).toBe('');
 });
 
-it('says that nothing was found', async () => {
+it('shows that nothing was found', async () => {
   await ask(null);
   expect(screen.getByRole('heading', { name: tracking.empty })).toBeTruthy();
   expect(screen.getByText(tracking.emptyHint)).toBeTruthy();

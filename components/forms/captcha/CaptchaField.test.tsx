@@ -122,7 +122,7 @@ it('reads out the challenge of the picture shown, in the language of the page', 
   expect(spoken).toHaveLength(2);
 });
 
-it('says that the sound failed', async () => {
+it('shows that the sound failed', async () => {
   play.mockReturnValueOnce(Promise.reject(new Error('no sound')));
   render(<Form />);
   await picture();
@@ -130,7 +130,7 @@ it('says that the sound failed', async () => {
   expect(await screen.findByText('The audio could not be played.')).toBeTruthy();
 });
 
-it('says that the picture could not be loaded and retries', async () => {
+it('shows that the picture could not be loaded and retries', async () => {
   down = true;
   render(<Form />);
   expect(await screen.findByText(testLabels.kit.captcha.failed)).toBeTruthy();
@@ -139,7 +139,7 @@ it('says that the picture could not be loaded and retries', async () => {
   await picture();
 });
 
-it('retries by itself when the network is back', async () => {
+it('retries when the browser is back online', async () => {
   down = true;
   render(<Form />);
   await screen.findByText(testLabels.kit.captcha.failed);
@@ -150,7 +150,7 @@ it('retries by itself when the network is back', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it('renews a picture that has become too old when the visitor comes back', async () => {
+it('reloads an expired picture when the tab becomes visible', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(0 + 1);
   render(<Form />);
   await picture();
@@ -161,7 +161,7 @@ it('renews a picture that has become too old when the visitor comes back', async
   now.mockRestore();
 });
 
-it('gives up on a picture that does not come within ten seconds', async () => {
+it('aborts loading a picture after ten seconds', async () => {
   jest.useFakeTimers();
   jest.mocked(fetch).mockImplementation(
     (_address, init) =>
@@ -177,13 +177,13 @@ it('gives up on a picture that does not come within ten seconds', async () => {
   jest.useRealTimers();
 });
 
-it('says that too many pictures were asked for', async () => {
+it('shows that the rate limit of pictures was exceeded', async () => {
   status = 429;
   render(<Form />);
   expect(await screen.findByText(testLabels.kit.captcha.limited)).toBeTruthy();
 });
 
-it('says that a code was listened to often enough', async () => {
+it('shows that the rate limit of recordings was exceeded', async () => {
   render(<Form />);
   await picture();
   play.mockReturnValueOnce(Promise.reject(new Error('no sound')));
@@ -192,7 +192,7 @@ it('says that a code was listened to often enough', async () => {
   expect(await screen.findByText(testLabels.kit.captcha.listenedOften)).toBeTruthy();
 });
 
-it('works unseen on a proof once the page is used, and sends it with the challenge', async () => {
+it('solves a proof in the background after the first focus, and sends it with the challenge', async () => {
   render(<Form />);
   await picture();
   expect(solveProof).not.toHaveBeenCalled();
@@ -208,7 +208,7 @@ it('works unseen on a proof once the page is used, and sends it with the challen
   expect(solveProof).toHaveBeenCalledTimes(1);
 });
 
-it('has another proof for another picture, and sends without one that fails', async () => {
+it('solves a new proof per picture, and sends without a failed one', async () => {
   solveProof.mockRejectedValue(new Error('no workers'));
   render(<Form />);
   await picture();
@@ -246,7 +246,7 @@ it('replaces the code by a harder proof, announces its quarters and its end', as
   await waitFor(() => expect(sent).toHaveProperty('x-captcha-proof', 'aW5zdGVhZA=='));
 });
 
-it('says that the harder proof failed, and offers it again', async () => {
+it('shows that the alternative proof failed, and offers it again', async () => {
   solveProof.mockRejectedValue(new Error('no workers'));
   render(<Form />);
   await picture();

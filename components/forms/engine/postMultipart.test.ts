@@ -68,7 +68,7 @@ it('sends the fields, reports the progress and returns the response', async () =
   expect(setRequestHeader).toHaveBeenCalledWith('x-captcha-proof', 'cHJvb2Y=');
 });
 
-it('says that the connection is too slow where the server gave up', async () => {
+it('reports a slow connection for a 408 response', async () => {
   const call = start();
   FakeRequest.last.respond(408, '');
   await expect(call).rejects.toMatchObject({

@@ -49,7 +49,7 @@ it('sends once when it is started twice', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('says that the service is asked, and runs other work in the place of a call', async () => {
+it('reports a status check, and runs other work in place of a call', async () => {
   const result = call();
   let finish!: (result: string) => void;
   let run: Promise<unknown>;

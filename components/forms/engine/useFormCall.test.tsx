@@ -105,7 +105,7 @@ describe('sent while the browser works on the proof in place of the code', () =>
     expect(send).not.toHaveBeenCalled();
   }
 
-  it('waits, says so, and is then sent once', async () => {
+  it('waits with a message, and is then sent once', async () => {
     send.mockResolvedValueOnce('NPA-1');
     await sendMeanwhile();
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -140,7 +140,7 @@ it('announces the new captcha after a failure', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('marks a wrong captcha alone and focuses it', async () => {
+it('marks only a wrong captcha and focuses it', async () => {
   send.mockRejectedValueOnce(new CallError('Invalid Captcha', 'refused'));
   await sendOnce();
   expect(captchaInput().getAttribute('aria-invalid')).toBe('true');

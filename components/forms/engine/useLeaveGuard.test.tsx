@@ -115,7 +115,7 @@ describe('a step in the history', () => {
     return event.defaultPrevented;
   }
 
-  it('to another page asks first', () => {
+  it('confirms a navigation to another page', () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
     render(<Page active />);
     expect(isStopped(ELSEWHERE)).toBe(true);
@@ -123,7 +123,7 @@ describe('a step in the history', () => {
     expect(confirm).toHaveBeenCalledTimes(2);
   });
 
-  it('that stays on the page, or that another question stands for, passes', () => {
+  it('allows a link that stays on the page or has its own confirmation', () => {
     const confirm = jest.spyOn(window, 'confirm');
     render(<Page active />);
     expect(isStopped('/#field')).toBe(false);
@@ -132,7 +132,7 @@ describe('a step in the history', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('is free again once nothing is typed', () => {
+  it('allows leaving once the form is empty', () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { rerender } = render(<Page active />);
     rerender(<Page active={false} />);

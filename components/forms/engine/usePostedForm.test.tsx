@@ -67,7 +67,7 @@ it('shows what a post without JavaScript found, until the form is sent with it',
   await waitFor(() => expect(output()).toBe('sent start'));
 });
 
-it('says why a post was refused, once: at the fields, or above them', async () => {
+it('shows once why a post was refused: at the fields, or above them', async () => {
   await post({ status: 'refused', error: ERRORS.failure });
   expect(output()).toBe(ERRORS.failure);
 });
@@ -77,7 +77,7 @@ it('leaves the reason to the fields where they are marked', async () => {
   expect(output()).not.toContain(ERRORS.input);
 });
 
-it('leaves a wrong captcha to its field', async () => {
+it('shows a wrong captcha at its field only', async () => {
   await post({ status: 'refused', error: INVALID_CAPTCHA, fields: { captcha: 'ERROR CAPTCHA' } });
   expect(output()).not.toContain(INVALID_CAPTCHA);
 });

@@ -15,7 +15,7 @@ function draft() {
 
 beforeEach(() => sessionStorage.clear());
 
-it('brings back what was typed, and only the fields named', () => {
+it('restores the named fields only', () => {
   const { result, unmount } = draft();
   act(() => {
     result.current.form.setValue('name', 'Port user');
@@ -26,7 +26,7 @@ it('brings back what was typed, and only the fields named', () => {
   expect(draft().result.current.form.getValues()).toEqual({ ...defaultValues, name: 'Port user' });
 });
 
-it('forgets on request', () => {
+it('deletes the draft on request', () => {
   const { result } = draft();
   act(() => result.current.form.setValue('name', 'Port user'));
   act(() => result.current.forget());
@@ -47,7 +47,7 @@ it.each([
   expect(draft().result.current.form.getValues()).toEqual(defaultValues);
 });
 
-it('is no reason to ask before leaving by itself, and says that it was brought back', () => {
+it('does not trigger the leave guard, and reports that it was restored', () => {
   sessionStorage.setItem('draft:contact', stored({ name: 'Port user' }));
   const { result } = draft();
   expect(result.current.form.getValues('name')).toBe('Port user');

@@ -103,7 +103,7 @@ async function send(model: Model): Promise<void> {
   });
 }
 
-it('keeps the key until the success is seen, then resetForm the form and erases key and draft', async () => {
+it('keeps the key until the success is seen, then resets the form and deletes key and draft', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(success);
   const { result: model } = open();
   await fillIn(model);
@@ -183,7 +183,7 @@ it('gives the same reference when the response was lost and the page reloaded', 
   expect(Object.keys(sessionStorage)).toEqual([`receipt:${form}`]);
 });
 
-it('sends under the same key after a reload, as long as nobody could be asked', async () => {
+it('sends under the same key after a reload while the status is undetermined', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(success);
   fates = [null];
   const first = open();
@@ -249,7 +249,7 @@ it('keeps in the form what is changed while it is sent, and confirms what was se
   expect(model.current.form.getValues()).toEqual(EMPTY);
 });
 
-it('asks for the key where the service refuses it for other content', async () => {
+it('requests the status of a key that the service refuses for other content', async () => {
   fetched
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce(
@@ -265,7 +265,7 @@ it('asks for the key where the service refuses it for other content', async () =
   expect(model.current.result).toMatchObject({ reference: 'NPA-BEFORE', isEarlier: true });
 });
 
-it('gives the key up after a refusal, unless an attempt before it is in doubt', async () => {
+it('discards the key after a refusal, unless an earlier attempt is undetermined', async () => {
   const refusal = json(400, { isSuccess: false, error: 'Invalid Captcha', data: null });
   fetched.mockResolvedValueOnce(refusal).mockResolvedValueOnce(unavailable);
   fetched.mockResolvedValueOnce(refusal).mockResolvedValueOnce(success);
@@ -361,7 +361,7 @@ it('repeats what was posted without JavaScript in the confirmation, not in the f
   ]);
 });
 
-it('marks a wrong captcha of a post without JavaScript alone', async () => {
+it('marks only the captcha after a post without JavaScript', async () => {
   const { result: model } = open({
     ...NOT_SENT,
     status: 'refused',

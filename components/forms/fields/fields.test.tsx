@@ -16,7 +16,7 @@ function describedBy(element: HTMLElement): string[] {
   return ids.map((id) => document.getElementById(id)?.textContent ?? '');
 }
 
-it('ties hint and error to the control and keeps the hint', () => {
+it('connects hint and error to the control by aria-describedby', () => {
   render(
     <WithLabels>
       <TextInput id="mobile" label="Mobile" hint="12 digits" error="Enter your number." />
@@ -28,7 +28,7 @@ it('ties hint and error to the control and keeps the hint', () => {
   expect((input as HTMLInputElement).required).toBe(true);
 });
 
-it('says that a required field is not invalid before it was checked', () => {
+it('does not mark a required field as invalid before validation', () => {
   render(
     <WithLabels>
       <Select id="port" label="Port" placeholder="Choose" choices={choices} />

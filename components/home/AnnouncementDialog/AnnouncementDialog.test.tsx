@@ -71,7 +71,7 @@ it('stays closed for as long as it runs', () => {
   expect(open()).toEqual([]);
 });
 
-it('comes back when it was closed in another period', () => {
+it('opens again after it was dismissed in another period', () => {
   localStorage.setItem('closed-announcements', JSON.stringify([{ id: 2, endsAt: day(-1) }]));
   render(<AnnouncementDialog notices={[current]} labels={labels} />);
   expect(open()).toHaveLength(1);

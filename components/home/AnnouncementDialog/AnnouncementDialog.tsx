@@ -44,7 +44,7 @@ export function AnnouncementDialog({ notices, labels }: Props) {
   useEffect(() => {
     const now = Date.now();
     const closed = closedAnnouncements();
-    // Only the browser knows what was closed before.
+    // Dismissed announcements are in the browser's storage.
     // oxlint-disable-next-line react/set-state-in-effect
     setShown(notices.filter((notice) => isCurrent(notice, now) && !closed.includes(notice.id)));
   }, [notices]);

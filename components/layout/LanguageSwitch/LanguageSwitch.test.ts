@@ -11,12 +11,12 @@ it('keeps the search and the tab that only the browser’s URL has', () => {
   expect(withCurrentLocation(link(), english)).toBe(withCurrentLocation(link(), current));
 });
 
-it('never overrides what the link says', () => {
+it('never overrides the query of the link', () => {
   const current = { pathname: '/article', search: '?lang=ar&news=other', hash: '' };
   expect(withCurrentLocation(link(), current)).toBe(link().href);
 });
 
-it('takes nothing to another page', () => {
+it('keeps no state for another page', () => {
   const current = { pathname: '/media-center', search: '?o=News', hash: '#news' };
   expect(withCurrentLocation(link(), current)).toBe(link().href);
 });

@@ -19,7 +19,7 @@ it('reports a drawing context that is not restored within a second', () => {
   expect(onLost).toHaveBeenCalledTimes(1);
 });
 
-it('says nothing of one that is restored, or of a map that was taken away', () => {
+it('ignores a restored context and an unmounted map', () => {
   canvas.dispatchEvent(new Event('webglcontextrestored'));
   jest.advanceTimersByTime(2000);
   canvas.dispatchEvent(new Event('webglcontextlost'));

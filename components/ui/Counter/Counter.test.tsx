@@ -51,7 +51,7 @@ it('counts up once when it comes into view and ends on the figure', () => {
   expect(frames).toHaveLength(0);
 });
 
-it('stands still under reduced motion', () => {
+it('does not animate under prefers-reduced-motion', () => {
   prefers(true);
   const { container } = render(<Counter value={291} />);
   expect(observed).toBe(0);

@@ -28,13 +28,13 @@ beforeEach(() => {
   );
 });
 
-it('replaces the faulty part alone, and reports the fault', () => {
+it('replaces only the faulty part, and reports the error', () => {
   expect(screen.getByText('The page')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain(en.failure.part);
   expect(reported).toHaveLength(1);
 });
 
-it('draws the part anew', () => {
+it('renders the part again', () => {
   isFaulty = false;
   fireEvent.click(screen.getByRole('button', { name: en.failure.retry }));
   expect(screen.getByText('The part')).toBeTruthy();

@@ -64,7 +64,7 @@ it('moves on and wraps around, by buttons and by keys in reading direction', () 
   expect(screen.getByAltText('Large 3')).toBeTruthy();
 });
 
-it('closes by its button and by a click on the picture or the ground, and gives the focus back', () => {
+it('closes by its button and by a click on picture or backdrop, and restores the focus', () => {
   render(gallery);
   const opener = openFirst();
   fireEvent.click(screen.getByAltText('Large 1'));

@@ -28,7 +28,7 @@ it.each([
   expect(pageSteps(page, pages)).toEqual(expected);
 });
 
-it('says where the visitor is and links to the other pages', async () => {
+it('shows the current page and links to the others', async () => {
   await show(2, 12);
   const nav = within(screen.getByRole('navigation', { name: 'Pagination' }));
   expect(nav.getByText('Page 2 of 12')).toBeTruthy();
@@ -37,12 +37,12 @@ it('says where the visitor is and links to the other pages', async () => {
   expect(nav.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe(href(1));
 });
 
-it('has no way back on the first page and none on from the last', async () => {
+it('has no previous link on the first page and no next link on the last', async () => {
   await show(1, 2);
   expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Next page' })).toBeTruthy();
 });
 
-it('is not there for a single page', async () => {
+it('renders nothing for a single page', async () => {
   expect((await show(1, 1)).innerHTML).toBe('');
 });

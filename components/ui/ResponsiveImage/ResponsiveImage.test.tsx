@@ -13,7 +13,7 @@ it('leaves the place of a picture without a focal point to the style sheet', () 
   expect(image().getAttribute('data-focus-x')).toBeNull();
 });
 
-it('says where the focal point is, without an inline style', () => {
+it('sets the focal point without an inline style', () => {
   render(<ResponsiveImage {...PICTURE} focus={{ x: 4, y: 86 }} />);
   expect(image().dataset).toMatchObject({ focusX: '0', focusY: '75' });
   expect(image().getAttribute('style')).toBeNull();
@@ -32,7 +32,7 @@ it('offers a picture of changing width in every width', () => {
   expect((image() as HTMLImageElement).srcset.match(/ \d+w/g)?.length).toBeGreaterThan(3);
 });
 
-it('has a rule for every place that it can name', () => {
+it('has a CSS rule for every focal point', () => {
   const sheet = readFileSync(path.join(__dirname, 'ResponsiveImage.module.css'), 'utf8');
   for (const axis of ['x', 'y']) {
     // 50 is the default without a rule.

@@ -38,7 +38,7 @@ function openPage({ current, name = 'ports', closed = false }: Page) {
   );
 }
 
-it('gives the focus to the current entry of the page that a link led to', () => {
+it('restores the focus to the current entry after a navigation', () => {
   const { unmount } = openPage({ current: 'a' });
   fireEvent.click(screen.getByText('b'));
   unmount();
@@ -46,7 +46,7 @@ it('gives the focus to the current entry of the page that a link led to', () => 
   expect(document.activeElement).toBe(screen.getByText('b'));
 });
 
-it('gives it to the heading of a closed list', () => {
+it('restores the focus to the summary of a closed list', () => {
   const { unmount } = openPage({ current: 'a', closed: true });
   fireEvent.click(screen.getByText('b'));
   unmount();

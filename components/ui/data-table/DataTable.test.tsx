@@ -85,7 +85,7 @@ it('offers 10, 25, 50 and 100 records per page and goes back to the first one', 
   expect(screen.getByText('Page 1 of 1')).toBeTruthy();
 });
 
-it('sorts texts with their numbers and figures by size, and says so', () => {
+it('sorts texts and numbers in natural order, and sets aria-sort', () => {
   render(table());
   expect(header('Name').getAttribute('aria-sort')).toBe('none');
   expect(header('Note').hasAttribute('aria-sort')).toBe(false);
@@ -118,7 +118,7 @@ it('searches 500 ms after the last key, at once on Enter', () => {
   jest.useRealTimers();
 });
 
-it('keeps the header and says that rows are loading', () => {
+it('keeps the header and announces that rows are loading', () => {
   render(table({ rows: [], loading: true }));
   expect(header('Name')).toBeTruthy();
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');

@@ -10,7 +10,7 @@ const write = (query: string, state: Partial<TableState>, prefix = '') =>
     ...state,
   }).toString();
 
-it('reads what an address says', () => {
+it('reads the state from a URL', () => {
   expect(read('q=port&sort=-date&size=25&page=3')).toEqual({
     search: 'port',
     sort: { key: 'date', descending: true },

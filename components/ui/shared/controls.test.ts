@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Font sizes below 16 px. */
 const SMALL = /font-size: (?:var\(--text-(?:2xs|xs|sm)\)|0?\.\d+rem|1[0-5]px)/;
 
-it('gives no control a size into which iPhones zoom', () => {
+it('has no control with a font size into which iOS zooms', () => {
   const files = ['app', 'components'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
       path.join(folder, file),

@@ -102,7 +102,7 @@ async function open(props: Props) {
   return screen.findByRole('dialog', { name: 'Choose a day: End date' });
 }
 
-it('comes into view whole where the window ends below the field', async () => {
+it('scrolls into view where the window ends below the field', async () => {
   // Missing in jsdom; newer browsers return a promise.
   const scrolled: jest.Mock = jest.fn(() => Promise.resolve());
   Element.prototype.scrollIntoView = scrolled;
@@ -163,7 +163,7 @@ it('moves by months and years with its buttons', async () => {
   expect(screen.getByRole('grid', { name: 'March 2026' })).toBeTruthy();
 });
 
-it('offers no day before the first one allowed', async () => {
+it('disables days before the minimum', async () => {
   await open({ start: '', min: '2030-05-14' });
   expect(document.activeElement?.textContent).toBe('14');
   press('ArrowLeft');
@@ -172,7 +172,7 @@ it('offers no day before the first one allowed', async () => {
   expect(before.disabled).toBe(true);
 });
 
-it('closes with Escape, which brings the focus back, and when the focus leaves', async () => {
+it('closes with Escape, restoring the focus, and when the focus leaves', async () => {
   await open({ start: '10/03/2026' });
   press('Escape');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -199,7 +199,7 @@ it('stays within the years of the Umm al-Qura calendar', async () => {
   expect(document.activeElement?.textContent).toBe('1');
 });
 
-it('stays a field to type into where the calendar does not load', async () => {
+it('stays a text field if the calendar fails to load', async () => {
   jest.resetModules();
   jest.doMock('./DatePopover', () => {
     throw new Error('offline');

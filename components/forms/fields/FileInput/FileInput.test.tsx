@@ -76,7 +76,7 @@ function BoundField() {
   );
 }
 
-it('refuses a wrong file as soon as it is chosen, and forgets it with the file', async () => {
+it('marks an invalid file once chosen, and clears the error with the file', async () => {
   render(<BoundField />);
   choose([new File(['x'], 'letter.docx', { type: 'application/msword' })]);
   expect(await screen.findByText('filetype')).toBeTruthy();
@@ -111,7 +111,7 @@ it('keeps the file when the dialog is closed without a choice', () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('ties its error to the input', () => {
+it('connects its error to the input by aria-describedby', () => {
   render(<Field error="Attach a PDF." />);
   expect(input().getAttribute('aria-describedby')).toBe('file-error');
   expect(input().getAttribute('aria-invalid')).toBe('true');

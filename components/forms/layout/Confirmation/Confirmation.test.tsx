@@ -32,7 +32,7 @@ it('leads to request tracking with the reference', () => {
   expect(link.getAttribute('href')).toBe('/en/e-services/request-tracking');
 });
 
-it('leads nowhere where the reference cannot be tracked', () => {
+it('has no link if the reference cannot be tracked', () => {
   show('');
   expect(screen.getByText('NPA-2026-H4MAGZ')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();

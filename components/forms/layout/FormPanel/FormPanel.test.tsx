@@ -16,6 +16,6 @@ it('never puts its fields into a URL', () => {
   expect(formWith(undefined).getAttribute('method')).toBe('dialog');
 });
 
-it('leaves the way of sending to its action', () => {
+it('leaves method and encoding to its server action', () => {
   expect(formWith('/contact').hasAttribute('method')).toBe(false);
 });
