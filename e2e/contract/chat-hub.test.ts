@@ -10,10 +10,8 @@ import {
 } from '@microsoft/signalr';
 import { readReply } from '@/lib/chat/messages';
 
-/*
- * What the site needs of a chat hub, whatever it is written in: docs/decisions/0007-chat-hub.md.
- * CHAT_HUB_URL names the hub, CHAT_HUB_ORIGIN an origin whose pages it serves.
- */
+/* Requirements of the site on any chat hub: docs/decisions/0007-chat-hub.md. CHAT_HUB_URL is the
+   hub, CHAT_HUB_ORIGIN an allowed origin. */
 
 const HUB = process.env.CHAT_HUB_URL ?? '';
 const ORIGIN = process.env.CHAT_HUB_ORIGIN ?? 'http://localhost:3000';
@@ -65,7 +63,7 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-/** A visitor who says nothing; begun early, since its test waits for it. */
+/** An idle visitor; connected early, because its test waits. */
 let idle: HubConnection;
 let idleStarted: Promise<void>;
 const IDLE_UNTIL = Date.now() + 20_000;
@@ -95,11 +93,11 @@ describe.each([
     expect(replies[0]?.text).toMatch(/\p{Script=Arabic}/u);
     const message = question();
     expect(await connection.invoke('SendMessage', message)).toBe(message.id);
-    // The answer has come before the confirmation.
+    // The answer precedes the confirmation.
     expect(replies).toHaveLength(2);
     expect(replies[1]).toMatchObject({ replyTo: message.id });
     for (const reply of replies) {
-      // Nothing of it is one that the site drops.
+      // The site accepts every reply.
       expect(readReply(reply)).toEqual({
         id: reply.id,
         text: reply.text,
@@ -201,7 +199,7 @@ describe('negotiation', () => {
     const { negotiateVersion, connectionId, connectionToken } = await negotiate(query);
     expect(negotiateVersion).toBe(0);
     expect(connectionToken).toBeUndefined();
-    // The id is what the transports are asked for with.
+    // Transports identify the connection by its id.
     const poll = await fetch(`${HUB}?id=${encodeURIComponent(connectionId ?? '')}`);
     expect(poll.status).toBe(200);
   });
@@ -244,7 +242,7 @@ describe('negotiation', () => {
   });
 });
 
-/** The status that the request for a WebSocket is answered with; 101 if it is one. */
+/** Status of a WebSocket upgrade; 101 on success. */
 function upgradeStatus(query: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const request = http.get(HUB + query, {
@@ -296,7 +294,7 @@ describe('the connection in the URL', () => {
   });
 });
 
-/** What the hub says to records that no client of SignalR would send, and whether it ends then. */
+/** Response of the hub to invalid SignalR records, and whether it closes the connection. */
 async function said(...records: readonly string[]) {
   const { connectionToken = '' } = await negotiate('?negotiateVersion=1');
   const url = `${HUB}?id=${encodeURIComponent(connectionToken)}`;

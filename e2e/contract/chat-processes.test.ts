@@ -7,10 +7,8 @@ import { freePort } from '../../tools/lib/network.mjs';
 import { type start, stop } from '../../tools/lib/processes.mjs';
 import { logFile } from '../../tools/lib/project.mjs';
 
-/*
- * The site's client and three processes of the hub behind a proxy that leads each connection to the
- * next one. Processes and Redis are killed and ended while a visitor writes.
- */
+/* The site's client and three processes of the hub behind a round-robin proxy. Processes and Redis
+   are killed and stopped while a visitor writes. */
 
 jest.setTimeout(60_000);
 
@@ -38,20 +36,20 @@ async function endHub(hub: Hub, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (task) await stop(task, signal);
 }
 
-/** What the proxy does with the connections that it takes from now on. */
+/** Behaviour of the proxy for new connections. */
 interface Ways {
-  /** Only to this one, as a load balancer does that keeps an address with one process. */
+  /** Routes only to this hub, like a load balancer with sticky sessions. */
   sticky?: Hub;
-  /** A proxy that knows no WebSockets: it refuses them, or never answers. */
+  /** A proxy without WebSocket support: it refuses upgrades or never responds. */
   webSockets?: 'refused' | 'swallowed';
 }
 
-/** A load balancer without affinity. */
+/** A load balancer without sticky sessions. */
 class Balancer {
   ways: Ways = {};
-  /** The hub that the newest connection leads to. */
+  /** Hub of the latest connection. */
   current: Hub | undefined;
-  /** Text of the hubs that was thrown away instead of delivered; undefined while all is delivered. */
+  /** Hub output that was dropped instead of delivered; undefined while all is delivered. */
   lost: string | undefined;
   private readonly sockets = new Set<net.Socket>();
   private readonly server = net.createServer((socket) => this.accept(socket));
@@ -63,7 +61,7 @@ class Balancer {
     return `http://localhost:${port}/hubs/chat`;
   }
 
-  /** Cuts all connections, as a network does that goes away. */
+  /** Cuts all connections, like a lost network. */
   cut(): void {
     for (const socket of this.sockets) socket.destroy();
   }
@@ -93,7 +91,7 @@ class Balancer {
     return [...hubs.slice(this.next), ...hubs.slice(0, this.next)];
   }
 
-  /** Leads a connection to the first hub that takes it, as proxies do. */
+  /** Connects to the first hub that accepts. */
   private connect(socket: net.Socket, head: Buffer, [hub, ...others]: readonly Hub[]): void {
     if (!hub) return void socket.destroy();
     const upstream = net.connect(hub.port, 'localhost');
@@ -158,14 +156,14 @@ async function until(condition: () => boolean, what: string): Promise<void> {
 
 const connected = () => until(() => visitor.state() === 'connected', 'connected');
 
-/** Each message is sent and has one answer; the answers have the order of the messages. */
+/** Expects one answer per message, in order. */
 async function expectAllAnswered(count: number): Promise<void> {
   await until(() => ofVisitor().every(({ state }) => state !== 'waiting'), 'all sent');
   expect(ofVisitor().map(({ state }) => state)).toEqual(Array(count).fill('sent'));
   expect(answers().map(({ id }) => id)).toEqual(ofVisitor().map(({ id }) => `${id}-answer`));
 }
 
-/** Writes messages, about one in ten milliseconds, and does something after some of them. */
+/** Writes messages, one per ten milliseconds, and runs actions after some of them. */
 async function writeWhile(count: number, at: ReadonlyMap<number, () => unknown>): Promise<void> {
   for (let number = 0; number < count; number += 1) {
     visitor.conversation.write(`What are your opening hours? ${number}`);
@@ -174,7 +172,7 @@ async function writeWhile(count: number, at: ReadonlyMap<number, () => unknown>)
   }
 }
 
-/** A message whose answer and confirmation are lost; the answer that was lost. */
+/** Sends a message whose answer and confirmation are dropped; returns the dropped answer. */
 async function loseAnswer(text: string): Promise<{ readonly sentAt: string | undefined }> {
   balancer.lost = '';
   visitor.conversation.write(text);
@@ -222,11 +220,11 @@ it('Redis dies and comes back: every message is answered once, and the processes
   await expectAllAnswered(60);
   const lost = await loseAnswer('Where is the form for complaints?');
   await expectAllAnswered(61);
-  // Another process has answered, by itself: the visitor still sees one answer.
+  // Another process has answered again: the visitor still sees one answer.
   expect(answers().at(-1)?.sentAt).not.toBe(lost.sentAt);
 
   await redis.start();
-  // Each process connects again by itself, within some seconds.
+  // Each process reconnects within some seconds.
   const shared: boolean[] = [];
   while (shared.length < 15 && !shared.at(-1)) {
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -250,7 +248,7 @@ it('Redis hangs: nobody waits for it for long', async () => {
 });
 
 it('the messages of an address are counted together', async () => {
-  // A database of their own: the hubs of the other tests count the same address.
+  // A separate database: the hubs of the other tests count the same IP address.
   const env = { REDIS_URL: `${redis.url}/1`, CHAT_MAX_MESSAGES_PER_ADDRESS: '10' };
   const few = await Promise.all(
     [await freePort(), await freePort()].map(async (port) => {

@@ -66,7 +66,7 @@ jest.mock('../../lib/e-services/client', () => {
   };
 });
 
-/** A document of the sample data whose number and date never change. */
+/** A sample document with a fixed number and date. */
 const DOCUMENT = { documentNumber: '1446/1001', hijriDate: '2/01/1446' };
 const PORT = 'Jeddah Port';
 const LONG_AGO = formatDay(riyadhDay(new Date(Date.now() - 60 * 24 * 60 * 60 * 1000)));
@@ -77,10 +77,10 @@ const ask = (path: string, init: RequestInit = {}) =>
     headers: { Authorization: `Bearer ${config().eServicesToken}` },
   });
 
-/** A visitor who has sent no cookie. */
+/** A visitor without cookies. */
 const STRANGER: Visitor = { ip: '203.0.113.7' };
 
-/** The session and the open challenges of a visitor, as the endpoint of the answers takes them. */
+/** Session and open challenges of a visitor, as parameters of the answers endpoint. */
 function heldBy({ session }: Visitor): URLSearchParams {
   const cookies = new URLSearchParams(session?.cookies.replaceAll('; ', '&'));
   return new URLSearchParams({
@@ -89,7 +89,7 @@ function heldBy({ session }: Visitor): URLSearchParams {
   });
 }
 
-/** A visitor with a new challenge, kept in their cookies alone, and its answer. */
+/** A visitor with a new challenge and its answer. */
 async function solved(before: Visitor = STRANGER) {
   const visitor = { ...STRANGER, session: new ServiceSession(before.session?.changed) };
   const { challenge } = await newCaptcha(visitor);
@@ -280,7 +280,7 @@ it.each([
 it('uses only what the service describes', async () => {
   const description = (await (await ask('openapi.json')).json()) as Description;
   const { pathname } = new URL(config().eServicesApiUrl);
-  // Fewer would mean that the recording missed calls.
+  // Fewer would mean that the recording is incomplete.
   expect(new Set(mockUses.map(({ operation }) => operation)).size).toBeGreaterThanOrEqual(11);
   const faults = mockUses.flatMap((use) => differences(description, use, pathname));
   expect([...new Set(faults)]).toEqual([]);

@@ -1,6 +1,6 @@
 import type { SchemaDescription } from 'yup';
 
-/** The part of a JSON schema that the check reads. */
+/** The used subset of JSON Schema. */
 interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -18,19 +18,19 @@ interface Operation {
   >;
 }
 
-/** An OpenAPI description, as far as the check reads it. */
+/** The used subset of an OpenAPI description. */
 export interface Description {
   readonly paths: Readonly<Record<string, { readonly get?: Operation }>>;
 }
 
-/** One call of the site's client, with the yup schema that validates the response. */
+/** A call of the site's client with the yup schema of its response. */
 export interface Use {
   readonly operation: string;
   readonly parameters: readonly string[];
   readonly schema?: SchemaDescription;
 }
 
-/** What a call uses that the API description does not have, as sentences. */
+/** Parameters and fields of a call that are missing in the API description, as messages. */
 export function differences(description: Description, use: Use, basePath: string): string[] {
   const path = `${basePath}/${use.operation}`;
   const operation = description.paths[path]?.get;
@@ -49,7 +49,7 @@ type Read = SchemaDescription & {
   readonly innerType?: Read;
 };
 
-/** yup takes numbers for text: ids are numbers on the wire and text in the site. */
+/** yup casts numbers to text: ids are numbers on the wire and text in the site. */
 const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
   string: ['string', 'integer', 'number'],
   number: ['number', 'integer'],

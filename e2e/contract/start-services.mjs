@@ -6,7 +6,7 @@ import { eServicesToken, startEServices } from '../../tools/lib/e-services.mjs';
 import { freePort } from '../../tools/lib/network.mjs';
 import { logFile } from '../../tools/lib/project.mjs';
 
-/** Starts the back ends that are not named in the environment. */
+/** Starts the back ends that the environment does not define. */
 export default async function startServices() {
   process.env.LOG_LEVEL = 'silent';
   await Promise.all([startService(), startHub()]);
@@ -19,7 +19,7 @@ async function startHub() {
   process.env.CHAT_HUB_URL = `http://localhost:${port}/hubs/chat`;
 }
 
-/** An e-services API with its own data and the test switch. */
+/** Starts an e-services API with its own data and the test endpoints. */
 async function startService() {
   if (process.env.E_SERVICES_API_URL) return;
   const port = await freePort();

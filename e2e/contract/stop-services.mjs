@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { stop } from '../../tools/lib/processes.mjs';
 
-/** Stops the back ends that the test started and removes their data. */
+/** Stops the started back ends and removes their data. */
 export default async function stopServices() {
   if (globalThis.contractHub) await stop(globalThis.contractHub);
   const started = globalThis.contractService;

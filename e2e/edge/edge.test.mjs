@@ -12,7 +12,7 @@ import { stop } from '../../tools/lib/processes.mjs';
 import { logFile } from '../../tools/lib/project.mjs';
 import { FakeSite } from './fake-site.mjs';
 
-/** The real nginx with deploy/nginx in front of sites that can be made to do anything. */
+/** nginx with deploy/nginx in front of fake sites. */
 const folder = mkdtempSync(path.join(tmpdir(), 'ports-edge-'));
 let edge;
 let one;
@@ -55,7 +55,7 @@ afterEach(() => {
   for (const site of [one, two]) site.answer = undefined;
 });
 
-/** What reached any of the sites. */
+/** Requests that reached any of the sites. */
 const reached = () => [...one.requests, ...two.requests];
 
 function ask(address, { method = 'GET', headers = {}, body } = {}) {
@@ -80,7 +80,7 @@ function ask(address, { method = 'GET', headers = {}, body } = {}) {
 
 const page = async (address, headers = {}) => JSON.parse((await ask(address, { headers })).text);
 
-/** What a connection brings until it is closed or reset. */
+/** Reads a connection until it is closed or reset. */
 async function readAll(socket) {
   let text = '';
   try {
@@ -91,7 +91,7 @@ async function readAll(socket) {
   return text;
 }
 
-/** The files of a cache of nginx. */
+/** Files of an nginx cache. */
 function storedFiles(cache) {
   const stored = path.join(folder, 'state', cache);
   return readdirSync(stored, { recursive: true, withFileTypes: true })
@@ -99,7 +99,7 @@ function storedFiles(cache) {
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** How many responses a cache of nginx has stored whose key has a part. */
+/** Number of cached responses whose key contains a text. */
 function storedKeys(cache, part) {
   return storedFiles(cache)
     .map((file) => readFileSync(file, 'latin1'))
@@ -111,7 +111,7 @@ function emptyCache() {
     storedFiles(cache).forEach((file) => unlinkSync(file));
 }
 
-/** nginx leaves alone for some seconds what has failed. */
+/** Waits until nginx's `fail_timeout` is over. */
 async function recovered() {
   for (const site of [one, two]) {
     site.requests.length = 0;
@@ -316,7 +316,7 @@ test('open data is stored for everybody, in each format', async () => {
   }
   const asked = (part) => reached().filter(({ url }) => url.includes(part)).length;
   assert.deepEqual([asked('port-calls'), asked('bad')], [2, 3]);
-  // Its queries are without end: they have a room of their own and push out no page.
+  // Unbounded queries have a separate cache zone, so that they evict no page.
   assert.deepEqual(
     [storedKeys('pages', 'port-calls'), storedKeys('open-data', 'port-calls')],
     [0, 2],
@@ -414,11 +414,9 @@ const KINDS = ['br', 'gzip', ''].flatMap((encoding) => [
   { 'Accept-Encoding': encoding, RSC: '1' },
 ]);
 
-/** Stores pages that are no longer fresh when this returns. */
-async function storeStale(addresses, { kinds = [{}], whileRevalidated = 10 } = {}) {
-  for (const site of [one, two]) {
-    site.lifetime = `public, max-age=0, s-maxage=1, stale-while-revalidate=${whileRevalidated}`;
-  }
+/** Caches pages that are stale when this returns. */
+async function storeStale(addresses, kinds = [{}]) {
+  for (const site of [one, two]) site.lifetime = 'public, max-age=0, s-maxage=1';
   for (const address of addresses) {
     for (const kind of kinds) assert.equal((await page(address, kind)).edition, version);
   }
@@ -615,7 +613,7 @@ test('what was stored outlives the edge', async () => {
   await page('/about-us');
   await stop(edge, 'SIGQUIT');
   edge = await startEdge({ ...ports, folder, log: logFile('edge-test-again') });
-  // nginx reads what is on the disk in the background.
+  // nginx loads the cache from disk in the background.
   await page('/about-us');
   assert.equal(reached().length, 1);
 });
@@ -668,7 +666,7 @@ test('an IPv6 /64 has the limits of one client, in every spelling, and an IPv4 a
     );
     return statuses.filter((status) => status === 200).length;
   };
-  /** Twelve of a /64, of which six may come at once. */
+  /** Twelve addresses of a /64, of which six may burst. */
   const twelve = (spell) => Array.from({ length: 12 }, (_, i) => spell(i + 1));
   try {
     for (const addresses of [
@@ -683,7 +681,7 @@ test('an IPv6 /64 has the limits of one client, in every spelling, and an IPv4 a
     ]) {
       const start = performance.now();
       const count = await allowed(addresses);
-      // One more for each second that this takes.
+      // One more per second that this takes.
       const max = 6 + Math.ceil((performance.now() - start) / 1000);
       assert.ok(count >= 6 && count <= max, `${count} of ${addresses.join(' ')}`);
     }

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import http from 'node:http';
 
 /**
- * A site that says what reached it, in the way of the real one: pages are cacheable, the stored
- * language redirects, everything else is not stored. `answer` replaces what it says.
+ * A fake site that echoes requests, with the real cache headers: pages are cacheable, the stored
+ * language redirects, everything else is not cacheable. `answer` overrides the response.
  */
 export class FakeSite {
   /** @type {{ method: string, url: string, headers: http.IncomingHttpHeaders, body: string }[]} */
   requests = [];
   lifetime = 'public, max-age=0, s-maxage=300, stale-if-error=3600';
-  /** Until a page is sent. */
+  /** Delay of pages. */
   delayMs = 0;
-  /** What pages say, so that an old one can be told from a new one. */
+  /** Version number in pages, to tell stale from fresh ones. */
   edition = 1;
   /** @type {((request: http.IncomingMessage, response: http.ServerResponse) => boolean) | undefined} */
   answer;

@@ -7,7 +7,7 @@ import { freePort, waitFor } from '../../tools/lib/network.mjs';
 import { root, run, start, stop } from '../../tools/lib/processes.mjs';
 import { logFile } from '../../tools/lib/project.mjs';
 
-/** The folder of the site's container (deploy/containers), started as the container starts it. */
+/** The folder of the site's container image (deploy/containers), started like in the container. */
 const folder = mkdtempSync(path.join(tmpdir(), 'ports-slim-'));
 const app = path.join(folder, 'app');
 let site;
@@ -44,7 +44,7 @@ test('the site runs from the files of its container and writes to its cache fold
       DATA_DIR: path.join(folder, 'data'),
       NODE_PATH: '',
       WARM_UP: 'off',
-      // No back end: what is asked for needs none.
+      // No back end: the requested paths need none.
       CONTENT_API_URL: 'http://127.0.0.1:9',
       E_SERVICES_API_URL: 'http://127.0.0.1:9',
     },

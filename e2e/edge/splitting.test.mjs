@@ -9,14 +9,14 @@ import { freePort } from '../../tools/lib/network.mjs';
 import { root, stop } from '../../tools/lib/processes.mjs';
 import { logFile } from '../../tools/lib/project.mjs';
 
-/** What the real nginx writes to a site, read as bytes: no parser may hide a second request. */
+/** Raw bytes that nginx sends upstream: a parser could hide a second request. */
 const HOST = 'www.ports.example';
 const folder = mkdtempSync(path.join(tmpdir(), 'ports-splitting-'));
 const RESPONSE = 'HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 2\r\n\r\nok';
 let edge;
 let site;
 let ports;
-/** All that reached the site. */
+/** All bytes that reached the site. */
 let sent = '';
 
 before(async () => {
@@ -50,7 +50,7 @@ after(async () => {
 
 beforeEach(() => (sent = ''));
 
-/** Sends a request as it stands and reads until the edge closes the connection. */
+/** Sends a raw request and reads until the edge closes the connection. */
 async function send(head) {
   const socket = net.connect(ports.port, '127.0.0.1');
   socket.setEncoding('latin1');
@@ -64,14 +64,14 @@ async function send(head) {
 const request = (target, { method = 'GET', headers = '' } = {}) =>
   `${method} ${target} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n${headers}\r\n`;
 
-/** Fails if a site could have read more than one request, or one for another host. */
+/** Fails if a site could have parsed more than one request, or one for another host. */
 function assertOneRequest(about) {
   const requests = sent.match(/HTTP\/\d(?:\.\d)?\s*[\r\n]/g) ?? [];
   assert.ok(requests.length <= 1, `${about}: ${requests.length} requests`);
   if (requests.length === 0) return assert.equal(sent, '', about);
   assert.match(sent, /^(?:GET|HEAD|POST) [\x21-\x7e]+ HTTP\/1\.1\r\n/, about);
   const hosts = sent.match(/^host:.*$/gim) ?? [];
-  // A request of HTTP/0.9 has none.
+  // HTTP/0.9 has no Host header.
   assert.ok(hosts.length <= 1 && hosts.every((line) => line.trim() === `Host: ${HOST}`), about);
 }
 
@@ -81,7 +81,7 @@ const template = (name) =>
 const locationsOf = (name) =>
   [...template(name).matchAll(LOCATION)].map(([, location]) => location);
 
-/** Paths that lead to each location; those that begin with @ are reached by way of others. */
+/** Paths that match each location; named locations (@) are reached through others. */
 const PUBLIC = {
   '/': ['/', '/about-us', '/en/ports', '/search', '/Unknown/page.aspx', '/robots.txt'],
   '/api/': ['/api/search'],
@@ -118,7 +118,7 @@ const ATTACKS = [
   ...['%20HTTP/1.1%0d%0a', '%20HTTP/1.1%0aHost:%20evil.example%0a%0a', '%0aHost:%20evil.example'],
   ...[encoded('\r\n'), encoded('\n'), encoded('\r')],
 ];
-/** Headers by which the edge chooses what it does with a page. */
+/** Headers that affect the cache key or location. */
 const VISITORS = ['', 'Cookie: locale=en\r\n', 'RSC: 1\r\n'];
 const visitorsOf = (location) => (location === '/' ? VISITORS : VISITORS.slice(0, 1));
 

@@ -14,7 +14,7 @@ import { root, start, stop } from '../../tools/lib/processes.mjs';
 import { logFile } from '../../tools/lib/project.mjs';
 import { FakeSite } from './fake-site.mjs';
 
-/** The real nginx that ends TLS, with a certificate that signs itself, in front of sites. */
+/** nginx terminating TLS with a self-signed certificate, in front of fake sites. */
 const HOST = 'www.ports.example';
 const TWO_YEARS = 'max-age=63072000; includeSubDomains';
 const folder = mkdtempSync(path.join(tmpdir(), 'ports-tls-'));
@@ -30,7 +30,7 @@ before(() => {
 });
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** An edge with its own ports and folder, in front of a site. */
+/** Starts an edge with its own ports and folder, in front of a site. */
 async function startTlsEdge(name, site) {
   const [port, plainPort] = await Promise.all(Array.from({ length: 2 }, freePort));
   const edge = await startEdge({
@@ -49,7 +49,7 @@ async function startTlsEdge(name, site) {
   return Object.assign(edge, { port, plainPort });
 }
 
-/** One response over TLS; the certificate must be the one of the host. */
+/** A response over TLS; verifies the certificate. */
 function ask(port, address, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const request = https.request(
@@ -86,7 +86,7 @@ function askPlainly(port, address, method = 'GET', host = HOST) {
   });
 }
 
-/** One response over HTTP/2. */
+/** A response over HTTP/2. */
 function askHttp2(port, address) {
   return new Promise((resolve, reject) => {
     const session = http2.connect(`https://${HOST}:${port}`, {
@@ -115,7 +115,10 @@ function askHttp2(port, address) {
   });
 }
 
-/** @returns the version that was agreed on; rejects where there is none */
+/**
+ * @returns the negotiated version
+ * @throws if negotiation fails
+ */
 function versionOf(port, version) {
   return new Promise((resolve, reject) => {
     const socket = tls.connect(
@@ -167,7 +170,7 @@ describe('an edge that ends TLS', () => {
     assert.deepEqual([first.status, second.status], [200, 200]);
     assert.equal(second.text, first.text);
     assert.equal(site.requests.length, reached);
-    // What both protocols get is one entry of the cache.
+    // Both protocols share a cache entry.
     assert.equal((await ask(edge.port, '/about-us')).text, first.text);
     assert.equal(site.requests.length, reached);
   });
@@ -177,7 +180,7 @@ describe('an edge that ends TLS', () => {
       const { status, headers } = await askPlainly(edge.plainPort, '/en/search?q=a%20b', method);
       assert.equal(status, 308);
       assert.equal(headers.location, `https://${HOST}/en/search?q=a%20b`);
-      // Over plain http anybody could have sent it.
+      // Over plain HTTP it could be forged, so browsers ignore it.
       assert.equal(headers['strict-transport-security'], undefined);
       assert.equal(headers['x-content-type-options'], 'nosniff');
     }
@@ -209,7 +212,7 @@ describe('an edge that ends TLS', () => {
   });
 
   test('has suites with forward secrecy and authenticated encryption only', () => {
-    // The certificate of this test is RSA's; with another one there are the same three for ECDSA.
+    // RSA certificate; ECDSA has the same three.
     const good = [
       'ECDHE-RSA-AES128-GCM-SHA256',
       'ECDHE-RSA-AES256-GCM-SHA384',

@@ -2,12 +2,12 @@ import type { RouteKey } from '../../lib/routing/routes';
 import type { Language } from '../support/site';
 import { sampleEntries } from './sample-content.mjs';
 
-/** An address of the specification's route table. */
+/** A URL of the specification's route table. */
 export interface SpecifiedAddress {
   readonly path: string;
-  /** Key of its title; empty where the entry has the title. */
+  /** Route that names the page; empty if the entry has the title. */
   readonly route: RouteKey;
-  /** Texts of the content that its page must show. */
+  /** Texts of the content that the page must show. */
   readonly words: readonly string[];
   /** The entry's own title comes first in the page's title. */
   readonly ownTitle?: boolean;
@@ -16,10 +16,10 @@ export interface SpecifiedAddress {
 
 const TEXT_OF_TAGS = /<[^>]*>/g;
 
-/** Every route of section 2 in a language, with its query values. */
+/** All routes of section 2 in a language, with their query values. */
 export function specifiedAddresses({ locale, messages }: Language): SpecifiedAddress[] {
   const values = (type: string, ...names: string[]) =>
-    // Entries without a date are not published yet.
+    // Entries without a date are not published.
     sampleEntries(type, locale)
       .filter(({ fields }) => fields.PublishDate !== null)
       .flatMap(({ fields }) =>

@@ -5,9 +5,9 @@ import { checkBackends, type Checked } from '../support/check-backends';
 import { startContentApi } from './content-api.mjs';
 import { startSecondService } from './second-service.mjs';
 
-/* `npm run check:backends` against both programs, sound and with ten faults. */
+/* `npm run check:backends` against both programs, valid and with ten faults. */
 
-/** Changes the response to a path. */
+/** Changes the response of a path. */
 type Fault = (text: string) => Changed | Promise<Changed>;
 
 interface Changed {
@@ -25,7 +25,7 @@ const SETTINGS = {
 
 jest.setTimeout(180_000);
 
-/** Stands in front of a program, with faults by the ends of paths. */
+/** Proxy in front of a program that injects faults by path suffix. */
 async function startFaulty(
   origin: string,
   faults: Readonly<Record<string, Fault>>,
@@ -82,7 +82,7 @@ const SERVICE_FAULTS: Readonly<Record<string, Fault>> = {
   }),
 };
 
-/** Lines of a state, each as one line. */
+/** Findings of a state, each as one line. */
 function linesOf({ output }: Checked, state: string): string[] {
   const joined = output.replace(/\n {10}/g, ' ');
   return joined.split('\n').flatMap((line) => (line.startsWith(state) ? [line.slice(10)] : []));
@@ -133,7 +133,7 @@ describe('without a fault', () => {
 });
 
 describe('with faults', () => {
-  /** Expected finding about the type or call that has the fault. */
+  /** Expected finding about the type or call with the fault. */
   const wrongIn = (start: string) =>
     linesOf(faulty, 'wrong').filter(
       (line) => line.startsWith(start) && !linesOf(sound, 'wrong').includes(line),

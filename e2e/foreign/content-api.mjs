@@ -4,10 +4,8 @@ import { startServer } from './http-server.mjs';
 import { mutate } from './mutations.mjs';
 import { LOCALES, sampleEntries } from './sample-content.mjs';
 
-/*
- * A content API of another authority, written from sections 3 and 7 of the specification alone: Strapi's
- * v4 shape with numeric ids, no type or field besides, and nothing else that may be filtered or sorted.
- */
+/* A third-party content API, written from sections 3 and 7 of the specification only: Strapi's v4
+   format with numeric ids, no further types, fields, filters or sort orders. */
 
 /**
  * @typedef {object} Options
@@ -57,8 +55,8 @@ class Refusal extends Error {
 const invalid = (/** @type {string} */ what) => new Refusal(400, 'ValidationError', what);
 
 /**
- * Starts the content API. `PUT /__control/options` and `PUT /__control/mutations` change what it
- * responds, `GET /__control/received` lists what was posted and asked.
+ * Starts the content API. `PUT /__control/options` and `PUT /__control/mutations` change its responses,
+ * `GET /__control/received` lists the requests.
  * @param {Partial<Options> & { port?: number }} [given]
  */
 export async function startContentApi({ port = 0, ...given } = {}) {
@@ -129,7 +127,7 @@ export async function startContentApi({ port = 0, ...given } = {}) {
     return { json: { data, meta: options.pagination ? { pagination } : {} } };
   }
 
-  /** Complete entries of a language, mutated. @param {string} type @param {string} locale */
+  /** All entries of a language, mutated. @param {string} type @param {string} locale */
   function entriesOf(type, locale) {
     const known = LOCALES.find((one) => one === locale);
     return (known ? sampleEntries(type, known) : []).map(({ id, fields }) => {
@@ -291,7 +289,7 @@ export async function startContentApi({ port = 0, ...given } = {}) {
   }
 
   /**
-   * Names of the fields that a request asks for; all with undefined.
+   * Names of the requested fields; all with undefined.
    * @param {import('./content-types.mjs').ContentType} type @param {string[] | undefined} names
    */
   function fieldNames(type, names) {
@@ -301,7 +299,7 @@ export async function startContentApi({ port = 0, ...given } = {}) {
   }
 
   /**
-   * Paths of the files and relations that an answer has.
+   * Paths of the populated files and relations.
    * @param {import('./content-types.mjs').ContentType} type @param {string[]} keys
    */
   function populatedPaths(type, keys) {
@@ -434,7 +432,7 @@ function paginate(found, asked) {
 }
 
 /**
- * Parsed query; parameter names have parts in brackets.
+ * Parses a query with nested parameters in brackets.
  * @param {Record<string, string>} query
  */
 function readQuery(query) {

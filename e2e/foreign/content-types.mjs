@@ -1,4 +1,5 @@
-/* The content types of sections 3 and 7 of the specification, and what their calls may name. */
+/* Content types of sections 3 and 7 of the specification, with the parameters that their calls
+   accept. */
 
 /**
  * @typedef {'text' | 'long' | 'html' | 'number' | 'date' | 'datetime' | 'media' | 'media-list'

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 
-/* The files of the programs, made when they are asked for. */
+/* Files of both programs, generated on request. */
 
-/** Rows of the digits and letters that a code may have, a bit for each dot. */
+/** Bitmap rows of the characters of a captcha, one bit per dot. */
 const GLYPHS = {
   2: [14, 17, 1, 2, 4, 8, 31],
   3: [30, 1, 1, 14, 1, 1, 30],
@@ -40,7 +40,7 @@ export function codePicture(code, comment) {
   });
 }
 
-/** A PNG with a colour of its own for each name. */
+/** A PNG with a distinct colour per name. */
 function samplePicture(/** @type {string} */ name) {
   const hue = checksum(Buffer.from(name));
   const red = hue & 0x7f;
@@ -83,7 +83,7 @@ function chunk(name, content) {
   return Buffer.concat([length, body, check]);
 }
 
-/** CRC-32, which zlib has from Node 20.15 on only. */
+/** CRC-32, available in zlib only from Node 20.15. */
 function checksum(/** @type {Uint8Array} */ bytes) {
   let sum = 0xffffffff;
   for (const byte of bytes) {
@@ -93,7 +93,7 @@ function checksum(/** @type {Uint8Array} */ bytes) {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-/** The comment of a PNG that `codePicture` made; undefined in another file. */
+/** Text chunk of a PNG by `codePicture`; undefined in another file. */
 export function commentOf(/** @type {Uint8Array} */ bytes) {
   return /Comment\0([\w-]*);/.exec(Buffer.from(bytes).toString('latin1'))?.[1];
 }
@@ -128,7 +128,7 @@ const TYPES = {
 };
 
 /**
- * A file that content names.
+ * A file of the sample content.
  * @param {string} name
  * @returns {{ type: string, bytes: Buffer } | undefined}
  */

@@ -9,7 +9,8 @@ import {
 } from './second-service.mjs';
 import { pdfFile, receivedBy, sharedServices, Visitor, type Shown } from './visitor';
 
-/* Each form, posted without scripts, reaches the second service as section 3 of the specification says. */
+/* Each form, posted without scripts, reaches the second service as in section 3 of the
+   specification. */
 
 const PERSON = {
   identityNumber: '1012345678',
@@ -19,11 +20,11 @@ const PERSON = {
 interface Form {
   readonly path: string;
   readonly operation: keyof typeof PAYLOADS;
-  /** The field with the sender's name, which each test makes its own. */
+  /** Field with the sender's name, which each test makes unique. */
   readonly nameField: string;
   readonly values: Readonly<Record<string, string>>;
   readonly file?: string;
-  /** Expected payload beside the values; null leaves a value out. */
+  /** Expected payload in addition to the values; null omits a value. */
   readonly sent?: Readonly<Record<string, string>>;
   readonly success: (language: Language) => string;
 }
@@ -79,7 +80,7 @@ const FORMS: readonly Form[] = [
 ];
 
 let count = 0;
-/** A name that no other request has. */
+/** A unique name per request. */
 const ownName = () =>
   `Nora ${process.pid} ${(count += 1)}`.replaceAll(/\d/g, (digit) =>
     'abcdefghij'.charAt(Number(digit)),
@@ -99,7 +100,7 @@ async function lastPayload(operation: string, nameField: string, name: string) {
   return all.filter(({ fields }) => fields[nameField] === name);
 }
 
-/** A field is marked as invalid. */
+/** True if a field is marked as invalid. */
 function isMarked({ document }: Shown, name: string): boolean {
   return ['input', 'textarea', 'select'].some((element) =>
     elements(document, element, { name }).some(({ attribs }) => attribs['aria-invalid'] === 'true'),
@@ -133,7 +134,7 @@ describe.each(languages)('$locale', (language) => {
       expect(received?.files.map(({ field, type }) => [field, type])).toEqual(
         file ? [[file, 'application/pdf']] : [],
       );
-      // Without a receipt of the service there is no number to name.
+      // Without a receipt of the service there is no reference.
       expect(page.text).not.toContain('undefined');
     });
 

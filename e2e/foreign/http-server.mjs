@@ -15,10 +15,10 @@ import http from 'node:http';
  */
 
 /**
- * Starts a server on a port of this machine.
- * @param {(request: Received, body: unknown) => Reply | Promise<Reply>} respond
- *   `body` is what a JSON body holds
- * @param {number} port 0 for any
+ * Starts an HTTP server on the loopback interface.
+ * @param {(request: Received, body: unknown) => Reply | Promise<Reply>} respond `body` is the parsed
+ * JSON body
+ * @param {number} port 0 for any free port
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startServer(respond, port) {

@@ -1,7 +1,7 @@
 import siteConfig from '../../jest.config.mjs';
 
 /**
- * The production build in front of back ends that have sections 3 and 7 of the specification alone:
+ * The production build in front of back ends that implement sections 3 and 7 of the specification only:
  * `npx jest --config e2e/foreign/jest.config.mjs --rootDir .`. Without FULL, mutations are sampled.
  */
 export default async function foreignConfig() {

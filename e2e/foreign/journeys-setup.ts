@@ -1,7 +1,7 @@
 import startStack from './start-stack.mjs';
 import stopStack from './stop-stack.mjs';
 
-/** Starts the stack of the journeys, and stops it after them. */
+/** Starts the stack of the journeys; returns its stop function. */
 export default async function setUp(): Promise<() => Promise<void>> {
   await startStack();
   return stopStack;

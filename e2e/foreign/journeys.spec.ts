@@ -4,14 +4,14 @@ import { arabic, english, expect, scriptsRun, test } from '../journeys/fixtures'
 import { fillIn, partsOf } from '../journeys/form-parts';
 import { commentOf, samplePdf } from './files.mjs';
 
-/* Journeys with scripts, in front of back ends that have the specification alone. */
+/* Journeys with scripts, in front of back ends that implement the specification only. */
 
 test.use({ popupSeen: false });
 
-// After a form was sent the next picture may still be on its way.
+// After a form was sent the next picture may still be loading.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Codes of the pictures that a page loads; to be called before it is opened. */
+/** Records the codes of a page's pictures; call it before the page is opened. */
 async function watchCaptchas(page: Page): Promise<{ readonly newest: () => Promise<string> }> {
   let comment = '';
   await page.route('**/api/captcha', async (route) => {
@@ -139,7 +139,7 @@ test('widget: without a hub it takes callback requests alone', async ({ page }) 
   const callback = page.getByRole('button', { name: new RegExp(chat.callback) });
   const name = dialog.locator('[name=name]');
   await expect(callback.or(name).first()).toBeVisible();
-  // The form may be what the launcher opens.
+  // The form may be open already.
   if (await callback.isVisible()) await callback.click();
   await name.fill('هند');
   await dialog.locator('[name=mobile]').fill('0512345678');

@@ -3,21 +3,21 @@ import { elements, parseDocument } from '../http/html';
 import { get } from '../support/http';
 import { site } from '../support/site';
 
-/* Every address that a page of the site names is there: no feature that is missing is offered. */
+/* Every URL that a page links to exists: no missing feature is offered. */
 
 const MAX_PAGES = 1500;
-/** Browsers know it by themselves. */
+/** Browsers handle it without an element. */
 const TOP = '#top';
 
 type Document = ReturnType<typeof parseDocument>;
 
 interface Seen {
-  /** Page that names the address. */
+  /** Page with the link. */
   readonly from: string;
   readonly isPage: boolean;
 }
 
-/** Addresses with a name in the fragment, which must be an element of the page. */
+/** Links with a fragment, which must be the id of an element. */
 const fragments: { readonly from: string; readonly path: string; readonly id: string }[] = [];
 
 function addressesIn(document: Document, page: string): { path: string; isPage: boolean }[] {
@@ -64,7 +64,7 @@ test('no link, picture or file of a page leads nowhere', async () => {
         const target = response.headers.get('location') ?? '';
         const next = target.replace(site(), '');
         const isSwitch = /[?&]lang=/.test(path);
-        // An entry without a name for both languages: the switch leads to its list.
+        // Untranslated entry: the language switch links to its list.
         const isList = /[?&]lang=/.test(from) && next === path.split('?')[0];
         if (!isSwitch && !isList) wrong.push(`${from} → ${path}: ${response.status} ${target}`);
         if (isSwitch && !seen.has(next)) {

@@ -18,7 +18,7 @@ const VALUES = {
 export const MUTATION_KINDS = Object.keys(VALUES);
 
 /**
- * Changes the value at a path of a JSON value; a path that leads nowhere changes nothing.
+ * Sets the value at a path of a JSON value; an invalid path changes nothing.
  * @param {unknown} root
  * @param {readonly string[]} path
  * @param {string} kind
@@ -34,7 +34,7 @@ export function mutate(root, path, kind) {
 }
 
 /**
- * Paths of every value in a JSON value; of a list, those of its first element.
+ * Paths of all values in a JSON value; of an array, those of its first element.
  * @param {unknown} value
  * @param {readonly string[]} [path]
  * @returns {string[][]}

@@ -12,11 +12,9 @@ import { failureTexts } from './page-checks';
 import { LOCALES, sampleEntries } from './sample-content.mjs';
 import { startForeignStack, WEBHOOK_SECRET } from './stack.mjs';
 
-/*
- * Each field of each content entity in turn missing, empty, of another type or enormous. Every second
- * entry of a type is changed, several at a time; the others stay on the pages of their type, and no page
- * of any route fails. With FULL all fields in all kinds, otherwise each field in one.
- */
+/* Each field of each content type in turn missing, empty, of another type or enormous. Every second
+   entry of a type is mutated, several at a time; the others stay on their pages, and no page of any
+   route fails. With FULL all fields in all kinds, otherwise each field in one. */
 
 type Stack = Awaited<ReturnType<typeof startForeignStack>>;
 interface Mutation {
@@ -27,15 +25,15 @@ interface Mutation {
 }
 
 const full = Boolean(process.env.FULL);
-/** Longest time until a page shows a change, in milliseconds. */
+/** Max time until a page shows a change, in milliseconds. */
 const PATIENCE_MS = 30_000;
-/** Lists that may show other entries once one has no date any more, by the start of their address. */
+/** Lists that may show other entries if one loses its date, by prefix of their path. */
 const SHORT_LISTS = ['/home', '/circulars?page', '/article?'];
-/** `Cache-Control` of a page from before the change, while the new one is rendered. */
+/** `Cache-Control` of a stale page that is being regenerated. */
 const BEING_RENDERED = /\bs-maxage=1\b/;
-/** In npm test a round is seen on every seventh page: of another language for each page in turn. */
+/** In npm test each round checks every seventh page, alternating languages. */
 const SHARE = 7;
-/** Types without a text that is their own in the pages' HTML. */
+/** Types without own text in the pages' HTML. */
 const INVISIBLE = ['categories', 'e-services', 'announcements', 'related-organizations'];
 const FAILED_CALL = 'content API call failed';
 
@@ -53,7 +51,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-/** Fields of an entry as the content API gives them, and those inside of files and relations. */
+/** Paths of an entry's fields in the content API, including those of files and relations. */
 async function fieldPaths(type: string): Promise<string[][]> {
   const response = await fetch(`${stack.contentUrl}/api/${type}?populate=deep&locale=ar`);
   const { data } = (await response.json()) as { data: unknown };
@@ -64,7 +62,7 @@ async function fieldPaths(type: string): Promise<string[][]> {
   );
 }
 
-/** Changes of a type, none of them of the same entry twice in a round. */
+/** Mutations of a type, at most one per entry in a round. */
 async function roundsOf(type: string): Promise<Mutation[][]> {
   const count = sampleEntries(type, 'ar').length;
   const indices = Array.from({ length: Math.ceil(count / 2) }, (_, place) => place * 2);
@@ -84,7 +82,7 @@ async function roundsOf(type: string): Promise<Mutation[][]> {
   return rounds;
 }
 
-/** Addresses whose pages show a type. */
+/** Pages that show a type. */
 function pagesOf(type: string, language: Language): SpecifiedAddress[] {
   const tag = CONTENT_TYPES[type]?.singular;
   const keys = routeEntries
@@ -93,7 +91,7 @@ function pagesOf(type: string, language: Language): SpecifiedAddress[] {
   return specifiedAddresses(language).filter(({ route }) => keys.includes(route));
 }
 
-/** Texts of the entries that stay as they are. */
+/** Texts of the entries that are not mutated. */
 function textsThatStay(type: string, { locale }: Language): string[] {
   return sampleEntries(type, locale)
     .filter(({ id }) => Math.floor((id - 1) / LOCALES.length) % 2 === 1)
@@ -118,7 +116,7 @@ async function change(type: string, mutations: readonly Mutation[]): Promise<voi
   expect(response.status).toBe(200);
 }
 
-/** A page once it is not older than the last change. */
+/** Requests a page until it is as new as the last change. */
 async function freshPage(path: string): Promise<{ status: number; text: string }> {
   const began = Date.now();
   for (;;) {
@@ -132,7 +130,7 @@ async function freshPage(path: string): Promise<{ status: number; text: string }
   }
 }
 
-/** Text of a page before any change; it is the same for all types that the page shows. */
+/** Text of a page before any mutation; cached, as it is the same for all types of the page. */
 async function textBefore(path: string): Promise<string> {
   const known = textsBefore.get(path) ?? freshPage(path).then(({ text }) => text);
   textsBefore.set(path, known);

@@ -3,16 +3,16 @@ import { open } from '../http/page';
 import type { Language } from '../support/site';
 import type { SpecifiedAddress } from './addresses';
 
-/** Letters of the least text of a page's main part. */
+/** Min number of letters in a page's main element. */
 const LEAST_TEXT = 40;
 
-/** Texts that a page of a failed part shows. */
+/** Messages of a page with a failed part. */
 export function failureTexts({ messages }: Language): string[] {
   const { title, part } = messages.failure;
   return [title, part.split('.')[0] ?? part];
 }
 
-/** The page is there, has the title of its route and shows its content. */
+/** Expects a page with the title of its route and its content. */
 export async function expectPage(
   language: Language,
   { path, route, words, ownTitle, status = 200 }: SpecifiedAddress,

@@ -5,7 +5,7 @@ import { specifiedAddresses } from './addresses';
 import { expectPage } from './page-checks';
 import { sampleEntries } from './sample-content.mjs';
 
-/* Each route of the specification shows what the back ends have. */
+/* Each route of the specification shows the content of the back ends. */
 
 describe.each(languages)('$locale', (language) => {
   const { at, locale, messages } = language;

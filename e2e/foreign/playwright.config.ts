@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-/** The journeys in front of the two programs of this folder; a part of `npm run test:full`. */
+/** Journeys in front of the two programs of this folder; part of `npm run test:full`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

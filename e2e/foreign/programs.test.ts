@@ -4,7 +4,7 @@ import { CONTENT_TYPES } from './content-types.mjs';
 import { startContentApi } from './content-api.mjs';
 import { BASE_PATH, startSecondService } from './second-service.mjs';
 
-/* The two programs are no more generous than sections 3 and 7 of the specification. */
+/* The two programs accept nothing beyond sections 3 and 7 of the specification. */
 
 const PROGRAMS = [
   'content-api',

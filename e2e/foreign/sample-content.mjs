@@ -1,7 +1,5 @@
-/*
- * Content as another authority would hold it: small, in both languages, with what editors leave empty,
- * type as text or name in their own way.
- */
+/* Content of another authority: small, in both languages, with empty, mistyped and oddly named
+   values. */
 
 /**
  * @typedef {{ file: string, alt: string }} Media
@@ -9,7 +7,7 @@
  */
 
 /**
- * A value of each language.
+ * A value per language.
  * @template Value
  */
 class Localized {
@@ -596,8 +594,8 @@ function inLanguage(/** @type {unknown} */ value, /** @type {Locale} */ locale) 
 }
 
 /**
- * Entries of a type in a language, with numeric ids that no other language has. Files are
- * `{file, alt}`, a category is its name.
+ * Entries of a type in a language, with numeric ids that are unique across languages. Files are `{file,
+ * alt}`, a category is its name.
  * @param {string} type name of the type in the API's paths
  * @param {Locale} locale
  * @returns {{ id: number, fields: Entry }[]}

@@ -3,7 +3,7 @@ import { site } from '../support/site';
 import { BASE_PATH, INVALID_CAPTCHA, REFUSALS, REFUSED_SENTENCE } from './second-service.mjs';
 import { receivedBy, sharedServices, Visitor } from './visitor';
 
-/* Searches and choices of the second service, through the handlers that the pages' scripts call. */
+/* Searches and lookups of the second service, through the handlers that pages call. */
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -158,7 +158,7 @@ test('the service is asked for nothing but the calls of the specification', asyn
     'orderForm',
     'remarks',
     'dataSharing',
-    // Capabilities and the health check are optional: a 404 is a response.
+    // Capabilities and the health check are optional: a 404 is a valid response.
     'capabilities',
     'health/ready',
   ].map((operation) => `${BASE_PATH}/${operation}`);

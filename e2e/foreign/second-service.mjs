@@ -3,10 +3,8 @@ import { CODE_CHARACTERS, codePicture } from './files.mjs';
 import { startServer } from './http-server.mjs';
 import { mutate } from './mutations.mjs';
 
-/*
- * A second service of another authority, written from sections 3 and 7 of the specification alone: a base
- * path and session cookies of its own, the named calls and fields and no others.
- */
+/* A third-party e-services API, written from sections 3 and 7 of the specification only: its own
+   base path and session cookies, the specified calls and fields and no others. */
 
 /**
  * @typedef {object} Options
@@ -31,7 +29,7 @@ const CONTROL = '/__control/';
 const CODE_LENGTH = 5;
 export const INVALID_CAPTCHA = 'Invalid Captcha';
 
-/** Parameters of each call; those without a default must be there. */
+/** Parameters of each call; those without a default are required. */
 const QUERIES = {
   searchVesselSchedule: [
     'AgentName',
@@ -53,7 +51,7 @@ const QUERIES = {
   getAnnouncements: [],
 };
 
-/** Fields of each form, files among them. */
+/** Fields of each form, including files. */
 export const PAYLOADS = {
   applyJob: ['firstName', 'lastName', 'email', 'phone', 'message', 'resume', 'captcha'],
   contactUs: [
@@ -284,9 +282,9 @@ function refused(status, error, data) {
 }
 
 /**
- * Starts the second service. `GET /__control/captchas/{comment of the picture}` gives a code,
- * `GET /__control/received` the requests, `PUT /__control/options` and `/__control/mutations` change what
- * it responds.
+ * Starts the second service. `GET /__control/captchas/{comment of the picture}` returns a code, `GET
+ * /__control/received` the requests; `PUT /__control/options` and `/__control/mutations` change its
+ * responses.
  * @param {Partial<Options> & { port?: number }} [given]
  * @returns {Promise<{ url: string, baseUrl: string, stop: () => Promise<void> }>}
  */
@@ -296,7 +294,7 @@ export async function startSecondService({ port = 0, ...given } = {}) {
   let mutations = [];
   /** @type {Received[]} */
   let received = [];
-  /** Codes by the session they are of, and by their pictures. */
+  /** Codes by session, and by picture. */
   const sessions = new Map();
   const pictures = new Map();
 
@@ -424,7 +422,7 @@ export async function startSecondService({ port = 0, ...given } = {}) {
     };
   }
 
-  /** A known session that came with the cookie of the balancer too. @param {Received} request */
+  /** The session of a request that also has the load balancer's cookie. @param {Received} request */
   function sessionOf({ headers }) {
     const cookies = Object.fromEntries(
       (headers.cookie ?? '').split(';').map((part) => part.trim().split('=')),
@@ -514,7 +512,7 @@ export async function startSecondService({ port = 0, ...given } = {}) {
     const files = request.files.map(({ field }) => field);
     const given = [...Object.keys(request.fields), ...files];
     const unknown = given.filter((name) => !names.includes(name));
-    // An order has one more field, which is blank.
+    // An order has one extra, empty field.
     const isBlank = operation === 'orderForm' && request.fields[unknown[0] ?? ''] === '';
     if (
       unknown.length !== Number(operation === 'orderForm') ||
@@ -542,7 +540,7 @@ const RESULTS = {
   applyJob: { isSuccess: true },
 };
 
-/** Rows of each call, for tests that change them. */
+/** Rows of each call, for tests that mutate them. */
 export const SAMPLES = {
   searchVesselSchedule: VESSELS,
   searchAgents: AGENTS,
@@ -556,7 +554,7 @@ export const SAMPLES = {
   ...RESULTS,
 };
 
-/** Statuses of a wrong code that are not 200. @type {Record<string, number>} */
+/** Non-200 statuses of a wrong code. @type {Record<string, number>} */
 const CAPTCHA_STATUS = { applyJob: 400, orderForm: 422 };
 
 /** @param {string | undefined} name */

@@ -3,10 +3,8 @@ import { SAMPLES } from './second-service.mjs';
 import { startForeignStack } from './stack.mjs';
 import { Visitor } from './visitor';
 
-/*
- * Each field of what the second service responds in turn missing, empty, of another type or enormous:
- * the other rows stay, and no response of the site is a failure.
- */
+/* Each field of the second service's responses in turn missing, empty, of another type or enormous:
+   the other rows stay, and no response of the site is an error. */
 
 type Stack = Awaited<ReturnType<typeof startForeignStack>>;
 type Operation = keyof typeof SAMPLES;
@@ -16,7 +14,7 @@ interface Response {
 }
 
 const full = Boolean(process.env.FULL);
-/** In npm test every third kind of change is made, of each field others. */
+/** In npm test every third kind of mutation, alternating by field. */
 const SHARE = 3;
 
 let stack: Stack;
@@ -47,7 +45,7 @@ const sharing = {
   accessAPIs: 'لا',
 };
 
-/** Asks the site's handler of an operation; with a captcha where the service checks one. */
+/** Calls the site's handler of an operation; with a captcha where the service requires one. */
 const ASK: Partial<Record<Operation, () => Promise<Response>>> = {
   searchVesselSchedule: () => withCaptcha('/api/vessel-schedule', schedule),
   searchAgents: () => withCaptcha('/api/agents', { port: 'Marjan Port', agent: '' }),
@@ -61,7 +59,7 @@ const ASK: Partial<Record<Operation, () => Promise<Response>>> = {
   remarks: () => new Visitor(stack).call('/api/callback-requests', callback),
 };
 
-/** A text of each row that is not changed, by the operation. */
+/** A text of each row that is not mutated, by operation. */
 const ROW_TEXTS: Partial<Record<Operation, readonly string[]>> = {
   searchVesselSchedule: ['MT Desert Rose'],
   searchAgents: ['Crescent Shipping'],
@@ -89,14 +87,14 @@ async function setMutations(mutations: readonly object[]): Promise<void> {
   });
 }
 
-/** Changes of an operation's result: of its first row if it has rows, of its parts otherwise. */
+/** Mutations of an operation's result: of its first row, or of its properties if it has no rows. */
 function mutationsOf(operation: Operation) {
   const sample = SAMPLES[operation];
   const isResult = !Array.isArray(sample) && 'isSuccess' in sample;
   const place = Array.isArray(sample) ? { index: 0 } : {};
   return (
     pathsOf(Array.isArray(sample) ? sample[0] : sample)
-      // A result that is no success is a failure.
+      // A result without success is a failure.
       .filter(([name]) => !isResult || name !== 'isSuccess')
       .flatMap((path, turn) =>
         MUTATION_KINDS.filter((_, kind) => full || kind % SHARE === turn % SHARE).map((kind) => ({
@@ -119,7 +117,7 @@ test.each(Object.keys(ASK) as Operation[])(
       const { status, body } = (await ASK[operation]?.()) ?? { status: 0, body: null };
       const text = JSON.stringify(body);
       const lost = (ROW_TEXTS[operation] ?? []).filter((row) => !text.includes(row));
-      // Another value of the result's error names one.
+      // A mutated error text is a refusal.
       const isRefusal = mutation.path[0] === 'error' && status < 500;
       const isWhole = status === 200 && body?.isSuccess === true && lost.length === 0;
       if (!isWhole && !isRefusal) {
@@ -135,13 +133,13 @@ test.each(Object.keys(ASK) as Operation[])(
 test('choices of the searches and texts of announcements', async () => {
   const mutations = (['lookups', 'getAnnouncements'] as const)
     .flatMap(mutationsOf)
-    // Without its ports there is nothing to search.
+    // Without ports a search is impossible.
     .filter(({ path }) => path.join() !== 'vesselPorts');
   const failures: unknown[] = [];
   for (const mutation of mutations) {
     runs += 1;
     await setMutations([mutation]);
-    // Lookups may come from before.
+    // Lookups may be cached.
     const lookups = await read('/api/lookups');
     const page = await fetch(`${stack.siteUrl}/announcement?id=72`);
     const text = await page.text();

@@ -4,7 +4,7 @@ import { expectPage } from './page-checks';
 import { startForeignStack } from './stack.mjs';
 import { Visitor } from './visitor';
 
-/* The same content in the other shapes that a content API and a second service may give it. */
+/* The same content in other allowed formats of a content API and a second service. */
 
 type Stack = Awaited<ReturnType<typeof startForeignStack>>;
 
@@ -47,7 +47,7 @@ describe.each(SHAPES)('%s', (_name, options) => {
   });
 
   describe.each(languages)('$locale', (language) => {
-    // In npm test each address in one of the languages.
+    // In npm test each page in one of the languages.
     const turn = languages.indexOf(language);
     const addresses = specifiedAddresses(language);
     test.each(addresses.filter((_, place) => full || place % languages.length === turn))(

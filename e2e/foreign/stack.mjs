@@ -8,16 +8,16 @@ import { copyBuild } from '../../tools/lib/site-copy.mjs';
 import { startContentApi } from './content-api.mjs';
 import { startSecondService } from './second-service.mjs';
 
-/** Shared with the webhook of a content API that reports changes. */
+/** Shared with the webhook of the content API. */
 export const WEBHOOK_SECRET = 'webhook-secret-of-the-tests';
 
 /**
  * Starts the site in front of the two programs, with no token, no chat hub and no external system.
- * @param {{ name?: string, content?: Parameters<typeof startContentApi>[0],
- *   service?: Parameters<typeof startSecondService>[0], contentUrl?: string,
- *   settings?: Record<string, string> }} [options] `contentUrl` is of another content API
- * @returns {Promise<{ siteUrl: string, contentUrl: string, serviceUrl: string, log: string,
- *   stop: () => Promise<void> }>}
+ * @param {{ name?: string, content?: Parameters<typeof startContentApi>[0], service?: Parameters<typeof
+ * startSecondService>[0], contentUrl?: string, settings?: Record<string, string> }} [options]
+ * `contentUrl` is of another content API
+ * @returns {Promise<{ siteUrl: string, contentUrl: string, serviceUrl: string, log: string, stop: () =>
+ * Promise<void> }>}
  */
 export async function startForeignStack(options = {}) {
   const { name = 'foreign', content, service, contentUrl, settings } = options;
@@ -55,13 +55,13 @@ export async function startForeignStack(options = {}) {
         TRUSTED_PROXIES: '127.0.0.1,::1',
         DATA_DIR: path.join(folder, 'data'),
         WARM_UP: 'off',
-        // Every worker of the tests is one client IP, on caches that are cold.
+        // All workers of the tests share one IP address and start with cold caches.
         RATE_LIMIT_UNCACHED_PAGES: '1000000',
         RATE_LIMIT_PER_ADDRESS: '1000000',
         RATE_LIMIT_PER_SESSION: '100000',
         RATE_LIMIT_OPEN_DATA: '1000000',
         UPLOADS_PER_ADDRESS: '100',
-        // On a busy machine a slow back end must not count as one that hangs.
+        // On a busy machine a slow back end must not count as hanging.
         CONTENT_API_TIMEOUT_MS: '10000',
         E_SERVICES_API_TIMEOUT_MS: '10000',
         E_SERVICES_SHORT_TIMEOUT_MS: '10000',

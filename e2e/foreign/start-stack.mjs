@@ -5,8 +5,8 @@ import { startForeignStack } from './stack.mjs';
 import { startStockStrapi } from './stock-strapi.mjs';
 
 /**
- * Starts the stack that the files of tests share, unless SITE_UNDER_TEST names one. With
- * CONTENT_KIND=strapi its content API is a Strapi instead of the small program.
+ * Starts the stack shared by the test files, unless SITE_UNDER_TEST is set. CONTENT_KIND=strapi
+ * replaces the content API by a Strapi.
  */
 export default async function startStack() {
   if (process.env.SITE_UNDER_TEST) return;

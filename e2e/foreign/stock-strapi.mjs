@@ -6,10 +6,8 @@ import { root, start, stop } from '../../tools/lib/processes.mjs';
 import { logFile } from '../../tools/lib/project.mjs';
 import { CONTENT_TYPES } from './content-types.mjs';
 
-/*
- * A Strapi as its makers deliver it, with content types made from section 3 of the specification and the
- * sample content of this folder. It runs in a folder of its own, with the packages of the CMS.
- */
+/* A stock Strapi with content types from section 3 of the specification and the sample content of
+   this folder. It runs in its own folder with the packages of the CMS. */
 
 const PACKAGES = path.join(root, 'backends/cms/node_modules');
 const SOURCES = path.join(root, 'e2e/foreign/stock-strapi');
@@ -51,7 +49,7 @@ export async function startStockStrapi({ folder }) {
     },
   });
   await waitFor(`${url}/_health`, task, START_SECONDS);
-  // Its data is thrown away.
+  // Its data is not needed.
   return { url, stop: () => stop(task, 'SIGKILL') };
 }
 

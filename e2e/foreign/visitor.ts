@@ -5,13 +5,13 @@ import { samplePdf } from './files.mjs';
 import { commentOf } from './files.mjs';
 import type { Received } from './http-server.mjs';
 
-/** The control addresses of the second service behind a site. */
+/** Control URLs of the second service. */
 export interface ServiceControl {
   readonly siteUrl: string;
   readonly serviceUrl: string;
 }
 
-/** The services that the shared stack of the tests has. */
+/** Services of the shared stack. */
 export function sharedServices(): ServiceControl {
   const { SITE_UNDER_TEST: siteUrl, SERVICE_UNDER_TEST: serviceUrl } = process.env;
   if (!siteUrl || !serviceUrl) throw new Error('The global setup sets the addresses');
@@ -25,7 +25,7 @@ export interface Shown {
   readonly document: ReturnType<typeof parseDocument>;
 }
 
-/** A visitor without scripts, with cookies as a browser keeps them. */
+/** A client without scripts that stores cookies like a browser. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
 
@@ -39,7 +39,7 @@ export class Visitor {
     return shown(await this.get(path));
   }
 
-  /** The code of a new picture, which the site has passed on. */
+  /** Loads a new picture through the site and returns its code. */
   async captcha(): Promise<string> {
     const response = await this.get('/api/captcha');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -48,7 +48,7 @@ export class Visitor {
     return code;
   }
 
-  /** Posts JSON to a handler of the site, as the scripts of its pages do. */
+  /** Posts JSON to a handler of the site, as the pages' scripts do. */
   async call(path: string, values: Readonly<Record<string, string>>) {
     const response = await this.send(path, {
       method: 'POST',
@@ -59,8 +59,8 @@ export class Visitor {
   }
 
   /**
-   * Fills and posts the form of a page that has a field of the first name, with what its fields hold
-   * already. The button is the one with a text; the last one without.
+   * Fills and posts the form of a page that has a field of the first name, including its existing
+   * values. `button` is the text of the button; the last one by default.
    */
   async post(
     path: string,
@@ -119,7 +119,7 @@ export function pdfFile(): File {
   });
 }
 
-/** Requests of an operation that the second service received since a moment. */
+/** Requests of an operation that the second service has received. */
 export async function receivedBy(services: ServiceControl, operation: string): Promise<Received[]> {
   const all = (await control(services, 'received')) as Received[];
   return all.filter(({ path }) => path.endsWith(`/${operation}`));

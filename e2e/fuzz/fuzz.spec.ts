@@ -18,33 +18,31 @@ import {
 import { bytesIn, memoryInUse, reportMemory } from './resources';
 import { exchange, newTally, sendAll, summary } from './sender';
 
-/*
- * Hostile input, sent to everything that listens. Every page once and the first fifth
- * warm up caches; from there on, memory and disk may grow only within bounds.
- */
+/* Fuzzes everything that listens. Every page once and the first fifth of the requests warm up
+   caches; after that, memory and disk may grow only within bounds. */
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS) || 10_000;
 const SEED = Number(process.env.FUZZ_SEED) || Date.now() % 2 ** 31;
 const SHARES = { site: 0.5, eServices: 0.2, cms: 0.15, hub: 0.15 };
-/** A conversation is a negotiation, four records on average, and a farewell. */
+/** A conversation is a negotiation, four records on average, and a close. */
 const REQUESTS_PER_CONVERSATION = 5;
 const WARM_UP = 0.2;
 const MEGABYTE = 1024 * 1024;
 const LONGEST_READING_MS = 120_000;
-/** Nothing is written for so long: the documents are read. */
+/** Indexing of documents is finished if nothing is written for this long. */
 const QUIET_MS = 10_000;
 /**
- * Megabytes; three times what docs/figures.md has, and no less than what a garbage collection leaves
- * by chance. Caches of pages and of compiled code fill for longer than the warm-up.
+ * Megabytes; three times the figures in docs/figures.md, and at least the variance of a garbage
+ * collection. Caches of pages and compiled code fill for longer than the warm-up.
  */
 const MEMORY_BOUND = { site: 48, cms: 16, 'e-services': 12, chat: 8 } as Readonly<
   Record<string, number>
 >;
 const DISK_BOUND_MEGABYTES = 16;
-/** More refusals for their number would mean that the limits respond, not the handlers. */
+/** Above this share of 429 responses the limits are tested, not the handlers. */
 const REFUSED_SHARE = 0.05;
 
-// The hub takes it from the environment: every request has a client IP of its own.
+// The hub reads it from the environment: every request has its own client IP.
 process.env.CHAT_TRUSTED_PROXIES = '127.0.0.1,::1';
 
 const E_SERVICES_AUTHORIZATION = { Authorization: `Bearer ${eServicesToken}` };
@@ -103,7 +101,7 @@ async function fuzz(stack: Stack, memoryFolder: string): Promise<void> {
       tallies.eServices,
     );
     await sendAll(
-      // Koa's documented response to a method that no route of the CMS has.
+      // Koa's documented response to a method without a route in the CMS.
       { origin: origins.cms, headers: {}, allowed: (_request, status) => status === 501 },
       part(requests.cms),
       tallies.cms,
@@ -159,7 +157,7 @@ async function visitEveryPage(origin: string): Promise<void> {
   }
 }
 
-/** The search reads the documents beside everything else, and keeps their texts. */
+/** Waits until the background indexing of documents has finished. */
 async function untilDocumentsAreRead(folder: string): Promise<void> {
   const deadline = Date.now() + LONGEST_READING_MS;
   for (let last = -1; Date.now() < deadline;) {

@@ -7,7 +7,9 @@ import { exchange, sendAll, type Tally } from './sender';
 
 const PATH = '/hubs/chat';
 
-/** Negotiates, sends what a conversation says by long polling or as WebSocket frames, and leaves. */
+/**
+ * Negotiates, sends the records of a conversation by long polling or as WebSocket frames, and closes.
+ */
 export async function converse(
   target: { origin: string; headers: Readonly<Record<string, string>> },
   records: readonly string[],
@@ -47,7 +49,7 @@ export async function converse(
   poll.destroy();
 }
 
-/** Client frames with right and wrong operation codes and lengths; the hub may close at any time. */
+/** Client frames with valid and invalid opcodes and lengths; the hub may close at any time. */
 async function overWebSocket(
   origin: string,
   path: string,

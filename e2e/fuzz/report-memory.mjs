@@ -1,8 +1,6 @@
-/*
- * Preloaded into every program of the fuzzed stack. Writes <pid>.json at the start, and again with
- * the memory in use after a full garbage collection whenever SIGUSR2 arrives: what the operating
- * system reports includes garbage, and would need a bound that hides a leak.
- */
+/* Preloaded into every program of the fuzzed stack. Writes <pid>.json at the start and on SIGUSR2,
+   with the memory in use after a full garbage collection: RSS includes garbage and would need a
+   bound that hides leaks. */
 import fs from 'node:fs';
 import path from 'node:path';
 import v8 from 'node:v8';
@@ -20,7 +18,7 @@ function report() {
   const { heapUsed, external } = process.memoryUsage();
   const folder = path.basename(process.cwd());
   const text = JSON.stringify({ pid: process.pid, folder, reports, bytes: heapUsed + external });
-  // Renamed into place: the reader never sees half a report.
+  // Renamed atomically, so that readers never see a partial report.
   fs.writeFileSync(`${file}.new`, text);
   fs.renameSync(`${file}.new`, file);
   reports += 1;

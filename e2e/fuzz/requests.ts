@@ -17,7 +17,7 @@ import {
   query,
 } from './values';
 
-/** One HTTP request; the sender adds host, address of the client and origin. */
+/** An HTTP request; the sender adds host, client IP and origin. */
 export interface Request {
   readonly method: string;
   readonly path: string;
@@ -39,7 +39,7 @@ const FORM_SCHEMAS: Readonly<Record<string, readonly [file: string, schema: stri
   transactions: ['transaction', 'transactionSchema'],
   'vessel-schedule': ['vessel-search', 'vesselSearchSchema'],
 };
-/** Everything that pages and handlers of the site read from a query. */
+/** All query parameters that pages and handlers of the site read. */
 const SITE_QUERY = [
   'a',
   'agent',
@@ -130,7 +130,7 @@ export function siteRequests(): fc.Arbitrary<Request> {
   );
 }
 
-/** The fields with which React sends a form to a Server Action when no script runs. */
+/** Fields that React sends for a Server Action without scripts. */
 function serverAction(): Fields {
   return {
     $ACTION_REF_1: fc.constant(''),
@@ -151,7 +151,7 @@ function image(): fc.Arbitrary<string> {
     .map(([name, w, q, v]) => `/_next/image?url=%2Fmedia%2F${name}%3Fv%3D${v}&w=${w}&q=${q}`);
 }
 
-/** Path patterns of all route handlers, found by their files, so that a new one is fuzzed at once. */
+/** Path patterns of all route handlers, found by their files, so that new ones are fuzzed too. */
 function handlers(): string[] {
   const app = path.join(root, 'app');
   return readdirSync(app, { recursive: true })
@@ -199,7 +199,7 @@ function formPosts(address: string, fields: Fields): fc.Arbitrary<Request> {
   );
 }
 
-/** A generator for each field of a form's schema: its choices, texts around its limits, anything. */
+/** Generators by field of a form's schema: its choices, texts around its limits, anything. */
 function fieldsOf(file: string, name: string): Fields {
   const load = createRequire(import.meta.url);
   const schemas = load(`../../lib/forms/${file}`) as Record<string, AnyObjectSchema | undefined>;
@@ -229,7 +229,7 @@ function valueOf({ oneOf, tests }: SchemaDescription): fc.Arbitrary<unknown> {
 }
 
 function headers(names: readonly string[]): fc.Arbitrary<Record<string, string>> {
-  // Node sends no other characters in a header; raw ones are tried in e2e/journeys.
+  // Node's client sends no other characters in a header; e2e/http sends raw ones.
   const value = nastyText.map((text) => text.replace(/[^\x20-\x7e]/g, '%').slice(0, 500));
   const choice = fc.oneof(fc.constantFrom('1', 'text/x-component', 'bytes=0-1,3-', 'gzip'), value);
   return fc
@@ -264,7 +264,7 @@ export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** Requests to every operation of an API, from its own description. */
+/** Requests to every operation of an API, from its OpenAPI description. */
 export function describedRequests({ paths }: OpenApi): fc.Arbitrary<Request> {
   const operations = Object.entries(paths).flatMap(([address, methods]) =>
     Object.entries(methods).map(([method, operation]) =>
@@ -351,7 +351,7 @@ const OPERATORS =
     ' ',
   );
 
-/** Requests to the content API of the CMS with every parameter that it knows, and to its sign-ins. */
+/** Requests to the content API of the CMS with all parameters, and to its sign-in endpoints. */
 export function contentRequests(tokens: readonly string[]): fc.Arbitrary<Request> {
   const types = contentTypes();
   const names = [
@@ -467,7 +467,7 @@ interface Schema {
 const END = '\u001e';
 const TARGETS = ['Join', 'SendMessage', 'ReceiveMessage', '__proto__', 'constructor', ''];
 
-/** What a client sends on one connection of the chat hub: SignalR's records, most of them wrong. */
+/** SignalR records of one connection to the chat hub, most of them invalid. */
 export function conversations(): fc.Arbitrary<string[]> {
   const message = fc.record({
     id: fc.oneof(fc.uuid(), nasty),

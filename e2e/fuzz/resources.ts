@@ -23,7 +23,7 @@ export function reportMemory(): string {
 
 /**
  * Bytes in use after a garbage collection, by the folder a program runs in (site, cms, e-services,
- * chat). Programs that have ended are left out. Empty on Windows, which has no signals.
+ * chat). Omits programs that have exited. Empty on Windows, which has no signals.
  */
 export async function memoryInUse(folder: string): Promise<Map<string, number>> {
   if (process.platform === 'win32') return new Map();
@@ -54,7 +54,9 @@ function signal(pid: number): boolean {
   }
 }
 
-/** Bytes of the files in a folder; links are not followed, and what disappears meanwhile counts 0. */
+/**
+ * Bytes of the files in a folder; links are not followed, and files that disappear meanwhile count 0.
+ */
 export function bytesIn(folder: string): number {
   return readdirSync(folder, { recursive: true }).reduce((sum: number, name) => {
     const stats = lstatSync(path.join(folder, String(name)), { throwIfNoEntry: false });

@@ -2,10 +2,10 @@ import http from 'node:http';
 import type { Request } from './requests';
 import { MARKER } from './values';
 
-/** How long a program may take, on a machine that does much else. */
+/** Response timeout, on a busy machine. */
 const TIME_LIMIT_MS = 30_000;
 const AT_ONCE = 8;
-/** An address sends so few requests that its limits are not what responds. */
+/** Few requests per IP address, so that rate limits are not reached. */
 const REQUESTS_PER_ADDRESS = 4;
 const INTERNALS = /\n\s+at \S+ \(|node_modules\/|syntax error at or near|SQLITE_ERROR/;
 
@@ -23,11 +23,11 @@ interface Target {
   /** Scheme, host and port. */
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Responses of 500 and above that are documented. */
+  /** Documented responses of 500 and above. */
   readonly allowed?: (request: Request, status: number) => boolean;
 }
 
-/** Sends requests, eight at a time, and writes down what no program may do. */
+/** Sends requests, eight at a time, and records faults. */
 export async function sendAll(
   target: Target,
   requests: readonly Request[],
@@ -49,7 +49,7 @@ async function sendOne(target: Target, request: Request, tally: Tally): Promise<
     ...target.headers,
     Origin: target.origin,
     'X-Forwarded-For': address,
-    // With the site's token, the e-services API counts by the address that the site names.
+    // With the site's token, the e-services API counts by this client IP.
     'X-Client-Address': address,
     ...request.headers,
   };
@@ -71,15 +71,15 @@ async function sendOne(target: Target, request: Request, tally: Tally): Promise<
   }
 }
 
-/** A different client for every few requests, from a range that nobody has (RFC 6598). */
+/** A different client IP for every few requests, from the shared address space (RFC 6598). */
 function addressOf(number: number): string {
   const block = Math.floor(number / REQUESTS_PER_ADDRESS);
   return `100.${64 + ((block >> 16) & 63)}.${(block >> 8) & 255}.${block & 255}`;
 }
 
 /**
- * @throws Error when the connection breaks before the response has ended, or at the time limit. A
- * response that comes before the body was read counts, although the connection is then closed.
+ * @throws Error if the connection breaks before the response has ended, or on timeout. A response that
+ * precedes the end of the request body counts, although the connection is then closed.
  */
 export function exchange(
   origin: string,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { inspect } from 'node:util';
 import { samplePdf } from '../journeys/site-modules';
 
-/** Never part of what the site sends by itself: in a response it has been reflected. */
+/** Never part of the site's own output: in a response it was reflected. */
 export const MARKER = '<q7zx src=x onerror=alert(1)>';
 
 /** Texts that have broken programs before, and random ones. */
@@ -42,21 +42,21 @@ export const nastyText: fc.Arbitrary<string> = fc.oneof(
 
 export const nasty: fc.Arbitrary<unknown> = fc.oneof(nastyText, fc.jsonValue({ maxDepth: 3 }));
 
-/** Texts as long as a limit, one shorter and one longer. */
+/** Texts at a limit, one shorter and one longer. */
 export function around(limit: number): fc.Arbitrary<string> {
   return fc
     .tuple(fc.integer({ min: -1, max: 1 }), fc.constantFrom('a', '1', '٣', 'م', '😀'))
     .map(([more, letter]) => letter.repeat(Math.max(0, Math.min(limit, 6000) + more)));
 }
 
-/** Any text as part of a URL; lone surrogates, which no URL can have, are replaced. */
+/** Percent-encoded text; lone surrogates, which URLs can't encode, are replaced. */
 export const encoded: fc.Arbitrary<string> = nastyText.map((text) =>
   encodeURIComponent(Buffer.from(text).toString())
     .slice(0, 3000)
     .replace(/%[0-9A-F]?$/, ''),
 );
 
-/** Names and values of a query, some of them given twice. */
+/** Names and values of a query, some repeated. */
 export function query(
   names: readonly string[],
   value: fc.Arbitrary<string> = encoded,
@@ -68,7 +68,9 @@ export function query(
     .map((text) => (text ? `?${text}` : ''));
 }
 
-/** JSON of an object whose keys may be repeated, missing, or nobody's; as text, objects lose repeats. */
+/**
+ * JSON of an object with repeated, missing or unknown keys; as text, because objects can't repeat keys.
+ */
 export function looseJson(
   fields: Readonly<Record<string, fc.Arbitrary<unknown>>>,
 ): fc.Arbitrary<string> {
@@ -92,7 +94,7 @@ function member(name: fc.Arbitrary<string>, value: fc.Arbitrary<unknown>): fc.Ar
     .map((pair) => pair.map((part) => JSON.stringify(part) ?? 'null').join(':'));
 }
 
-/** Now and then cut, doubled, or with foreign bytes in the middle. */
+/** Sometimes truncated, doubled, or with foreign bytes in the middle. */
 export function damaged(body: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> {
   const bytes = fc.uint8Array({ minLength: 1, maxLength: 40 }).map((some) => Buffer.from(some));
   return fc.oneof(

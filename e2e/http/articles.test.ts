@@ -90,7 +90,7 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
 
   test('one that does not exist goes to /404', async () => {
     const asked = ['news', 'photo', 'a', 'video'].map((name) => query(name, missing));
-    // A library item is found by its own query name only.
+    // A library item exists only under its own query parameter.
     for (const path of [...asked, query('news', '..%2fx'), query('news', sample.libraryItem)]) {
       const { headers } = await get(site() + at(path));
       expect([path, headers.get('location')]).toEqual([path, at('/404')]);

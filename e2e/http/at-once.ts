@@ -1,6 +1,6 @@
 const AT_ONCE = 8;
 
-/** Runs an asynchronous function for each item, eight at once; the results keep their order. */
+/** Maps with a concurrency of eight; the results keep their order. */
 export async function mapAtOnce<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,

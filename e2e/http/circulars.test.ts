@@ -4,7 +4,7 @@ import { sample } from '../journeys/content';
 import { attribute, elements, textOf } from './html';
 import { hrefs, open, withText } from './page';
 
-/** `2026-005` as the authority writes it. */
+/** `2026/005`, the authority's own format. */
 const numberOf = (slug: string) => slug.replace('-', '/');
 
 describe.each(languages)('$locale', ({ locale, messages, at }) => {

@@ -6,16 +6,16 @@ import { send } from '../support/raw-http';
 import { languages, site } from '../support/site';
 import { attributesOf, cellsOf, documentOf, tableOf, textOf, textsOf, withText } from './document';
 
-/** Slugs of the e-services that the hub's tiles open. */
+/** Slugs of the e-services in the hub. */
 const TILES = [
   ...['biddings', 'vesselsearch', 'license', 'containertracking', 'iogs', 'reqrentalfacilities'],
   ...['trxtracking', 'request-tracking', 'moveableitems', 'sla', 'tktfollowup', 'epayment'],
 ];
 
-/** Slugs of the services that run in another system. */
+/** Slugs of the services in external systems. */
 const EXTERNAL = ['containertracking', 'iogs', 'reqrentalfacilities', 'tktfollowup', 'epayment'];
 
-/** Slugs of e-services with the route that names them. */
+/** Slugs of e-services with their routes. */
 const PAGES = {
   license: 'license',
   containertracking: 'containerTracking',
@@ -29,7 +29,7 @@ const PAGES = {
   moveableitems: 'movableItems',
 } as const;
 
-/** Names by which a link to the hub can mark a service. */
+/** Names by which a link to the hub can select a service. */
 const NAMED = {
   License: 'license',
   licenseAndPermit: 'license',
@@ -64,7 +64,7 @@ const TEXTS = {
   },
 };
 
-// jsdom has none.
+// Missing in jsdom.
 beforeAll(() => void Object.assign(globalThis, { TextDecoder }));
 
 describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => {

@@ -7,9 +7,9 @@ import { languages, site, type Language } from '../support/site';
 import { expectHeaders, expectOwnScripts } from './headers';
 import { attribute, elements, parseDocument, textOf } from './html';
 
-/* What every page of the route table must have in its response, in both languages. */
+/* Common requirements on the response of every page of the route table, in both languages. */
 
-/** Letters of the least text below the header of a page. */
+/** Min number of letters below the header of a page. */
 const LEAST_TEXT = 80;
 
 /** Pages without content of their own, which has no date. */
@@ -36,7 +36,7 @@ describe.each(languages)('$locale', (language) => {
     expectOwnScripts(first, first.text);
     expect(first.headers['set-cookie']).toBeUndefined();
 
-    // From the cache, for a browser that has been here before.
+    // Cached, for a returning visitor.
     const headers = { 'accept-encoding': 'gzip', cookie: `locale=${locale}` };
     const second = await send(site(), at(path), { headers });
     expect(second.status).toBe(status);
@@ -59,7 +59,7 @@ describe.each(languages)('$locale', (language) => {
   });
 });
 
-/** What the page says of itself agrees with its row of the route table. */
+/** The page's metadata matches its row of the route table. */
 function expectRow(page: Document, key: RouteKey, route: Route, language: Language): void {
   const { authority, comingSoon, layout, routes, seo } = language.messages;
   const title = textOf(elements(page, 'title')[0]!);

@@ -3,7 +3,7 @@ import { send } from '../support/raw-http';
 import { languages, samples } from '../support/site';
 import { documentOf, textOf } from './document';
 
-/** Systems that a page links to: page, messages of its gate, path and first heading of the sample. */
+/** Pages that link to external systems: page, messages, path and first heading of the sample. */
 const GATES = [
   ['license', 'license', 'customer-portal', 'تسجيل الدخول', 'Sign in'],
   ['containertracking', 'tracking', 'container-tracking', 'تتبع حاوية', 'Track a container'],
@@ -23,7 +23,7 @@ const GATES = [
 describe.each(languages)('external systems in $locale', ({ locale, messages, at }) => {
   const isArabic = locale === 'ar';
 
-  /** The link of a page to another system, which opens in a new tab and says so. */
+  /** Href of a page's link to another system; expects a new tab with an announcement. */
   async function linkOf(path: string, part: string, label: string): Promise<string> {
     const page = await documentOf(at(path));
     const link = [...page.querySelectorAll(`${part} a[target=_blank]`)].find((one) =>
@@ -34,7 +34,7 @@ describe.each(languages)('external systems in $locale', ({ locale, messages, at 
     return link?.getAttribute('href') ?? '';
   }
 
-  /** Follows a link in the language of the page to a sample system, which says what it is. */
+  /** Follows a link to a sample system and expects its heading in the page's language. */
   async function sample(href: string, path: string, heading: string): Promise<Document> {
     let url = href;
     const follow = () => {

@@ -2,15 +2,12 @@ import fc from 'fast-check';
 import { site } from '../support/site';
 import { mapAtOnce } from './at-once';
 
-/*
- * Hostile input, sent to every handler of the site's own API; `npm run fuzz` sends far more.
- * TRUSTED_PROXIES of the site under test holds this machine, so that these requests can come from IP
- * addresses of their own.
- */
+/* Fuzzes every handler of the site's own API; `npm run fuzz` sends far more. TRUSTED_PROXIES of the
+   site under test includes this machine, so that each request can have its own client IP. */
 
 const RUNS = process.env.FULL ? 2000 : 40;
 const SEED = process.env.FULL ? Date.now() % 1_000_000 : 20_261_121;
-/** Requests that are sent from one IP address; fewer than its limit per minute. */
+/** Requests per client IP; below its rate limit per minute. */
 const PER_ADDRESS = 100;
 
 const MARKER = '<q7zx src=x onerror=alert(1)>';
@@ -63,7 +60,10 @@ interface Sent {
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 
-/** JSON of a form with every value, repeated keys and foreign ones, as text: objects lose repeats. */
+/**
+ * JSON of a form with every value, repeated and unknown keys; as text, because objects can't repeat
+ * keys.
+ */
 function formJson(good: Readonly<Record<string, string>>): fc.Arbitrary<string> {
   const keys = [...Object.keys(good), '__proto__', 'constructor', 'hasOwnProperty', MARKER];
   return fc
@@ -147,7 +147,7 @@ function send({ path, method, type, body }: Sent): Promise<Response> {
     redirect: 'manual',
     body: body ?? null,
     headers: {
-      // The site may close a kept-alive connection just when it is used again.
+      // A keep-alive connection may be closed by the site just when it is reused.
       Connection: 'close',
       Origin: site(),
       Cookie: `__Host-captcha=${method === 'GET' ? 'none' : sessionOf(block)}`,
@@ -157,12 +157,12 @@ function send({ path, method, type, body }: Sent): Promise<Response> {
   });
 }
 
-/** A captcha session may make fewer calls than an IP address, so each block uses several. */
+/** A captcha session has a lower limit than a client IP, so each block uses several. */
 function sessionOf(block: number): string {
   return `${CAPTCHA_SESSION}${block}-${sent >> 4}`.slice(-43);
 }
 
-/** What is wrong with the response to a request. */
+/** Violations of a response. */
 async function harmOf(request: Sent): Promise<string[]> {
   const response = await send(request);
   const text = await response.text();

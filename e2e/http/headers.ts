@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RawAnswer } from '../support/raw-http';
 import { samples } from '../support/site';
 
-/** Directives of a policy by their names. */
+/** Directives of a policy by name. */
 export function directives(policy: unknown): Map<string, string[]> {
   const parts = String(policy ?? '').split('; ');
   return new Map(
@@ -12,7 +12,7 @@ export function directives(policy: unknown): Map<string, string[]> {
 
 const HASH_OR_NONCE = /^'(?:sha256-[A-Za-z0-9+/]{43}=|nonce-[\w-]{22})'$/;
 
-/** Headers of every response, whatever its status and type; an undefined one must be missing. */
+/** Headers of every response, whatever its status and type; undefined ones must be absent. */
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -21,11 +21,11 @@ const EVERYWHERE = {
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'reporting-endpoints': 'site="/api/reports"',
-  // The site under test has no https.
+  // The site under test has no HTTPS.
   'strict-transport-security': undefined,
 } as const;
 
-/** What holds for every response. */
+/** Expectations of every response. */
 export function expectHeaders({ headers }: Pick<RawAnswer, 'headers'>): void {
   const names = Object.keys(EVERYWHERE);
   expect(Object.fromEntries(names.map((name) => [name, headers[name]]))).toEqual(EVERYWHERE);
@@ -81,7 +81,7 @@ function expectPolicy(policy: Map<string, string[]>): void {
   ]);
 }
 
-/** Inline scripts of a page that browsers run. */
+/** Executable inline scripts of a page. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script/g)]
     .filter(([, attributes = '']) => !/\ssrc=|application\/ld\+json/.test(attributes))
@@ -92,7 +92,7 @@ function hash(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
-/** A page allows its own inline scripts, and no others. */
+/** The policy allows exactly the page's own inline scripts. */
 export function expectOwnScripts({ headers }: Pick<RawAnswer, 'headers'>, html: string): void {
   const policy = headers['content-security-policy'];
   const allowed = directives(policy).get('script-src') ?? [];
@@ -105,6 +105,6 @@ export function expectOwnScripts({ headers }: Pick<RawAnswer, 'headers'>, html: 
   }
   expect(html).not.toContain('nonce=');
   expect(scripts.filter((code) => !allowed.includes(hash(code)))).toEqual([]);
-  // As in nginx's default buffer of 4 KB for all headers of a response.
+  // nginx's default buffer for all response headers is 4 KB.
   expect(String(policy).length).toBeLessThan(3000);
 }

@@ -26,9 +26,9 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
     const byMail = ['subscriptionConfirm', 'subscriptionManage'];
     for (const [key, { path, locales, ...route }] of routeEntries) {
       if (!locales.includes(locale) || ['homeAlias', 'notFound', ...byMail].includes(key)) continue;
-      // Without the name of an entry there is nothing.
+      // Without an entry's id there is no page.
       if (route.entriesOnly) expect(links).not.toContain(at(path));
-      // Open data is on another system here.
+      // Open data is an external system here.
       else if (key !== 'openData') expect(links).toContain(at(path));
     }
     expect(links).toContain(at('/ports?port=jeddah'));

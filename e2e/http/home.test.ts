@@ -57,7 +57,7 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
     const text = textOf(elements(document, 'body')[0]!);
     for (const [key, route] of routeEntries) {
       if (!(route.menu ?? route.footer) || !route.locales.includes(locale)) continue;
-      // Menus lead to the portal itself where one is configured.
+      // Menus link to the external portal if configured.
       if (key === 'openData') continue;
       expect(links).toContain(routeHref(locale, key));
       expect(text).toContain(messages.routes[key === 'about' ? 'eServices' : key]);

@@ -5,7 +5,7 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 export { parseDocument };
 
-/** Elements with a name and attributes of these values. */
+/** Elements by name and attribute values. */
 export function elements(
   within: Parent | Element,
   name: string,
@@ -16,7 +16,7 @@ export function elements(
   );
 }
 
-/** Attribute of the single element that has these; undefined if there is none, or another one. */
+/** Attribute of the only element with these attributes; undefined unless there is exactly one. */
 export function attribute(
   within: Parent | Element,
   name: string,
@@ -27,7 +27,7 @@ export function attribute(
   return others.length === 0 ? only?.attribs[wanted] : undefined;
 }
 
-/** Text of an element without scripts and styles, with single spaces. */
+/** Text of an element without scripts and styles, with normalised spaces. */
 export function textOf(element: Parent | Element): string {
   return DomUtils.innerText(element.children).replace(/\s+/g, ' ').trim();
 }

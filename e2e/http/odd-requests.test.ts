@@ -2,7 +2,7 @@ import net from 'node:net';
 import { languages, site } from '../support/site';
 import { mapAtOnce } from './at-once';
 
-/** Head of the response to whatever a stranger sends, as it is. */
+/** Head of the response to a raw request. */
 async function headOf(request: string): Promise<string> {
   const { hostname, port } = new URL(site());
   const socket = net.connect(Number(port), hostname);
@@ -21,7 +21,7 @@ function headOfLines(line: string, ...headers: readonly string[]): Promise<strin
 
 const long = (part: string, bytes: number) => part.repeat(bytes / part.length);
 
-/** Parts of addresses, with lengths around the maximum. */
+/** Parts of URLs, with lengths around the maximum. */
 const ODD_ADDRESSES = [
   ...['//', '///', '//?x=1', '//:80', '//%zz', '//[', '//@', '//x/api/y', '//%00/', '/\\', '/\\x'],
   ...['//evil.example:99999/', '//user:pw@/x', '/[', '/%zz', '/%00', '/%0d%0aX: y', '/a/../../en'],
@@ -59,7 +59,7 @@ test.each([[[]], [['Cookie: locale=en']], [['RSC: 1']]])(
   },
 );
 
-/** Requests whose answer is known. */
+/** Requests with an expected response. */
 test.each<[line: string, headers: string[], status: number, header?: RegExp]>([
   [
     'GET /en/contact',

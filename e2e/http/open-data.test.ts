@@ -8,7 +8,7 @@ interface List {
   readonly links: { readonly next: string | null };
 }
 
-/** The parts of the OpenAPI document that are read here. */
+/** The used subset of the OpenAPI document. */
 interface Described {
   readonly paths: Readonly<
     Record<
@@ -75,7 +75,7 @@ test('the berths of every port are data, and add up to what the port says', asyn
   expect(ports.data.length).toBeGreaterThan(5);
 });
 
-/** The calendar that a link with these words subscribes to. */
+/** The calendar behind a link with this label. */
 async function calendarOf(path: string, label: string) {
   const { text } = await get(site() + path);
   const link = elements(parseDocument(text), 'a').find((one) => textOf(one) === label);
@@ -111,7 +111,7 @@ describe.each(languages)('$locale', ({ messages, at }) => {
     );
     const cells = elements(page, 'td').concat(elements(page, 'th')).map(textOf);
     expect(cells.join('\n')).toContain(fields.imo);
-    // Codes, which no language translates.
+    // Codes are not translated.
     expect(cells.join('\n')).toContain('expected | inPort');
     expect(text).toContain(datasets.statistics.title);
     const openApi = elements(page, 'a').find((link) => textOf(link).includes(api.openapi));

@@ -5,7 +5,7 @@ import { elements, parseDocument, textOf } from './html';
 type Within = Parameters<typeof elements>[0];
 type Element = ReturnType<typeof elements>[number];
 
-/** A page as it is sent to a visitor without scripts, and its main part. */
+/** Loads a page without scripts; returns its document and main element. */
 export async function open(path: string, headers: Record<string, string> = {}) {
   const response = await get(site() + path, headers);
   const html = withoutScripts(response.text);
@@ -14,12 +14,12 @@ export async function open(path: string, headers: Record<string, string> = {}) {
   return { ...response, html, document, main };
 }
 
-/** Addresses of links. */
+/** Hrefs of links. */
 export function hrefs(within: Within): string[] {
   return elements(within, 'a').map(({ attribs }) => attribs.href ?? '');
 }
 
-/** The first element with a name whose text begins with another text. */
+/** The first element by name and prefix of its text. */
 export function withText(within: Within, name: string, text: string): Element | undefined {
   return elements(within, name).find((element) => textOf(element).startsWith(text));
 }

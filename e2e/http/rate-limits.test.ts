@@ -3,7 +3,7 @@ import ar from '../../messages/ar.json' with { type: 'json' };
 import { site } from '../support/site';
 import { mapAtOnce } from './at-once';
 
-/* TRUSTED_PROXIES of the site under test holds this machine. */
+/* TRUSTED_PROXIES of the site under test includes this machine. */
 const CALLS_OF_A_SESSION = 30;
 const CALLS_OF_AN_ADDRESS = 600;
 const OPINIONS_OF_AN_ADDRESS = 100;
@@ -18,7 +18,7 @@ function post(path: string, body: object, headers: Record<string, string>): Prom
   });
 }
 
-/** Sends one call more than are allowed; the last one alone is refused for their number. */
+/** Exceeds a limit by one; only the last call is refused. */
 async function expectLastToWait(allowed: number, call: () => Promise<Response>, longest = 60) {
   const statuses = await mapAtOnce(Array.from({ length: allowed }), async () => {
     const response = await call();

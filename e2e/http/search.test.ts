@@ -5,7 +5,7 @@ import { languages, site } from '../support/site';
 import { elements } from './html';
 import { hrefs, open } from './page';
 
-/** Words of the sample content in each language, and what they must find. */
+/** Words of the sample content by language, with their expected results. */
 const samples = {
   ar: {
     word: 'جدة',
@@ -32,7 +32,7 @@ const samples = {
 const CIRCULAR = '2024/017';
 const NOTHING = 'qqzzxxw';
 
-/** Documents are read in the background after a start. */
+/** Documents are indexed in the background after a start. */
 const DOCUMENTS_MS = 120_000;
 
 interface SearchResponse {
@@ -70,11 +70,11 @@ const query = (values: Record<string, string>) => `/search?${new URLSearchParams
 
 const hrefsOf = ({ data }: SearchResponse) => (data?.results ?? []).map(({ href }) => href);
 
-/** How much was found of each kind, on all pages of the results. */
+/** Number of results by kind, over all pages. */
 const countsOf = ({ data }: SearchResponse) =>
   (data?.kinds ?? []).map(({ kind, total }) => `${kind} ${total}`).sort();
 
-/** Asks again until the documents have been read. */
+/** Polls until a condition holds. */
 async function eventually<Value>(read: () => Promise<Value>, isThere: (value: Value) => boolean) {
   const end = Date.now() + DOCUMENTS_MS / 2;
   let value = await read();
@@ -214,7 +214,7 @@ test('Arabic is found however it is written, and counted in its own forms', asyn
   const found = countsOf(await ask('ar', 'الموانئ الجافة'));
   expect(found).not.toEqual([]);
   for (const variant of ['المواني الجافه', 'موانئ جافة', 'المَوَانِئ الجـــافة', 'والموانئ الجافة']) {
-    // What is written as asked comes first: the order may differ, what is found may not.
+    // Exact spellings rank first: the order may differ, the results may not.
     expect([variant, countsOf(await ask('ar', variant))]).toEqual([variant, found]);
   }
   const latin = await ask('ar', CIRCULAR);
@@ -227,7 +227,7 @@ test('Arabic is found however it is written, and counted in its own forms', asyn
 test(
   'the search answers what visitors ask it',
   async () => {
-    /** The share that must be answered, in percent; the same queries are tried without a stack too. */
+    /** Min share of answered queries in percent; unit tests check the same queries without a stack. */
     const floor = 97;
     const evaluated = await eventually(
       async () => {

@@ -7,7 +7,7 @@ const visit = (path: string, sent?: Parameters<typeof send>[2]) => send(site(), 
 
 const POST = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' };
 
-/** Every kind of response that is no page, by the status it has; pages: every-page.test.ts. */
+/** All kinds of responses besides pages, by status; pages: every-page.test.ts. */
 test.each<[name: string, status: number, path: string, sent?: Parameters<typeof send>[2]]>([
   ['redirect of an unknown path', 307, '/nowhere'],
   ['redirect of a missing article', 307, `/article?news=${missing}`],

@@ -16,7 +16,7 @@ type Task = ReturnType<typeof start>;
 
 const REQUEST_ID = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
 const TYPED = 'Noura-0512345678';
-/** A public origin, which no machine in the test has. */
+/** A public origin that does not resolve in the test. */
 const PUBLIC = 'https://ports.example';
 
 const LOG_DELAY_MS = 10_000;
@@ -29,10 +29,8 @@ let collector: http.Server;
 let folder: string;
 const spans: string[] = [];
 
-/*
- * A site behind a proxy with https whose CMS is away, with an e-services API and a collector of traces
- * of its own. The tests run in order; the last ones stop it.
- */
+/* A site behind an HTTPS proxy without a CMS, with its own e-services API and trace collector. The
+   tests run in order; the last ones stop it. */
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'ports-seen-'));
   collector = http.createServer((request, response) => {
@@ -128,7 +126,7 @@ test('a request has one id in the log of both services, and one trace', async ()
   expect(spans.join('\n')).not.toContain(TYPED);
 });
 
-/** Waits until a condition holds. */
+/** Polls until a condition holds. */
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + LOG_DELAY_MS;
   while (!(await holds())) {
@@ -137,7 +135,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-/** Ids of the traces that a service has sent spans of. */
+/** Ids of traces with spans of a service. */
 function tracesOf(service: string): string[] {
   interface Sent {
     resourceSpans: {

@@ -12,7 +12,7 @@ interface Listed {
   readonly alternates: Readonly<Record<string, string>>;
 }
 
-/** What the sitemap lists, read with nothing but the format's own marks. */
+/** Entries of the sitemap, parsed with regular expressions. */
 async function listed(): Promise<Listed[]> {
   const { status, headers, text } = await visit('/sitemap.xml');
   expect(status).toBe(200);

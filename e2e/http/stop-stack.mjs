@@ -1,4 +1,3 @@
-/** Stops what the tests have started. */
 export default async function stopStack() {
   await globalThis.stopSharedStack?.();
 }

@@ -26,7 +26,7 @@ function thingsIn(text: string): Map<string, Thing[]> {
   return things;
 }
 
-/** What the head has for shared links. */
+/** Open Graph and Twitter properties of the head. */
 async function cardOf(path: string): Promise<Map<string, string>> {
   const { text } = await get(site() + path);
   return new Map(
@@ -123,7 +123,7 @@ describe.each(languages)('$locale', ({ locale, at, messages }) => {
     const shown = elements(breadcrumb!, 'li').map(textOf);
     expect(shown).toHaveLength(steps.length);
     expect(shown[0]).toBe(steps[0]?.name);
-    // The last step of an article is its title, which stands below the breadcrumb.
+    // The last breadcrumb of an article is its title, which the page has as heading.
     expect(textOf(elements(page, 'main')[0]!)).toContain(steps.at(-1)?.name);
   });
 

@@ -4,7 +4,7 @@ import { send } from '../support/raw-http';
 import { languages, otherLanguage, site } from '../support/site';
 import { attribute, elements, parseDocument, textOf } from './html';
 
-/* What the server makes of the decisions of lib/routing/url-policy.ts, which has tests of its own. */
+/* Responses to the decisions of lib/routing/url-policy.ts, which has its own unit tests. */
 
 const visit = (path: string, headers?: Record<string, string>) => get(site() + path, headers);
 
@@ -102,7 +102,7 @@ test.each(languages)(
       expect(attributes).toEqual(
         expect.arrayContaining(['Max-Age=31536000', 'Path=/', 'SameSite=lax']),
       );
-      // On plain http a Secure cookie would be lost; on https: seen-from-outside.test.ts.
+      // On plain HTTP a Secure cookie would be dropped; HTTPS: seen-from-outside.test.ts.
       expect(attributes).not.toContain('Secure');
     }
   },

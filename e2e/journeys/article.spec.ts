@@ -37,7 +37,7 @@ for (const { locale, messages, at, dir } of languages) {
         await page.keyboard.press(back);
         await expect(dialog.getByText(`${count} / ${count}`)).toBeVisible();
 
-        // The focus stays inside: among the buttons, or with the browser's own bar.
+        // The focus stays inside: on the buttons or in the browser's own toolbar.
         for (let step = 0; step < 8; step += 1) {
           await page.keyboard.press('Tab');
           const inside = await page.evaluate(

@@ -15,10 +15,10 @@ test(
     await expect(page.getByRole('banner')).toBeInViewport();
     await expect(page.getByRole('link', { name: messages.search.open })).toBeInViewport();
     const up = page.getByRole('link', { name: messages.layout.backToTop });
-    // The bar comes back with the first movement upwards.
+    // The first movement upwards shows the bar again.
     await page.evaluate(() => window.scrollBy(0, -200));
     await expect(up).toBeVisible();
-    // By its place: a click on the element would scroll first, as no finger does.
+    // By coordinates: a click on the element would scroll first.
     const place = await up.boundingBox();
     await page.mouse.click(place!.x + place!.width / 2, place!.y + place!.height / 2);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -28,7 +28,7 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(at('/history'));
     await expect(page.locator('html[data-interactive]')).toBeAttached();
-    // Where it would lie on the chat's launcher.
+    // Where it would overlap the chat's launcher.
     await page.evaluate(() => window.scrollTo(0, window.innerHeight / 2 + 40));
     await expect(up).toBeHidden();
     await scrollTo(page, 1500);
@@ -37,13 +37,13 @@ test(
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     await expect(up).toBeVisible();
     await expect(up).toBeInViewport();
-    // Where the open chat's panel ends.
+    // Where the open chat panel ends.
     const launcher = page.getByRole('button', { name: messages.chat.launch });
     await launcher.click();
     await expect(up).toBeHidden();
     await launcher.click();
     await expect(up).toBeVisible();
-    // A page that ends before it is above.
+    // A page that is too short for it.
     await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto(at('/404'));
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

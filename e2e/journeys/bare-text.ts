@@ -1,6 +1,6 @@
 import { withoutScripts } from '../support/http';
 
-/** Letters and digits of a text alone, so that markup between two words changes nothing. */
+/** Letters and digits of a text, so that markup between two words makes no difference. */
 export const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Letters and digits of HTML. */

@@ -51,7 +51,7 @@ for (const { locale, messages, at } of languages) {
         expect(await violations(page)).toEqual([]);
       }
 
-      // On a phone the tabs are a list.
+      // On a phone the tabs are a select.
       await page.setViewportSize({ width: 320, height: 700 });
       for (const [id, name] of tabs) {
         await page.getByRole('combobox').first().selectOption(id);

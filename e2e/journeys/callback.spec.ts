@@ -19,7 +19,7 @@ async function open(page: Page, { messages, at }: Language) {
   };
 }
 
-/** A number is called back once a day. */
+/** The service accepts a number once a day. */
 function anyNumber(): string {
   return `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 }

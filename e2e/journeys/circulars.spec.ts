@@ -3,7 +3,7 @@ import { sample } from './content';
 import { core } from '../support/core';
 import { arabic, expect, languages, site, test } from './fixtures';
 
-/** `2026-005` as the authority writes it. */
+/** `2026/005`, the authority's own format. */
 const numberOf = (slug: string) => slug.replace('-', '/');
 
 for (const { locale, at, messages } of languages) {
@@ -48,7 +48,7 @@ for (const { locale, at, messages } of languages) {
       expect(file.suggestedFilename()).toBe(`circular-${sample.fullCircular}-${locale}.pdf`);
       expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
-      // A link to a row, on whatever page it was, leads to the circular.
+      // A link to a row of any page redirects to the circular.
       await page.goto(at('/circulars?page=2#circular-2026-014'));
       await expect(page).toHaveURL(site() + at('/circular?number=2026-014'));
     },

@@ -150,7 +150,7 @@ test('a link and the way back out of a half-filled form ask first', async ({ pag
   await expect(page).toHaveURL(new RegExp(`${english.at(PATH)}$`));
   const { field } = partsOf(page, english, contact.title);
   await field('identityNumber').fill(good.identityNumber);
-  // Browsers let a page hold back a step only after a visitor's own press.
+  // `beforeunload` dialogs need a user gesture.
   await field('name').press('x');
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -174,7 +174,7 @@ test.describe('en without scripts', () => {
       const { contact, errors, submission } = english.messages;
       const parts = partsOf(page, english, contact.title);
       const { form, submit, field, summary, captcha, alerts, sent } = parts;
-      // Files on disk: a browser sends them again when the response is reloaded.
+      // A file on disk: the browser resends it when the response is reloaded.
       const letter = info.outputPath('letter.pdf');
       const scan = info.outputPath('scan.pdf');
       writeFileSync(letter, pdf().buffer);
@@ -182,7 +182,7 @@ test.describe('en without scripts', () => {
       await page.goto(english.at(PATH));
       await fillIn(form, { ...good, mobileNumber: '051234567' });
 
-      // Above the limit of the whole body, the form is one step back.
+      // Above the limit of the body; the form is one step back.
       await field('file').setInputFiles(scan);
       await Promise.all([page.waitForEvent('load'), submit.click()]);
       await expect(page).toHaveTitle(new RegExp(submission.tooLarge.title));

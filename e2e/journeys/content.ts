@@ -1,9 +1,9 @@
 /**
- * Entries of the sample content that the journeys rely on, by what makes each one special. Slugs
- * are shared by both languages.
+ * Entries of the sample content that journeys rely on, by their special property. Slugs are the same in
+ * both languages.
  */
 export const sample = {
-  /** News with four pictures and a body that holds a list, a table and a quotation. */
+  /** News with four pictures and a body with a list, a table and a quotation. */
   richNews: 'jeddah-largest-container-ship',
   /** News with one picture. */
   onePicture: 'dammam-east-asia-service',
@@ -15,23 +15,23 @@ export const sample = {
   libraryItem: 'port-safety-manual',
   /** The second newest video. */
   video: 'video-quay-crane-at-work',
-  /** News that exists in Arabic alone. */
+  /** News in Arabic only. */
   arabicOnlyNews: 'weather-suspension-gulf-ports',
-  /** Album that exists in Arabic alone. */
+  /** Album in Arabic only. */
   arabicOnlyAlbum: 'photos-port-security',
   /** Circular with a full text, ports and a document in both languages. */
   fullCircular: '2026-005',
-  /** Circular that exists in Arabic alone. */
+  /** Circular in Arabic only. */
   arabicOnlyCircular: '2026-009',
-  /** Circular that a later one replaces, and that one. */
+  /** A replaced circular and its replacement. */
   replacedCircular: '2022-006',
   replacingCircular: '2025-014',
 } as const;
 
-/** Slugs that no entry has. */
+/** A slug without an entry. */
 export const missing = 'no-such-article';
 
-/** Albums of each language; one is in Arabic alone. */
+/** Number of albums by language; one is in Arabic only. */
 export const albums = { ar: 12, en: 11 } as const;
 
 /** Number of the home-page announcement that is current while the tests run. */

@@ -5,7 +5,6 @@ import { arabic, expect, languages, scriptsRun, site, test } from './fixtures';
 
 const tiles = (page: Page) => page.locator('main [id^="service-"] a');
 
-/** Position of an element in the window. */
 async function box(part: Locator) {
   return part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -34,7 +33,7 @@ for (const { locale, messages, at } of languages) {
       await expect(page.getByText(w.hub.nothing)).toBeVisible();
       await search.fill('');
       await expect(tiles(page)).toHaveCount(count);
-      // Words that visitors use for a service without finding them in its tile.
+      // Synonyms that are not in the tile's text.
       await search.fill(locale === 'ar' ? 'مناقصه' : 'license');
       await expect(tiles(page)).toHaveCount(1);
       const [opened] = await Promise.all([page.waitForEvent('popup'), tiles(page).click()]);

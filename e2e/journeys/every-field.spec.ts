@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const API = path.join(import.meta.dirname, '../../backends/cms/src/api');
 
 const schemas = readdirSync(API)
-  // What the CMS keeps for itself, and addresses that lead to pages.
+  // Without Strapi's own fields and redirects.
   .filter(
     (type) =>
       !/^(?:contact-form|former-name|publication(?:-request|-schedule)?|redirect)$/.test(type),
@@ -30,7 +30,7 @@ const schemas = readdirSync(API)
 
 const text = (value: unknown) => String(value ?? '');
 
-/** The pages that show an entry of a type. */
+/** Pages that show an entry of a type. */
 const PAGES: Readonly<Record<string, (entry: Fields) => readonly string[]>> = {
   about: () => ['/about-us'],
   announcement: () => ['/e-services'],
@@ -72,7 +72,7 @@ const PAGES: Readonly<Record<string, (entry: Fields) => readonly string[]>> = {
   video: ({ Slug }) => [`/article?video=${text(Slug)}`],
 };
 
-/** Fields that no page shows as they are, with what they do instead. */
+/** Fields that no page shows as they are, with their effect. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   Slug: 'a part of the URL',
   Key: 'selects the page',
@@ -96,27 +96,27 @@ const NUMBERS = ['integer', 'biginteger', 'decimal', 'float'];
 const MOMENTS = ['date', 'datetime'];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether an entry that has times is shown at present. */
+/** True if an entry with a period is current. */
 function isShown({ StartDate, EndDate }: Fields): boolean {
   if (typeof StartDate !== 'string' || typeof EndDate !== 'string') return true;
   const now = Date.now();
   return Date.parse(StartDate) <= now && now < Date.parse(EndDate);
 }
 
-/** Names of fields with a text that pages of a language do not show: it is in the other one. */
+/** Fields of the other language, which pages do not show. */
 const OTHER_LANGUAGE = { ar: /En$/, en: /Ar$/ } as const;
 
-/** Beginnings of texts are compared: the site sanitises HTML and adds to it. */
+/** Compares the beginning only: the site sanitises HTML and adds to it. */
 const BEGINNING = 40;
 
 interface PageParts {
-  /** Without markup and spaces. */
+  /** Text without markup and spaces. */
   readonly words: string;
-  /** As it was sent, without scripts. */
+  /** HTML without scripts. */
   readonly html: string;
 }
 
-/** What a page must have for a field of an entry; empty if the field says nothing. */
+/** Texts that a page must have for a field of an entry; empty for an empty field. */
 function expected(
   type: string,
   value: unknown,
@@ -147,7 +147,7 @@ function expected(
 function words(html: string): string {
   return (
     withoutScripts(html)
-      // A page's summary may be its description alone.
+      // A page's summary may be in its meta description only.
       .replace(/<meta name="description" content="([^"]*)"[^>]*>/, ' $1 ')
       .replace(/<style\b[\s\S]*?<\/style>/g, '')
       .replace(/<[^>]*>/g, ' ')
@@ -196,7 +196,7 @@ for (const locale of ['ar', 'en'] as const) {
       const type = schema.info.singularName;
       if (type === 'emergency-banner' || type === 'category') continue;
       const entries = await published(schema, locale);
-      // A sample of the long lists: all kinds of entries, from the newest to the oldest.
+      // A sample of long lists, from the newest to the oldest.
       const step = Math.ceil(entries.length / 12);
       for (const entry of entries.filter((_, index) => index % step === 0)) {
         if (!isShown(entry)) continue;

@@ -8,24 +8,22 @@ import { lostText, setTextSize, TEXT_SIZES } from './lost-text';
 import { pagesOf } from './pages';
 import { LEAST, PageWeight, scriptLimit, styleLimit } from './page-weight';
 
-/*
- * What only a browser sees of every page of the route table, in one visit each: most of such a
- * test's time is the visit. What stands in the HTML is in e2e/http/every-page.test.ts.
- */
+/* Checks of every page that need a browser, in one visit each, because loading takes most of the
+   time. Checks of the HTML are in e2e/http/every-page.test.ts. */
 
-/** Pixels at 1440: what the page is about begins on the first screen. */
+/** Max height of a page's header in pixels at 1440 px: its content starts on the first screen. */
 const HIGHEST_HEAD = 260;
 
-/** The hardest; the full tests try the others too. */
+/** The most demanding size; the full tests cover the others too. */
 const SIZES = TEXT_SIZES.filter(
   ([width, percent]) => process.env.FULL || (width === 320 && percent === 200),
 );
 
-/** Every sentence that the page shows is in the HTML of the server already. */
+/** Expects every text of the rendered page in the server's HTML. */
 async function expectTextInHtml(page: Page, html: string): Promise<void> {
   const sent = bareHtml(html);
   const shown = await page.evaluate(() =>
-    // The status of a table and its pages only make sense where scripts run.
+    // Table status and paging need scripts.
     [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, th, td, dt, dd, caption)')]
       .filter((one) => !one.closest('[role="status"], nav, form, [data-map]'))
       .filter((one) => !one.querySelector('p, li, td, form, button'))
@@ -50,7 +48,7 @@ const addresses = new Map(
   const inLanguages = languages.filter(({ locale }) => route.locales.includes(locale));
 
   inLanguages.forEach(({ locale, dir, at }, turn) => {
-    // The pages take turns at both languages, and every two pages at both looks.
+    // Alternates languages by page, and looks by two pages.
     const chosen = (index + turn) % inLanguages.length === 0;
     const look = LOOKS[(Math.floor(index / 2) + turn) % 2 === 0 ? 0 : 1];
 
@@ -103,7 +101,7 @@ const addresses = new Map(
             });
           }
         }
-        // The first view of the home page and of a page that is not found is no head.
+        // The home page and Not Found have a first view instead of a header.
         if (!hasHash && !['home', 'homeAlias', 'notFound'].includes(key)) {
           await test.step('height of its head', async () => {
             await page.setViewportSize({ width: 1440, height: 900 });

@@ -32,7 +32,10 @@ const complaint = {
   details: 'سطر أول',
 } as const;
 
-/** Cuts the connection to the site after it has stored a form. Gives the references that were lost. */
+/**
+ * Cuts the connection to the site after it has stored a form. Returns the references of the lost
+ * responses.
+ */
 async function loseResponses(page: Page, path: string): Promise<string[]> {
   const lost: string[] = [];
   await page.route(`**${path}`, async (route) => {
@@ -43,7 +46,7 @@ async function loseResponses(page: Page, path: string): Promise<string[]> {
   return lost;
 }
 
-/** Names under which the tab has something of a form. */
+/** Session storage keys of a form. */
 const storedForms = (page: Page) =>
   page.evaluate(() =>
     Object.keys(sessionStorage).filter((key) => /^(draft|submission):/.test(key)),
@@ -91,12 +94,12 @@ test('ar: lost with its file, reloaded, sent again: the same reference', async (
   await field('file').setInputFiles(pdf());
   await sendForm(page, arabic, submit);
   await expect(page.getByText(submission.asking.title)).toBeVisible();
-  // The question is asked for 20 seconds.
+  // The status is polled for 20 seconds.
   await expect(page.getByText(submission.undetermined.title)).toBeVisible({ timeout: 40_000 });
   await expect(field('name')).toHaveValue(complaint.name);
   expect(await violations(page)).toEqual([]);
 
-  // The question is lost as well, so that the visitor sends again.
+  // Reloading cancels the status request, so that the visitor sends again.
   await page.reload();
   await expect(field('name')).toHaveValue(complaint.name);
   await expect(form).toContainText(submission.fileAgain);
@@ -131,7 +134,7 @@ test('en: the language switch asks nothing; Arabic says what to enter again', as
   await expect(parts.form).toContainText(submission.fileAgain);
   await expect(parts.field('identityNumber')).toHaveValue('');
 
-  // A draft that was brought back is kept anyway: leaving asks nothing.
+  // A restored draft is stored anyway: leaving needs no confirmation.
   await page.goto(arabic.at('/ports'));
   expect(asked).toEqual([]);
 });

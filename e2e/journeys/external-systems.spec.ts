@@ -9,7 +9,7 @@ const SYSTEMS = [
   ...['old-invoices', 'facility-rental', 'support', 'payment', 'open-data'],
 ];
 
-/** What a page asks of other systems. */
+/** Requests of a page to other systems. */
 function askedOfSamples(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -25,7 +25,7 @@ test(
     page.on('response', (response) => {
       if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text());
     });
-    // What sends the answer is loaded with the first click.
+    // The form's code is loaded on the first click.
     const isLoaded = async () =>
       (await Promise.all(scripts)).some((text) => text.includes('/api/feedback'));
     await page.goto(arabic.at('/circulars?year=2024'));

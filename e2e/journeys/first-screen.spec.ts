@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { core } from '../support/core';
 import { arabic, english, expect, test } from './fixtures';
 
-/** Pixels from the top of the page. */
+/** Distance from the top of the page in pixels. */
 async function topOf(found: Locator): Promise<number> {
   return found.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 }

@@ -8,12 +8,12 @@ export { expect, languages, samples, site, type Language };
 
 export const [arabic, english] = languages as readonly [Language, Language];
 
-/** A message with its `{placeholders}` filled in. */
+/** Fills in the `{placeholders}` of a message. */
 export function fill(message: string, values: Readonly<Record<string, string | number>>): string {
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** Waits until the page's scripts run and its header takes clicks. */
+/** Waits for hydration. */
 export async function scriptsRun(page: Page): Promise<void> {
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
 }
@@ -30,9 +30,9 @@ export async function tabTo(page: Page, target: Locator, stops = 40): Promise<vo
 /** Playwright's test with the site's origin and a guard that each browser journey must pass. */
 export const test = base.extend<{ guard: Guard; popupSeen: boolean; visitsSamples: boolean }>({
   baseURL: async ({}, provide) => provide(site()),
-  /** True: the visitor has closed the sample content's pop-up announcement already. */
+  /** True: the sample content's pop-up announcement was dismissed before. */
   popupSeen: [true, { option: true }],
-  /** True: the journey goes on to the samples of external systems. */
+  /** True: the journey visits the samples of external systems. */
   visitsSamples: [false, { option: true }],
   page: async ({ page, popupSeen }, provide) => {
     if (popupSeen) {

@@ -3,7 +3,7 @@ import { core } from '../support/core';
 import { arabic, expect, scriptsRun, test } from './fixtures';
 import { otherFaults } from './form-parts';
 
-/** Texts of the page that hardly differ from the ground below them. */
+/** Texts with too little contrast to their background. */
 async function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await Promise.allSettled(
@@ -78,7 +78,7 @@ for (const [name, paths, chosen] of [
           expect(await unreadableTexts(page), `${path}, ${colorScheme}`).toEqual([]);
         }
       }
-      // Pictures behind a text are not drawn in these colours.
+      // Background pictures are not rendered in forced colours.
       expect(otherFaults(guard, /\.svg was preloaded/)).toEqual([]);
     },
   );

@@ -4,7 +4,7 @@ import { scriptsRun, type Language } from './fixtures';
 import type { Guard } from './guard';
 import { samplePdf } from './site-modules';
 
-/** A file to choose in a form. */
+/** A file for a file input. */
 export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
@@ -16,7 +16,7 @@ export function pdf(bytes = 2000, name = 'مستند.pdf'): ChosenFile {
   return { name, mimeType: 'application/pdf', buffer: samplePdf(bytes) };
 }
 
-/** A form by its title, and what every form has. */
+/** Locators of a form and its common parts, by its title. */
 export function partsOf(page: Page, { messages }: Language, title: string) {
   const form = page.getByRole('form', { name: title });
   const main = page.getByRole('main');
@@ -38,7 +38,7 @@ export async function openForm(page: Page, language: Language, path: string): Pr
   await captchaPicture(page, language.messages.forms.captcha);
 }
 
-/** Fills text fields and lists by the names of their fields. */
+/** Fills text fields and selects by field names. */
 export async function fillIn(
   form: Locator,
   values: Readonly<Record<string, string>>,
@@ -62,16 +62,16 @@ export async function sendForm(page: Page, language: Language, submit: Locator):
   await submit.click();
 }
 
-/** As above without scripts, where the response is a page. */
+/** Solves the captcha and submits without scripts; the response is a page. */
 export async function postForm(page: Page, language: Language, submit: Locator): Promise<void> {
   await solveCaptcha(page, language.messages.forms.captcha);
   await Promise.all([page.waitForEvent('load'), submit.click()]);
 }
 
-/** Forgets the faults that a test brought about itself, and gives those that are left. */
+/** Removes expected faults from the guard and returns the others. */
 export function otherFaults(guard: Guard, expected: RegExp): string[] {
   return guard.faults.splice(0).filter((fault) => !expected.test(fault));
 }
 
-/** Reference numbers as the e-services API generates them. */
+/** Reference numbers of the e-services API. */
 export const REFERENCE = /NPA-\d{4}-[0-9A-Z]{6}/;

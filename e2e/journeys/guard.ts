@@ -1,9 +1,9 @@
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
-/** Begins the line that a page writes for a violation of the content security policy. */
+/** Console prefix of a violation of the content security policy. */
 const VIOLATION = 'content security policy: ';
 
-/** Makes every violation visible, in frames too: not all of them are written to the console. */
+/** Logs every violation, also of frames: browsers do not log all of them. */
 export async function reportViolations(page: Page): Promise<void> {
   await page.addInitScript((begin) => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
@@ -13,9 +13,8 @@ export async function reportViolations(page: Page): Promise<void> {
 }
 
 /**
- * Listens to a page for everything that a visitor's browser would complain about: console errors
- * and warnings (hydration and content security policy among them), uncaught exceptions, failed
- * requests, and requests to any other host.
+ * Collects browser-visible faults of a page: console errors and warnings (hydration, content security
+ * policy), uncaught exceptions, failed requests, and requests to other hosts.
  */
 export class Guard {
   readonly faults: string[] = [];
@@ -24,7 +23,7 @@ export class Guard {
     page: Page,
     private readonly origin: string,
     private readonly runsScripts: boolean,
-    /** Origins of other systems that the journey asks for; every other request to one is a fault. */
+    /** Allowed origins of other systems; requests to any other origin are faults. */
     private readonly otherOrigins: readonly string[] = [],
   ) {
     page.on('console', (message) => this.onConsole(message));
@@ -36,11 +35,11 @@ export class Guard {
 
   private onConsole(message: ConsoleMessage): void {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // The graphics driver of a browser without a graphics card, on pages with the map.
+    // Software rendering without a GPU, on pages with the map.
     if (message.text().includes('GL Driver Message')) return;
-    // A clock of the browser's that runs out on a busy machine; a preloaded sheet is always a used one.
+    // A browser timeout on a busy machine; preloaded style sheets are always used.
     if (/\.css was preloaded .* not used within a few seconds/.test(message.text())) return;
-    // The browser's own message about a 404 document; onResponse judges it.
+    // The browser's own message about a 404 document, which onResponse checks.
     if (/\b404\b/.test(message.text()) && isNotFoundPage(message.location().url)) return;
     this.faults.push(`console ${message.type()}: ${message.text()}`);
   }
@@ -55,9 +54,9 @@ export class Guard {
 
   private onFailure(request: Request): void {
     const reason = request.failure()?.errorText ?? '';
-    // The page itself gave the request up: it was left, or a film had enough.
+    // Cancelled by the page: navigation, or a video that has buffered enough.
     if (reason === 'net::ERR_ABORTED') return;
-    // A browser with scripts switched off refuses the preloaded ones under this name.
+    // A browser without scripts blocks preloaded scripts with this reason.
     if (!this.runsScripts && reason === 'csp' && request.resourceType() === 'script') return;
     this.faults.push(`failed request: ${request.url()} (${reason})`);
   }
@@ -69,7 +68,7 @@ export class Guard {
   }
 }
 
-/** URLs whose 404 response is a page of its own: /404, and an article without a slug. */
+/** URLs whose 404 response is a page: /404, and an article without a slug. */
 function isNotFoundPage(address: string): boolean {
   const { pathname, search } = new URL(address);
   return /^\/(en\/)?404$/.test(pathname) || (/^\/(en\/)?article$/.test(pathname) && search === '');

@@ -11,7 +11,7 @@ const hero = (page: Page, { messages }: Language) =>
 const news = (page: Page, { messages }: Language) =>
   page.getByRole('group', { name: messages.home.news.title, exact: true });
 
-/** Index of the item that a carousel's segments mark, from 0, and how many there are. */
+/** Index of a carousel's current item, from 0, and number of items. */
 async function shown(carousel: Locator, { messages }: Language) {
   const pattern = new RegExp(
     `^${fill(messages.ui.carousel.slide, { number: '\\d+', count: '\\d+' })}$`,
@@ -22,7 +22,7 @@ async function shown(carousel: Locator, { messages }: Language) {
   return { index: states.indexOf('true'), count: states.length };
 }
 
-/** Opens the home page with a clock that only moves when the journey says so. */
+/** Opens the home page with a clock that the journey controls. */
 async function openStopped(page: Page, { at }: Language) {
   await page.clock.install({ time: new Date('2026-11-21T09:00:00+03:00') });
   await page.goto(at('/'));
@@ -37,7 +37,7 @@ async function choose(carousel: Locator, language: Language, index: number) {
   await carousel.getByRole('button', { name, exact: true }).click();
 }
 
-/** Shows an item by its segment and leaves the carousel, so that its full time begins. */
+/** Shows an item by its segment and moves the pointer away, so that its full time starts. */
 async function startAt(page: Page, carousel: Locator, language: Language, index: number) {
   await choose(carousel, language, index);
   await page.mouse.move(0, 0);

@@ -31,7 +31,7 @@ test(
     await context.addCookies([{ name: 'locale', value: locale, url: site() }]);
     const response = await page.goto('/media/no_such_file_0123456789.pdf');
     expect(response?.status()).toBe(404);
-    // The policy lets its style through: without it the page has the browser's own margins.
+    // The policy allows its style: without it the page has the default margins.
     await expect(page.locator('body')).toHaveCSS('max-width', '640px');
     expect(otherFaults(guard, /404/)).toEqual([]);
     await page.getByRole('link', { name: messages.routes.search }).click();

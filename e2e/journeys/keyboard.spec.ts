@@ -3,7 +3,7 @@ import { core } from '../support/core';
 import { CURRENT_ANNOUNCEMENT } from './content';
 import { arabic, english, expect, fill, scriptsRun, site, tabTo, test } from './fixtures';
 
-/** Elements of the header that Tab reaches one after the other, from the start of the page. */
+/** The header's tab stops in order, from the start of the page. */
 async function stopsOfHeader(page: Page) {
   const stops: { x: number; name: string; outlined: boolean }[] = [];
   for (let step = 0; step < 40; step += 1) {
@@ -116,7 +116,7 @@ test('tabs and accordion of the authority are worked by keyboard', async ({ page
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(tabs.last()).toBeFocused();
-  // One stop for the row of tabs; the next one is inside the panel.
+  // The tab list is one stop; the next one is inside the panel.
   await page.keyboard.press('Tab');
   expect(
     await page.evaluate(() => Boolean(document.activeElement?.closest('[role="tabpanel"]'))),

@@ -3,7 +3,7 @@ import { core } from '../support/core';
 import { sample } from './content';
 import { expect, languages, scriptsRun, test } from './fixtures';
 
-/** The limit of what may move while a page loads, as browsers measure it. */
+/** Max cumulative layout shift while a page loads. */
 const LIMIT = 0.02;
 
 const PAGES = [
@@ -21,7 +21,7 @@ interface Shift {
   readonly parts: readonly string[];
 }
 
-/** Everything that moved by itself until the page was interactive and its late fonts had come. */
+/** Layout shifts until hydration and the swap of fonts. */
 async function shifts(page: Page): Promise<Shift[]> {
   await scriptsRun(page);
   await page.evaluate(() => document.fonts.ready);
@@ -50,7 +50,7 @@ async function shifts(page: Page): Promise<Shift[]> {
   );
 }
 
-/** The system's fonts that the fallback is adjusted to (app/styles/fonts.css); others are of any width. */
+/** System fonts that the fallback metrics are adjusted to (app/styles/fonts.css). */
 const FALLBACK_FONTS = {
   ar: ['Noto Sans Arabic', 'Segoe UI', 'Tahoma'],
   en: ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'],
@@ -70,7 +70,7 @@ for (const { locale, at } of languages) {
       core('happy-path', locale === 'en' && width === 1440),
       async ({ page }) => {
         await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
-        // Fonts and pictures come from the server each time, as on a first visit, and late.
+        // Disables the cache and delays fonts and pictures, as on a first visit.
         const session = await page.context().newCDPSession(page);
         await session.send('Network.enable');
         await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -90,7 +90,7 @@ for (const { locale, at } of languages) {
           expect.soft(sum, `${path}: ${JSON.stringify(seen)}`).toBeLessThanOrEqual(LIMIT);
           const sizeless = await page.locator('img').evaluateAll((all) =>
             all
-              // A width and a height, or a shape from the styles.
+              // Width and height attributes, or an aspect ratio from CSS.
               .filter((image) => getComputedStyle(image).aspectRatio === 'auto')
               .map((image) => image.outerHTML.slice(0, 120)),
           );

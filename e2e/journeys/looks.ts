@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A theme and a width of the window in pixels that pages are looked at in. */
+/** A theme and a viewport width in pixels. */
 interface Look {
   readonly theme: 'light' | 'dark';
   readonly width: number;
@@ -12,14 +12,14 @@ export const LOOKS: readonly [Look, Look] = [
   { theme: 'dark', width: 1440 },
 ];
 
-/** Every combination, which the full tests look at. */
+/** All combinations, for the full tests. */
 export const ALL_LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((theme) =>
   [390, 768, 1440].map((width): Look => ({ theme, width })),
 );
 
 const sizeOf = ({ width }: Look) => ({ width, height: width < 500 ? 844 : 900 });
 
-/** Sets a look before a page is opened; moving parts stand still, so that every run sees the same. */
+/** Sets a look before a page is opened, with reduced motion for reproducible results. */
 export async function setLook(page: Page, look: Look): Promise<void> {
   await page.setViewportSize(sizeOf(look));
   await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' });
@@ -33,7 +33,7 @@ export async function changeLook(page: Page, look: Look): Promise<void> {
   }, look.theme);
 }
 
-/** Scrolls through the page, so that lazy parts have appeared and colours are final. */
+/** Scrolls through the page, so that lazy parts are loaded and transitions finished. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {

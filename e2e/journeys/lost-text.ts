@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Widths of the window in pixels, with the size of text in per cent. */
+/** Viewport widths in pixels with text sizes in per cent. */
 export const TEXT_SIZES = [
   [320, 100],
   [320, 200],
   [1280, 200],
 ] as const;
 
-/** Sets the size of text as a browser's own setting does, and waits for fonts and layout. */
+/** Sets the text size like a browser setting, and waits for fonts and layout. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   await page.evaluate(async (size) => {
     document.documentElement.style.fontSize = `${size}%`;
@@ -16,7 +16,7 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   }, percent);
 }
 
-/** Spaces text as WCAG 1.4.12 says that a visitor may. */
+/** Applies the text spacing of WCAG 1.4.12. */
 export async function setTextSpacing(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -34,7 +34,7 @@ export async function setTextSpacing(page: Page): Promise<void> {
   });
 }
 
-/** What a visitor cannot read of a part of the page at its present size, one line each. */
+/** Texts of a part of the page that are clipped or overlap, one line each. */
 export function lostText(page: Page, part = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
     const width = document.documentElement.clientWidth;
@@ -45,8 +45,8 @@ export function lostText(page: Page, part = 'body'): Promise<string[]> {
       for (let one = from; one && one !== document.body; one = one.parentElement) yield one;
     };
     const clips = (box: Element) => getComputedStyle(box).overflowX !== 'visible';
-    // Words for those who hear the page, summaries that end in an ellipsis by design, and what
-    // floats over the page and can be scrolled away from.
+    // Excludes text for screen readers, summaries with an ellipsis by design, and floating elements
+    // that can be scrolled away from.
     const leftOut = (one: Element) =>
       [...above(one)].some((box) => {
         const { clipPath, webkitLineClamp, position } = getComputedStyle(box);
@@ -87,7 +87,7 @@ export function lostText(page: Page, part = 'body'): Promise<string[]> {
             const edge = frame.getBoundingClientRect();
             const out = box.left < edge.left - 1.5 || box.right > edge.right + 1.5;
             if (overflowX === 'visible') continue;
-            // What a carousel or a scrolling list keeps aside is not there at the moment.
+            // Text that a carousel or a scrollable list clips is reachable.
             const aside =
               box.right <= edge.left + 2 ||
               box.left >= edge.right - 2 ||
@@ -101,7 +101,7 @@ export function lostText(page: Page, part = 'body'): Promise<string[]> {
         }
       }
     }
-    // A quarter of the line's height is the room above and below its letters.
+    // A quarter of the line height is the space above and below the letters.
     const top = ({ box }: Line) => box.top + box.height / 4;
     const bottom = ({ box }: Line) => box.bottom - box.height / 4;
     lines.sort((a, b) => top(a) - top(b));
@@ -121,7 +121,7 @@ export function lostText(page: Page, part = 'body'): Promise<string[]> {
   }, part);
 }
 
-/** Words of a part of the page that are broken between two lines. */
+/** Words of a part of the page that are broken over two lines. */
 export function brokenWords(page: Page, part: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const found = new Set<string>();

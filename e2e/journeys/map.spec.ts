@@ -3,10 +3,10 @@ import { core } from '../support/core';
 import { arabic, english, expect, scriptsRun, tabTo, test } from './fixtures';
 import { drawnWithoutHaste, portsMap, takeUp } from './ports-map';
 
-/** How far apart two ports are on the interactive map, in pixels: the more, the nearer it is. */
+/** Distance of two ports on the interactive map in pixels, which grows with the zoom. */
 async function scale(map: Locator): Promise<number> {
   const [one, other] = await Promise.all(
-    // Behind the list's buttons of the same ports.
+    // After the list's buttons of the same ports.
     ['jeddah', 'jazan'].map((port) =>
       map.locator(`button[data-port="${port}"]`).last().boundingBox(),
     ),
@@ -21,7 +21,7 @@ test(
     const { messages, at } = english;
     const map = await portsMap(page, at('/ports'), messages.map.label);
     await expect(map).toHaveAttribute('data-map', 'ready', { timeout: 40_000 });
-    // The drawing shows all there is.
+    // The static chart is at the minimum zoom.
     const all = map.getByRole('button', { name: messages.map.showAll, exact: true });
     await expect(all).toHaveAttribute('aria-disabled', 'true');
     await map.getByRole('button', { name: messages.map.zoomIn, exact: true }).press('Enter');
@@ -58,7 +58,7 @@ test("the map's ports are reached, chosen and left by keyboard", async ({ page }
   await expect(
     map.getByRole('button', { name: arabic.messages.map.zoomIn, exact: true }),
   ).toBeFocused();
-  // The list beside it does the same.
+  // The list selects like the map.
   const row = stage.locator('button[data-port="jazan"]').last();
   await row.focus();
   await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ test("the map's ports are reached, chosen and left by keyboard", async ({ page }
 test("a port's card on the ports page closes on Escape", async ({ page }) => {
   const map = await portsMap(page, arabic.at('/ports'), arabic.messages.map.label);
   const jazan = map.locator('[data-port="jazan"]').filter({ visible: true });
-  // The card's link; the mark on the drawn chart is one for pointers alone.
+  // The card's link; the mark on the static chart is for pointers only.
   const link = map
     .locator('xpath=..')
     .locator(`a[href="${arabic.at('/ports?port=jazan')}"]:not([aria-hidden]):visible`);
@@ -97,7 +97,7 @@ test('it goes nearer, farther and back to all ports, by pointer and by keyboard'
   const farther = button(arabic.messages.map.zoomOut);
   const all = button(arabic.messages.map.showAll);
   await expect(nearer).toBeVisible({ timeout: 40_000 });
-  // The drawing shows all there is.
+  // The static chart is at the minimum zoom.
   for (const control of [farther, all]) {
     await expect(control).toHaveAttribute('aria-disabled', 'true');
     await control.press('Enter');

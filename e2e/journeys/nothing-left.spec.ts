@@ -5,7 +5,7 @@ import { get } from '../support/http';
 import { send } from '../support/raw-http';
 import { Stack } from '../support/stack';
 
-/** A site of this file's own: others may write while it counts. */
+/** An own site: other tests may write files while this one counts them. */
 let stack: Stack;
 
 test.describe.configure({ mode: 'serial' });
@@ -29,7 +29,7 @@ function files(): string[] {
     );
 }
 
-/** The search reads the documents of the content in the background, which stores them. */
+/** Waits until the background indexing of documents has stored their texts. */
 async function searchHasReadDocuments(): Promise<void> {
   let count = -1;
   await expect
@@ -44,7 +44,7 @@ async function searchHasReadDocuments(): Promise<void> {
     .toBe(true);
 }
 
-/** URLs of nothing, different each time. */
+/** URLs without a page, different each time. */
 function strayAddresses(round: number): string[] {
   const slug = `stray-${round}`;
   const bare = [
@@ -83,7 +83,7 @@ test('URLs of nothing leave no file behind', async () => {
       await send(stack.siteUrl, address, { headers: { rsc: '1' } });
     }
   };
-  // The pages that such URLs may redirect to are rendered once.
+  // Warm up the pages that such URLs redirect to.
   for (const address of ['/', '/en', '/404', '/en/404', '/about-us', '/en/about-us']) {
     await get(stack.siteUrl + address);
   }

@@ -3,7 +3,7 @@ import { captchaPicture } from '../support/captcha';
 import { core } from '../support/core';
 import { english, expect, scriptsRun, test } from './fixtures';
 
-/** Pages of one form of each kind: its captcha needs the page's scripts. */
+/** One form of each kind with a captcha. */
 const FORMS = [
   '/contact',
   '/subscriptions?kind=circulars',
@@ -11,7 +11,7 @@ const FORMS = [
   '/e-services/vesselsearch',
 ] as const;
 
-/** Takes away browser APIs newer than 2022: Chrome 111 and the iPhones that end with iOS 16. */
+/** Removes browser APIs newer than 2022: Chrome 111 and iOS 16. */
 async function forget(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const taken: readonly (readonly [object, readonly string[]])[] = [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RouteKey } from '../../lib/routing/routes';
 import type { PageAddress } from './pages';
 
-/** Bytes of scripts, compressed, without the headers of their responses. */
+/** Max bytes of compressed scripts, without response headers. */
 const LIMITS = {
   article: 165_000,
   information: 170_000,
@@ -11,16 +11,16 @@ const LIMITS = {
   form: 208_000,
 } as const;
 
-/** Bytes of style sheets: those of one route, not of the whole site. */
+/** Max bytes of a route's compressed style sheets. */
 const STYLE_LIMITS = { home: 28_800, form: 23_500, others: 25_800, text: 14_200 } as const;
 
-/** Bytes of HTML with its payload. */
+/** Max bytes of compressed HTML with its payload. */
 const HTML_LIMITS = { text: 21_000, home: 52_500, search: 19_000, others: 34_000 } as const;
 
 /** Pages of running text. */
 const TEXT_PAGES: readonly RouteKey[] = ['privacyPolicy', 'safeUsage', 'conditions'];
 
-/** Pages whose first load holds the form set. */
+/** Pages whose first load includes the form components. */
 const FORM_PAGES: readonly RouteKey[] = [
   'vesselSearch',
   'transactionTracking',
@@ -34,16 +34,16 @@ const FORM_PAGES: readonly RouteKey[] = [
 
 type Kind = 'scripts' | 'styles';
 
-/** Milliseconds without a request after which a page has fetched what it fetches on its own. */
+/** Milliseconds without a request after which a page counts as loaded. */
 const QUIET_MS = 300;
 
-/** Scripts and style sheets of a first visit, counted while the page loads. */
+/** Counts the scripts and style sheets of a first visit. */
 export class PageWeight {
   private readonly files = new Map<string, { kind: Kind; headerBytes: number; bytes: number }>();
   private readonly underWay = new Set<string>();
   private lastRequest = 0;
 
-  /** Starts counting; the page must not have been opened yet. */
+  /** Starts counting; must be called before the page is opened. */
   static async of(page: Page): Promise<PageWeight> {
     const weight = new PageWeight();
     const session = await page.context().newCDPSession(page);
@@ -67,7 +67,7 @@ export class PageWeight {
     return weight;
   }
 
-  /** Waits for what an interactive page fetches on its own. */
+  /** Waits for prefetches of the interactive page. */
   async settled(page: Page): Promise<void> {
     while (this.underWay.size > 0 || Date.now() - this.lastRequest < QUIET_MS) {
       await page.waitForTimeout(50);
@@ -86,7 +86,7 @@ function kindOf(type: string, mimeType: string): Kind | undefined {
   return type === 'Stylesheet' ? 'styles' : undefined;
 }
 
-/** Bytes of compressed scripts that the first load of a page may transfer. */
+/** Max bytes of compressed scripts of a page's first load. */
 export function scriptLimit({ key }: PageAddress): number {
   if (FORM_PAGES.includes(key)) return LIMITS.form;
   if (key === 'biddings') return LIMITS.live;
@@ -94,19 +94,19 @@ export function scriptLimit({ key }: PageAddress): number {
   return key === 'article' ? LIMITS.article : LIMITS.information;
 }
 
-/** Bytes of compressed style sheets that the first load of a page may transfer. */
+/** Max bytes of compressed style sheets of a page's first load. */
 export function styleLimit({ key }: PageAddress): number {
   if (TEXT_PAGES.includes(key)) return STYLE_LIMITS.text;
   if (FORM_PAGES.includes(key)) return STYLE_LIMITS.form;
   return key === 'home' || key === 'homeAlias' ? STYLE_LIMITS.home : STYLE_LIMITS.others;
 }
 
-/** Bytes of a page's HTML with gzip. */
+/** Max bytes of a page's HTML with gzip. */
 export function htmlLimit({ key }: PageAddress): number {
   if (TEXT_PAGES.includes(key)) return HTML_LIMITS.text;
   if (key === 'search') return HTML_LIMITS.search;
   return key === 'home' || key === 'homeAlias' ? HTML_LIMITS.home : HTML_LIMITS.others;
 }
 
-/** Less than an empty page of this framework: the measurement itself has failed. */
+/** Sanity check: less than this means that the measurement failed. */
 export const LEAST = { scripts: 100_000, styles: 8000 } as const;

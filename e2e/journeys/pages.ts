@@ -3,7 +3,7 @@ import type { Language } from '../support/site';
 import { sample } from './content';
 import { routeEntries } from './site-modules';
 
-/** What a route shows besides its first view, by its hash or query. */
+/** Variants of a route by hash or query. */
 const VARIANTS: Partial<Record<RouteKey, readonly string[]>> = {
   about: ['#board', '#chart', '#services'],
   ports: ['?port=jeddah'],
@@ -13,7 +13,7 @@ const VARIANTS: Partial<Record<RouteKey, readonly string[]>> = {
   circularSearch: ['?q=2024&port=jeddah'],
 };
 
-/** Addresses of articles, whose route shows nothing without a name. */
+/** Paths of articles, because the bare route has no content. */
 const ARTICLES = [
   `?news=${sample.richNews}`,
   `?photo=${sample.album}`,
@@ -21,7 +21,7 @@ const ARTICLES = [
   `?video=${sample.video}`,
 ] as const;
 
-/** Addresses of routes that show nothing without the name of an entry. */
+/** Paths of entries, for routes without content of their own. */
 const ENTRIES: Partial<Record<RouteKey, readonly string[]>> = {
   article: ARTICLES,
   circular: [`?number=${sample.fullCircular}`],
@@ -35,7 +35,7 @@ export interface PageAddress {
   readonly path: string;
 }
 
-/** Every route of the route table that a language has, and its main variants. */
+/** Every route of a language with its main variants. */
 export function pagesOf({ locale }: Language): PageAddress[] {
   return routeEntries
     .filter(([, route]) => route.locales.includes(locale))
@@ -45,7 +45,7 @@ export function pagesOf({ locale }: Language): PageAddress[] {
     });
 }
 
-/** The address of a route that its row of the route table describes. */
+/** Path of a route with the sample parameters of its row in the route table. */
 export function rowPath(key: RouteKey, { path }: Route): string {
   return path + (ENTRIES[key]?.[0] ?? '');
 }

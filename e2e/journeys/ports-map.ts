@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, scriptsRun, test } from './fixtures';
 
-/** Without a graphics card a map takes its time: a small one that jumps instead of flying. */
+/** A small viewport with reduced motion: software rendering is slow. */
 export async function drawnWithoutHaste(page: Page): Promise<void> {
   test.setTimeout(150_000);
   await page.setViewportSize({ width: 800, height: 500 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
-/** The drawn chart with all ports stays until the visitor wants to go nearer. */
+/** The static chart with all ports stays until the first zoom. */
 export async function takeUp(map: Locator, zoomIn: string): Promise<void> {
   await map.scrollIntoViewIfNeeded();
   await expect(map).toHaveAttribute('data-map', 'ready', { timeout: 40_000 });

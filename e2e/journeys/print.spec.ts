@@ -8,7 +8,7 @@ const BLACK = 'rgb(0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
 const GREY = 'rgb(51, 51, 51)';
 
-/** Pages whose paper was looked at: forms, accordions, facts beside a text. */
+/** Pages with forms, accordions, and facts beside a text. */
 const ON_PAPER = [
   '/contact',
   '/faq',
@@ -16,19 +16,19 @@ const ON_PAPER = [
   `/circular?number=${sample.fullCircular}`,
 ];
 
-/** Opens a page in the dark theme and shows it as paper does. */
+/** Opens a page in the dark theme with print media. */
 async function printed(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto(address);
   await scriptsRun(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // As wide as a sheet of A4 between its margins.
+  // Width of A4 between its margins.
   await page.setViewportSize({ width: 688, height: 1000 });
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Values of a style of everything visible that a selector finds, each once. */
+/** Distinct computed values of a property of the visible elements of a selector. */
 function styles(page: Page, selector: string, property: string): Promise<string[]> {
   return page.evaluate(
     ([found, name]) => {
@@ -112,7 +112,7 @@ test(
         expect(lost, address).toBe(false);
         expect(left).toBe('ltr');
       }
-      // A link to this site says where it leads by itself.
+      // URLs of internal links are not printed.
       const own = page.getByRole('main').locator('p > a[href^="/"]').first();
       expect(await own.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
       await expect(page.getByText(messages.contact.mapNote)).toBeHidden();
@@ -141,7 +141,7 @@ test.describe('with the pop-up open', () => {
     await expect(page.getByRole('radio').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByText(messages.home.picker.title)).toBeHidden();
     expect(await styles(page, 'main .grid > *', 'break-inside')).toEqual(['avoid']);
-    // Every news item, one below the other.
+    // All news items, stacked.
     const news = page.getByRole('group', { name: messages.home.news.title, exact: true });
     await expect(news.getByRole('article').first()).toBeVisible();
   });

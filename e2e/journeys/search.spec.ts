@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { core } from '../support/core';
 import { arabic, english, expect, scriptsRun, site, test, type Language } from './fixtures';
 
-/** A word of the sample content in each language, and the port that it must find. */
+/** A word of the sample content and the port that it must find, by language. */
 const samples = {
   ar: { word: 'جدة', port: 'ميناء جدة', many: 'السفن' },
   en: { word: 'Jeddah', port: 'Jeddah Port', many: 'ship' },
@@ -15,7 +15,7 @@ function opener(page: Page, { messages }: Language) {
 }
 
 async function openDialog(page: Page, language: Language) {
-  // The first search after a start reads all content.
+  // The first search after a start builds the index.
   await page.request.get(`/api/search?locale=${language.locale}&q=port`);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(language.at('/safe-usage'));

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { core } from '../support/core';
 import { expect, scriptsRun, site, test } from './fixtures';
 
-/* Whether a browser obeys the headers of e2e/http/security-headers.test.ts. */
+/* Browsers enforce the headers of e2e/http/security-headers.test.ts. */
 
-/** What an attacker would place into a page, if a text of the CMS let it through. */
+/** An attacker's markup in an unsanitised text. */
 const INJECTED = `
   <script>window.attacked = 'inline script'</script>
   <script nonce="">window.attacked = 'empty nonce'</script>
@@ -18,7 +18,7 @@ const INJECTED = `
   <style>body { visibility: hidden }</style>
   <p id="styled" style="position: fixed; inset: 0">cover</p>`;
 
-/** A page at whose end, where React leaves it alone, something was placed. */
+/** A page with injected markup at its end, outside of React's tree. */
 async function openInjected(page: Page, path: string): Promise<void> {
   await page.route(site() + path, async (route) => {
     const response = await route.fetch();
@@ -42,7 +42,7 @@ for (const path of ['/en/contact', '/en/search?q=port']) {
       await expect(page.locator('body')).toHaveCSS('visibility', 'visible');
       await expect(page.locator('#styled')).toHaveCSS('position', 'static');
       expect(await page.evaluate(() => document.baseURI)).toBe(site() + path);
-      // Each of them is a violation, which is what this test is about.
+      // Each injection is a violation.
       expect(guard.faults.length).toBeGreaterThan(5);
       guard.faults.length = 0;
     },

@@ -2,10 +2,10 @@ import { core } from '../support/core';
 import { expect, languages, scriptsRun, test } from './fixtures';
 import { brokenWords, lostText, setTextSize, setTextSpacing, TEXT_SIZES } from './lost-text';
 
-/** Texts of the e-services whose words stay whole. */
+/** Texts of the e-services whose words must not be broken. */
 const E_SERVICES = 'main h2, main h3, main li p, main li span';
 
-// Moving parts stand still, so that every run sees the same picture.
+// Reduced motion for reproducible results.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { locale, messages, at } of languages) {

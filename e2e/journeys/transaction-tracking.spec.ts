@@ -7,7 +7,7 @@ import { otherFaults } from './form-parts';
 
 const PATH = '/e-services/trxtracking';
 
-/** A document of the sample data whose number and date never change. */
+/** A sample document with a fixed number and date. */
 const SAMPLE = { number: '1446/1023', date: '2/03/1446', arabicDigits: '٢/٠٣/١٤٤٦' } as const;
 
 function parts(page: Page, { messages }: Language) {

@@ -6,7 +6,7 @@ import { translatePages } from '../support/translate';
 import { arabic, english, expect, scriptsRun, test, type Language } from './fixtures';
 import { fillIn, openForm, partsOf, pdf, REFERENCE, sendForm } from './form-parts';
 
-/** An item of the sample data that no other journey orders. */
+/** A sample item that no other journey orders. */
 const ITEM = '22';
 
 const PERSON = {
@@ -39,7 +39,7 @@ async function openTranslated(page: Page, { at }: Language, path: string): Promi
   await expect(page.locator('html.translated-ltr')).toBeAttached();
 }
 
-/* Pages that the browser has translated; the guard fails each test whose view throws. */
+/* Pages that the browser has translated; the guard fails a test whose view throws. */
 test.beforeEach(({ page }) => translatePages(page));
 
 test('the contact form is sent, and its request is found', core('happy-path'), async ({ page }) => {
@@ -148,7 +148,7 @@ test('searches show their results', async ({ page }) => {
   await track.getByRole('textbox', { name: tracking.documentNumber }).fill('1446/1023');
   await track.getByRole('textbox', { name: tracking.hijriDate }).fill('2/03/1446');
   await track.getByRole('button', { name: forms.captcha.instead }).click();
-  // While the browser is still at work.
+  // While the proof of work is running.
   await track.locator('button[type=submit]').click();
   await expect(page.getByRole('heading', { name: tracking.results })).toBeFocused({
     timeout: 90_000,

@@ -44,7 +44,7 @@ test.describe('en without scripts', () => {
     core('no-scripts'),
     async ({ page }, info) => {
       const { vacancies, errors } = english.messages;
-      // A file on disk: a browser sends it again when the response is reloaded.
+      // A file on disk: the browser resends it when the response is reloaded.
       const resume = info.outputPath('resume.pdf');
       writeFileSync(resume, pdf().buffer);
       await page.goto(english.at(PATH));

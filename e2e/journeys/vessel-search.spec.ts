@@ -7,7 +7,6 @@ import { arabic, english, expect, scriptsRun, test, type Language } from './fixt
 
 const PATH = '/e-services/vesselsearch';
 
-/** The parts of the form in a language. */
 function parts(page: Page, { messages }: Language) {
   const { vesselSearch: search, forms } = messages;
   const form = page.getByRole('form', { name: search.form });
@@ -33,7 +32,7 @@ async function open(page: Page, language: Language): Promise<void> {
   await expect(parts(page, language).port.locator('option')).toHaveCount(11);
 }
 
-/** Day of the month in Riyadh some days from now, as the form shows it. */
+/** Day of the month in Riyadh some days from now, in the form's format. */
 function dayFromNow(days: number): string {
   const moment = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
   return new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Riyadh' }).format(moment);
@@ -79,7 +78,7 @@ test(
     const statuses = Object.values(search.statuses);
     const badges = await table.getByRole('row').locator('td:nth-child(2)').allTextContents();
     expect(badges.every((badge) => statuses.includes(badge))).toBe(true);
-    // Ten ships stand on one screen, and the last column is whole.
+    // Ten rows fit on one screen with the whole last column.
     expect((await table.boundingBox())!.height).toBeLessThan(850);
     await expectNoSidewaysScroll(page);
     const hidden = await table.evaluate(({ parentElement: frame }) =>
@@ -150,7 +149,7 @@ test('en: on a phone the results are cards that open', async ({ page }) => {
   await expect(results).toBeFocused();
   const card = page.getByRole('rowheader').first();
   await expect(card).toBeInViewport();
-  // What is long has the card's whole width.
+  // Long values span the card.
   const whole = await card.evaluate((box) => box.clientWidth);
   for (const key of ['description', 'email'] as const) {
     const cell = page

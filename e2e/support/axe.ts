@@ -9,17 +9,17 @@ const axeSource = readFileSync(
 );
 
 interface Options {
-  /** Rules that do not hold for what the page shows. */
+  /** Rules that do not apply to the page. */
   readonly without?: readonly string[];
 }
 
-/** What axe-core finds wrong with the page in its present state, one line per element. */
+/** Violations that axe-core finds on the page in its present state, one line per element. */
 export async function violations(page: Page, { without = [] }: Options = {}): Promise<string[]> {
-  // As the debugger would: the page's content security policy allows no foreign scripts.
+  // Evaluated via the debugger, because the content security policy blocks foreign scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const { violations: found } = await page.evaluate(async (rules) => {
-    // What is still fading in or out has the contrast of no moment that anybody reads in.
+    // Elements in a transition have no meaningful contrast.
     const passing = document
       .getAnimations()
       .filter(
@@ -31,18 +31,17 @@ export async function violations(page: Page, { without = [] }: Options = {}): Pr
     await Promise.allSettled(passing.map(({ finished }) => finished));
     const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
     const scrolledTo = window.scrollY;
-    // A control that the sticky header half covers is whole once the visitor scrolls on.
+    // A control half covered by the sticky header is reachable by scrolling.
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // Styles that depend on the scroll position follow a frame later.
+    // Scroll-dependent styles follow a frame later.
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
     const results = await axe.run({
       resultTypes: ['violations'],
-      // A third of the time, for two rules: orientation locked in style sheets, sound that plays by
-      // itself.
+      // A third of the time, for two irrelevant rules: locked orientation and autoplay of sound.
       preload: false,
-      // WCAG 2.2: targets of 24 px, or with as much room around them.
+      // WCAG 2.2: targets of 24 px, or with that much space around them.
       rules: { 'target-size': { enabled: true }, ...rules },
     });
     window.scrollTo({ top: scrolledTo, behavior: 'instant' });

@@ -9,12 +9,11 @@ interface Target {
 }
 
 /**
- * A balancer in front of several instances of the site, as simple as they come: it keeps connections
- * open, asks `/api/health/ready` of each instance ten times a second, takes turns among those that
- * are ready, and repeats nothing that failed.
+ * A simple load balancer in front of several instances: keep-alive, a readiness probe ten times a
+ * second, round robin over the ready ones, no retries.
  */
 export class Balancer {
-  /** Requests without a response of an instance, by what happened. */
+  /** Requests without a response, by reason. */
   readonly failures: string[] = [];
   private readonly agent = new http.Agent({ keepAlive: true });
   private readonly server = http.createServer((request, response) => this.pass(request, response));
@@ -38,7 +37,7 @@ export class Balancer {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Ports of the instances that get requests. */
+  /** Ports of the instances in rotation. */
   get ready(): readonly number[] {
     return this.targets.filter(({ isReady }) => isReady).map(({ port }) => port);
   }

@@ -4,7 +4,7 @@ import { ServiceSession } from '../journeys/site-modules';
 
 const TOKEN = { Authorization: `Bearer ${eServicesToken}` };
 
-/** Base URL of the e-services API behind the site of the journeys. */
+/** Base URL of the e-services API behind the site under test. */
 function eServices(): string {
   const address = process.env.E_SERVICES_UNDER_TEST;
   if (!address) throw new Error('E_SERVICES_UNDER_TEST is set by e2e/support/global-setup.ts');
@@ -12,7 +12,7 @@ function eServices(): string {
 }
 
 /**
- * Endpoint that gives tests the answers of a browser's captcha session. Its cookies come with the
+ * Test endpoint with the answers of a browser's captcha session. The session cookies come with the
  * picture, which a page without scripts may still be loading.
  */
 async function answersAddress(context: BrowserContext, service: string): Promise<string> {
@@ -29,7 +29,7 @@ async function answersAddress(context: BrowserContext, service: string): Promise
   return `${service}/e-services-api/captcha/answers?${new URLSearchParams(await session())}`;
 }
 
-/** The answer to the newest challenge of a browser. */
+/** The answer to the latest challenge of a browser. */
 export async function captchaAnswer(
   context: BrowserContext,
   service: string = eServices(),
@@ -41,7 +41,7 @@ export async function captchaAnswer(
   return newest.answer;
 }
 
-/** Lets every open picture of a browser expire. */
+/** Expires all open challenges of a browser. */
 export async function expireCaptchas(
   context: BrowserContext,
   service: string = eServices(),
@@ -49,20 +49,19 @@ export async function expireCaptchas(
   await fetch(await answersAddress(context, service), { method: 'DELETE', headers: TOKEN });
 }
 
-/** The labels of a form's captcha. */
 interface CaptchaLabels {
   readonly label: string;
   readonly image: string;
 }
 
-/** URL of a page's captcha picture once it is shown: each new challenge has another one. */
+/** URL of the captcha picture once loaded; each challenge has a new one. */
 export async function captchaPicture(page: Page, messages: CaptchaLabels): Promise<string> {
   const picture = page.getByRole('img', { name: messages.image });
   await expect(picture).toBeVisible();
   return (await picture.getAttribute('src')) ?? '';
 }
 
-/** Types the right answer to the challenge shown. */
+/** Types the right answer to the displayed challenge. */
 export async function solveCaptcha(
   page: Page,
   messages: CaptchaLabels,

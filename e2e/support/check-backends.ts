@@ -9,7 +9,7 @@ export interface Checked {
   readonly output: string;
 }
 
-/** Runs `npm run check:backends` with its arguments. */
+/** Runs `npm run check:backends` with arguments. */
 export function checkBackends(
   args: readonly string[],
   settings: Readonly<Record<string, string | undefined>> = {},

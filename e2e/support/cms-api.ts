@@ -1,4 +1,4 @@
-/** The CMS as an editor's browser speaks to it, through its own admin API. */
+/** Client of Strapi's admin API, as used by the editors' panel. */
 export class CmsApi {
   private token: string | undefined;
 
@@ -27,13 +27,13 @@ export class CmsApi {
     return data;
   }
 
-  /** Changes fields of an entry in one language and publishes it. */
+  /** Updates fields of an entry in one language and publishes it. */
   async change(type: string, id: string, locale: string, fields: object): Promise<void> {
     await this.call('PUT', `${collection(type)}/${id}?locale=${locale}`, fields);
     await this.call('POST', `${collection(type)}/${id}/actions/publish?locale=${locale}`, {});
   }
 
-  /** Changes fields of a single type in one language and publishes it. */
+  /** Updates fields of a single type in one language and publishes it. */
   async changeSingle(type: string, locale: string, fields: object): Promise<void> {
     const path = `/content-manager/single-types/api::${type}.${type}`;
     await this.call('PUT', `${path}?locale=${locale}`, fields);
@@ -45,7 +45,7 @@ export class CmsApi {
     await this.call('PUT', `${collection(type)}/${id}?locale=${locale}`, fields);
   }
 
-  /** Makes an entry in one language, as a draft; gives its document id. */
+  /** Creates a draft in one language; returns its document id. */
   async create(type: string, locale: string, fields: object): Promise<string> {
     const { data } = await this.call<{ data: { documentId: string } }>(
       'POST',
@@ -55,7 +55,7 @@ export class CmsApi {
     return data.documentId;
   }
 
-  /** URL of "Open preview"; undefined where the panel does not offer it. */
+  /** URL of "Open preview"; undefined if the panel does not offer it. */
   async previewAddress(
     type: string,
     id: string | undefined,
@@ -106,7 +106,7 @@ export class CmsApi {
     return (await response.json()) as Answer;
   }
 
-  /** Makes an account of the panel with a role. @param role its code */
+  /** Creates a panel account. @param role code of its role */
   async addAccount(role: string, name: string, email: string, password: string): Promise<void> {
     const [firstname, lastname] = name.split(' ');
     const roles = await this.call<{ data: { id: number; code: string }[] }>('GET', '/admin/roles');
@@ -121,7 +121,7 @@ export class CmsApi {
     await this.call('POST', '/admin/register', { registrationToken, userInfo });
   }
 
-  /** Sets the departments of a clerk of the desk; for heads of the desk. @param name of the account */
+  /** Sets the departments of a desk clerk; needs a desk head's account. @param name of the account */
   async setDepartments(name: string, departments: readonly string[]): Promise<void> {
     const people = await this.call<{ id: string; name: string }[]>('GET', '/desk/people');
     const person = people.find((one) => one.name === name);

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the proxy makes of the backend behind it. */
+/** Faults that the proxy can inject. */
 export type Fault =
   | 'none'
   | 'killed'
@@ -20,10 +20,10 @@ export const FAULTS: readonly Fault[] = [
   'empty object',
 ];
 
-/** A proxy in front of a backend that can make it look broken in several ways. */
+/** A proxy in front of a back end that injects faults. */
 export class FaultProxy {
   fault: Fault = 'none';
-  /** The paths that the fault applies to; all if omitted. */
+  /** Paths that the fault applies to; all if undefined. */
   faultyPath: RegExp | undefined;
   private readonly server: http.Server;
 

@@ -1,6 +1,6 @@
 import { startSharedStack } from './shared-stack.mjs';
 
-/** Starts the stack of all journeys, unless a program has done so and set SITE_UNDER_TEST. */
+/** Starts the stack of all journeys, unless SITE_UNDER_TEST is set. */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SITE_UNDER_TEST) return undefined;
   const { env, stop } = await startSharedStack();

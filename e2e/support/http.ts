@@ -1,11 +1,11 @@
-/** One response of the site, read as a visitor without a browser would. */
+/** A response of the site for a client without a browser. */
 export interface PageResponse {
   readonly status: number;
   readonly text: string;
   readonly headers: Headers;
 }
 
-/** GET without following redirects or keeping cookies. */
+/** GET without following redirects or storing cookies. */
 export async function get(
   address: string,
   headers: Record<string, string> = {},
@@ -14,7 +14,7 @@ export async function get(
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
-/** The HTML that stays when scripts do not run. */
+/** HTML without scripts, with the content of noscript. */
 export function withoutScripts(html: string): string {
   return html.replace(/<script\b[\s\S]*?<\/script>/g, '');
 }

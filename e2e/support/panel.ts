@@ -7,13 +7,13 @@ import {
 } from '@playwright/test';
 import type { Stack } from './stack';
 
-/** Password of every account that a test makes. */
+/** Password of every account that tests create. */
 export const PASSWORD = 'Quay-Berth-2026';
 
-/** For axe: the panel's own frame has parts outside of landmarks. */
+/** For axe: Strapi's own layout has content outside of landmarks. */
 export const PANEL = { without: ['region'] };
 
-/** On the start page each of Strapi's boxes is a landmark of its own. */
+/** For axe: each of Strapi's widgets on the start page is a landmark. */
 export const START_PAGE = {
   without: [
     ...PANEL.without,
@@ -25,7 +25,7 @@ export const START_PAGE = {
 
 interface Visit {
   readonly email: string;
-  /** The language of the panel. */
+  /** The panel's language. */
   readonly locale: 'ar' | 'en';
   readonly theme?: 'light' | 'dark';
   readonly path: string;
@@ -33,10 +33,10 @@ interface Visit {
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** By stack and account: one of them may sign in five times in five minutes. */
+/** By stack and account: an account may sign in five times in five minutes. */
 const sessions = new WeakMap<Stack, Map<string, Session>>();
 
-/** A browser of somebody's own, signed in to the panel, at one of its pages. */
+/** A new browser context signed in to the panel, at one of its pages. */
 export async function openPanel(
   browser: Browser,
   stack: Stack,
@@ -64,7 +64,7 @@ export async function openPanel(
   return page;
 }
 
-/** Signs in where the panel asks for it. */
+/** Signs in on the panel's login page. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(PASSWORD);
@@ -72,7 +72,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => !url.pathname.includes('/auth/'));
 }
 
-/** Opens a dialog by keyboard, goes through it with Tab, which stays inside, and leaves it with Escape. */
+/** Opens a dialog by keyboard, checks its focus trap with Tab, and closes it with Escape. */
 export async function walkDialog(page: Page, opener: Locator): Promise<void> {
   await opener.press('Enter');
   const dialog = page.locator('[role=dialog], [role=alertdialog]');

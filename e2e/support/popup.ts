@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Screens of phones in CSS pixels, the smallest first. */
+/** Phone screens in CSS pixels, the smallest first. */
 export const PHONES = [
   { width: 320, height: 568 },
   { width: 320, height: 640 },
@@ -8,10 +8,10 @@ export const PHONES = [
   { width: 390, height: 844 },
 ] as const;
 
-/** Half of a screen's height; a browser rounds lengths to fractions of a pixel. */
+/** Half of a screen's height, with a tolerance for rounding. */
 export const half = ({ height }: { readonly height: number }) => height / 2 + 0.5;
 
-/** Sizes in pixels of the pop-up that is open. */
+/** Sizes of the open pop-up in pixels. */
 export async function popupOf(page: Page) {
   const popup = page.getByRole('dialog').filter({ visible: true });
   await popup.waitFor();

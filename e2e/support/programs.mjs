@@ -11,16 +11,17 @@ import { run, start } from '../../tools/lib/processes.mjs';
 import { cms, cmsSettings, logFile, siteServer } from '../../tools/lib/project.mjs';
 import { sampleSettings } from '../../tools/samples/server.mjs';
 
-/* The programs of a stack with the settings that tests need; each resolves when its program is ready. */
+/* The programs of a stack with the settings of tests; each promise resolves when its program is
+   ready. */
 
-/** Long timeouts: on a busy machine a slow back end must not count as one that hangs. */
+/** Long timeouts: on a busy machine a slow back end must not count as hanging. */
 const LONG_WAITS = {
   CONTENT_API_TIMEOUT_MS: '10000',
   E_SERVICES_API_TIMEOUT_MS: '10000',
   E_SERVICES_SHORT_TIMEOUT_MS: '10000',
 };
 
-/** Limits of the e-services API per client and person that no test reaches. */
+/** Rate limits of the e-services API that no test reaches. */
 const HIGH_LIMITS = Object.fromEntries(
   [
     'LOOKUPS_PER_HOUR',
@@ -48,16 +49,16 @@ export async function seedCms(folder) {
   });
 }
 
-/** Where the site keeps the texts of documents in its data folder. */
+/** Folder of the indexed document texts in the site's data folder. */
 export const DOCUMENT_TEXTS = 'search-documents';
 
 /**
- * Copies the data of a program that has been stopped.
+ * Copies the data of a stopped program.
  * @param {string} from
  * @param {string} to
  */
 export function copyData(from, to) {
-  // A process that had to be killed leaves its socket behind, which can't be copied.
+  // A killed process leaves its socket behind, which can't be copied.
   cpSync(from, to, { recursive: true, filter: (file) => !lstatSync(file).isSocket() });
 }
 
@@ -85,7 +86,7 @@ export async function startCms({ name, port, folder, settings }) {
 }
 
 /**
- * Settings of a CMS that belongs to a site.
+ * Settings that connect a CMS to its site.
  * @param {{ siteUrl: string, deskPort: number }} options
  */
 export function siteOfCms({ siteUrl, deskPort }) {
@@ -105,12 +106,12 @@ export async function startTestEServices({ name, port, folder, settings, ...desk
     env: {
       NODE_ENV: 'test',
       CAPTCHA_TEST_ANSWERS: 'on',
-      // All browsers of a run have one address.
+      // All browsers of a run share one IP address.
       CAPTCHA_OPENINGS_PER_ADDRESS: '1000000',
       CAPTCHA_CHECKS_PER_ADDRESS: '1000000',
       CAPTCHA_WRONG_PER_ADDRESS: '1000000',
       CAPTCHA_PROOF_EFFORT: '6000',
-      // All visitors of a test come from this machine.
+      // All visitors of a test share one IP address.
       ...HIGH_LIMITS,
       SUBSCRIPTIONS_PER_CLIENT: '100000',
       E_SERVICES_DATA_DIR: folder,
@@ -136,7 +137,7 @@ export async function startTestChat({ name, port, cmsUrl, settings }) {
 /**
  * Starts the site in a copy of the build.
  * @param {Program & { folder: string, dataFolder: string, siteUrl: string, contentUrl: string,
- *   cmsPublicUrl: string, eServicesUrl: string, samplesUrl: string, chatPort: number }} options
+ * cmsPublicUrl: string, eServicesUrl: string, samplesUrl: string, chatPort: number }} options
  */
 export async function startSite(options) {
   const { port } = options;
@@ -151,7 +152,7 @@ export async function startSite(options) {
       E_SERVICES_API_URL: `${options.eServicesUrl}/e-services-api`,
       E_SERVICES_TOKEN: eServicesToken,
       TRUSTED_PROXIES: '127.0.0.1,::1',
-      // Every worker of the tests is one client IP, on caches that are cold.
+      // All workers of the tests share one IP address and start with cold caches.
       RATE_LIMIT_UNCACHED_PAGES: '100000',
       UPLOADS_PER_ADDRESS: '100',
       RATE_LIMIT_OPEN_DATA: '100000',
@@ -174,7 +175,7 @@ export async function startSite(options) {
 }
 
 /**
- * Waits for every start, so that no program is still starting when one has failed.
+ * Like Promise.all, but waits for all, so that nothing is still starting after a failure.
  * @param {Promise<unknown>[]} starts
  */
 export async function all(starts) {

@@ -5,7 +5,7 @@ export interface RawAnswer {
   readonly headers: http.IncomingHttpHeaders;
   readonly body: Buffer;
   readonly text: string;
-  /** Everything the server sent: header lines and body. */
+  /** The raw response: header lines and body. */
   readonly everything: string;
 }
 
@@ -15,7 +15,7 @@ interface Sent {
   readonly body?: string;
 }
 
-/** A request as it is written here: `fetch` neither sends Host nor leaves a path alone. */
+/** Sends a raw request: `fetch` neither sends Host nor keeps a path unchanged. */
 export function send(
   origin: string,
   path: string,

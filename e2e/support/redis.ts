@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../tools/lib/network.mjs';
 import { start, stop } from '../../tools/lib/processes.mjs';
 
-/** A real Redis on a free port that keeps nothing on disk. */
+/** A Redis server on a free port without persistence. */
 export class Redis {
   private task: ReturnType<typeof start> | undefined;
 

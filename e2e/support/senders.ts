@@ -10,7 +10,7 @@ export interface Sender {
   readonly details: string;
 }
 
-/** Sends the contact form with a file as a visitor; gives the reference. */
+/** Sends the contact form with a file; returns the reference. */
 export async function sendContactForm(
   browser: Browser,
   stack: Stack,

@@ -23,18 +23,16 @@ import {
 const NAME = 'journeys';
 
 /**
- * Starts what the tests of a run share: a stack that they only read, and the data that a first start
- * of the CMS and of the e-services writes, from which the stacks of single files are copied.
- *
- * A program that is interrupted stops the programs of the stack with `stopOnSignals`; the folders are
- * removed when it exits.
- * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} `env` has the
- *   addresses and folders for the tests
+ * Starts the shared read-only stack of a test run, and writes the seed data of CMS and e-services that
+ * the stacks of single files are copied from. `stopOnSignals` stops the programs on an interrupt; the
+ * folders are removed on exit.
+ * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} `env` has URLs
+ *   and folders for the tests
  * @throws if a program does not start; those that have started are stopped
  */
 export async function startSharedStack() {
   const folder = mkdtempSync(path.join(tmpdir(), `ports-${NAME}-`));
-  // What a program wrote last may appear while the folder is emptied.
+  // A last write may add a file while the folder is emptied: retry.
   const removeFolder = () =>
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   process.once('exit', removeFolder);
@@ -55,7 +53,7 @@ export async function startSharedStack() {
 
 /**
  * @param {string} folder
- * @param {(() => unknown)[]} stops takes what stops each program
+ * @param {(() => unknown)[]} stops receives the stop function of each program
  */
 async function startIn(folder, stops) {
   const inFolder = (/** @type {string} */ name) => path.join(folder, name);
@@ -78,7 +76,7 @@ async function startIn(folder, stops) {
   stops.push(mailbox.stop);
   const keep = async (/** @type {Promise<Parameters<typeof stop>[0]>} */ starting) => {
     const task = await starting;
-    // Its data is thrown away.
+    // Its data is not needed.
     stops.push(() => stop(task, 'SIGKILL'));
   };
   const backEnds = all([
@@ -105,7 +103,7 @@ async function startIn(folder, stops) {
       stops.push(samples.stop),
     ),
   ]);
-  // Meanwhile they start: copying waits for nothing.
+  // Copy while the programs start.
   copyBuild(inFolder('site'));
   await backEnds;
   const samplesUrl = `http://localhost:${ports.samples}`;
@@ -135,10 +133,8 @@ async function startIn(folder, stops) {
   };
 }
 
-/*
- * What a first start leaves is where each stack begins: roles, permissions and tokens of the CMS and
- * the database of the e-services are written once, not by every stack.
- */
+/* Seed data of the first start, written once instead of by every stack: roles, permissions and
+   tokens of the CMS, and the e-services database. */
 
 async function firstStartOfCms(/** @type {string} */ folder) {
   await seedCms(folder);

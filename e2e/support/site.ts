@@ -20,12 +20,11 @@ export const languages: readonly Language[] = locales.map((locale) => ({
   at: (path) => localizedPath(locale, path),
 }));
 
-/** The other one of the two languages. */
 export function otherLanguage({ locale }: Language): Language {
   return languages.find((language) => language.locale !== locale)!;
 }
 
-/** Origin of the site under test, which is its SITE_URL too. */
+/** Origin of the site under test, also its SITE_URL. */
 export function site(): string {
   const address = process.env.SITE_UNDER_TEST;
   if (!address) throw new Error('SITE_UNDER_TEST is set by the global setup of the tests');

@@ -2,8 +2,8 @@ import { test as base } from '@playwright/test';
 import type { Stack } from './stack';
 
 /**
- * Playwright's test with a stack that all spec files of a worker share.
- * @param start starts the stack and whatever the files need of it
+ * Playwright's test with a stack shared by all spec files of a worker.
+ * @param start starts the stack and its dependencies
  */
 export function withStack<Shared extends object>(
   start: () => Promise<{ stack: Stack } & Shared>,

@@ -24,23 +24,26 @@ import {
 
 type Task = Awaited<ReturnType<typeof startSite>>;
 
-/** Settings of a site whose back ends hang, so that they do not make the tests long. */
+/** Short timeouts for tests with hanging back ends. */
 export const SHORT_WAITS = {
   CONTENT_API_TIMEOUT_MS: '4000',
   E_SERVICES_API_TIMEOUT_MS: '4000',
   E_SERVICES_SHORT_TIMEOUT_MS: '4000',
 };
 
-/** Settings that differ from the usual ones. */
+/** Overrides of the default settings. */
 interface StackSettings {
   site?: Record<string, string>;
   cms?: Record<string, string>;
   eServices?: Record<string, string>;
-  /** The journeys' e-services API and chat hub, for a file that neither writes to them nor stops them. */
+  /**
+   * Uses the journeys' e-services API and chat hub, for a file that neither writes to them nor stops
+   * them.
+   */
   sharesServices?: boolean;
 }
 
-/** A site and its back ends of one test file's own, with proxies between them that can break. */
+/** Site and back ends of a test file, with fault proxies between them. */
 export class Stack {
   readonly cms: CmsApi;
   readonly webhookSecret = cmsSettings().WEBHOOK_SECRET ?? '';
@@ -52,7 +55,7 @@ export class Stack {
   private chatTask: Task | undefined;
   private samples: Awaited<ReturnType<typeof startSamples>> | undefined;
   private readonly furtherSites: Task[] = [];
-  /** Settings of the site that differ from the usual ones; taken at its next start. */
+  /** Overrides of the site's settings; applied at its next start. */
   siteSettings: Record<string, string> = {};
   private cmsSettings: Record<string, string> = {};
   private eServicesSettings: Record<string, string> = {};
@@ -69,9 +72,9 @@ export class Stack {
     readonly eServicesProxy: FaultProxy,
     readonly chatPort: number,
     private readonly samplesPort: number,
-    /** Of the API that the CMS's desk calls. */
+    /** Port of the API that the CMS's desk calls. */
     readonly deskPort: number,
-    /** Where all mail of the e-services arrives. */
+    /** Receives all mail of the e-services. */
     readonly mailbox: Awaited<ReturnType<typeof startMailbox>>,
   ) {
     const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = cmsSettings();
@@ -79,8 +82,8 @@ export class Stack {
   }
 
   /**
-   * Prepares and starts a CMS with the sample content and the built site in front of it. A machine
-   * at its limits may refuse a program: one more attempt is made, on other ports.
+   * Starts a CMS with the sample content and the built site. Retries once on other ports, because an
+   * overloaded machine may fail to start a program.
    */
   static async start(name: string, settings: StackSettings = {}): Promise<Stack> {
     try {
@@ -136,14 +139,14 @@ export class Stack {
       starts.push(this.startEServices(), this.startChat());
     }
     const backends = all(starts);
-    // Meanwhile they start: copying waits for nothing.
+    // Copy while the programs start.
     copyBuild(this.siteFolder);
     this.copyDocumentTexts();
     await backends;
     await this.startSite();
   }
 
-  /** Reading all documents takes seconds of a processor; what the shared site has not read is read here. */
+  /** Indexing documents takes seconds of CPU time, so texts are copied from the shared site. */
   private copyDocumentTexts(): void {
     const { DOCUMENT_TEXTS: texts } = process.env;
     if (texts && existsSync(texts)) copyData(texts, path.join(this.dataFolder, DOCUMENT_TEXTS));
@@ -167,17 +170,17 @@ export class Stack {
     return { authorization: `Bearer ${this.readToken}` };
   }
 
-  /** Where editors' browsers reach the CMS; cookies are the site's neighbours there. */
+  /** URL of the CMS for editors' browsers; same-site with the site's cookies. */
   get cmsPublicUrl(): string {
     return `http://localhost:${this.cmsPort}`;
   }
 
-  /** The e-services API itself, past the proxy. */
+  /** URL of the e-services API without the proxy. */
   get eServicesAddress(): string {
     return `http://127.0.0.1:${this.eServicesPort}`;
   }
 
-  /** Where the site keeps what outlives builds. */
+  /** Folder of the site's data that survives releases. */
   get dataFolder(): string {
     return path.join(this.folder, 'data');
   }
@@ -242,7 +245,7 @@ export class Stack {
     this.siteTask = await this.startSiteIn(this.siteFolder, this.sitePort, this.dataFolder);
   }
 
-  /** Starts another instance of the site with a build and data of its own; its origin is returned. */
+  /** Starts another instance of the site with its own build and data; returns its origin. */
   async startFurtherSite(): Promise<string> {
     const port = await freePort();
     const folder = path.join(this.folder, `site-${port}`);
@@ -281,14 +284,14 @@ export class Stack {
     await this.startSite();
   }
 
-  /** As after a new release: a fresh build with the data of the old one. */
+  /** Simulates a release: a fresh build with the existing data. */
   async releaseSite(): Promise<void> {
     await this.stopSite();
     copyBuild(this.siteFolder);
     await this.startSite();
   }
 
-  /** A site that has never seen any content. */
+  /** Starts the site without cached content. */
   async forgetEverything(): Promise<void> {
     await this.stopSite();
     rmSync(this.dataFolder, { recursive: true, force: true });
@@ -296,7 +299,7 @@ export class Stack {
     await this.startSite();
   }
 
-  /** Sends the webhook as the CMS would. */
+  /** Sends a webhook like the CMS. */
   async webhook(body: object, secret = this.webhookSecret): Promise<Response> {
     return fetch(`${this.siteUrl}/api/revalidate`, {
       method: 'POST',
@@ -316,7 +319,7 @@ export class Stack {
       this.mailbox.stop(),
     ]);
     await Promise.all([this.proxy.stop(), this.eServicesProxy.stop()]);
-    // What a program wrote last may appear while the folder is emptied.
+    // A last write may add a file while the folder is emptied: retry.
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 
@@ -333,7 +336,7 @@ export class Stack {
   }
 }
 
-/** A word that no content holds yet; of letters, because pages isolate codes with digits in an element. */
+/** A word that is in no content; letters only, because pages wrap codes with digits in an element. */
 export function unique(): string {
   return Array.from(randomBytes(8), (byte) => String.fromCharCode(97 + (byte % 16))).join('');
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does to every page what page translation in browsers does: once scripts run, each text moves into
- * elements of the browser's own, also text that comes later. The words stay, so that they are found.
+ * Simulates page translation in browsers: after hydration each text node, also later ones, is wrapped
+ * in elements. The text is unchanged, so that locators find it.
  */
 export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript(() => {

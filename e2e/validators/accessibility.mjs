@@ -7,8 +7,8 @@ const LOOKS = [
 ];
 
 /**
- * Runs every rule of axe (best practices, experimental ones and WCAG AAA too) on pages in a browser,
- * each page in one look, the looks alternating.
+ * Runs all rules of axe (including best practices, experimental and WCAG AAA) on pages in a browser,
+ * alternating looks.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} siteUrl
  * @param {string[]} pages paths
@@ -17,7 +17,7 @@ const LOOKS = [
 export async function validateAccessibility(browser, siteUrl, pages) {
   const findings = [];
   for (const [index, where] of pages.entries()) {
-    // The policy of the site forbids a script that a test adds.
+    // The site's content security policy blocks injected scripts.
     const page = await browser.newPage({ ...LOOKS[index % LOOKS.length], bypassCSP: true });
     try {
       await page.goto(siteUrl + where);

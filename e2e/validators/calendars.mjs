@@ -3,10 +3,10 @@ import ICAL from 'ical.js';
 const MAX_OCTETS = 75;
 
 /**
- * Parses every calendar that the site links to, strictly (RFC 5545).
+ * Parses every linked calendar strictly (RFC 5545).
  * @param {string} siteUrl
  * @param {string[]} pages paths whose links are followed
- * @returns {Promise<import('./findings.mjs').Finding[]>} also a finding where no calendar is linked
+ * @returns {Promise<import('./findings.mjs').Finding[]>} also a finding if no calendar is linked
  */
 export async function validateCalendars(siteUrl, pages) {
   const addresses = new Set();

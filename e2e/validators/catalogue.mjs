@@ -6,8 +6,8 @@ import SHACLValidator from 'rdf-validate-shacl';
 const shapesFile = new URL('dcat-ap.ttl', import.meta.url);
 
 /**
- * Validates the catalogue of the open data against the shapes of DCAT-AP.
- * @param {string} url address of the JSON-LD document
+ * Validates the open data catalogue against the shapes of DCAT-AP.
+ * @param {string} url of the JSON-LD document
  * @returns {Promise<import('./findings.mjs').Finding[]>}
  */
 export async function validateCatalogue(url) {

@@ -7,7 +7,7 @@
  * Findings without the dismissed ones, grouped by message.
  * @param {Finding[]} findings
  * @param {Dismissal[]} dismissed
- * @returns {string[]} a line for each kind of finding: how often, where first, what exactly
+ * @returns {string[]} a line per kind of finding: count, first occurrence, detail
  */
 export function kindsOf(findings, dismissed) {
   const kinds = new Map();
@@ -21,7 +21,7 @@ export function kindsOf(findings, dismissed) {
   );
 }
 
-/** Patterns that no finding matches any more. */
+/** Dismissals that match no finding. */
 export function unusedDismissals(findings, dismissed) {
   return dismissed
     .filter(({ pattern }) => !findings.some(({ message }) => pattern.test(message)))

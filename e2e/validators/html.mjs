@@ -9,11 +9,11 @@ const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
 /**
- * Runs the Nu Html Checker on pages as the server sends them.
+ * Runs the Nu Html Checker on the server's HTML.
  * @param {string} siteUrl
  * @param {string[]} pages paths
  * @returns {Promise<import('./findings.mjs').Finding[]>}
- * @throws Error where Java is missing or the checker fails
+ * @throws Error if Java is missing or the checker fails
  */
 export async function validateHtml(siteUrl, pages) {
   const folder = await mkdtemp(path.join(tmpdir(), 'html-'));

@@ -11,8 +11,8 @@ const UNLISTED = [
 ];
 
 /**
- * Addresses to validate: every page of the sitemap, of those with a query the first of each kind, and
- * in both languages what the sitemap does not list.
+ * Pages to validate: all of the sitemap (of pages with a query the first of each kind), and unlisted
+ * ones in both languages.
  * @param {string} siteUrl origin of the site
  * @returns {Promise<string[]>} paths with their query
  */

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Validators against one stack of their own; `npm run validate`, and a part of `npm run test:full`. */
+/** Validators against their own stack; `npm run validate`, and part of `npm run test:full`. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',

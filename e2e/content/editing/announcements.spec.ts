@@ -7,15 +7,15 @@ import { ARTICLE, expect, shows, test } from './fixtures';
 
 const PATIENCE_MS = 5000;
 
-/** An announcement of the sample content that is over. */
+/** An announcement of the sample content that has ended. */
 const ANNOUNCEMENT = '1004';
 
 const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-/** A time of end with which something is over after some seconds: it stays for its last minute. */
+/** End time that takes effect after some seconds: the last minute is inclusive. */
 const endIn = (seconds: number) => fromNow(seconds - 60);
 
-/** Whether a page holds a text anywhere, as the home page holds the notices of its pop-up. */
+/** True if a page contains a text anywhere, such as the pop-up's data on the home page. */
 const holds = async (stack: Stack, path: string, text: string) =>
   (await get(stack.siteUrl + path)).text.includes(text);
 
@@ -25,16 +25,16 @@ test.afterEach(async ({ stack }) => {
   await stack.cms.change('home-page-announcement', id, 'ar', over);
 });
 
-/** Where an announcement shows besides its own page. */
+/** Lists that show an announcement. */
 const PLACES = ['/', '/announcement'];
 const LISTS = ['/', '/media-center?o=News', '/feeds/news.xml'];
 const ARTICLE_PAGE = `/article?news=${ARTICLE}`;
 const OWN_PAGE = `/announcement?id=${ANNOUNCEMENT}`;
 
 /**
- * Publishes an announcement and an article with one moment ahead, and expects them nowhere before it
- * and everywhere from then on.
- * @param meanwhile done after the first look
+ * Schedules an announcement and an article, and expects them nowhere before that time and everywhere
+ * after it.
+ * @param meanwhile runs after the first check
  */
 async function expectAtMoment(
   stack: Stack,
@@ -44,7 +44,7 @@ async function expectAtMoment(
   const id = await stack.cms.find('home-page-announcement', 'AnnouncementId', ANNOUNCEMENT);
   const news = await stack.cms.find('article', 'Slug', ARTICLE);
   const [notice, headline] = [`إعلان لاحق ${unique()}`, `خبر لاحق ${unique()}`];
-  // What is rendered and read for the first time takes longest.
+  // Warm up: rendering and indexing for the first time take longest.
   const search = `/api/search?locale=ar&q=${encodeURIComponent('خبر')}`;
   for (const path of [...PLACES, ...LISTS, OWN_PAGE, '/sitemap.xml', search]) {
     await get(stack.siteUrl + path);
@@ -135,7 +135,7 @@ test('an emergency notice is in its language, is announced once, and leaves an o
   stack,
 }) => {
   const pages = ['/', '/en', '/contact', ARTICLE_PAGE, '/regulations', '/en/404'];
-  // Twice: the second response is a finished, compressed copy.
+  // Twice: the second response is a cached, compressed copy.
   for (const path of [...pages, ...pages]) await get(stack.siteUrl + path);
   const [ar, en] = [`إغلاق الميناء ${unique()}`, `Port closed ${unique()}`];
   const fields = { Level: 'emergency', From: null, To: endIn(60) };
@@ -190,7 +190,7 @@ test('two announcements with long texts take at most half of any phone, with arr
     const where = `${phone.width}×${phone.height}`;
     await page.goto(`${stack.siteUrl}/`);
     const shown = await popupOf(page);
-    // The cross, the button, and an arrow to each side.
+    // Close icon, button, and an arrow to each side.
     expect(shown.targets, where).toBe(4);
     expect(shown.height, where).toBeLessThanOrEqual(half(phone));
     expect(shown.hidden, `${where}: pixels to scroll`).toBe(0);

@@ -23,10 +23,10 @@ const ENGLISH: typeof ARABIC = {
   unknown: 'I could not find an answer',
 };
 
-/** A reconnection is tried 30 seconds after the last attempt at the latest. */
+/** Reconnects at most 30 seconds after the last attempt. */
 const RECONNECTED = { timeout: 40_000 };
 
-/** Notes every request to the chat service. */
+/** Records every request to the chat service. */
 function watchHub(page: Page, { chatPort }: Stack): string[] {
   const seen: string[] = [];
   const note = (address: string) => {
@@ -37,7 +37,7 @@ function watchHub(page: Page, { chatPort }: Stack): string[] {
   return seen;
 }
 
-/** Text and controls whose box meets that of a fixed element, as they are drawn at the page's end. */
+/** Text and controls whose box overlaps a fixed element at the page's end. */
 function coveredBy(launcher: Element): string[] {
   const own = launcher.getBoundingClientRect();
   const meets = ({ left, right, top, bottom, width }: DOMRect) =>
@@ -50,7 +50,7 @@ function coveredBy(launcher: Element): string[] {
     if (!node.textContent?.trim() || !parentElement || launcher.contains(node)) continue;
     if (!parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue;
-    // Texts for screen readers alone are clipped.
+    // Text for screen readers is clipped.
     if (getComputedStyle(parentElement).clipPath !== 'none') continue;
     range.selectNodeContents(node);
     if ([...range.getClientRects()].some(meets)) found.push(node.textContent.trim());
@@ -90,7 +90,7 @@ test(
       expect(await violations(page)).toEqual([]);
       expect(seen).toEqual([]);
       await dialog.getByRole('button', { name: messages.chat }).click();
-      // One WebSocket and nothing else: any process of the hub can take it.
+      // One WebSocket and nothing else: any process of the hub can serve it.
       await expect.poll(() => seen).toEqual([`ws://localhost:${stack.chatPort}/hubs/chat`]);
       await expect(log).toContainText(greeting);
       await write(page, question, ENGLISH);
@@ -130,7 +130,7 @@ test('the conversation goes on from page to page, in the other language and afte
   await page.reload();
   await expect(log).toContainText(answer);
   await expect(field).toHaveValue('half a sentence');
-  // A page that is reloaded keeps its own focus.
+  // A reload keeps the page's focus.
   await expect(page.getByRole('dialog')).not.toBeFocused();
 
   await page.getByRole('button', { name: messages.hide, exact: true }).click();
@@ -242,7 +242,7 @@ test('goes on by long polling where no WebSocket gets through', async ({ page, s
     const Native = window.WebSocket;
     window.WebSocket = class extends Native {
       constructor() {
-        // Refused, as by a proxy that does not know them.
+        // Refused, as by a proxy without WebSocket support.
         super('ws://localhost:1/');
       }
     };
@@ -305,9 +305,9 @@ test('hostile and very long messages stay text', async ({ page, stack }) => {
   await expect(page.getByRole('status').filter({ hasText: messages.counter })).toBeVisible();
   await expect(field).toHaveAccessibleDescription(messages.counter);
   await field.press('Enter');
-  // Nothing is sent and nothing cut.
+  // Nothing is sent or truncated.
   await expect(field).toHaveValue('م'.repeat(3000));
-  // One long word must not push the button away.
+  // A long word must not push the button out of view.
   await expect(page.getByRole('button', { name: messages.send, exact: true })).toBeInViewport({
     ratio: 1,
   });

@@ -11,7 +11,7 @@ import { CLERK, COLLEAGUE, expect, HEAD, test } from './fixtures';
 
 const [arabic, english] = languages;
 
-/** What the panel says, by language. */
+/** Texts of the panel by language. */
 const SAID = {
   ar: {
     list: 'الطلبات',
@@ -88,13 +88,13 @@ const panelOf = (
   locale: 'ar' | 'en',
 ): Promise<Page> => openPanel(browser, stack, { email, locale, path: '/admin/desk' });
 
-/** Mails to an address that have a text. */
+/** Mails to an address that contain a text. */
 const mailsTo = ({ mailbox }: Stack, email: string, part: string) =>
   mailbox
     .mails()
     .filter(({ to, text }) => to?.some(({ address }) => address === email) && text?.includes(part));
 
-/** Sends an order as the site does; gives the reference. */
+/** Sends an order like the site; returns the reference. */
 async function order(stack: Stack, email: string): Promise<string> {
   const service = `${stack.eServicesAddress}/e-services-api`;
   const headers = { authorization: `Bearer ${eServicesToken}` };
@@ -251,7 +251,7 @@ test('nothing that a clerk types is lost, whatever a colleague does meanwhile', 
     await expect(clerk.getByRole('heading', { level: 1, name: reference })).toBeVisible();
     await expect(clerk.getByText('The container MSKU1234567 is held.')).toBeVisible();
     await expect(clerk.getByText(language.messages.contact.identity).first()).toBeVisible();
-    // A value begins at the side at which the panel's lines begin, whatever its own script.
+    // Values align with the panel's direction, independent of their own script.
     const distance = await clerk
       .getByRole('definition')
       .first()

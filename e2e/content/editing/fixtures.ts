@@ -10,17 +10,20 @@ export { expect } from '@playwright/test';
 /** A published article of the sample content. */
 export const ARTICLE = 'jeddah-largest-container-ship';
 
-/** Accounts of the panel, by their addresses. */
+/** Panel accounts by mail address. */
 export const AUTHOR = 'author@ports.example';
 export const PUBLISHER = 'publisher@ports.example';
 export const HEAD = 'head@ports.example';
 export const CLERK = 'clerk@ports.example';
 export const COLLEAGUE = 'colleague@ports.example';
 
-/** Playwright's test with one stack for all files of this folder; it stays usable for the next file. */
+/**
+ * Playwright's test with one stack for all files of this folder; each test leaves it usable for the
+ * next.
+ */
 export const test = withStack(async () => {
   await prepareAdminPanel();
-  // Publications are looked for each second instead of each half minute.
+  // Polls for publications each second instead of every half minute.
   const stack = await Stack.start('editing', { eServices: { SUBSCRIPTION_LOOK_SECONDS: '1' } });
   await stack.cms.addAccount('strapi-author', 'سامي العتيبي', AUTHOR, PASSWORD);
   await stack.cms.addAccount('publisher', 'نورة الشهري', PUBLISHER, PASSWORD);
@@ -34,12 +37,12 @@ export const test = withStack(async () => {
   return { stack };
 });
 
-/** Whether the HTML of a page shows a text, before any script has run. */
+/** True if the server's HTML of a page contains a text. */
 export async function shows(stack: Stack, path: string, text: string): Promise<boolean> {
   return withoutScripts((await get(stack.siteUrl + path)).text).includes(text);
 }
 
-/** URL paths that the search finds. */
+/** URL paths of search results. */
 export async function find(stack: Stack, locale: 'ar' | 'en', q: string): Promise<string[]> {
   const query = new URLSearchParams({ q, locale });
   const { text } = await get(`${stack.siteUrl}/api/search?${query}`);

@@ -4,10 +4,8 @@ import { core } from '../../support/core';
 import { unique, type Stack } from '../../support/stack';
 import { ARTICLE, expect, test } from './fixtures';
 
-/*
- * What somebody who can write one entry would try: markup in attributes, which became elements where
- * HTML was once cut as text, and what the sanitiser removes.
- */
+/* Attacks by an editor of a single entry: markup in attributes, which truncation once turned into
+   elements, and elements that the sanitiser removes. */
 
 const RUN = 'window.attacked=1';
 const PAYLOADS = {
@@ -17,7 +15,7 @@ const PAYLOADS = {
   elements: `<p>Start</p><script>${RUN}</script><svg onload="${RUN}"></svg><img alt="picture" onerror="${RUN}"><a href="javascript:${RUN}">link</a><math><mtext><img src=x onerror=${RUN}></mtext></math>`,
 } as const;
 
-/** Opens a page as a visitor, and again from the cache; nothing may have run or been refused. */
+/** Opens a page as a visitor, and again from the cache; no script may run and no violation occur. */
 async function expectHarmless(
   page: Page,
   { siteUrl }: Stack,
@@ -25,7 +23,7 @@ async function expectHarmless(
   text: string,
 ): Promise<void> {
   for (const time of ['rendered', 'cached']) {
-    // Until the change has reached the site.
+    // Until the change is published.
     await expect(async () => {
       await page.goto(siteUrl + path);
       await expect(page.getByText(text).first(), time).toBeVisible({ timeout: 2000 });

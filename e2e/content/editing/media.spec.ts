@@ -10,7 +10,7 @@ interface Circular {
   readonly File: { readonly id: number; readonly url: string };
 }
 
-/** A document of a page: under a new URL for each version. */
+/** URL of a page's document, which changes with each version. */
 const LINK = /\/media\/[\w-]+\/[\w.-]+\.pdf/;
 
 test(

@@ -28,7 +28,10 @@ const openPreview = async (
   locale: 'ar' | 'en',
 ) => page.goto((await stack.cms.previewAddress(type, id, locale)) ?? '');
 
-/** Files that the site has written since a moment and that contain a text. @param since milliseconds */
+/**
+ * Files that the site has written since a time and that contain a text. @param since milliseconds since
+ * 1970
+ */
 function filesWith({ dataFolder, buildFolder }: Stack, text: string, since: number): string[] {
   const escaped = JSON.stringify(text).slice(1, -1);
   return [dataFolder, path.join(buildFolder, 'server'), path.join(buildFolder, 'cache')]
@@ -37,7 +40,7 @@ function filesWith({ dataFolder, buildFolder }: Stack, text: string, since: numb
     .filter((file) => file.isFile())
     .map((file) => path.join(file.parentPath, file.name))
     .filter((file) => {
-      // A file may be replaced meanwhile.
+      // The file may have been replaced.
       if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < since) return false;
       const content = readFileSync(file, 'utf8');
       return content.includes(text) || content.includes(escaped);
@@ -138,7 +141,7 @@ test(
     ]) {
       const response = await get(stack.siteUrl + PAGE, { cookie });
       expect(response.text.includes(title)).toBe(false);
-      // As for everybody else: a made-up cookie makes the site render nothing.
+      // A forged preview cookie has no effect.
       expect(response.headers.get('cache-control')).toContain('public');
     }
     const leave = await get(`${stack.siteUrl}/api/preview/leave?path=//evil.example`);
@@ -224,7 +227,7 @@ test('the slim frame of the regulations says that it shows drafts', async ({ pag
   await expect(page.getByRole('complementary', { name: BANNER.en })).toBeVisible();
 });
 
-/** What visitors send, records and addresses are stored beside the content, without a page. */
+/** Types without a page: submissions, records and redirects. */
 const WITHOUT_PAGE = [
   'contact-form',
   'former-name',
@@ -247,7 +250,7 @@ test('every content type opens a page of the site', async ({ stack }) => {
   }
 });
 
-/** What the panel says around its preview. */
+/** Texts of the panel around its preview. */
 const PANEL = {
   ar: { open: 'فتح المعاينة', published: 'منشور' },
   en: { open: 'Open preview', published: 'Published' },

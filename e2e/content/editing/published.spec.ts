@@ -4,10 +4,10 @@ import { get } from '../../support/http';
 import { unique, type Stack } from '../../support/stack';
 import { ARTICLE, expect, find, shows, test } from './fixtures';
 
-/** An editor may expect the site to show a change after this time, on a busy machine too. */
+/** Max time until the site shows a change, on a busy machine too. */
 const SECONDS = { timeout: 10_000, intervals: [200] };
 
-/** The search reads everything again after a change. */
+/** The search re-indexes everything after a change. */
 const SEARCH_SECONDS = { timeout: 20_000 };
 
 const home = { ar: '/', en: '/en' } as const;
@@ -18,7 +18,7 @@ const lists = (locale: 'ar' | 'en') => {
   return [home[locale], `${prefix}/media-center?o=News`, `${prefix}/feeds/news.xml`];
 };
 
-/** A published article of a test's own, newer than those of the sample content. */
+/** Publishes a new article, newer than those of the sample content. */
 async function publish({ cms }: Stack, slug: string, titles: { ar: string; en: string }) {
   const category = await cms.find('category', 'Name', 'News');
   const id = await cms.create('article', 'ar', {
@@ -150,7 +150,7 @@ test('what is taken down stays gone without the CMS, and is back when it is publ
   const id = await publish(stack, slug, { ar: 'خبر', en: 'News' });
   const status = async () => (await get(stack.siteUrl + article('ar', slug))).status;
   await expect.poll(status).toBe(200);
-  // In one language alone it would be shown in that one.
+  // In one language only, it would fall back to that one.
   for (const language of ['ar', 'en']) await stack.cms.unpublish('article', id, language);
   await expect.poll(status).toBe(307);
 
@@ -177,7 +177,7 @@ test('what is published while the site is down is on its page soon after it is b
   await pause(5000);
   await stack.startSite();
   for (const language of ['ar', 'en'] as const) {
-    // The CMS tries again half a minute after the last time at the latest.
+    // The CMS retries at most half a minute later.
     await expect
       .poll(() => shows(stack, article(language), titles[language]), { timeout: 40_000 })
       .toBe(true);

@@ -6,12 +6,12 @@ import { ARTICLE, AUTHOR, expect, PUBLISHER, shows, test } from './fixtures';
 
 const BANNER = '/admin/content-manager/single-types/api::emergency-banner.emergency-banner';
 
-/** Faults of Strapi's own parts around ours: its start page, attributes of its picture field. */
+/** Known accessibility faults of Strapi's own components around ours. */
 const WITH_STRAPIS_PARTS = {
   without: [...START_PAGE.without, 'aria-allowed-attr', 'label-content-name-mismatch'],
 };
 
-/** What the panel says in Arabic. */
+/** Texts of the panel in Arabic. */
 const SAID = {
   title: 'العنوان',
   save: 'حفظ',
@@ -36,12 +36,12 @@ const SAID = {
   apply: 'تطبيق',
   focusSaved: 'حُفظ القص وموضع التركيز.',
   choose: 'اختيار ملف',
-  // Strapi has this word in English only.
+  // Not translated by Strapi.
   search: 'Search',
   finish: 'تم',
 } as const;
 
-/** What the panel says of a text that was not saved, in both languages. */
+/** Texts of the panel about an unsaved text, in both languages. */
 const UNSAVED = {
   ar: {
     title: 'العنوان',
@@ -65,11 +65,11 @@ const UNSAVED = {
   },
 } as const;
 
-/** The day and time in Riyadh of the next minute, as the field has it. */
+/** Next minute in Riyadh in the field's format. */
 const nextMinute = () =>
   new Date(Date.now() + 3 * 60 * 60 * 1000 + 60_000).toISOString().slice(0, 16);
 
-/** Lets the panel ask for a moment some seconds ahead where its field would have whole minutes. */
+/** Lets the panel schedule some seconds ahead, where its field has whole minutes. */
 async function makeMinutesShort(page: Page): Promise<void> {
   await page.route('**/editing/schedules', async (route) => {
     const body = {
@@ -153,7 +153,7 @@ test('an author writes, a publisher schedules, the site shows it at its moment a
     await expect(card).toHaveCount(0);
     await expect.poll(() => shows(stack, '/en/contact', text)).toBe(false);
     expect(await shows(stack, '/', text)).toBe(false);
-    // Its draft stays for the next time.
+    // Its draft stays for a retry.
     await publisher.goto(`${BANNER}?${arabic}`);
     await expect(publisher.locator(`input[value="${text}"]`)).toBeVisible();
   });
@@ -171,8 +171,8 @@ test('the site crops a picture around its focal point, and the panel shows where
   const panel = await openPanel(browser, stack, { email: PUBLISHER, locale: 'ar', path: library });
   await panel.getByRole('button', { name }).first().click();
   await panel.getByRole('dialog').getByRole('button', { name: SAID.crop, exact: true }).click();
-  // In pixels of 1,200 by 750; the site knows quarters. The fields hold the middle once the picture
-  // is there, which takes away what was typed before.
+  // Pixels of 1,200 by 750; the site rounds to quarters. Loading the picture resets the fields to the
+  // centre.
   await expect(panel.getByLabel(SAID.focusX)).toHaveValue('600');
   for (const [label, pixels] of [
     [SAID.focusX, '1150'],
@@ -238,7 +238,7 @@ const titleStored = async ({ cms }: Stack, locale: Locale, id: string) =>
   (await cms.read('article', id, locale)).Title;
 const keptIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-/** Writes a title without saving it, and waits until the tab has kept it. */
+/** Types a title without saving it, and waits until the tab has stored it. */
 async function write(page: Page, locale: Locale): Promise<string> {
   const title = `${locale === 'ar' ? 'نص لم يُحفظ' : 'Not saved'} ${unique()}`;
   await titleIn(page, locale).fill(title);
@@ -246,7 +246,7 @@ async function write(page: Page, locale: Locale): Promise<string> {
   return title;
 }
 
-/** The article, opened by an author of this test's own who has not saved a new title. */
+/** The article, opened by a new author with an unsaved title. */
 async function openUnsaved(browser: Browser, stack: Stack, locale: Locale) {
   const id = await stack.cms.find('article', 'Slug', ARTICLE);
   const email = `writer-${unique()}@ports.example`;

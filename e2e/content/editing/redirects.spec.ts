@@ -14,7 +14,7 @@ async function leads(stack: Stack, path: string, cookie = ''): Promise<readonly 
 
 const moved = (to: string) => [308, to, 'no-store'];
 
-/** A published article of a test's own. */
+/** Publishes a new article. */
 async function publish({ cms, siteUrl }: Stack, slug: string): Promise<string> {
   const category = await cms.find('category', 'Name', 'News');
   const id = await cms.create('article', 'ar', {

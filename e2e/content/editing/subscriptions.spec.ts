@@ -10,7 +10,7 @@ const CIRCULARS = '/subscriptions?kind=circulars';
 const mailsTo = ({ mailbox }: Stack, email: string) =>
   mailbox.mails().filter(({ to }) => to?.some(({ address }) => address === email));
 
-/** The newest mail to an address, once there are as many. */
+/** Waits for a number of mails to an address and returns the latest. */
 async function mailTo(stack: Stack, email: string, number: number) {
   const subjects = () => mailsTo(stack, email).map(({ subject }) => subject);
   await expect.poll(subjects, { timeout: 40_000 }).toHaveLength(number);
@@ -25,7 +25,7 @@ async function pageOf(browser: Browser, { siteUrl }: Stack, withScripts = true):
   return context.newPage();
 }
 
-/** Asks for all circulars, with scripts in one language and without in the other. */
+/** Subscribes to all circulars, with scripts in one language and without in the other. */
 async function subscribe(
   browser: Browser,
   stack: Stack,

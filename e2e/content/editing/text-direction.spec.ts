@@ -28,7 +28,7 @@ test('numbers, positions and codes of an Arabic article read from left to right'
   }
 });
 
-/** Each run of an element's text with its characters as they stand from left to right. */
+/** Each run of an element's text with its characters in visual order. */
 function inVisualOrder(element: Element, runs: readonly string[]): string[] {
   const places: { character: string; left: number; top: number }[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -11,7 +11,7 @@ const CIRCULARS = '/admin/content-manager/collection-types/api::circular.circula
 const LANGUAGE = 'plugins[i18n][locale]=en';
 const PICTURE = 'container-ship-bow-1.webp';
 
-/** What the panel says in English. */
+/** Texts of the panel in English. */
 const SAID = {
   title: 'Title',
   save: 'Save',
@@ -61,14 +61,14 @@ const SAID = {
   wrongUrl: 'Invalid URL: berth',
 } as const;
 
-/** As Word copies it. */
+/** HTML as copied from Word. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>
 <p class=MsoNormal style='text-align:right'><b><span style='font-size:16.0pt'>Bold<o:p></o:p></span></b>
 <span style='color:red'>W2</span></p></body></html>`;
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** Ends the question of a dialog as people do who type. */
+/** Confirms a dialog by keyboard. */
 async function pressEnter(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toHaveCount(0);
@@ -177,7 +177,7 @@ test('a text with links, notes, tables, videos, pictures and a paragraph of Word
       selectionStart: SAID.words[4].length,
       selectionEnd: SAID.words[4].length,
     });
-    // What a browser reports of the Enter that a composition takes for itself.
+    // The key event of an Enter that belongs to an IME composition.
     const enter = { key: 'Process', code: 'Enter', windowsVirtualKeyCode: 229 };
     await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
     await session.send('Input.insertText', { text: SAID.words[4] });
@@ -217,7 +217,7 @@ test('a text with links, notes, tables, videos, pictures and a paragraph of Word
 
   await test.step('a paragraph of Word', async () => {
     await text.locator('p').first().click();
-    // The editor hears of the click later than the browser: until then the picture would be replaced.
+    // The editor handles the click asynchronously; until then a paste would replace the picture.
     await expect(text.locator('.ProseMirror-selectednode')).toHaveCount(0);
     await page.evaluate((html) => {
       const clipboardData = new DataTransfer();

@@ -5,7 +5,7 @@ import { get, withoutScripts, type PageResponse } from '../../support/http';
 import type { Stack } from '../../support/stack';
 import { expect, test } from './fixtures';
 
-/** Pages and a text each that can only come from the content API. */
+/** Pages with a text of the content API. */
 const PAGES: readonly [path: string, content: string][] = [
   ['/', 'أكبر سفينة حاويات'],
   ['/en', 'largest container ship'],
@@ -16,10 +16,10 @@ const PAGES: readonly [path: string, content: string][] = [
   ['/api/search?locale=en&q=largest%20container%20ship', 'jeddah-largest-container-ship'],
 ];
 
-/** No connection, no response, and a wrong response that looks like success. */
+/** No connection, no response, and an error page with status 200. */
 const IN_EACH_RUN: readonly Fault[] = ['killed', 'hanging', 'HTML with 200'];
 
-/** A start without the CMS is the same for each fault, and longest without a response. */
+/** A start without the CMS does not depend on the fault; `hanging` takes longest. */
 const isRestarted = (fault: Fault) => Boolean(process.env.FULL) || fault === 'hanging';
 
 const visit = (stack: Stack, path: string): Promise<PageResponse> => get(stack.siteUrl + path);
@@ -114,7 +114,7 @@ for (const fault of FAULTS) {
         if (await retry.isVisible()) await retry.click();
         await expect(page.getByRole('banner')).toBeVisible({ timeout: 2000 });
       }).toPass();
-      // What the CMS has failed to give is asked for again after a pause.
+      // Failed requests to the CMS are retried after a pause.
       for (const path of [article, ...PAGES.map(([page]) => page)]) {
         await expect.poll(async () => (await visit(stack, path)).status, path).toBe(200);
       }

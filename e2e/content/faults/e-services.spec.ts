@@ -9,7 +9,7 @@ import { get } from '../../support/http';
 import type { Stack } from '../../support/stack';
 import { expect, test } from './fixtures';
 
-/** What the service does to a search, and the sentence that the visitor then reads. */
+/** Faults of a search with the message that the visitor sees. */
 const FAULTS: readonly (readonly [Fault, keyof (typeof en)['serverErrors']])[] = [
   ['status 500 with a sentence', 'Not found'],
   ['status 503', 'Something went wrong'],
@@ -19,7 +19,7 @@ const FAULTS: readonly (readonly [Fault, keyof (typeof en)['serverErrors']])[] =
   ['cut in the middle', 'Something went wrong'],
 ];
 
-/** Searches vessels while the service is broken: what was entered stays, and it can be tried again. */
+/** Searches vessels while the service is down: the input stays, and a retry succeeds. */
 async function expectSearchToRecover(
   page: Page,
   stack: Stack,

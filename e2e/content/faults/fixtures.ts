@@ -8,8 +8,8 @@ const withFaults = withStack(async () => ({
 }));
 
 /**
- * Playwright's test with one stack whose back ends can break; nothing is written to them, and every
- * fault ends with its test.
+ * Playwright's test with one stack behind fault proxies; tests are read-only, and faults end with their
+ * test.
  */
 export const test = withFaults.extend<{ mended: void }>({
   mended: [

@@ -31,7 +31,7 @@ test('what was chosen holds at the edge, at the site and behind a cache that kno
   await page.goto(`${shared.edge.url}/ports?utm_source=x`);
   await expect(page).toHaveURL(`${shared.edge.url}/en/ports?utm_source=x`);
 
-  // As another cache would: the page of somebody who has chosen nothing.
+  // Simulates another cache, with the page of a visitor without a choice.
   await page.route(`${shared.edge.url}/about-us`, async (route) => {
     const { status, text, headers } = await get(`${shared.edge.url}/about-us`);
     const policy = headers.get('content-security-policy') ?? '';
@@ -62,7 +62,7 @@ test('a published change is at the edge, for every kind of browser', async ({ sh
       .poll(() => shows(shared.edge.url + address, title), { timeout: 30_000, message: address })
       .toBe(true);
   }
-  // Every kind of browser: no other kind was asked for since the change.
+  // Other encodings were not requested since the change.
   for (const encoding of ['gzip', 'identity']) {
     const { text } = await get(shared.edge.url + PAGE, { 'Accept-Encoding': encoding });
     expect(text).toContain(title);

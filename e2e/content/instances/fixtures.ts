@@ -30,7 +30,7 @@ async function startInstances() {
 
 /**
  * Playwright's test with three instances of the site that share a Redis, and nginx in front of the
- * first one.
+ * first.
  */
 export const test = withStack(startInstances, async ({ stack, redis, edge, folder }) => {
   await stop(edge, 'SIGQUIT');

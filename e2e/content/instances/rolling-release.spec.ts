@@ -60,7 +60,7 @@ async function startInstance(
       CONTENT_API_URL: stack.proxy.address,
       CONTENT_API_TOKEN: CMS_READ_TOKEN,
       WEBHOOK_SECRET,
-      // A slow CMS on a busy machine must not count as one that hangs.
+      // A slow CMS on a busy machine must not count as hanging.
       CONTENT_API_TIMEOUT_MS: '10000',
       E_SERVICES_API_URL: `${stack.eServicesProxy.address}/e-services-api`,
       E_SERVICES_TOKEN: eServicesToken,
@@ -76,7 +76,7 @@ async function startInstance(
   return task;
 }
 
-/** Ends an instance as an orchestrator does and starts the next release in its place. */
+/** Stops an instance like an orchestrator and starts the next release in its place. */
 async function replace(stack: Stack, instance: Instance, buildId?: string): Promise<number> {
   instance.task.child.kill('SIGTERM');
   const code = await instance.task.ended;
@@ -86,7 +86,7 @@ async function replace(stack: Stack, instance: Instance, buildId?: string): Prom
   return code;
 }
 
-/** What all instances have counted since they were started. */
+/** Sum of a counter over all instances. */
 async function counted(metric: string): Promise<number> {
   const texts = await Promise.all(
     instances.map(async ({ metricsPort }) =>
@@ -99,7 +99,7 @@ async function counted(metric: string): Promise<number> {
     .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-/** Visits pages, searches and sends forms until it is told to stop. */
+/** Visits pages, searches and sends forms until aborted. */
 async function visitor(
   number: number,
   isOver: () => boolean,
@@ -147,7 +147,7 @@ test('three instances are replaced under load, and no request fails', async ({ s
   const sent = visits.reduce((sum, visit) => sum + visit.sent, 0);
   test.info().annotations.push({ type: 'requests', description: String(sent) });
   expect(visits.flatMap(({ failed }) => failed)).toEqual([]);
-  // Enough for every kind of request while each instance is replaced, also on a slow machine.
+  // Enough requests of every kind per replaced instance, also on a slow machine.
   expect(sent).toBeGreaterThan(30);
   expect(balancer.failures).toEqual([]);
   expect(codes).toEqual([0, 0, 0]);

@@ -1,7 +1,7 @@
 import { get } from '../../support/http';
 import { expect, test } from './fixtures';
 
-/** Requirements of a capability. */
+/** Prerequisites of optional features in messages. */
 const OPTIONAL =
   /^(?:\/en)?\/(?:subscriptions|service-ratings|e-services\/(?:request-tracking|tender))\b/;
 const OPTIONAL_API =
@@ -25,7 +25,7 @@ test('without capabilities no page leads to what needs one, until they are back'
   test.setTimeout(300_000);
   const full = await pagesOf(stack.siteUrl);
   expect(full.filter((path) => OPTIONAL.test(path)).length).toBeGreaterThan(4);
-  // A page that is kept must not show what it showed.
+  // A page cached before the change must not be served.
   await get(`${stack.siteUrl}/en/subscriptions`);
   await get(`${stack.siteUrl}/en/e-services`);
 

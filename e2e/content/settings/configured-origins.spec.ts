@@ -7,12 +7,10 @@ import en from '../../../messages/en.json' with { type: 'json' };
 import { reportViolations } from '../../journeys/guard';
 import { expect, startWith, test } from './fixtures';
 
-/*
- * The settings that let a page load something from elsewhere, each with a real server behind it: the
- * policy lets that origin in, and nothing else.
- */
+/* Settings that allow other origins, each with a real server: the policy allows that origin and no
+   other. */
 
-/** A map to embed, and a chat-bot with all that one brings along. */
+/** A map to embed, and a chat-bot with its sub-resources. */
 const FILES: Readonly<Record<string, readonly [type: string, body: string]>> = {
   '/map': ['text/html', '<!doctype html><title>Map</title><p>Headquarters</p>'],
   '/bot.js': [
@@ -68,7 +66,7 @@ test.afterAll(async ({ stack }) => {
   await startWith(stack, {});
 });
 
-/** Collects what the page's policy refuses. */
+/** Collects the policy violations of a page. */
 async function violationsOf(page: Page): Promise<string[]> {
   const violations: string[] = [];
   page.on('console', (message) => {
@@ -78,7 +76,7 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Asks for a script, a frame, a picture, a sheet and data of an origin that no setting names. */
+/** Requests script, frame, picture, style sheet and data of an origin that no setting allows. */
 async function askElsewhere(page: Page): Promise<void> {
   await page.evaluate(async (origin) => {
     document.body.append(
@@ -122,11 +120,11 @@ test('the map of the headquarters is let in, no other frame', async ({ page, sta
 });
 
 test('Mapbox draws the ports once the visitor asks', async ({ page, stack }) => {
-  // Without a graphics card each pixel of the map is processor time.
+  // Software rendering: fewer pixels are faster.
   await page.setViewportSize({ width: 360, height: 480 });
   const violations = await violationsOf(page);
   const toMapbox: string[] = [];
-  // Nothing outside this machine is reached; what the page may ask for is decided before that.
+  // No external requests; the policy decides before the request is intercepted.
   await page.route(/^https:\/\/[^/]*mapbox\.com\//, (route) => {
     toMapbox.push(new URL(route.request().url()).origin);
     return route.fulfill({
@@ -151,7 +149,7 @@ test('Mapbox draws the ports once the visitor asks', async ({ page, stack }) => 
   }
 });
 
-/** Which directive refused something. */
+/** Violated directive. */
 function kind(violation: string): string {
   return /(script|frame|img|style|connect)-src/.exec(violation)?.[1] ?? violation;
 }

@@ -10,7 +10,7 @@ interface Answer {
   readonly data: { readonly reference?: string; readonly fields?: Record<string, string> } | null;
 }
 
-/** Sends the contact form from the page, as its own code does. */
+/** Sends the contact form from the page, like its own code. */
 async function send(page: Page, change: Record<string, string>, file = samplePdf().toString()) {
   const fields = {
     name: 'نورة',
@@ -36,7 +36,7 @@ async function send(page: Page, change: Record<string, string>, file = samplePdf
   );
 }
 
-/** A fresh captcha's answer in the page's session. */
+/** Answer of a new captcha in the page's session. */
 async function captcha(page: Page, { eServicesAddress }: Stack): Promise<string> {
   await page.evaluate(async () => void (await fetch('/api/captcha')));
   return captchaAnswer(page.context(), eServicesAddress);

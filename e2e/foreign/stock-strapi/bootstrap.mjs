@@ -7,7 +7,7 @@ import { LOCALES, sampleEntries } from '../sample-content.mjs';
 
 const LANGUAGES = { ar: 'Arabic (ar)', en: 'English (en)' };
 
-/** Fills an empty Strapi and lets everybody read it. */
+/** Fills an empty Strapi and makes it publicly readable. */
 export async function bootstrap({ strapi }) {
   const locales = strapi.plugin('i18n').service('locales');
   for (const code of LOCALES) {
@@ -66,7 +66,7 @@ export async function bootstrap({ strapi }) {
   };
 
   const [first, second] = LOCALES;
-  // Categories before the articles that name them.
+  // Categories before the articles that refer to them.
   const types = Object.entries(CONTENT_TYPES).sort(([name]) => (name === 'categories' ? -1 : 0));
   for (const [type, { singular, fields }] of types) {
     const documents = strapi.documents(`api::${singular}.${singular}`);
@@ -99,7 +99,7 @@ export async function bootstrap({ strapi }) {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Anybody may read every type, as an editor would allow it in the panel. */
+/** Grants the public role read access to every type, as an administrator would in the panel. */
 async function allowReading(strapi, types) {
   const role = await strapi.db
     .query('plugin::users-permissions.role')

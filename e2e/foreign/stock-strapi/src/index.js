@@ -1,5 +1,5 @@
 module.exports = {
-  /** In the folder of the tests, beside the sample content. */
+  /** In the test folder, beside the sample content. */
   async bootstrap(context) {
     const { bootstrap } = await import(process.env.BOOTSTRAP);
     await bootstrap(context);
