@@ -295,7 +295,7 @@ describe('the connection in the URL', () => {
 });
 
 /** Response of the hub to invalid SignalR records, and whether it closes the connection. */
-async function said(...records: readonly string[]) {
+async function sendRecords(...records: readonly string[]) {
   const { connectionToken = '' } = await negotiate('?negotiateVersion=1');
   const url = `${HUB}?id=${encodeURIComponent(connectionToken)}`;
   await fetch(url);
@@ -324,20 +324,20 @@ describe('the protocol', () => {
     ['another protocol', '{"protocol":"messagepack","version":1}'],
     ['nonsense', 'nonsense'],
   ])('refuses a handshake of %s, and ends', async (_name, handshake) => {
-    const { messages, hasEnded } = await said(handshake);
+    const { messages, hasEnded } = await sendRecords(handshake);
     expect(hasEnded).toBe(true);
     for (const message of messages) expect(message).toEqual({ error: expect.any(String) });
   });
 
   it('ends a connection that says nonsense', async () => {
-    const { messages, hasEnded } = await said(HANDSHAKE, 'nonsense');
+    const { messages, hasEnded } = await sendRecords(HANDSHAKE, 'nonsense');
     expect(hasEnded).toBe(true);
     expect(messages[0]).toEqual({});
     for (const { type } of messages.slice(1)) expect(type).toBe(7);
   });
 
   it('completes only what has an invocation id', async () => {
-    const { messages } = await said(
+    const { messages } = await sendRecords(
       HANDSHAKE,
       '{"type":1,"target":"Join","arguments":["en"]}',
       '{"type":5,"invocationId":"unknown"}',

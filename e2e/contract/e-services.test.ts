@@ -81,7 +81,7 @@ const ask = (path: string, init: RequestInit = {}) =>
 const STRANGER: Visitor = { ip: '203.0.113.7' };
 
 /** Session and open challenges of a visitor, as parameters of the answers endpoint. */
-function heldBy({ session }: Visitor): URLSearchParams {
+function challengeParams({ session }: Visitor): URLSearchParams {
   const cookies = new URLSearchParams(session?.cookies.replaceAll('; ', '&'));
   return new URLSearchParams({
     session: cookies.get('captcha_session') ?? '',
@@ -93,7 +93,7 @@ function heldBy({ session }: Visitor): URLSearchParams {
 async function solved(before: Visitor = STRANGER) {
   const visitor = { ...STRANGER, session: new ServiceSession(before.session?.changed) };
   const { challenge } = await newCaptcha(visitor);
-  const answer = await ask(`captcha/answers?${heldBy(visitor)}`);
+  const answer = await ask(`captcha/answers?${challengeParams(visitor)}`);
   const { challenges } = (await answer.json()) as { challenges: { id: string; answer: string }[] };
   const captcha = challenges.find(({ id }) => id === challenge)?.answer ?? '';
   return { visitor, challenge, captcha };
@@ -119,15 +119,17 @@ it('finds vessel calls', async () => {
 it('finds what it is asked for: status, vessel and a span of days', async () => {
   const all = await solved();
   const { rows } = await searchVesselSchedule(vessels({ captcha: all.captcha }), all.visitor);
-  const one = rows.find(({ status }) => status === 'departed')!;
+  const departed = rows.find(({ status }) => status === 'departed')!;
   const { visitor, captcha } = await solved();
   const found = await searchVesselSchedule(
-    vessels({ captcha, trafficType: '5', vessel: one.vessel, endDate: todayInRiyadh() }),
+    vessels({ captcha, trafficType: '5', vessel: departed.vessel, endDate: todayInRiyadh() }),
     visitor,
   );
-  expect(found.rows.map(({ id }) => id)).toContain(one.id);
+  expect(found.rows.map(({ id }) => id)).toContain(departed.id);
   expect(
-    found.rows.every(({ status, vessel }) => status === 'departed' && vessel.includes(one.vessel)),
+    found.rows.every(
+      ({ status, vessel }) => status === 'departed' && vessel.includes(departed.vessel),
+    ),
   ).toBe(true);
 });
 
@@ -159,7 +161,7 @@ it('is refused with a wrong, a used and an expired captcha, and without a sessio
   const next = await solved(visitor);
   expect(await search(next.captcha === '000000' ? '000001' : '000000')).toBe(INVALID_CAPTCHA);
   const last = await solved(visitor);
-  await ask(`captcha/answers?${heldBy(last.visitor)}`, { method: 'DELETE' });
+  await ask(`captcha/answers?${challengeParams(last.visitor)}`, { method: 'DELETE' });
   expect(await search(last.captcha)).toBe(INVALID_CAPTCHA);
   const another = await solved();
   expect(await search(another.captcha, { ...another.visitor, session: new ServiceSession() })).toBe(

@@ -15,15 +15,15 @@ import { FakeSite } from './fake-site.mjs';
 /** nginx with deploy/nginx in front of fake sites. */
 const folder = mkdtempSync(path.join(tmpdir(), 'ports-edge-'));
 let edge;
-let one;
-let two;
+let siteA;
+let siteB;
 let ports;
 
 before(async () => {
   const [first, second, port] = await Promise.all(Array.from({ length: 3 }, freePort));
   ports = { sites: [first, second], port };
-  one = await new FakeSite('one', first).start();
-  two = await new FakeSite('two', second).start();
+  siteA = await new FakeSite('one', first).start();
+  siteB = await new FakeSite('two', second).start();
   edge = await startEdge({
     ...ports,
     chatPort: first,
@@ -35,14 +35,14 @@ before(async () => {
 
 after(async () => {
   if (edge) await stop(edge, 'SIGQUIT');
-  await Promise.all([one.stop(), two.stop()].map((end) => end.catch(() => {})));
+  await Promise.all([siteA.stop(), siteB.stop()].map((end) => end.catch(() => {})));
   rmSync(folder, { recursive: true, force: true });
 });
 
 let version = 0;
 beforeEach(async () => {
   version += 1;
-  for (const site of [one, two]) {
+  for (const site of [siteA, siteB]) {
     site.requests.length = 0;
     site.edition = version;
     site.answer = undefined;
@@ -52,11 +52,11 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  for (const site of [one, two]) site.answer = undefined;
+  for (const site of [siteA, siteB]) site.answer = undefined;
 });
 
 /** Requests that reached any of the sites. */
-const reached = () => [...one.requests, ...two.requests];
+const reached = () => [...siteA.requests, ...siteB.requests];
 
 function ask(address, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
@@ -113,11 +113,11 @@ function emptyCache() {
 
 /** Waits until nginx's `fail_timeout` is over. */
 async function recovered() {
-  for (const site of [one, two]) {
+  for (const site of [siteA, siteB]) {
     site.requests.length = 0;
     site.answer = undefined;
   }
-  while (one.requests.length === 0 || two.requests.length === 0) {
+  while (siteA.requests.length === 0 || siteB.requests.length === 0) {
     await ask('/api/recovered');
     await pause(200);
   }
@@ -238,7 +238,7 @@ test('neither cookies nor errors nor what says so are stored', async () => {
     '/missing': [404, { 'Cache-Control': 'no-store' }],
     '/silent': [200, {}],
   };
-  for (const site of [one, two]) {
+  for (const site of [siteA, siteB]) {
     site.answer = ({ url }, response) => {
       if (!responses[url]) return false;
       response.writeHead(...responses[url]).end('x');
@@ -255,12 +255,12 @@ test('editors see their drafts, and nobody else does', async () => {
   const pass = `__Host-preview-pass=1795790000.7.${'c'.repeat(43)}`;
   await page('/about-us');
   for (const cookie of [pass, `a=b; __prerender_bypass=x; ${pass}`]) {
-    for (const site of [one, two]) site.edition = 'draft';
+    for (const site of [siteA, siteB]) site.edition = 'draft';
     const Cookie = cookie;
     assert.equal((await page('/about-us?x=1', { Cookie })).edition, 'draft');
-    assert.equal(reached().at(-1).headers.cookie ?? one.requests.at(-1).headers.cookie, cookie);
+    assert.equal(reached().at(-1).headers.cookie ?? siteA.requests.at(-1).headers.cookie, cookie);
     assert.equal((await page('/about-us')).edition, version);
-    for (const site of [one, two]) site.edition = version;
+    for (const site of [siteA, siteB]) site.edition = version;
   }
 });
 
@@ -293,7 +293,7 @@ test('forms, handlers and files reach the site as they are, each time', async ()
 
 test('open data is stored for everybody, in each format', async () => {
   const address = '/api/open/v1/port-calls?locode=SAJED';
-  for (const site of [one, two]) {
+  for (const site of [siteA, siteB]) {
     site.answer = ({ url, headers }, response) => {
       if (!url.startsWith('/api/open/')) return false;
       response.writeHead(url.endsWith('bad') ? 400 : 200, {
@@ -391,7 +391,7 @@ test('requests that no site can answer keep nobody else from the sites', async (
       response.writeHead(200, { 'X-Large': 'x'.repeat(40_000) }).end(),
     '/api/breaks-off': (response) => response.destroy(),
   };
-  for (const site of [one, two]) {
+  for (const site of [siteA, siteB]) {
     site.answer = ({ url }, response) => {
       bad[url]?.(response);
       return url in bad;
@@ -416,24 +416,24 @@ const KINDS = ['br', 'gzip', ''].flatMap((encoding) => [
 
 /** Caches pages that are stale when this returns. */
 async function storeStale(addresses, kinds = [{}]) {
-  for (const site of [one, two]) site.lifetime = 'public, max-age=0, s-maxage=1';
+  for (const site of [siteA, siteB]) site.lifetime = 'public, max-age=0, s-maxage=1';
   for (const address of addresses) {
     for (const kind of kinds) assert.equal((await page(address, kind)).edition, version);
   }
   await pause(2100);
-  for (const site of [one, two]) site.requests.length = 0;
+  for (const site of [siteA, siteB]) site.requests.length = 0;
 }
 
 test('the first request after the freshness sees a change, in every kind of browser', async () => {
   const address = '/media-center?o=Video';
-  await storeStale([address], { kinds: KINDS });
-  for (const site of [one, two]) site.edition = 'new';
+  await storeStale([address], KINDS);
+  for (const site of [siteA, siteB]) site.edition = 'new';
   for (const kind of KINDS) assert.equal((await page(address, kind)).edition, 'new');
 });
 
 test('an unchanged page is revalidated by its ETag, and is fresh again', async () => {
   await storeStale(['/about-us']);
-  for (const site of [one, two]) site.lifetime = 'public, max-age=0, s-maxage=300';
+  for (const site of [siteA, siteB]) site.lifetime = 'public, max-age=0, s-maxage=300';
   for (let i = 0; i < 3; i += 1) assert.equal((await page('/about-us')).edition, version);
   assert.equal(reached().length, 1);
   assert.match(reached()[0].headers['if-none-match'], /^W\/"/);
@@ -444,7 +444,7 @@ test('an unchanged page is revalidated by its ETag, and is fresh again', async (
 
 test('a page that is gone is gone', async () => {
   await storeStale(['/article?news=gone']);
-  for (const site of [one, two]) {
+  for (const site of [siteA, siteB]) {
     site.answer = (request, response) => {
       response.writeHead(307, { Location: '/404', 'Cache-Control': 'no-store' }).end();
       return true;
@@ -455,7 +455,7 @@ test('a page that is gone is gone', async () => {
 
 test('many visitors of a page make one request to a site', async () => {
   await storeStale(['/about-us']);
-  for (const site of [one, two]) site.delayMs = 300;
+  for (const site of [siteA, siteB]) site.delayMs = 300;
   try {
     for (const address of ['/about-us', '/contact']) {
       const pages = await Promise.all(Array.from({ length: 20 }, () => page(address)));
@@ -463,7 +463,7 @@ test('many visitors of a page make one request to a site', async () => {
       assert.equal(reached().filter(({ url }) => url === address).length, 1, address);
     }
   } finally {
-    for (const site of [one, two]) site.delayMs = 0;
+    for (const site of [siteA, siteB]) site.delayMs = 0;
   }
 });
 
@@ -476,15 +476,15 @@ test('scripts of an old build stay, and those of a new one are found on whicheve
     response.writeHead(found ? 200 : 404).end(found);
     return true;
   };
-  one.answer = asset;
-  two.answer = asset;
+  siteA.answer = asset;
+  siteB.answer = asset;
   assert.equal((await ask('/_next/static/old.js')).text, 'old');
-  two.answer = (request, response) => {
+  siteB.answer = (request, response) => {
     if (request.url.startsWith('/_next/static/new.js')) return asset(request, response);
     response.writeHead(404).end();
     return true;
   };
-  one.answer = (request, response) => {
+  siteA.answer = (request, response) => {
     response.writeHead(404).end();
     return true;
   };
@@ -500,13 +500,13 @@ test('the chat passes through', async () => {
     'GET /hubs/chat?id=1 HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
   );
   assert.match(await readAll(socket), /^HTTP\/1\.1 101 /);
-  assert.equal(one.requests.at(-1).url, '/hubs/chat?id=1');
+  assert.equal(siteA.requests.at(-1).url, '/hubs/chat?id=1');
 });
 
 test('a form is sent once even where its site dies, and a page is asked for elsewhere', async () => {
-  for (const site of [one, two]) {
+  for (const site of [siteA, siteB]) {
     site.answer = (request, response) => {
-      if (!/fails/.test(request.url) || (site === two && request.method === 'GET')) return false;
+      if (!/fails/.test(request.url) || (site === siteB && request.method === 'GET')) return false;
       response.destroy();
       return true;
     };
@@ -518,7 +518,7 @@ test('a form is sent once even where its site dies, and a page is asked for else
 });
 
 test('a service that is down costs nobody a page', async () => {
-  for (const site of [one, two]) {
+  for (const site of [siteA, siteB]) {
     site.answer = (request, response) => {
       if (!/^\/(api|media|e-services)\//.test(request.url)) return false;
       response.writeHead(503, { 'Cache-Control': 'no-store' }).end();
@@ -535,7 +535,7 @@ test('a service that is down costs nobody a page', async () => {
 });
 
 test('a file that one site has is found while the others cannot fetch it', async () => {
-  one.answer = (request, response) => {
+  siteA.answer = (request, response) => {
     if (!request.url.startsWith('/media/')) return false;
     response.writeHead(503, { 'Cache-Control': 'no-store' }).end();
     return true;
@@ -545,11 +545,11 @@ test('a file that one site has is found while the others cannot fetch it', async
 });
 
 test('while every site is dead, whatever was shown is shown, and the rest is said to be unavailable', async () => {
-  for (const site of [one, two]) site.lifetime = 'public, max-age=0, s-maxage=1';
+  for (const site of [siteA, siteB]) site.lifetime = 'public, max-age=0, s-maxage=1';
   await ask('/api/open/v1/ports');
   await page('/about-us', { RSC: '1' });
   await storeStale(['/', '/about-us', '/en/about-us']);
-  await Promise.all([one.stop(), two.stop()]);
+  await Promise.all([siteA.stop(), siteB.stop()]);
 
   for (let i = 0; i < 3; i += 1) {
     for (const address of ['/', '/about-us', '/en/about-us']) {
@@ -572,9 +572,9 @@ test('while every site is dead, whatever was shown is shown, and the rest is sai
   assert.equal(data.headers['content-type'], 'application/problem+json');
   assert.deepEqual([data.status, JSON.parse(data.text).status], [503, 503]);
 
-  await Promise.all([one.start(), two.start()]);
+  await Promise.all([siteA.start(), siteB.start()]);
   await recovered();
-  for (const site of [one, two]) site.edition = 'after';
+  for (const site of [siteA, siteB]) site.edition = 'after';
   assert.equal((await page('/contact')).edition, 'after');
   assert.equal((await page('/about-us')).edition, 'after');
 });
@@ -628,7 +628,7 @@ test('nobody has more connections than are allowed', async () => {
     env: { EDGE_CONNECTIONS_PER_ADDRESS: '3' },
   });
   try {
-    for (const site of [one, two]) site.answer = () => true;
+    for (const site of [siteA, siteB]) site.answer = () => true;
     const hanging = Array.from({ length: 3 }, () => {
       const request = http.get(`${strict.url}/api/hangs`, { agent: false });
       request.on('error', () => {});

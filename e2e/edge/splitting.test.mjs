@@ -78,8 +78,7 @@ function assertOneRequest(about) {
 const LOCATION = /^ *location (.+) \{$/gm;
 const template = (name) =>
   readFileSync(path.join(root, 'deploy/nginx/templates', `${name}.conf.template`), 'utf8');
-const locationsOf = (name) =>
-  [...template(name).matchAll(LOCATION)].map(([, location]) => location);
+const locations = (name) => [...template(name).matchAll(LOCATION)].map(([, location]) => location);
 
 /** Paths that match each location; named locations (@) are reached through others. */
 const PUBLIC = {
@@ -120,11 +119,11 @@ const ATTACKS = [
 ];
 /** Headers that affect the cache key or location. */
 const VISITORS = ['', 'Cookie: locale=en\r\n', 'RSC: 1\r\n'];
-const visitorsOf = (location) => (location === '/' ? VISITORS : VISITORS.slice(0, 1));
+const visitorHeaders = (location) => (location === '/' ? VISITORS : VISITORS.slice(0, 1));
 
 test('every location has a path here', () => {
   const named = (locations) => locations.filter((name) => !name.startsWith('@'));
-  assert.deepEqual(named(locationsOf('site')).sort(), Object.keys(PUBLIC).sort());
+  assert.deepEqual(named(locations('site')).sort(), Object.keys(PUBLIC).sort());
 });
 
 for (const [location, paths] of Object.entries(PUBLIC)) {
@@ -137,7 +136,7 @@ for (const [location, paths] of Object.entries(PUBLIC)) {
           `${beforeLast}${attack}x`,
           `/${attack}${address}`,
         ]) {
-          for (const headers of visitorsOf(location)) {
+          for (const headers of visitorHeaders(location)) {
             sent = '';
             const { status } = await send(request(target, { headers }));
             assertOneRequest(target);
@@ -157,7 +156,7 @@ for (const [location, paths] of Object.entries(PUBLIC)) {
           ...[`${address}?${attack}`, `${address}?lang=${attack}&page=${attack}&port=a${attack}`],
           ...[`${address}?url=${attack}&w=${attack}&q=${attack}`, `${address}${twice}`],
         ]) {
-          for (const headers of visitorsOf(location)) {
+          for (const headers of visitorHeaders(location)) {
             sent = '';
             const { text } = await send(request(target, { headers }));
             assertOneRequest(`${target} ${headers}`);

@@ -119,7 +119,7 @@ function askHttp2(port, address) {
  * @returns the negotiated version
  * @throws if negotiation fails
  */
-function versionOf(port, version) {
+function negotiatedVersion(port, version) {
   return new Promise((resolve, reject) => {
     const socket = tls.connect(
       {
@@ -205,9 +205,9 @@ describe('an edge that ends TLS', () => {
   });
 
   test('speaks TLS 1.2 and 1.3 and nothing older, and no http on its port', async () => {
-    assert.equal(await versionOf(edge.port, 'TLSv1.3'), 'TLSv1.3');
-    assert.equal(await versionOf(edge.port, 'TLSv1.2'), 'TLSv1.2');
-    await assert.rejects(versionOf(edge.port, 'TLSv1.1'));
+    assert.equal(await negotiatedVersion(edge.port, 'TLSv1.3'), 'TLSv1.3');
+    assert.equal(await negotiatedVersion(edge.port, 'TLSv1.2'), 'TLSv1.2');
+    await assert.rejects(negotiatedVersion(edge.port, 'TLSv1.1'));
     assert.equal((await askPlainly(edge.port, '/')).status, 400);
   });
 

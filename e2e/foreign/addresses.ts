@@ -42,7 +42,7 @@ export function specifiedAddresses({ locale, messages }: Language): SpecifiedAdd
       .filter(({ ReleaseDate }) => String(ReleaseDate).startsWith(year))
       .map(({ CircularNumber }) => String(CircularNumber));
   const newestCirculars = [...circulars]
-    .sort((one, other) => String(other.ReleaseDate).localeCompare(String(one.ReleaseDate)))
+    .sort((a, b) => String(b.ReleaseDate).localeCompare(String(a.ReleaseDate)))
     .slice(0, 10)
     .map(({ CircularNumber }) => String(CircularNumber));
   const [marjan = '', lulu = ''] = values('ports', 'Description');

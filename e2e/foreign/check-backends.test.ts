@@ -83,7 +83,7 @@ const SERVICE_FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 /** Findings of a state, each as one line. */
-function linesOf({ output }: Checked, state: string): string[] {
+function findingLines({ output }: Checked, state: string): string[] {
   const joined = output.replace(/\n {10}/g, ' ');
   return joined.split('\n').flatMap((line) => (line.startsWith(state) ? [line.slice(10)] : []));
 }
@@ -113,18 +113,20 @@ function check(content: string, service: string): Promise<Checked> {
 
 describe('without a fault', () => {
   test('what is wrong are values that the sample content has for no use', () => {
-    const others = linesOf(sound, 'wrong').filter(
+    const others = findingLines(sound, 'wrong').filter(
       (line) => !/^[\w-]+\.\w+: no (?:number|date) in /.test(line),
     );
     expect(others).toEqual([]);
   });
 
   test('types of our own are missing, with what visitors see without them', () => {
-    expect(linesOf(sound, 'missing')).toContain('sla-rows: status 404; then the built-in times.');
+    expect(findingLines(sound, 'missing')).toContain(
+      'sla-rows: status 404; then the built-in times.',
+    );
   });
 
   test('no form is tried', () => {
-    expect(linesOf(sound, 'not tried')).toContain('POST contactUs: Contact, multipart.');
+    expect(findingLines(sound, 'not tried')).toContain('POST contactUs: Contact, multipart.');
   });
 
   test('the report fits into 80 columns', () => {
@@ -134,16 +136,16 @@ describe('without a fault', () => {
 
 describe('with faults', () => {
   /** Expected finding about the type or call with the fault. */
-  const wrongIn = (start: string) =>
-    linesOf(faulty, 'wrong').filter(
-      (line) => line.startsWith(start) && !linesOf(sound, 'wrong').includes(line),
+  const findingAt = (start: string) =>
+    findingLines(faulty, 'wrong').filter(
+      (line) => line.startsWith(start) && !findingLines(sound, 'wrong').includes(line),
     );
 
   test('a type that is not there', () => {
-    expect(linesOf(faulty, 'missing')).toContain(
-      'directors: status 404; then the tab is empty.',
+    expect(findingLines(faulty, 'missing')).toContain(
+      'directors: status 404; then the tab says that there is nothing.',
     );
-    expect(wrongIn('directors')).toEqual([]);
+    expect(findingAt('directors')).toEqual([]);
   });
 
   test.each([
@@ -151,50 +153,50 @@ describe('with faults', () => {
     ['a type that is no JSON', 'abouts', 'the response is not JSON'],
     ['a type that is too slow', 'categories', 'no response in time'],
   ])('%s', (_, type, reason) => {
-    expect(wrongIn(`${type}:`)).toEqual([`${type}: ar: ${reason}.`, `${type}: en: ${reason}.`]);
+    expect(findingAt(`${type}:`)).toEqual([`${type}: ar: ${reason}.`, `${type}: en: ${reason}.`]);
   });
 
   test('a list without a required title', () => {
-    expect(wrongIn('services')).toEqual([
+    expect(findingAt('services')).toEqual([
       expect.stringMatching(/^services\.Title: no text in ar entry \d+, .*; left out\.$/),
     ]);
     expect(faulty.output).toMatch(/^ok {8}services: ar 0\/\d+, en 0\/\d+ entries shown/m);
   });
 
   test('a date that cannot be read', () => {
-    expect(wrongIn('circulars')).toEqual([
+    expect(findingAt('circulars')).toEqual([
       expect.stringMatching(/^circulars\.ReleaseDate: no date in ar entry \d+, /),
     ]);
   });
 
   test('pictures of a host that the site does not serve', () => {
-    expect(wrongIn('newsletters')).toEqual([
+    expect(findingAt('newsletters')).toEqual([
       expect.stringMatching(/^newsletters\.Thumbnail: files of cdn\.example, .* ar entry \d+/),
     ]);
   });
 
   test('a captcha that is no image', () => {
-    expect(wrongIn('GET captcha')).toEqual([
+    expect(findingAt('GET captcha')).toEqual([
       'GET captcha: text/html, not an image; then no form and no search can be sent.',
     ]);
   });
 
   test('lookups without ports', () => {
-    expect(wrongIn('GET lookups')).toEqual([
+    expect(findingAt('GET lookups')).toEqual([
       'GET lookups: no vesselPorts; then the searches and the contact form cannot be used.',
     ]);
   });
 
   test('movable items without a quantity', () => {
-    expect(wrongIn('movable')).toEqual([
+    expect(findingAt('movable')).toEqual([
       expect.stringMatching(/^movable\.quantity: missing in row \w+, .*; then the row is left out/),
     ]);
   });
 
   test('nothing else is wrong because of them', () => {
-    const before = linesOf(sound, 'wrong').filter((line) => !/^services\b/.test(line));
-    expect(linesOf(faulty, 'wrong')).toEqual(expect.arrayContaining(before));
-    expect(linesOf(faulty, 'wrong')).toHaveLength(before.length + 12);
+    const before = findingLines(sound, 'wrong').filter((line) => !/^services\b/.test(line));
+    expect(findingLines(faulty, 'wrong')).toEqual(expect.arrayContaining(before));
+    expect(findingLines(faulty, 'wrong')).toHaveLength(before.length + 12);
     expect(faulty.exitCode).toBe(1);
   });
 });

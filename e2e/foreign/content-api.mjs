@@ -129,7 +129,7 @@ export async function startContentApi({ port = 0, ...given } = {}) {
 
   /** All entries of a language, mutated. @param {string} type @param {string} locale */
   function entriesOf(type, locale) {
-    const known = LOCALES.find((one) => one === locale);
+    const known = LOCALES.find((candidate) => candidate === locale);
     return (known ? sampleEntries(type, known) : []).map(({ id, fields }) => {
       const values = wireFields(type, fields, locale);
       const entry = wireEntry(id, {
@@ -142,9 +142,10 @@ export async function startContentApi({ port = 0, ...given } = {}) {
         }),
       });
       const index = Math.floor((id - 1) / LOCALES.length);
-      for (const one of mutations) {
-        if (one.type !== type || (one.index !== undefined && one.index !== index)) continue;
-        mutate(entry, one.path, one.kind);
+      for (const mutation of mutations) {
+        if (mutation.type !== type || (mutation.index !== undefined && mutation.index !== index))
+          continue;
+        mutate(entry, mutation.path, mutation.kind);
       }
       return entry;
     });
@@ -211,7 +212,7 @@ export async function startContentApi({ port = 0, ...given } = {}) {
 
   /** @param {unknown} name @param {string} locale */
   function categoryNamed(name, locale) {
-    const known = LOCALES.find((one) => one === locale) ?? 'ar';
+    const known = LOCALES.find((candidate) => candidate === locale) ?? 'ar';
     const found = sampleEntries('categories', known).find(({ fields }) => fields.Name === name);
     return found ? wireEntry(found.id, wireFields('categories', found.fields, known)) : null;
   }
@@ -276,13 +277,13 @@ export async function startContentApi({ port = 0, ...given } = {}) {
 
   /** @param {import('./content-types.mjs').ContentType} type @param {Wire[]} found @param {string[]} sorts */
   function sort(type, found, sorts) {
-    for (const one of [...sorts].reverse()) {
-      const [name = '', direction = 'asc'] = one.split(':');
+    for (const sortKey of [...sorts].reverse()) {
+      const [name = '', direction = 'asc'] = sortKey.split(':');
       const allowed =
         options.strict === 'contract'
-          ? type.sorts?.includes(one)
+          ? type.sorts?.includes(sortKey)
           : options.strict === 'off' || isField(type, name);
-      if (!allowed) throw invalid(`Invalid sort ${one}`);
+      if (!allowed) throw invalid(`Invalid sort ${sortKey}`);
       const sign = direction === 'desc' ? -1 : 1;
       found.sort((first, second) => sign * order(valueAt(first, [name]), valueAt(second, [name])));
     }
@@ -405,13 +406,13 @@ function compare(value, operator, wanted) {
 
 /** @param {unknown} first @param {unknown} second */
 function order(first, second) {
-  const [one, other] = [first, second].map((value) => (value === null ? undefined : value));
-  if (one === undefined || other === undefined) {
-    return Number(one === undefined) - Number(other === undefined);
+  const [a, b] = [first, second].map((value) => (value === null ? undefined : value));
+  if (a === undefined || b === undefined) {
+    return Number(a === undefined) - Number(b === undefined);
   }
-  const [number, otherNumber] = [Number(one), Number(other)];
+  const [number, otherNumber] = [Number(a), Number(b)];
   if (!Number.isNaN(number) && !Number.isNaN(otherNumber)) return number - otherNumber;
-  return String(one).localeCompare(String(other));
+  return String(a).localeCompare(String(b));
 }
 
 /** @param {Wire[]} found @param {Record<string, unknown>} asked */
@@ -468,9 +469,9 @@ function listed(value) {
 function populateKeys(value) {
   if (value === undefined || value === 'false') return [];
   if (typeof value === 'string') return value.split(',');
-  return Object.entries(/** @type {object} */ (value)).flatMap(([name, one]) => {
-    if (/^\d+$/.test(name)) return [String(one)];
-    const nested = typeof one === 'object' ? populateKeys(one.populate) : [];
+  return Object.entries(/** @type {object} */ (value)).flatMap(([name, child]) => {
+    if (/^\d+$/.test(name)) return [String(child)];
+    const nested = typeof child === 'object' ? populateKeys(child.populate) : [];
     return [name, ...nested.map((key) => `${name}.${key}`)];
   });
 }

@@ -94,7 +94,7 @@ function checksum(/** @type {Uint8Array} */ bytes) {
 }
 
 /** Text chunk of a PNG by `codePicture`; undefined in another file. */
-export function commentOf(/** @type {Uint8Array} */ bytes) {
+export function readComment(/** @type {Uint8Array} */ bytes) {
   return /Comment\0([\w-]*);/.exec(Buffer.from(bytes).toString('latin1'))?.[1];
 }
 

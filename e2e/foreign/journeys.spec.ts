@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { captchaPicture } from '../support/captcha';
 import { arabic, english, expect, scriptsRun, test } from '../journeys/fixtures';
-import { fillIn, partsOf } from '../journeys/form-parts';
-import { commentOf, samplePdf } from './files.mjs';
+import { fillIn, formLocators } from '../journeys/form-parts';
+import { readComment, samplePdf } from './files.mjs';
 
 /* Journeys with scripts, in front of back ends that implement the specification only. */
 
@@ -17,7 +17,7 @@ async function watchCaptchas(page: Page): Promise<{ readonly newest: () => Promi
   await page.route('**/api/captcha', async (route) => {
     const response = await route.fetch();
     const body = await response.body();
-    comment = commentOf(body) ?? '';
+    comment = readComment(body) ?? '';
     await route.fulfill({ response, body });
   });
   return {
@@ -34,7 +34,7 @@ test('contact: a wrong code is marked, the right one sends the form', async ({ p
   await page.goto(arabic.at('/contact'));
   await scriptsRun(page);
   await captchaPicture(page, forms.captcha);
-  const { form, submit, sent, captcha, field } = partsOf(page, arabic, contact.title);
+  const { form, submit, sent, captcha, field } = formLocators(page, arabic, contact.title);
   await fillIn(form, {
     name: 'نورة سالم',
     emailAddress: 'nora@example.com',

@@ -31,7 +31,9 @@ function addressesIn(document: Document, page: string): { path: string; isPage: 
       elements(document, name).flatMap(({ attribs }) => [
         [attribs.src, false] as const,
         [attribs.poster, false] as const,
-        ...(attribs.srcset ?? '').split(/,\s+/).map((one) => [one.split(' ')[0], false] as const),
+        ...(attribs.srcset ?? '')
+          .split(/,\s+/)
+          .map((candidate) => [candidate.split(' ')[0], false] as const),
       ]),
     ),
     ...elements(document, 'link').map(({ attribs }) => [attribs.href, false] as const),
@@ -77,7 +79,7 @@ test('no link, picture or file of a page leads nowhere', async () => {
       const type = response.headers.get('content-type') ?? '';
       if (!isPage || !type.startsWith('text/html')) return;
       const document = parseDocument(response.text);
-      ids.set(path, new Set(idsOf(document)));
+      ids.set(path, new Set(elementIds(document)));
       for (const { path: next, isPage: leadsOn } of addressesIn(document, path)) {
         if (seen.has(next)) continue;
         seen.set(next, { from: path, isPage: leadsOn });
@@ -93,6 +95,6 @@ test('no link, picture or file of a page leads nowhere', async () => {
   expect([...seen.values()].filter(({ isPage }) => isPage).length).toBeGreaterThan(100);
 }, 300_000);
 
-function idsOf(document: Document): string[] {
+function elementIds(document: Document): string[] {
   return elements(document, '*').flatMap(({ attribs }) => [attribs.id ?? []].flat());
 }

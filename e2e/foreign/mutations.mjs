@@ -39,11 +39,11 @@ export function mutate(root, path, kind) {
  * @param {readonly string[]} [path]
  * @returns {string[][]}
  */
-export function pathsOf(value, path = []) {
+export function valuePaths(value, path = []) {
   if (typeof value !== 'object' || value === null) return [];
   const parts = Array.isArray(value) ? value.slice(0, 1).entries() : Object.entries(value);
   return [...parts].flatMap(([name, part]) => {
     const own = [...path, String(name)];
-    return [own, ...pathsOf(part, own)];
+    return [own, ...valuePaths(part, own)];
   });
 }

@@ -7,7 +7,7 @@ import { languages, type Language } from '../support/site';
 import { routeEntries } from '../../lib/routing/routes';
 import { specifiedAddresses, type SpecifiedAddress } from './addresses';
 import { CONTENT_TYPES } from './content-types.mjs';
-import { MUTATION_KINDS, pathsOf } from './mutations.mjs';
+import { MUTATION_KINDS, valuePaths } from './mutations.mjs';
 import { failureTexts } from './page-checks';
 import { LOCALES, sampleEntries } from './sample-content.mjs';
 import { startForeignStack, WEBHOOK_SECRET } from './stack.mjs';
@@ -26,7 +26,7 @@ interface Mutation {
 
 const full = Boolean(process.env.FULL);
 /** Max time until a page shows a change, in milliseconds. */
-const PATIENCE_MS = 30_000;
+const REFRESH_TIMEOUT_MS = 30_000;
 /** Lists that may show other entries if one loses its date, by prefix of their path. */
 const SHORT_LISTS = ['/home', '/circulars?page', '/article?'];
 /** `Cache-Control` of a stale page that is being regenerated. */
@@ -56,14 +56,14 @@ async function fieldPaths(type: string): Promise<string[][]> {
   const response = await fetch(`${stack.contentUrl}/api/${type}?populate=deep&locale=ar`);
   const { data } = (await response.json()) as { data: unknown };
   const [first] = [data].flat();
-  return pathsOf(first).filter(
+  return valuePaths(first).filter(
     ([root, name = '', ...inside]) =>
       root === 'id' || (name !== '' && (inside.length < 2 || full || type === 'articles')),
   );
 }
 
 /** Mutations of a type, at most one per entry in a round. */
-async function roundsOf(type: string): Promise<Mutation[][]> {
+async function mutationRounds(type: string): Promise<Mutation[][]> {
   const count = sampleEntries(type, 'ar').length;
   const indices = Array.from({ length: Math.ceil(count / 2) }, (_, place) => place * 2);
   const changes = (await fieldPaths(type)).flatMap((path, place) => {
@@ -83,10 +83,10 @@ async function roundsOf(type: string): Promise<Mutation[][]> {
 }
 
 /** Pages that show a type. */
-function pagesOf(type: string, language: Language): SpecifiedAddress[] {
+function pagesShowing(type: string, language: Language): SpecifiedAddress[] {
   const tag = CONTENT_TYPES[type]?.singular;
   const keys = routeEntries
-    .filter(([, { content }]) => content.some((one) => one === tag))
+    .filter(([, { content }]) => content.some((name) => name === tag))
     .map(([key]) => key);
   return specifiedAddresses(language).filter(({ route }) => keys.includes(route));
 }
@@ -125,7 +125,7 @@ async function freshPage(path: string): Promise<{ status: number; text: string }
     if (!BEING_RENDERED.test(headers.get('cache-control') ?? '') || status >= 500) {
       return { status, text: textOf(parseDocument(withoutScripts(text))) };
     }
-    if (Date.now() - began > PATIENCE_MS) return { status: 0, text: '' };
+    if (Date.now() - began > REFRESH_TIMEOUT_MS) return { status: 0, text: '' };
     await pause(20);
   }
 }
@@ -145,18 +145,22 @@ test.each(Object.keys(CONTENT_TYPES))(
   async (type) => {
     const failures: unknown[] = [];
     const shown = languages.flatMap((language) =>
-      pagesOf(type, language).map((address) => ({ language, path: address.path })),
+      pagesShowing(type, language).map((address) => ({ language, path: address.path })),
     );
     const before = await mapAtOnce(shown, async ({ language, path }) => {
       const text = await textBefore(language.at(path));
       const staying = isShort(path) ? [] : textsThatStay(type, language);
-      return { language, path, staying: staying.filter((one) => text.includes(one)) };
+      return {
+        language,
+        path,
+        staying: staying.filter((expectedText) => text.includes(expectedText)),
+      };
     });
     const watched = before.flatMap(({ staying }) => staying);
     if (sampleEntries(type, 'ar').length > 1 && !INVISIBLE.includes(type)) {
       expect(watched).not.toEqual([]);
     }
-    const rounds = await roundsOf(type);
+    const rounds = await mutationRounds(type);
     for (const [round, mutations] of rounds.entries()) {
       runs += mutations.length;
       await change(type, mutations);
@@ -166,11 +170,13 @@ test.each(Object.keys(CONTENT_TYPES))(
         // An entry without its identifier has no page, a list that became shorter no second one.
         const isGone =
           /^\/(article|announcement|circulars\?page)\b/.test(path) && status > 300 && status < 400;
-        const lost = isGone ? [] : staying.filter((one) => !text.includes(one));
-        const failed = failureTexts(language).filter((one) => text.includes(one));
+        const lost = isGone ? [] : staying.filter((expectedText) => !text.includes(expectedText));
+        const failed = failureTexts(language).filter((expectedText) => text.includes(expectedText));
         const isWhole = isGone || status === 200;
         if (isWhole && lost.length === 0 && failed.length === 0) return;
-        const what = mutations.map((one) => `${one.index} ${one.path.join('.')} ${one.kind}`);
+        const what = mutations.map(
+          (mutation) => `${mutation.index} ${mutation.path.join('.')} ${mutation.kind}`,
+        );
         failures.push({ page: language.at(path), status, lost, failed, what });
       });
     }

@@ -4,7 +4,7 @@ import type { Language } from '../support/site';
 import type { SpecifiedAddress } from './addresses';
 
 /** Min number of letters in a page's main element. */
-const LEAST_TEXT = 40;
+const MIN_TEXT_LENGTH = 40;
 
 /** Messages of a page with a failed part. */
 export function failureTexts({ messages }: Language): string[] {
@@ -34,5 +34,5 @@ export async function expectPage(
   const missing = words.filter((word) => !text.includes(word.replace(/\s+/g, ' ').trim()));
   expect([path, missing]).toEqual([path, []]);
   for (const failure of failureTexts(language)) expect(text).not.toContain(failure);
-  expect(textOf(page.main).length).toBeGreaterThan(LEAST_TEXT);
+  expect(textOf(page.main).length).toBeGreaterThan(MIN_TEXT_LENGTH);
 }

@@ -31,7 +31,7 @@ describe('the content API', () => {
   });
   afterAll(() => api.stop());
 
-  const statusOf = async (address: string) => (await fetch(`${api.url}/api/${address}`)).status;
+  const fetchStatus = async (address: string) => (await fetch(`${api.url}/api/${address}`)).status;
 
   test.each([
     'site-setting',
@@ -42,7 +42,7 @@ describe('the content API', () => {
     'statistics-files',
     'articles/1',
   ])('%s is not there', async (name) => {
-    expect(await statusOf(name)).toBe(404);
+    expect(await fetchStatus(name)).toBe(404);
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe('the content API', () => {
     'articles?populate=Author',
     'port-employees?sort=DisplayOrder:asc',
   ])('%s is refused', async (address) => {
-    expect(await statusOf(address)).toBe(400);
+    expect(await fetchStatus(address)).toBe(400);
   });
 
   test('entries have the fields of the specification and numeric ids', async () => {
@@ -99,7 +99,7 @@ describe('the second service', () => {
     const response = await fetch(`${service.baseUrl}/captcha`);
     const [session = '', node = ''] = response.headers.getSetCookie();
     expect(session).toMatch(new RegExp(`^PORTAL_SESSION=\\w+; Path=${BASE_PATH};`));
-    const cookie = [session, node].map((one) => one.split(';')[0]).join('; ');
+    const cookie = [session, node].map((header) => header.split(';')[0]).join('; ');
     const again = await fetch(`${service.baseUrl}/captcha`, { headers: { cookie } });
     expect(again.headers.getSetCookie()).toEqual([]);
   });

@@ -586,10 +586,10 @@ export const LOCALES = /** @type {const} */ (['ar', 'en']);
 /** @returns {unknown} the value of a language */
 function inLanguage(/** @type {unknown} */ value, /** @type {Locale} */ locale) {
   if (value instanceof Localized) return value[locale];
-  if (Array.isArray(value)) return value.map((one) => inLanguage(one, locale));
+  if (Array.isArray(value)) return value.map((child) => inLanguage(child, locale));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, inLanguage(one, locale)]),
+    Object.entries(value).map(([name, child]) => [name, inLanguage(child, locale)]),
   );
 }
 

@@ -389,10 +389,10 @@ export async function startSecondService({ port = 0, ...given } = {}) {
   /** @param {string} operation @param {unknown} data @returns {unknown} */
   function mutated(operation, data) {
     const holder = { data: structuredClone(data) };
-    for (const one of mutations) {
-      if (one.operation !== operation) continue;
-      const place = one.index === undefined ? [] : [String(one.index)];
-      mutate(holder, ['data', ...place, ...one.path], one.kind);
+    for (const mutation of mutations) {
+      if (mutation.operation !== operation) continue;
+      const place = mutation.index === undefined ? [] : [String(mutation.index)];
+      mutate(holder, ['data', ...place, ...mutation.path], mutation.kind);
     }
     return holder.data;
   }

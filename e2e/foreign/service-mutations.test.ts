@@ -1,4 +1,4 @@
-import { MUTATION_KINDS, pathsOf } from './mutations.mjs';
+import { MUTATION_KINDS, valuePaths } from './mutations.mjs';
 import { SAMPLES } from './second-service.mjs';
 import { startForeignStack } from './stack.mjs';
 import { Visitor } from './visitor';
@@ -88,12 +88,12 @@ async function setMutations(mutations: readonly object[]): Promise<void> {
 }
 
 /** Mutations of an operation's result: of its first row, or of its properties if it has no rows. */
-function mutationsOf(operation: Operation) {
+function resultMutations(operation: Operation) {
   const sample = SAMPLES[operation];
   const isResult = !Array.isArray(sample) && 'isSuccess' in sample;
   const place = Array.isArray(sample) ? { index: 0 } : {};
   return (
-    pathsOf(Array.isArray(sample) ? sample[0] : sample)
+    valuePaths(Array.isArray(sample) ? sample[0] : sample)
       // A result without success is a failure.
       .filter(([name]) => !isResult || name !== 'isSuccess')
       .flatMap((path, turn) =>
@@ -111,7 +111,7 @@ test.each(Object.keys(ASK) as Operation[])(
   '%s',
   async (operation) => {
     const failures: unknown[] = [];
-    for (const mutation of mutationsOf(operation)) {
+    for (const mutation of resultMutations(operation)) {
       runs += 1;
       await setMutations([mutation]);
       const { status, body } = (await ASK[operation]?.()) ?? { status: 0, body: null };
@@ -132,7 +132,7 @@ test.each(Object.keys(ASK) as Operation[])(
 
 test('choices of the searches and texts of announcements', async () => {
   const mutations = (['lookups', 'getAnnouncements'] as const)
-    .flatMap(mutationsOf)
+    .flatMap(resultMutations)
     // Without ports a search is impossible.
     .filter(({ path }) => path.join() !== 'vesselPorts');
   const failures: unknown[] = [];

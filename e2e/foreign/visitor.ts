@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { elements, parseDocument, textOf } from '../http/html';
 import { withoutScripts } from '../support/http';
 import { samplePdf } from './files.mjs';
-import { commentOf } from './files.mjs';
+import { readComment } from './files.mjs';
 import type { Received } from './http-server.mjs';
 
 /** Control URLs of the second service. */
@@ -43,7 +43,7 @@ export class Visitor {
   async captcha(): Promise<string> {
     const response = await this.get('/api/captcha');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
-    const comment = commentOf(new Uint8Array(await response.arrayBuffer()));
+    const comment = readComment(new Uint8Array(await response.arrayBuffer()));
     const { code } = (await control(this.services, `captchas/${comment}`)) as { code: string };
     return code;
   }
@@ -69,19 +69,19 @@ export class Visitor {
   ): Promise<Shown> {
     const { document } = within ?? (await this.page(path));
     const [first = ''] = Object.keys(values);
-    const form = elements(document, 'form').find((one) =>
-      fieldsOf(one).some(({ attribs }) => attribs.name === first),
+    const form = elements(document, 'form').find((candidate) =>
+      formFields(candidate).some(({ attribs }) => attribs.name === first),
     );
     if (!form) throw new Error(`${path} has no form with the field ${first}`);
     const data = new FormData();
     for (const [name, value] of valuesIn(form)) data.append(name, value);
     const buttons = elements(form, 'button').filter(({ attribs }) => attribs.type !== 'button');
     const pressed = button
-      ? buttons.find((one) => textOf(one).includes(button))
+      ? buttons.find((candidate) => textOf(candidate).includes(button))
       : buttons[buttons.length - 1];
     const { name, value = '' } = pressed?.attribs ?? {};
     if (name) data.append(name, value);
-    for (const [field, one] of Object.entries(values)) data.set(field, one);
+    for (const [field, content] of Object.entries(values)) data.set(field, content);
     return shown(await this.send(form.attribs.action || path, { method: 'POST', body: data }));
   }
 
@@ -97,8 +97,8 @@ export class Visitor {
         ...(init.method === 'POST' && { origin: siteUrl, referer: siteUrl + path }),
       },
     });
-    for (const one of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(one) ?? [];
+    for (const header of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(header) ?? [];
       if (value === '') this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
@@ -136,13 +136,13 @@ async function shown(response: Response): Promise<Shown> {
 
 type Element = ReturnType<typeof elements>[number];
 
-function fieldsOf(form: Element): Element[] {
+function formFields(form: Element): Element[] {
   return ['input', 'textarea', 'select'].flatMap((name) => elements(form, name));
 }
 
 /** Names and values that a browser would send. */
 function valuesIn(form: Element): [string, string][] {
-  return fieldsOf(form).flatMap((field): [string, string][] => {
+  return formFields(form).flatMap((field): [string, string][] => {
     const { name, type = '', value = '', disabled, checked } = field.attribs;
     if (!name || disabled !== undefined || type === 'file' || type === 'submit') return [];
     if ((type === 'radio' || type === 'checkbox') && checked === undefined) return [];

@@ -28,7 +28,7 @@ const SHARES = { site: 0.5, eServices: 0.2, cms: 0.15, hub: 0.15 };
 const REQUESTS_PER_CONVERSATION = 5;
 const WARM_UP = 0.2;
 const MEGABYTE = 1024 * 1024;
-const LONGEST_READING_MS = 120_000;
+const INDEXING_TIMEOUT_MS = 120_000;
 /** Indexing of documents is finished if nothing is written for this long. */
 const QUIET_MS = 10_000;
 /**
@@ -114,7 +114,7 @@ async function fuzz(stack: Stack, memoryFolder: string): Promise<void> {
   };
 
   await visitEveryPage(origins.site);
-  await untilDocumentsAreRead(stack.folder);
+  await waitForIndexing(stack.folder);
   const before = await sendPart(0, WARM_UP);
   const after = await sendPart(WARM_UP, 1);
 
@@ -158,8 +158,8 @@ async function visitEveryPage(origin: string): Promise<void> {
 }
 
 /** Waits until the background indexing of documents has finished. */
-async function untilDocumentsAreRead(folder: string): Promise<void> {
-  const deadline = Date.now() + LONGEST_READING_MS;
+async function waitForIndexing(folder: string): Promise<void> {
+  const deadline = Date.now() + INDEXING_TIMEOUT_MS;
   for (let last = -1; Date.now() < deadline;) {
     const bytes = bytesIn(folder);
     if (bytes === last) return;

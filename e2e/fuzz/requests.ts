@@ -115,7 +115,7 @@ export function siteRequests(): fc.Arbitrary<Request> {
     body: damaged(fc.oneof(nastyText, fc.json()).map((text) => Buffer.from(text))),
   });
   const forms = Object.entries(FORM_SCHEMAS).map(([name, [file, schema]]) =>
-    formPosts(`/api/${name}`, fieldsOf(file, schema)),
+    formPosts(`/api/${name}`, fieldGenerators(file, schema)),
   );
   const withoutScripts = fc.record({
     method: fc.constant('POST'),
@@ -200,7 +200,7 @@ function formPosts(address: string, fields: Fields): fc.Arbitrary<Request> {
 }
 
 /** Generators by field of a form's schema: its choices, texts around its limits, anything. */
-function fieldsOf(file: string, name: string): Fields {
+function fieldGenerators(file: string, name: string): Fields {
   const load = createRequire(import.meta.url);
   const schemas = load(`../../lib/forms/${file}`) as Record<string, AnyObjectSchema | undefined>;
   const schema = schemas[name];
@@ -208,12 +208,12 @@ function fieldsOf(file: string, name: string): Fields {
   return Object.fromEntries(
     Object.entries(schema.describe().fields).map(([field, description]) => [
       field,
-      valueOf(description as SchemaDescription),
+      valueGenerator(description as SchemaDescription),
     ]),
   );
 }
 
-function valueOf({ oneOf, tests }: SchemaDescription): fc.Arbitrary<unknown> {
+function valueGenerator({ oneOf, tests }: SchemaDescription): fc.Arbitrary<unknown> {
   const choices = oneOf.filter((choice) => typeof choice === 'string');
   const limits = tests.flatMap(({ params }) =>
     ['max', 'min', 'length'].flatMap((name) =>
@@ -289,14 +289,14 @@ function operationRequests(
   operation: Operation,
 ): fc.Arbitrary<Request> {
   const parameters = operation.parameters ?? [];
-  const inPath = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
+  const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   const segments = address.split('/').map((segment) => {
     const name = /^\{(.+)\}$/.exec(segment)?.[1];
     return name && inPath.includes(name)
       ? fc.oneof(fc.constantFrom('1', '2', '0'), encoded)
       : fc.constant(segment);
   });
-  const inQuery = parameters.filter((one) => one.in === 'query');
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   const search = fc
     .tuple(
       ...inQuery.map(({ name, schema }) =>
@@ -362,26 +362,26 @@ export function contentRequests(tokens: readonly string[]): fc.Arbitrary<Request
   ];
   const name = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...names) }, encoded);
   const parameter = fc.oneof(
-    name.map((one) => `fields=${one}`),
+    name.map((field) => `fields=${field}`),
     fc
       .tuple(name, fc.constantFrom(...OPERATORS), encoded)
-      .map(([one, operator, value]) => `filters[${one}][${operator}]=${value}`),
+      .map(([field, operator, value]) => `filters[${field}][${operator}]=${value}`),
     fc
       .tuple(name, name, encoded)
-      .map(([one, other, value]) => `filters[${one}][${other}][$eq]=${value}`),
+      .map(([field, operator, value]) => `filters[${field}][${operator}][$eq]=${value}`),
     fc
       .tuple(name, fc.constantFrom('asc', 'desc', 'x'))
-      .map(([one, order]) => `sort=${one}:${order}`),
+      .map(([field, order]) => `sort=${field}:${order}`),
     fc.oneof(
       fc.constantFrom('populate=*', 'populate=deep'),
-      name.map((one) => `populate[${one}][populate]=*`),
+      name.map((field) => `populate[${field}][populate]=*`),
     ),
     fc
       .tuple(fc.constantFrom('page', 'pageSize', 'start', 'limit', 'withCount'), encoded)
-      .map(([one, value]) => `pagination[${one}]=${value}`),
+      .map(([key, value]) => `pagination[${key}]=${value}`),
     fc
       .tuple(fc.constantFrom('locale', 'status', 'publicationState', '_q'), encoded)
-      .map(([one, value]) => `${one}=${value}`),
+      .map(([key, value]) => `${key}=${value}`),
   );
   const search = fc.array(parameter, { maxLength: 5 }).map((all) => `?${all.join('&')}`);
   const authorization = fc
@@ -394,7 +394,7 @@ export function contentRequests(tokens: readonly string[]): fc.Arbitrary<Request
     method: fc.constantFrom(...METHODS),
     path: fc
       .tuple(
-        fc.constantFrom(...types.map((one) => one.path)),
+        fc.constantFrom(...types.map((type) => type.path)),
         fc.option(encoded, { freq: 3, nil: '' }),
         search,
       )

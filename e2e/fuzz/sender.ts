@@ -44,7 +44,7 @@ export async function sendAll(
 
 async function sendOne(target: Target, request: Request, tally: Tally): Promise<void> {
   const began = Date.now();
-  const address = addressOf(tally.sent++);
+  const address = toAddress(tally.sent++);
   const headers = {
     ...target.headers,
     Origin: target.origin,
@@ -72,7 +72,7 @@ async function sendOne(target: Target, request: Request, tally: Tally): Promise<
 }
 
 /** A different client IP for every few requests, from the shared address space (RFC 6598). */
-function addressOf(number: number): string {
+function toAddress(number: number): string {
   const block = Math.floor(number / REQUESTS_PER_ADDRESS);
   return `100.${64 + ((block >> 16) & 63)}.${(block >> 8) & 255}.${block & 255}`;
 }
@@ -121,7 +121,7 @@ export function exchange(
 
 /** Statuses and the slowest response, for the report. */
 export function summary(name: string, { sent, statuses, slowest, faults }: Tally): string {
-  const counts = [...statuses].sort(([one], [other]) => one - other);
+  const counts = [...statuses].sort(([a], [b]) => a - b);
   const list = counts.map(([status, count]) => `${status}×${count}`).join(' ');
   return `${name}: ${sent} requests, slowest ${slowest} ms, ${faults.length} faults; ${list}`;
 }

@@ -81,10 +81,10 @@ export function looseJson(
   );
   return fc
     .tuple(
-      fc.tuple(...known.map((one) => fc.option(one, { freq: 8, nil: undefined }))),
+      fc.tuple(...known.map((field) => fc.option(field, { freq: 8, nil: undefined }))),
       fc.array(fc.oneof(...known, foreign), { maxLength: 3 }),
     )
-    .map(([all, more]) => [...all, ...more].filter((one) => one !== undefined))
+    .map(([all, more]) => [...all, ...more].filter((field) => field !== undefined))
     .map((members) => `{${members.join(',')}}`);
 }
 

@@ -5,7 +5,7 @@ import { attribute, elements, textOf } from './html';
 import { hrefs, open, withText } from './page';
 
 /** `2026/005`, the authority's own format. */
-const numberOf = (slug: string) => slug.replace('-', '/');
+const slugToNumber = (slug: string) => slug.replace('-', '/');
 
 describe.each(languages)('$locale', ({ locale, messages, at }) => {
   const { circulars } = messages;
@@ -45,7 +45,7 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
     const { main } = await open(at(`/circular?number=${sample.fullCircular}`));
     expect(elements(main, 'table')).toHaveLength(1);
     const [facts] = elements(main, 'aside');
-    expect(textOf(facts!)).toContain(numberOf(sample.fullCircular));
+    expect(textOf(facts!)).toContain(slugToNumber(sample.fullCircular));
     expect(hrefs(facts!)).toContainEqual(expect.stringContaining('port=dammam'));
     expect(withText(main, 'h1', '')).toBeDefined();
   });

@@ -2,7 +2,7 @@ import { send } from '../support/raw-http';
 import { site } from '../support/site';
 
 /** Parses a page without scripts; needs the test environment jsdom. */
-export async function documentOf(path: string, status = 200): Promise<Document> {
+export async function fetchDocument(path: string, status = 200): Promise<Document> {
   const response = await send(site(), path);
   expect([path, response.status]).toEqual([path, status]);
   // A parser without scripting parses the content of noscript.
@@ -12,16 +12,16 @@ export async function documentOf(path: string, status = 200): Promise<Document> 
 /** Text of an element with normalised spaces. */
 export function textOf(element: Element | null | undefined): string {
   const copy = element?.cloneNode(true) as Element | undefined;
-  copy?.querySelectorAll('script, style').forEach((one) => one.remove());
+  copy?.querySelectorAll('script, style').forEach((element) => element.remove());
   return (copy?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
 /** Texts of the elements of a selector. */
-export const textsOf = (within: ParentNode, selector: string) =>
+export const elementTexts = (within: ParentNode, selector: string) =>
   [...within.querySelectorAll(selector)].map(textOf);
 
 /** Attribute values of the elements of a selector. */
-export const attributesOf = (within: ParentNode, selector: string, name: string) =>
+export const attributeValues = (within: ParentNode, selector: string, name: string) =>
   [...within.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 
 /** Elements of a selector with this text. */
@@ -29,9 +29,9 @@ export const withText = (within: ParentNode, selector: string, text: string) =>
   [...within.querySelectorAll(selector)].filter((element) => textOf(element) === text);
 
 /** The table with this caption. */
-export const tableOf = (page: Document, caption: string) =>
+export const tableByCaption = (page: Document, caption: string) =>
   [...page.querySelectorAll('table')].find((table) => textOf(table.caption) === caption);
 
 /** Texts of the cells in a table's body, without row headers. */
-export const cellsOf = (table: Element | undefined) =>
-  [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => textsOf(row, 'td'));
+export const bodyCells = (table: Element | undefined) =>
+  [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => elementTexts(row, 'td'));

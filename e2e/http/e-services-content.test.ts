@@ -4,7 +4,15 @@ import { format } from '@/lib/i18n/format';
 import { readZippedText } from '@/lib/media/zip';
 import { send } from '../support/raw-http';
 import { languages, site } from '../support/site';
-import { attributesOf, cellsOf, documentOf, tableOf, textOf, textsOf, withText } from './document';
+import {
+  attributeValues,
+  bodyCells,
+  fetchDocument,
+  tableByCaption,
+  textOf,
+  elementTexts,
+  withText,
+} from './document';
 
 /** Slugs of the e-services in the hub. */
 const TILES = [
@@ -70,10 +78,10 @@ beforeAll(() => void Object.assign(globalThis, { TextDecoder }));
 describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => {
   const { services: w, ui, biddings } = messages;
   const shown = TILES.filter((end) => locale === 'ar' || end !== 'sla');
-  const service = (end: string) => documentOf(at(`/e-services/${end}`));
+  const service = (end: string) => fetchDocument(at(`/e-services/${end}`));
 
   it('has tiles that open in new tabs and say where a service runs', async () => {
-    const page = await documentOf(at('/e-services'));
+    const page = await fetchDocument(at('/e-services'));
     const tiles = [...page.querySelectorAll('main [id^="service-"] a')];
     expect(tiles.map((tile) => tile.getAttribute('href')).sort()).toEqual(
       shown.map((end) => at(`/e-services/${end}`)).sort(),
@@ -94,7 +102,7 @@ describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => 
   });
 
   it.each(Object.entries(NAMED))('marks the service that o=%s names', async (name, end) => {
-    const page = await documentOf(at(`/e-services?o=${name}`));
+    const page = await fetchDocument(at(`/e-services?o=${name}`));
     const marked = [...page.querySelectorAll('main [id^="service-"]')]
       .filter((tile) => textOf(tile).includes(w.hub.named))
       .map(({ id }) => id);
@@ -138,23 +146,23 @@ describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => 
     const card = page.querySelector('[aria-labelledby="service-facts"]')!;
     const chandelling = page.getElementById('chandelling')!;
     expect(chandelling.querySelector('table')).not.toBeNull();
-    expect(textsOf(page, 'main h2, main h3')).toEqual(
+    expect(elementTexts(page, 'main h2, main h3')).toEqual(
       expect.arrayContaining([w.license.agent, w.license.chandelling]),
     );
     expect(card.compareDocumentPosition(chandelling)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('has the rents of ten ports', async () => {
-    const table = tableOf(await service('reqrentalfacilities'), w.rental.caption);
+    const table = tableByCaption(await service('reqrentalfacilities'), w.rental.caption);
     const { port, near, far, outside, fee } = w.rental;
-    expect(textsOf(table!, 'thead th')).toEqual([port, near, far, outside, fee]);
-    const rows = cellsOf(table);
+    expect(elementTexts(table!, 'thead th')).toEqual([port, near, far, outside, fee]);
+    const rows = bodyCells(table);
     expect(rows).toHaveLength(10);
     expect(rows[0]).toEqual(['60.00', '45.00', '30.00', '180.00']);
   });
 
   it('gives each service its time', async () => {
-    const rows = cellsOf((await service('sla')).querySelector('main table')!);
+    const rows = bodyCells((await service('sla')).querySelector('main table')!);
     expect(rows.map(([number]) => number)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
     expect(rows.map((cells) => cells.at(-1))).toEqual(SLA[locale]);
   });
@@ -175,7 +183,7 @@ describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => 
     expect(next?.getAttribute('href')).toBe(at('/e-services/statistics?page=2'));
     const second = await service('statistics?page=2');
     expect(second.querySelector('main ol[start]')?.getAttribute('start')).toBe('11');
-    const rest = textsOf(second, 'main ol[start] a');
+    const rest = elementTexts(second, 'main ol[start] a');
     expect(rest).toHaveLength(5);
     expect(rest.at(-1)).toContain('2005');
     const beyond = await send(site(), at('/e-services/statistics?page=9'));
@@ -183,8 +191,8 @@ describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => 
   });
 
   it('has the figures of fifteen years as a table beside their chart', async () => {
-    const table = tableOf(await service('statistics'), w.statistics.caption);
-    const rows = cellsOf(table);
+    const table = tableByCaption(await service('statistics'), w.statistics.caption);
+    const rows = bodyCells(table);
     expect(rows).toHaveLength(15);
     expect(textOf(table?.querySelector('tbody tr:last-child'))).toContain('2019');
     expect(rows.at(-1)).toEqual(['246,792,337', '6,409,992', '13,720', '764,779']);
@@ -213,11 +221,11 @@ describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => 
   });
 
   it('is reached from the menus and the home page', async () => {
-    const page = await documentOf(at('/'));
-    const links = attributesOf(page, 'a', 'href');
+    const page = await fetchDocument(at('/'));
+    const links = attributeValues(page, 'a', 'href');
     for (const end of [...TILES, 'statistics']) expect(links).toContain(at(`/e-services/${end}`));
     const block = withText(page, 'h2, h3', messages.home.eServices.title)[0]?.closest('section');
-    expect(attributesOf(block!, 'a', 'href')).toEqual(
+    expect(attributeValues(block!, 'a', 'href')).toEqual(
       expect.arrayContaining([at('/e-services/statistics'), at('/e-services')]),
     );
   });
@@ -234,7 +242,7 @@ describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => 
     }
     expect(text).toContain(biddings.noScripts.split('{phone}')[0]?.trim() ?? '');
     const qualification = page.getElementById('qualification')!;
-    const [document] = attributesOf(qualification, 'a[href^="/media/"]', 'href');
+    const [document] = attributeValues(qualification, 'a[href^="/media/"]', 'href');
     const file = await send(site(), document ?? '');
     expect(file.headers['content-type']).toBe('application/pdf');
   });
@@ -245,10 +253,10 @@ describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => 
     };
     const awarded = data.find(({ award }) => award !== null);
     const page = await service(`tender?id=${awarded?.id}`);
-    expect(textsOf(page, 'h1')).toEqual([awarded?.title[locale]]);
+    expect(elementTexts(page, 'h1')).toEqual([awarded?.title[locale]]);
     expect(textOf(page.querySelector('main'))).toContain(biddings.awarded);
     expect(withText(page, 'main h2, main h3', biddings.award)).toHaveLength(1);
-    expect(tableOf(page, biddings.bids)).toBeDefined();
+    expect(tableByCaption(page, biddings.bids)).toBeDefined();
     const unknown = await send(site(), at('/e-services/tender?id=nobody'));
     expect(new URL(unknown.headers.location ?? '', site()).pathname).toBe(at('/404'));
   });

@@ -10,7 +10,7 @@ import { attribute, elements, parseDocument, textOf } from './html';
 /* Common requirements on the response of every page of the route table, in both languages. */
 
 /** Min number of letters below the header of a page. */
-const LEAST_TEXT = 80;
+const MIN_TEXT_LENGTH = 80;
 
 /** Pages without content of their own, which has no date. */
 const UNDATED: readonly RouteKey[] = ['notFound', 'subscriptionConfirm', 'subscriptionManage'];
@@ -18,7 +18,7 @@ const UNDATED: readonly RouteKey[] = ['notFound', 'subscriptionConfirm', 'subscr
 type Document = ReturnType<typeof parseDocument>;
 
 /** Canonical URL of a route. */
-function canonicalOf(key: RouteKey, route: Route, { at }: Language): string {
+function canonicalUrl(key: RouteKey, route: Route, { at }: Language): string {
   return site() + (key === 'homeAlias' ? at('/') : at(rowPath(key, route)));
 }
 
@@ -51,7 +51,7 @@ describe.each(languages)('$locale', (language) => {
     expect(attribute(page, 'html', { lang: locale }, 'dir')).toBe(dir);
     const main = elements(page, 'main');
     expect(main).toHaveLength(1);
-    expect(textOf(main[0]!).length).toBeGreaterThan(LEAST_TEXT);
+    expect(textOf(main[0]!).length).toBeGreaterThan(MIN_TEXT_LENGTH);
     const [heading, ...others] = elements(page, 'h1').map(textOf);
     expect(heading).toMatch(/\S/);
     expect(others).toEqual([]);
@@ -79,7 +79,7 @@ function expectRow(page: Document, key: RouteKey, route: Route, language: Langua
   }
   expect(robots.join().includes('noindex')).toBe(!route.indexed && !isHome);
   expect(attribute(page, 'link', { rel: 'canonical' }, 'href')).toBe(
-    canonicalOf(key, route, language),
+    canonicalUrl(key, route, language),
   );
   expect(attribute(page, 'meta', { name: 'description' }, 'content')).toMatch(
     /^(?=.*\S{3}).{1,160}$/,
@@ -87,7 +87,7 @@ function expectRow(page: Document, key: RouteKey, route: Route, language: Langua
   const alternates = elements(page, 'link', { rel: 'alternate' })
     .filter(({ attribs }) => attribs.hreflang)
     .map(({ attribs }) => [attribs.hreflang, attribs.href]);
-  const [arabic, english] = languages.map((one) => canonicalOf(key, route, one));
+  const [arabic, english] = languages.map((language) => canonicalUrl(key, route, language));
   const both = route.locales.length > 1;
   expect(Object.fromEntries(alternates)).toEqual(
     both ? { ar: arabic, en: english, 'x-default': arabic } : {},

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { send } from '../support/raw-http';
 import { languages, samples } from '../support/site';
-import { documentOf, textOf } from './document';
+import { fetchDocument, textOf } from './document';
 
 /** Pages that link to external systems: page, messages, path and first heading of the sample. */
 const GATES = [
@@ -24,10 +24,10 @@ describe.each(languages)('external systems in $locale', ({ locale, messages, at 
   const isArabic = locale === 'ar';
 
   /** Href of a page's link to another system; expects a new tab with an announcement. */
-  async function linkOf(path: string, part: string, label: string): Promise<string> {
-    const page = await documentOf(at(path));
-    const link = [...page.querySelectorAll(`${part} a[target=_blank]`)].find((one) =>
-      textOf(one).startsWith(label),
+  async function externalHref(path: string, part: string, label: string): Promise<string> {
+    const page = await fetchDocument(at(path));
+    const link = [...page.querySelectorAll(`${part} a[target=_blank]`)].find((candidate) =>
+      textOf(candidate).startsWith(label),
     );
     expect([path, link?.getAttribute('rel')]).toEqual([path, 'noopener']);
     expect(textOf(link)).toContain(messages.ui.opensInNewTab);
@@ -56,7 +56,7 @@ describe.each(languages)('external systems in $locale', ({ locale, messages, at 
 
   it.each(GATES)('%s leads to its system, and on to the end', async (end, key, path, ar, en) => {
     const { start } = messages.services[key];
-    const href = await linkOf(`/e-services/${end}`, 'main', start);
+    const href = await externalHref(`/e-services/${end}`, 'main', start);
     const page = await sample(href, path, isArabic ? ar : en);
     const next = page.querySelector('main a.button')?.getAttribute('href') ?? '';
     const { origin, pathname, search } = new URL(next, `${samples()}/${locale}/${path}`);
@@ -70,7 +70,7 @@ describe.each(languages)('external systems in $locale', ({ locale, messages, at 
   });
 
   it('open data leads to its portal, whose files can be downloaded', async () => {
-    const href = await linkOf('/open-data', 'main', messages.openData.open);
+    const href = await externalHref('/open-data', 'main', messages.openData.open);
     const page = await sample(
       href,
       'open-data',
@@ -84,12 +84,20 @@ describe.each(languages)('external systems in $locale', ({ locale, messages, at 
   it('the customer portal leads to sign-in and registration, as every header does', async () => {
     const { customerPortal: portal, routes } = messages;
     const signIn = isArabic ? 'تسجيل الدخول' : 'Sign in';
-    await sample(await linkOf('/customerportal', 'main', portal.login), 'customer-portal', signIn);
     await sample(
-      await linkOf('/customerportal', 'main', portal.register),
+      await externalHref('/customerportal', 'main', portal.login),
+      'customer-portal',
+      signIn,
+    );
+    await sample(
+      await externalHref('/customerportal', 'main', portal.register),
       'customer-portal/register',
       isArabic ? 'إنشاء حساب جديد' : 'Create an account',
     );
-    await sample(await linkOf('/', 'header', routes.customerPortal), 'customer-portal', signIn);
+    await sample(
+      await externalHref('/', 'header', routes.customerPortal),
+      'customer-portal',
+      signIn,
+    );
   });
 });

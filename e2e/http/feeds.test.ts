@@ -33,7 +33,7 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
       const dates = values(text, 'pubDate').map((date) => Date.parse(date));
       expect(dates.length).toBeGreaterThanOrEqual(least);
       expect(dates.length).toBeLessThanOrEqual(most);
-      expect(dates).toEqual([...dates].sort((one, other) => other - one));
+      expect(dates).toEqual([...dates].sort((a, b) => b - a));
 
       const [list, ...links] = values(text, 'link');
       expect(list?.startsWith(site() + at(page))).toBe(true);

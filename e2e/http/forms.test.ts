@@ -1,19 +1,19 @@
 /** @jest-environment jsdom */
 import { send } from '../support/raw-http';
 import { languages, site } from '../support/site';
-import { attributesOf, documentOf, textOf, textsOf } from './document';
+import { attributeValues, fetchDocument, textOf, elementTexts } from './document';
 
 describe.each(languages)('forms in $locale', ({ locale, messages, at }) => {
   const { contact, forms, feedback } = messages;
 
   it('have the details of the authority beside them, and nothing of another site', async () => {
-    const main = (await documentOf(at('/contact'))).querySelector('main')!;
-    const links = attributesOf(main, 'a', 'href');
+    const main = (await fetchDocument(at('/contact'))).querySelector('main')!;
+    const links = attributeValues(main, 'a', 'href');
     for (const start of ['tel:19000', 'tel:+966', 'mailto:']) {
       expect(links).toContainEqual(expect.stringMatching(`^${start.replace('+', '\\+')}`));
     }
     const text = textOf(main);
-    expect(textsOf(main, 'h2, h3')).toContain(contact.centre);
+    expect(elementTexts(main, 'h2, h3')).toContain(contact.centre);
     expect(text).toContain(contact.fax);
     expect(text).toMatch(/ص\.ب|P\.O\. Box/);
     expect(text).toContain(locale === 'ar' ? 'يومي عمل بحد أقصى' : '2 working days');
@@ -25,8 +25,8 @@ describe.each(languages)('forms in $locale', ({ locale, messages, at }) => {
   it.each(['/contact', '/data-sharing', '/vacancies', '/e-services/moveableitems'])(
     '%s says what is done with personal data',
     async (path) => {
-      const page = await documentOf(at(path));
-      expect(attributesOf(page, 'main form a', 'href')).toContain(at('/privacy-policy'));
+      const page = await fetchDocument(at(path));
+      expect(attributeValues(page, 'main form a', 'href')).toContain(at('/privacy-policy'));
     },
   );
 
@@ -34,26 +34,28 @@ describe.each(languages)('forms in $locale', ({ locale, messages, at }) => {
     ['vesselsearch', messages.vesselSearch.noScripts],
     ['trxtracking', messages.tracking.noScripts],
   ])('%s says without scripts what it does and whom to call', async (end, about) => {
-    const page = await documentOf(at(`/e-services/${end}`));
-    const sentences = textsOf(page, 'main noscript p');
+    const page = await fetchDocument(at(`/e-services/${end}`));
+    const sentences = elementTexts(page, 'main noscript p');
     expect(sentences).toContain(about);
     const [before = ''] = forms.needsScripts.split('{phone}');
-    expect(sentences.find((one) => one.startsWith(before.trim()))).toMatch(/\d{4,}/);
+    expect(sentences.find((sentence) => sentence.startsWith(before.trim()))).toMatch(/\d{4,}/);
   });
 
   it('read their code aloud without scripts too', async () => {
-    const page = await documentOf(at('/contact'));
+    const page = await fetchDocument(at('/contact'));
     const sound = page.querySelector('main noscript audio');
     expect(sound?.getAttribute('aria-label')).toBe(forms.captcha.listen);
     const picture = await send(site(), '/api/captcha');
-    const cookie = (picture.headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ');
+    const cookie = (picture.headers['set-cookie'] ?? [])
+      .map((header) => header.split(';')[0])
+      .join('; ');
     const heard = await send(site(), sound?.getAttribute('src') ?? '', { headers: { cookie } });
     expect(heard.headers['content-type']).toBe('audio/wav');
   });
 
   it('of feedback are on content pages, and not on the home page, open data and 404', async () => {
     for (const path of ['/about-us', '/e-services/sla', '/regulations']) {
-      expect([path, textOf((await documentOf(at(path))).body)]).toEqual([
+      expect([path, textOf((await fetchDocument(at(path))).body)]).toEqual([
         path,
         expect.stringContaining(feedback.question),
       ]);
@@ -63,7 +65,7 @@ describe.each(languages)('forms in $locale', ({ locale, messages, at }) => {
       ['/open-data', 200],
       ['/404', 404],
     ] as const) {
-      expect(textOf((await documentOf(at(path), status)).body)).not.toContain(feedback.question);
+      expect(textOf((await fetchDocument(at(path), status)).body)).not.toContain(feedback.question);
     }
   });
 });

@@ -73,7 +73,7 @@ function formJson(good: Readonly<Record<string, string>>): fc.Arbitrary<string> 
     .map((members) => `{${members.join(',')}}`);
 }
 
-function postsOf(name: string, good: Readonly<Record<string, string>>): fc.Arbitrary<Sent> {
+function formPosts(name: string, good: Readonly<Record<string, string>>): fc.Arbitrary<Sent> {
   const json = formJson(good).map(bytes);
   const broken = fc
     .tuple(json, fc.uint8Array({ minLength: 1, maxLength: 20 }))
@@ -125,7 +125,7 @@ const getting = (address: (value: string) => string): fc.Arbitrary<Sent> =>
   encoded.map((value) => ({ path: address(value.replace(/%[^%]?$/, '')), method: 'GET' }));
 
 const handlers: Readonly<Record<string, fc.Arbitrary<Sent>>> = {
-  ...Object.fromEntries(Object.entries(forms).map(([name, good]) => [name, postsOf(name, good)])),
+  ...Object.fromEntries(Object.entries(forms).map(([name, good]) => [name, formPosts(name, good)])),
   captcha: getting((value) => `/api/captcha?challenge=${value}&audio=${value}`),
   'captcha/audio': getting((value) => `/api/captcha/audio?challenge=${value}&challenge=1`),
   lookups: getting((value) => `/api/lookups?${value}=${value}`),
@@ -150,7 +150,7 @@ function send({ path, method, type, body }: Sent): Promise<Response> {
       // A keep-alive connection may be closed by the site just when it is reused.
       Connection: 'close',
       Origin: site(),
-      Cookie: `__Host-captcha=${method === 'GET' ? 'none' : sessionOf(block)}`,
+      Cookie: `__Host-captcha=${method === 'GET' ? 'none' : sessionCookie(block)}`,
       'X-Forwarded-For': `100.${(block >> 16) & 255}.${(block >> 8) & 255}.${block & 255}`,
       ...(type && { 'Content-Type': type }),
     },
@@ -158,12 +158,12 @@ function send({ path, method, type, body }: Sent): Promise<Response> {
 }
 
 /** A captcha session has a lower limit than a client IP, so each block uses several. */
-function sessionOf(block: number): string {
+function sessionCookie(block: number): string {
   return `${CAPTCHA_SESSION}${block}-${sent >> 4}`.slice(-43);
 }
 
 /** Violations of a response. */
-async function harmOf(request: Sent): Promise<string[]> {
+async function findFaults(request: Sent): Promise<string[]> {
   const response = await send(request);
   const text = await response.text();
   const faults = [
@@ -188,7 +188,7 @@ function isRefusal(status: number, text: string): boolean {
 test.each(Object.entries(handlers))(
   `/api/%s takes ${RUNS} generated requests without harm, from seed ${SEED}`,
   async (_name, requests) => {
-    const faults = await mapAtOnce(fc.sample(requests, { numRuns: RUNS, seed: SEED }), harmOf);
+    const faults = await mapAtOnce(fc.sample(requests, { numRuns: RUNS, seed: SEED }), findFaults);
     expect(faults.flat()).toEqual([]);
   },
   RUNS * 300 + 30_000,

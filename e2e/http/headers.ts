@@ -63,7 +63,7 @@ function expectPolicy(policy: Map<string, string[]>): void {
     'worker-src': ["'self'"],
     'connect-src': [
       "'self'",
-      ...[hub, samples()].flatMap((one) => [one, one.replace('http', 'ws')]),
+      ...[hub, samples()].flatMap((origin) => [origin, origin.replace('http', 'ws')]),
     ],
     'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', samples()],
     'object-src': ["'none'"],

@@ -8,7 +8,9 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
   test('every answer is in the HTML, and search engines get all of them', async () => {
     const { text } = await get(site() + at('/faq'));
     const document = parseDocument(withoutScripts(text));
-    const questions = elements(document, 'details').filter((one) => elements(one, 'h3').length > 0);
+    const questions = elements(document, 'details').filter(
+      (element) => elements(element, 'h3').length > 0,
+    );
     expect(questions.length).toBeGreaterThan(10);
     const [, json = ''] =
       /<script[^>]*type="application\/ld\+json"[^>]*>((?:(?!<\/script>).)*FAQPage.*?)<\/script>/s.exec(

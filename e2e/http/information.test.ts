@@ -4,7 +4,7 @@ import { CURRENT_ANNOUNCEMENT } from '../journeys/content';
 import { elements, textOf } from './html';
 import { hrefs, open, withText } from './page';
 
-const typeOf = async (path: string | undefined) =>
+const contentType = async (path: string | undefined) =>
   (await get(site() + path)).headers.get('content-type');
 
 const isMedia = (href: string) => href.startsWith('/media/');
@@ -47,8 +47,8 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
     const all = await open(at('/regulations'));
     const current = elements(all.main, 'a', { 'aria-current': 'page' }).map(textOf);
     expect(current).toContainEqual(expect.stringContaining(messages.regulations.all));
-    const one = await open(at('/regulations?r=REG-01'));
-    expect(await typeOf(hrefs(one.main).find(isMedia))).toBe('application/pdf');
+    const regulation = await open(at('/regulations?r=REG-01'));
+    expect(await contentType(hrefs(regulation.main).find(isMedia))).toBe('application/pdf');
     const list = await open(at('/regulations?view=list'));
     const [rows] = elements(list.main, 'tbody');
     expect(elements(rows!, 'tr')).toHaveLength(18);
@@ -56,7 +56,7 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
     for (const name of [messages.regulations.document, messages.regulations.releaseDate]) {
       expect(columns).toContainEqual(expect.stringContaining(name));
     }
-    expect(await typeOf(hrefs(list.main).find(isMedia))).toBe('application/pdf');
+    expect(await contentType(hrefs(list.main).find(isMedia))).toBe('application/pdf');
   });
 
   test.each(['/privacy-policy', '/conditions', '/safe-usage', '/history'])(
@@ -71,7 +71,7 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
     const { main } = await open(at('/customerportal'));
     for (const guide of [messages.customerPortal.guides.ar, messages.customerPortal.guides.en]) {
       const href = elements(main, 'a').find((link) => textOf(link).includes(guide))?.attribs.href;
-      expect(await typeOf(href)).toBe('application/pdf');
+      expect(await contentType(href)).toBe('application/pdf');
     }
   });
 

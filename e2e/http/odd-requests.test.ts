@@ -3,7 +3,7 @@ import { languages, site } from '../support/site';
 import { mapAtOnce } from './at-once';
 
 /** Head of the response to a raw request. */
-async function headOf(request: string): Promise<string> {
+async function sendRaw(request: string): Promise<string> {
   const { hostname, port } = new URL(site());
   const socket = net.connect(Number(port), hostname);
   socket.write(request, 'latin1');
@@ -13,10 +13,10 @@ async function headOf(request: string): Promise<string> {
 }
 
 /** Head of the response to a request line with headers. */
-function headOfLines(line: string, ...headers: readonly string[]): Promise<string> {
+function sendLines(line: string, ...headers: readonly string[]): Promise<string> {
   const { host } = new URL(site());
   const lines = [`${line} HTTP/1.1`, `Host: ${host}`, ...headers, 'Connection: close', '', ''];
-  return headOf(lines.join('\r\n'));
+  return sendRaw(lines.join('\r\n'));
 }
 
 const long = (part: string, bytes: number) => part.repeat(bytes / part.length);
@@ -50,7 +50,7 @@ test.each([[[]], [['Cookie: locale=en']], [['RSC: 1']]])(
   'no address brings a failure or large headers, with %j',
   async (headers) => {
     const faults = await mapAtOnce(ODD_ADDRESSES, async (address) => {
-      const head = await headOfLines(`GET ${address}`, ...headers);
+      const head = await sendLines(`GET ${address}`, ...headers);
       const isFine = /^HTTP\/1\.1 [234]/.test(head) && head.length <= 8192;
       if (isFine) return [];
       return [`${address.slice(0, 60)} (${address.length}): ${head.length} ${head.slice(0, 40)}`];
@@ -89,13 +89,13 @@ test.each<[line: string, headers: string[], status: number, header?: RegExp]>([
   ['GET /api/open/v1/ports?__proto__=x', [], 400],
   ['GET http://other.example/robots.txt', [], 200],
 ])('%s %j: %i', async (line, headers, status, header = /^/) => {
-  const head = await headOfLines(line, ...headers);
+  const head = await sendLines(line, ...headers);
   expect(head.split('\r\n', 1)[0]).toContain(`HTTP/1.1 ${status} `);
   expect(head).toMatch(header);
 });
 
 test('a request without a version of HTTP is refused', async () => {
-  expect(await headOf('GET /en\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await sendRaw('GET /en\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 test.each(languages)(

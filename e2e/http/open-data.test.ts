@@ -67,18 +67,18 @@ test('the berths of every port are data, and add up to what the port says', asyn
   const terminals = await read(`${site()}/api/open/v1/terminals`);
   const ports = await read(`${site()}/api/open/v1/ports`);
   for (const { port, berths, terminals: count } of ports.data) {
-    const own = terminals.data.filter((one) => one.port === port);
+    const own = terminals.data.filter((terminal) => terminal.port === port);
     expect([port, own.length]).toEqual([port, count]);
-    expect(own.reduce((sum, one) => sum + Number(one.berths), 0)).toBe(berths);
+    expect(own.reduce((sum, terminal) => sum + Number(terminal.berths), 0)).toBe(berths);
     expect(own.every(({ depth }) => Number(depth) > 0)).toBe(true);
   }
   expect(ports.data.length).toBeGreaterThan(5);
 });
 
 /** The calendar behind a link with this label. */
-async function calendarOf(path: string, label: string) {
+async function fetchCalendar(path: string, label: string) {
   const { text } = await get(site() + path);
-  const link = elements(parseDocument(text), 'a').find((one) => textOf(one) === label);
+  const link = elements(parseDocument(text), 'a').find((candidate) => textOf(candidate) === label);
   expect(link?.attribs.href).toMatch(/^webcal:/);
   return get((link?.attribs.href ?? '').replace(/^webcal:/, 'http:'));
 }
@@ -87,11 +87,11 @@ describe.each(languages)('$locale', ({ messages, at }) => {
   const { calendars, datasets, fields, api } = messages.openData;
 
   test('pages link calendars of vessel calls and of tenders', async () => {
-    const calls = await calendarOf(at('/ports?port=jeddah'), calendars.subscribePort);
+    const calls = await fetchCalendar(at('/ports?port=jeddah'), calendars.subscribePort);
     expect(calls.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(calls.text).toMatch(/BEGIN:VEVENT\r\nUID:call-\d+@/);
     expect(calls.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-    const tenders = await calendarOf(at('/e-services/biddings'), calendars.subscribeTenders);
+    const tenders = await fetchCalendar(at('/e-services/biddings'), calendars.subscribeTenders);
     expect(tenders.text).toContain('BEGIN:VEVENT');
   });
 

@@ -68,10 +68,10 @@ async function ask(locale: string, q: string): Promise<SearchResponse> {
 
 const query = (values: Record<string, string>) => `/search?${new URLSearchParams(values)}`;
 
-const hrefsOf = ({ data }: SearchResponse) => (data?.results ?? []).map(({ href }) => href);
+const resultHrefs = ({ data }: SearchResponse) => (data?.results ?? []).map(({ href }) => href);
 
 /** Number of results by kind, over all pages. */
-const countsOf = ({ data }: SearchResponse) =>
+const countsByKind = ({ data }: SearchResponse) =>
   (data?.kinds ?? []).map(({ kind, total }) => `${kind} ${total}`).sort();
 
 /** Polls until a condition holds. */
@@ -107,11 +107,13 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
   });
 
   test('beginnings, slips and numbers find', async () => {
-    expect(hrefsOf(await ask(locale, sample.beginning)).length).toBeGreaterThan(0);
-    expect(hrefsOf(await ask(locale, sample.slip))).toContain(at('/e-services/containertracking'));
-    expect(hrefsOf(await ask(locale, CIRCULAR))[0]).toBe(at('/circular?number=2024-017'));
-    expect(hrefsOf(await ask(locale, 'REG-01'))).toContain(at('/regulations?r=REG-01'));
-    expect(hrefsOf(await ask(locale, 'reg-01'))).toContain(at('/regulations?r=REG-01'));
+    expect(resultHrefs(await ask(locale, sample.beginning)).length).toBeGreaterThan(0);
+    expect(resultHrefs(await ask(locale, sample.slip))).toContain(
+      at('/e-services/containertracking'),
+    );
+    expect(resultHrefs(await ask(locale, CIRCULAR))[0]).toBe(at('/circular?number=2024-017'));
+    expect(resultHrefs(await ask(locale, 'REG-01'))).toContain(at('/regulations?r=REG-01'));
+    expect(resultHrefs(await ask(locale, 'reg-01'))).toContain(at('/regulations?r=REG-01'));
     const { waysOn, ...nothing } = (await ask(locale, NOTHING)).data ?? {};
     const none = { total: 0, kinds: [], results: [], words: [], other: null };
     expect(nothing).toEqual({ summary: messages.search.empty, ...none });
@@ -140,7 +142,7 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
     const results = async (values: Record<string, string>) => {
       const { main } = await open(at(query({ q: sample.many, ...values })));
       const steps = elements(main, 'nav').flatMap((nav) => elements(nav, 'ol'));
-      const [list] = elements(main, 'ol').filter((one) => !steps.includes(one));
+      const [list] = elements(main, 'ol').filter((element) => !steps.includes(element));
       return elements(list!, 'li').map((item) => hrefs(item)[0] ?? '');
     };
     const first = await results({});
@@ -161,7 +163,7 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
   });
 
   test('questions and tenders are found', async () => {
-    expect(hrefsOf(await ask(locale, sample.question))).toContain(`${at('/faq')}#pay-a-bill`);
+    expect(resultHrefs(await ask(locale, sample.question))).toContain(`${at('/faq')}#pay-a-bill`);
     const [first] = (await ask(locale, sample.tender)).data?.results ?? [];
     expect(first?.kind).toBe('tenders');
     expect(first?.href.startsWith(at('/e-services/tender?id='))).toBe(true);
@@ -211,16 +213,16 @@ test('what cannot be searched for is refused, never a failure', async () => {
 });
 
 test('Arabic is found however it is written, and counted in its own forms', async () => {
-  const found = countsOf(await ask('ar', 'الموانئ الجافة'));
+  const found = countsByKind(await ask('ar', 'الموانئ الجافة'));
   expect(found).not.toEqual([]);
   for (const variant of ['المواني الجافه', 'موانئ جافة', 'المَوَانِئ الجـــافة', 'والموانئ الجافة']) {
     // Exact spellings rank first: the order may differ, the results may not.
-    expect([variant, countsOf(await ask('ar', variant))]).toEqual([variant, found]);
+    expect([variant, countsByKind(await ask('ar', variant))]).toEqual([variant, found]);
   }
   const latin = await ask('ar', CIRCULAR);
   expect(latin.data?.summary).toBe('نتيجة واحدة');
   for (const digits of ['٢٠٢٤/٠١٧', '۲۰۲۴/۰۱۷', '2024-017']) {
-    expect([digits, hrefsOf(await ask('ar', digits))]).toEqual([digits, hrefsOf(latin)]);
+    expect([digits, resultHrefs(await ask('ar', digits))]).toEqual([digits, resultHrefs(latin)]);
   }
 });
 

@@ -84,7 +84,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const linesOf = (task: Task): Record<string, unknown>[] =>
+const logLines = (task: Task): Record<string, unknown>[] =>
   task
     .output()
     .split('\n')
@@ -119,10 +119,10 @@ test('a request has one id in the log of both services, and one trace', async ()
   expect(answer.status).toBe(200);
   expect(answer.headers.get('x-request-id')).toBe(REQUEST_ID);
   expect((await get(url)).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-  const ofRequest = () => linesOf(eServices).filter(({ requestId }) => requestId === REQUEST_ID);
+  const ofRequest = () => logLines(eServices).filter(({ requestId }) => requestId === REQUEST_ID);
   await until(() => ofRequest().length > 0);
   expect(ofRequest().map(({ path: logged }) => logged)).toEqual(['/e-services-api/lookups']);
-  await until(() => tracesOf('e-services').some((id) => tracesOf('site').includes(id)));
+  await until(() => traceIds('e-services').some((id) => traceIds('site').includes(id)));
   expect(spans.join('\n')).not.toContain(TYPED);
 });
 
@@ -136,7 +136,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 /** Ids of traces with spans of a service. */
-function tracesOf(service: string): string[] {
+function traceIds(service: string): string[] {
   interface Sent {
     resourceSpans: {
       resource: { attributes: { key: string; value: { stringValue?: string } }[] };
@@ -191,7 +191,7 @@ test('an error in a browser reaches the log, without what it may repeat', async 
     body: JSON.stringify({ [SCRIPT_ERROR]: error }),
   });
   expect(status).toBe(204);
-  const reports = () => linesOf(site).filter(({ msg }) => msg === 'script failed in a browser');
+  const reports = () => logLines(site).filter(({ msg }) => msg === 'script failed in a browser');
   await until(() => reports().length > 0);
   expect(reports()).toEqual([
     expect.objectContaining({ level: 'warn', service: 'site', name: 'TypeError', page: '/en/404' }),
@@ -248,7 +248,7 @@ test('every line of both logs has one shape, and nothing that was typed', async 
     ['site', site],
     ['e-services', eServices],
   ] as const) {
-    for (const line of linesOf(task)) {
+    for (const line of logLines(task)) {
       expect(line).toMatchObject({ service, msg: expect.any(String) });
       expect(line.level).toMatch(/^(debug|info|warn|error|fatal)$/);
       expect(Date.parse(String(line.time))).toBeGreaterThan(0);

@@ -48,7 +48,7 @@ test('the sitemap lists every indexed route in its languages, each URL once', as
 });
 
 test('the sitemap lists entries in the languages in which they exist', async () => {
-  const all = new Map((await listed()).map((one) => [one.address, one]));
+  const all = new Map((await listed()).map((entry) => [entry.address, entry]));
   const [arabic, english] = [
     `${site()}/article?news=${sample.richNews}`,
     `${site()}/en/article?news=${sample.richNews}`,

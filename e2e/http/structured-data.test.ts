@@ -6,7 +6,7 @@ import { elements, parseDocument, textOf } from './html';
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
 /** The page's structured data by type. */
-async function thingsOf(path: string): Promise<Map<string, Thing[]>> {
+async function structuredData(path: string): Promise<Map<string, Thing[]>> {
   const { status, text } = await get(site() + path);
   expect(status).toBe(200);
   return thingsIn(text);
@@ -27,7 +27,7 @@ function thingsIn(text: string): Map<string, Thing[]> {
 }
 
 /** Open Graph and Twitter properties of the head. */
-async function cardOf(path: string): Promise<Map<string, string>> {
+async function sharingMeta(path: string): Promise<Map<string, string>> {
   const { text } = await get(site() + path);
   return new Map(
     [...text.matchAll(/<meta (?:property|name)="((?:og|twitter|article):[^"]+)" content="(.*?)"/g)]
@@ -43,7 +43,8 @@ const dateTime = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})
 describe.each(languages)('$locale', ({ locale, at, messages }) => {
   test('home and about describe the authority', async () => {
     for (const path of ['/', '/about-us']) {
-      const [authority, ...others] = (await thingsOf(at(path))).get('GovernmentOrganization') ?? [];
+      const [authority, ...others] =
+        (await structuredData(at(path))).get('GovernmentOrganization') ?? [];
       expect(others).toEqual([]);
       expect(authority).toMatchObject({
         name: messages.authority.name,
@@ -61,7 +62,7 @@ describe.each(languages)('$locale', ({ locale, at, messages }) => {
 
   test('an article is a news article with dates, pictures and publisher', async () => {
     const path = at(`/article?news=${sample.richNews}`);
-    const [article] = (await thingsOf(path)).get('NewsArticle') ?? [];
+    const [article] = (await structuredData(path)).get('NewsArticle') ?? [];
     expect(article).toMatchObject({
       headline: filled,
       datePublished: dateTime,
@@ -77,7 +78,7 @@ describe.each(languages)('$locale', ({ locale, at, messages }) => {
   });
 
   test('a port is a place with its position and telephone', async () => {
-    const [port] = (await thingsOf(at('/ports?port=jeddah'))).get('Place') ?? [];
+    const [port] = (await structuredData(at('/ports?port=jeddah'))).get('Place') ?? [];
     expect(port).toMatchObject({
       name: filled,
       url: site() + at('/ports?port=jeddah'),
@@ -91,7 +92,7 @@ describe.each(languages)('$locale', ({ locale, at, messages }) => {
   });
 
   test('the videos of the media centre are video objects', async () => {
-    const videos = (await thingsOf(at('/media-center?o=Video'))).get('VideoObject') ?? [];
+    const videos = (await structuredData(at('/media-center?o=Video'))).get('VideoObject') ?? [];
     expect(videos.length).toBeGreaterThan(3);
     for (const video of videos) {
       expect(video).toMatchObject({
@@ -103,7 +104,7 @@ describe.each(languages)('$locale', ({ locale, at, messages }) => {
       });
       expect(video.contentUrl ?? video.url).toEqual(fullUrl);
     }
-    expect((await thingsOf(at('/media-center'))).has('VideoObject')).toBe(false);
+    expect((await structuredData(at('/media-center'))).has('VideoObject')).toBe(false);
   });
 
   test.each([
@@ -137,7 +138,7 @@ describe.each(languages)('$locale', ({ locale, at, messages }) => {
     ['/ports?port=jeddah', '/media/'],
     [`/article?news=${sample.richNews}`, '/media/'],
   ])('a shared link to %s has a card with a picture of %s', async (path, picture) => {
-    const card = await cardOf(at(path));
+    const card = await sharingMeta(at(path));
     const isArticle = path.startsWith('/article');
     expect(Object.fromEntries(card)).toMatchObject({
       'og:url': site() + at(path),
@@ -167,7 +168,7 @@ describe.each(languages)('$locale', ({ locale, at, messages }) => {
 });
 
 test('an entry in one language alone names no other', async () => {
-  const card = await cardOf(`/article?news=${sample.arabicOnlyNews}`);
+  const card = await sharingMeta(`/article?news=${sample.arabicOnlyNews}`);
   expect(card.has('og:locale:alternate')).toBe(false);
 });
 

@@ -155,7 +155,7 @@ test.each([
     const arabic = { lang: 'ar', dir: 'rtl' };
     expect(elements(main, 'p', arabic).length).toBeGreaterThan(0);
     const inArabic = elements(main, '*', arabic);
-    expect(inArabic.flatMap((one) => elements(one, 'h1'))).not.toEqual([]);
+    expect(inArabic.flatMap((element) => elements(element, 'h1'))).not.toEqual([]);
     expect(attribute(page, 'link', { rel: 'canonical' }, 'href')).toBe(site() + path);
 
     const itself = await visit(path);

@@ -12,13 +12,13 @@ for (const { locale, messages, at, dir } of languages) {
     async ({ page }) => {
       const { gallery } = messages.ui;
       const dialog = page.getByRole('dialog');
-      const widthOf = (image: Locator) =>
-        image.evaluate((one: HTMLImageElement) => one.naturalWidth);
+      const naturalWidth = (image: Locator) =>
+        image.evaluate((element: HTMLImageElement) => element.naturalWidth);
       await page.goto(at(`/article?news=${sample.richNews}`));
       await scriptsRun(page);
       const picture = article(page).locator('figure img').first();
       await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => widthOf(picture)).toBeGreaterThan(0);
+      await expect.poll(() => naturalWidth(picture)).toBeGreaterThan(0);
 
       await test.step('by keyboard', async () => {
         const count = 4;
@@ -70,7 +70,7 @@ for (const { locale, messages, at, dir } of languages) {
         await opener.click();
         await expect(position(2)).toBeVisible();
         const large = dialog.getByRole('img').first();
-        await expect.poll(() => widthOf(large)).toBeGreaterThan(300);
+        await expect.poll(() => naturalWidth(large)).toBeGreaterThan(300);
         await dialog.getByRole('button', { name: gallery.next }).click();
         await expect(position(3)).toBeVisible();
         await dialog.getByRole('button', { name: gallery.previous }).click();

@@ -4,7 +4,7 @@ import { core } from '../support/core';
 import { arabic, expect, languages, site, test } from './fixtures';
 
 /** `2026/005`, the authority's own format. */
-const numberOf = (slug: string) => slug.replace('-', '/');
+const slugToNumber = (slug: string) => slug.replace('-', '/');
 
 for (const { locale, at, messages } of languages) {
   const { circulars } = messages;
@@ -33,7 +33,7 @@ for (const { locale, at, messages } of languages) {
       await page.goto(at('/circulars?page=2'));
       await page.getByLabel(circulars.year).selectOption('2026');
       await expect(page).toHaveURL(/year=2026$/);
-      const row = rows.filter({ hasText: numberOf(sample.fullCircular) });
+      const row = rows.filter({ hasText: slugToNumber(sample.fullCircular) });
       const subject = row.locator('td a[href*="/circular?number="]').first();
       const title = await subject.innerText();
       await subject.click();

@@ -6,8 +6,8 @@ import { arabic, english, expect, languages, scriptsRun, test } from './fixtures
 import {
   fillIn,
   openForm,
-  otherFaults,
-  partsOf,
+  unexpectedFaults,
+  formLocators,
   pdf,
   postForm,
   REFERENCE,
@@ -38,7 +38,7 @@ for (const language of languages) {
     core('happy-path', locale === 'ar'),
     async ({ page }) => {
       await openForm(page, language, PATH);
-      const { form, submit, sent, captcha, field } = partsOf(page, language, contact.title);
+      const { form, submit, sent, captcha, field } = formLocators(page, language, contact.title);
       await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
       const sound = page.waitForResponse(/\/api\/captcha\/audio/);
       await form.getByRole('button', { name: forms.captcha.listen }).click();
@@ -51,8 +51,9 @@ for (const language of languages) {
       expect(await violations(page)).toEqual([]);
 
       const requests: (string | undefined)[] = [];
-      page.on('request', (one) => {
-        if (one.url().endsWith('/api/contact')) requests.push(one.headers()['content-type']);
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/contact'))
+          requests.push(request.headers()['content-type']);
       });
       await solveCaptcha(page, forms.captcha);
       await submit.dblclick();
@@ -76,7 +77,7 @@ test(
   async ({ page, guard }) => {
     const { contact, errors, forms } = arabic.messages;
     await openForm(page, arabic, PATH);
-    const parts = partsOf(page, arabic, contact.title);
+    const parts = formLocators(page, arabic, contact.title);
     const { form, submit, summary, captcha, alerts, field, sent } = parts;
     await fillIn(form, good);
     await field('file').setInputFiles({ ...pdf(), name: 'a.docx', mimeType: 'application/msword' });
@@ -104,14 +105,14 @@ test(
     }
     await sendForm(page, arabic, submit);
     await expect(sent).toContainText(REFERENCE);
-    expect(otherFaults(guard, /\b400\b/)).toEqual([]);
+    expect(unexpectedFaults(guard, /\b400\b/)).toEqual([]);
   },
 );
 
 test('an upload shows its progress and can be stopped', async ({ page, context }) => {
   const { contact, submission } = arabic.messages;
   await openForm(page, arabic, PATH);
-  const { form, submit, field, sent } = partsOf(page, arabic, contact.title);
+  const { form, submit, field, sent } = formLocators(page, arabic, contact.title);
   await fillIn(form, good);
   await field('file').setInputFiles(pdf(4 * MEGABYTE));
   const network = await context.newCDPSession(page);
@@ -148,7 +149,7 @@ test('a link and the way back out of a half-filled form ask first', async ({ pag
     .first()
     .click();
   await expect(page).toHaveURL(new RegExp(`${english.at(PATH)}$`));
-  const { field } = partsOf(page, english, contact.title);
+  const { field } = formLocators(page, english, contact.title);
   await field('identityNumber').fill(good.identityNumber);
   // `beforeunload` dialogs need a user gesture.
   await field('name').press('x');
@@ -172,7 +173,7 @@ test.describe('en without scripts', () => {
     core('no-scripts'),
     async ({ page, guard }, info) => {
       const { contact, errors, submission } = english.messages;
-      const parts = partsOf(page, english, contact.title);
+      const parts = formLocators(page, english, contact.title);
       const { form, submit, field, summary, captcha, alerts, sent } = parts;
       // A file on disk: the browser resends it when the response is reloaded.
       const letter = info.outputPath('letter.pdf');
@@ -217,7 +218,7 @@ test.describe('en without scripts', () => {
       const confirmation = await sent.innerText();
       await page.reload();
       await expect(sent).toHaveText(confirmation, { useInnerText: true });
-      expect(otherFaults(guard, /\b413\b/)).toEqual([]);
+      expect(unexpectedFaults(guard, /\b413\b/)).toEqual([]);
     },
   );
 });

@@ -2,7 +2,7 @@ import { violations } from '../support/axe';
 import { captchaPicture } from '../support/captcha';
 import { core } from '../support/core';
 import { arabic, expect, languages, test } from './fixtures';
-import { fillIn, openForm, partsOf, postForm, REFERENCE, sendForm } from './form-parts';
+import { fillIn, openForm, formLocators, postForm, REFERENCE, sendForm } from './form-parts';
 
 const PATH = '/data-sharing';
 const YES = 'نعم';
@@ -31,13 +31,15 @@ for (const language of languages) {
     core('happy-path', locale === 'en'),
     async ({ page }) => {
       await openForm(page, language, PATH);
-      const { form, submit, sent, field } = partsOf(page, language, dataSharing.title);
+      const { form, submit, sent, field } = formLocators(page, language, dataSharing.title);
       const main = page.getByRole('main');
       await expect(main).toContainText(/30 (يوم عمل|working days)/);
       await expect(main).toContainText(/72 (ساعة|hours)/);
       await fillIn(form, good);
       const picture = await captchaPicture(page, forms.captcha);
-      const request = page.waitForRequest((one) => one.url().endsWith('/api/data-sharing'));
+      const request = page.waitForRequest((candidate) =>
+        candidate.url().endsWith('/api/data-sharing'),
+      );
       await sendForm(page, language, submit);
       expect((await request).postDataJSON()).toMatchObject(good);
       await expect(sent).toContainText(REFERENCE);
@@ -59,7 +61,7 @@ test.describe('ar without scripts', () => {
     async ({ page }) => {
       const { dataSharing, errors } = arabic.messages;
       await page.goto(arabic.at(PATH));
-      const { form, submit, field, summary, sent } = partsOf(page, arabic, dataSharing.title);
+      const { form, submit, field, summary, sent } = formLocators(page, arabic, dataSharing.title);
       await fillIn(form, { ...good, emailAddress: 'a@b' });
       await postForm(page, arabic, submit);
       await expect(summary.getByRole('link')).toHaveText([errors['ERROR EMAIL INVALID']]);

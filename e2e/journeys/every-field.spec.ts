@@ -131,14 +131,14 @@ function expected(
   }
   if (type === 'component') {
     const fields = [value].flat().flatMap((part) => Object.entries(part as Fields));
-    const texts = fields.flatMap(([name, one]) =>
-      !NOT_SHOWN[name] && !OTHER_LANGUAGE[locale].test(name) && typeof one === 'string'
-        ? [one]
+    const texts = fields.flatMap(([name, value]) =>
+      !NOT_SHOWN[name] && !OTHER_LANGUAGE[locale].test(name) && typeof value === 'string'
+        ? [value]
         : [],
     );
     return {
-      words: texts.filter((one) => !DAY.test(one)).map((one) => words(one).slice(0, BEGINNING)),
-      html: texts.filter((one) => DAY.test(one)),
+      words: texts.filter((text) => !DAY.test(text)).map((text) => words(text).slice(0, BEGINNING)),
+      html: texts.filter((text) => DAY.test(text)),
     };
   }
   return {};
@@ -206,10 +206,10 @@ for (const locale of ['ar', 'en'] as const) {
           if (NOT_SHOWN[name] || NOT_SHOWN[field]) continue;
           const wanted = expected(attribute.type, entry[name], locale);
           for (const part of ['words', 'html'] as const) {
-            for (const one of wanted[part] ?? []) {
+            for (const text of wanted[part] ?? []) {
               walked.add(attribute.type);
-              if (!pages.some((shown) => shown[part].includes(one)))
-                missing.push(`${field}: ${one}`);
+              if (!pages.some((shown) => shown[part].includes(text)))
+                missing.push(`${field}: ${text}`);
             }
           }
         }

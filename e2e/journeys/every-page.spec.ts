@@ -6,13 +6,13 @@ import { expect, languages, scriptsRun, test } from './fixtures';
 import { ALL_LOOKS, changeLook, LOOKS, setLook, settle } from './looks';
 import { lostText, setTextSize, TEXT_SIZES } from './lost-text';
 import { pagesOf } from './pages';
-import { LEAST, PageWeight, scriptLimit, styleLimit } from './page-weight';
+import { MIN_BYTES, PageWeight, scriptLimit, styleLimit } from './page-weight';
 
 /* Checks of every page that need a browser, in one visit each, because loading takes most of the
    time. Checks of the HTML are in e2e/http/every-page.test.ts. */
 
 /** Max height of a page's header in pixels at 1440 px: its content starts on the first screen. */
-const HIGHEST_HEAD = 260;
+const MAX_HEADER_HEIGHT = 260;
 
 /** The most demanding size; the full tests cover the others too. */
 const SIZES = TEXT_SIZES.filter(
@@ -25,9 +25,9 @@ async function expectTextInHtml(page: Page, html: string): Promise<void> {
   const shown = await page.evaluate(() =>
     // Table status and paging need scripts.
     [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, th, td, dt, dd, caption)')]
-      .filter((one) => !one.closest('[role="status"], nav, form, [data-map]'))
-      .filter((one) => !one.querySelector('p, li, td, form, button'))
-      .map((one) => one.textContent ?? ''),
+      .filter((element) => !element.closest('[role="status"], nav, form, [data-map]'))
+      .filter((element) => !element.querySelector('p, li, td, form, button'))
+      .map((element) => element.textContent ?? ''),
   );
   expect(shown.length).toBeGreaterThan(0);
   expect
@@ -82,7 +82,7 @@ const addresses = new Map(
               const description = `${Math.round(bytes / 1000)} KB`;
               info.annotations.push({ type: kind, description });
               expect.soft(bytes, `bytes of ${kind}`).toBeLessThanOrEqual(limits[kind]);
-              expect.soft(bytes, 'measured').toBeGreaterThan(LEAST[kind]);
+              expect.soft(bytes, 'measured').toBeGreaterThan(MIN_BYTES[kind]);
             }
           });
         }
@@ -107,8 +107,8 @@ const addresses = new Map(
             await page.setViewportSize({ width: 1440, height: 900 });
             const head = page.locator('main > .on-dark').first();
             if ((await head.count()) === 0) return;
-            const height = await head.evaluate((one) => one.getBoundingClientRect().height);
-            expect.soft(height, 'head at 1440 px').toBeLessThanOrEqual(HIGHEST_HEAD);
+            const height = await head.evaluate((element) => element.getBoundingClientRect().height);
+            expect.soft(height, 'head at 1440 px').toBeLessThanOrEqual(MAX_HEADER_HEIGHT);
           });
         }
         for (const [narrow, percent] of SIZES) {

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/axe';
 import { core } from '../support/core';
 import { arabic, english, expect, scriptsRun, test } from './fixtures';
-import { fillIn, openForm, otherFaults, partsOf, pdf, REFERENCE, sendForm } from './form-parts';
+import {
+  fillIn,
+  openForm,
+  unexpectedFaults,
+  formLocators,
+  pdf,
+  REFERENCE,
+  sendForm,
+} from './form-parts';
 
 const YES = 'نعم';
 
@@ -62,7 +70,7 @@ test(
     const { dataSharing, submission } = arabic.messages;
     page.on('dialog', (dialog) => void dialog.accept());
     await openForm(page, arabic, '/data-sharing');
-    const { form, submit, sent, field } = partsOf(page, arabic, dataSharing.title);
+    const { form, submit, sent, field } = formLocators(page, arabic, dataSharing.title);
     const lost = await loseResponses(page, '/api/data-sharing');
     await cutOff(page);
     await fillIn(form, request);
@@ -76,7 +84,7 @@ test(
     await expect(field('name')).toHaveValue('');
     expect(await storedForms(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    expect(otherFaults(guard, /CONNECTION_RESET/)).toEqual([]);
+    expect(unexpectedFaults(guard, /CONNECTION_RESET/)).toEqual([]);
   },
 );
 
@@ -87,7 +95,7 @@ test('ar: lost with its file, reloaded, sent again: the same reference', async (
   const { contact, submission } = arabic.messages;
   page.on('dialog', (dialog) => void dialog.accept());
   await openForm(page, arabic, '/contact');
-  const { form, submit, sent, field } = partsOf(page, arabic, contact.title);
+  const { form, submit, sent, field } = formLocators(page, arabic, contact.title);
   const lost = await loseResponses(page, '/api/contact');
   await cutOff(page);
   await fillIn(form, complaint);
@@ -112,12 +120,12 @@ test('ar: lost with its file, reloaded, sent again: the same reference', async (
   await sendForm(page, arabic, submit);
   await expect(sent).toContainText(lost[0] ?? 'nothing was stored');
   expect(await storedForms(page)).toEqual([]);
-  expect(otherFaults(guard, /CONNECTION_RESET/)).toEqual([]);
+  expect(unexpectedFaults(guard, /CONNECTION_RESET/)).toEqual([]);
 });
 
 test('en: the language switch asks nothing; Arabic says what to enter again', async ({ page }) => {
   await openForm(page, english, '/contact');
-  const { form } = partsOf(page, english, english.messages.contact.title);
+  const { form } = formLocators(page, english, english.messages.contact.title);
   await fillIn(form, complaint);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -126,7 +134,7 @@ test('en: the language switch asks nothing; Arabic says what to enter again', as
   });
   await page.getByRole('banner').locator('a[hreflang="ar"]:visible').first().click();
   const { contact, submission } = arabic.messages;
-  const parts = partsOf(page, arabic, contact.title);
+  const parts = formLocators(page, arabic, contact.title);
   await expect(parts.field('details')).toHaveValue(complaint.details);
   await scriptsRun(page);
   expect(asked).toEqual([]);
@@ -141,7 +149,7 @@ test('en: the language switch asks nothing; Arabic says what to enter again', as
 
 test('ar: a click beside a field at fault reaches its target', async ({ page }) => {
   await openForm(page, arabic, '/data-sharing');
-  const { form, field } = partsOf(page, arabic, arabic.messages.dataSharing.title);
+  const { form, field } = formLocators(page, arabic, arabic.messages.dataSharing.title);
   const answer = form.locator(`[name=dataSharingAgreement][value="${YES}"]`);
   await field('requiredData').focus();
   const box = await answer.locator('xpath=..').boundingBox();

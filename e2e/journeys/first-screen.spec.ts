@@ -3,7 +3,7 @@ import { core } from '../support/core';
 import { arabic, english, expect, test } from './fixtures';
 
 /** Distance from the top of the page in pixels. */
-async function topOf(found: Locator): Promise<number> {
+async function distanceFromTop(found: Locator): Promise<number> {
   return found.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 }
 
@@ -19,16 +19,16 @@ for (const { locale, at, messages } of [arabic, english]) {
       const form = page.locator('main form').first();
       await page.goto(at('/contact'));
       const telephone = page.locator('main a[href^="tel:"]').first();
-      expect(await topOf(telephone)).toBeLessThan(await topOf(form));
+      expect(await distanceFromTop(telephone)).toBeLessThan(await distanceFromTop(form));
       await page.goto(at('/e-services/moveableitems'));
       const before = page.getByRole('heading', { name: messages.order.before.title });
-      expect(await topOf(before)).toBeLessThan(await topOf(form));
+      expect(await distanceFromTop(before)).toBeLessThan(await distanceFromTop(form));
 
       await page.goto(at('/e-services'));
       const tile = page.locator('[id^="service-"]').first();
       for (const viewport of [phone, desktop]) {
         await page.setViewportSize(viewport);
-        expect(await topOf(tile)).toBeLessThan(viewport.height - 60);
+        expect(await distanceFromTop(tile)).toBeLessThan(viewport.height - 60);
       }
       await page.goto(at('/e-services/vesselsearch'));
       const button = page.getByRole('button', { name: messages.vesselSearch.submit, exact: true });
@@ -54,7 +54,7 @@ for (const { locale, at, messages } of [arabic, english]) {
         for (const width of [1264, 1280, 1366, 1440, 1504, 1536, 1680, 1920]) {
           await page.setViewportSize({ width, height: 900 });
           const places = await Promise.all(parts.map((part) => part.boundingBox()));
-          const sorted = places.map((place) => place!).sort((one, other) => one.x - other.x);
+          const sorted = places.map((place) => place!).sort((a, b) => a.x - b.x);
           sorted.slice(1).forEach((place, index) => {
             const end = sorted[index]!.x + sorted[index]!.width;
             expect.soft(place.x - end, `${width} px, part ${index + 2}`).toBeGreaterThanOrEqual(4);

@@ -22,7 +22,7 @@ export async function scriptsRun(page: Page): Promise<void> {
 export async function tabTo(page: Page, target: Locator, stops = 40): Promise<void> {
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
-    if (await target.evaluate((one) => one === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   await expect(target).toBeFocused();
 }

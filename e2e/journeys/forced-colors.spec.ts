@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { core } from '../support/core';
 import { arabic, expect, scriptsRun, test } from './fixtures';
-import { otherFaults } from './form-parts';
+import { unexpectedFaults } from './form-parts';
 
 /** Texts with too little contrast to their background. */
 async function unreadableTexts(page: Page): Promise<string[]> {
@@ -79,7 +79,7 @@ for (const [name, paths, chosen] of [
         }
       }
       // Background pictures are not rendered in forced colours.
-      expect(otherFaults(guard, /\.svg was preloaded/)).toEqual([]);
+      expect(unexpectedFaults(guard, /\.svg was preloaded/)).toEqual([]);
     },
   );
 }

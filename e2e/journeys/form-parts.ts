@@ -17,7 +17,7 @@ export function pdf(bytes = 2000, name = 'مستند.pdf'): ChosenFile {
 }
 
 /** Locators of a form and its common parts, by its title. */
-export function partsOf(page: Page, { messages }: Language, title: string) {
+export function formLocators(page: Page, { messages }: Language, title: string) {
   const form = page.getByRole('form', { name: title });
   const main = page.getByRole('main');
   return {
@@ -69,7 +69,7 @@ export async function postForm(page: Page, language: Language, submit: Locator):
 }
 
 /** Removes expected faults from the guard and returns the others. */
-export function otherFaults(guard: Guard, expected: RegExp): string[] {
+export function unexpectedFaults(guard: Guard, expected: RegExp): string[] {
   return guard.faults.splice(0).filter((fault) => !expected.test(fault));
 }
 

@@ -18,7 +18,7 @@ async function shown(carousel: Locator, { messages }: Language) {
   );
   const states = await carousel
     .getByRole('button', { name: pattern })
-    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-current')));
+    .evaluateAll((all) => all.map((segment) => segment.getAttribute('aria-current')));
   return { index: states.indexOf('true'), count: states.length };
 }
 
@@ -168,8 +168,8 @@ test('headlines and news move on in their time, around the end, and the news fad
   await page.clock.runFor(2 * FADE_MS);
   const opacity = (index: number) =>
     slides.nth(index).evaluate((slide) => {
-      const up = (one: Element | null): number =>
-        one ? Number(getComputedStyle(one).opacity) * up(one.parentElement) : 1;
+      const up = (element: Element | null): number =>
+        element ? Number(getComputedStyle(element).opacity) * up(element.parentElement) : 1;
       return up(slide);
     });
   expect(await opacity(1)).toBeGreaterThan(0.98);

@@ -1,7 +1,7 @@
 import { core } from '../support/core';
 import { CURRENT_ANNOUNCEMENT } from './content';
 import { english, expect, site, test } from './fixtures';
-import { otherFaults } from './form-parts';
+import { unexpectedFaults } from './form-parts';
 
 test(
   'the announcements lead to the current one, whose table scrolls by itself on a phone',
@@ -33,7 +33,7 @@ test(
     expect(response?.status()).toBe(404);
     // The policy allows its style: without it the page has the default margins.
     await expect(page.locator('body')).toHaveCSS('max-width', '640px');
-    expect(otherFaults(guard, /404/)).toEqual([]);
+    expect(unexpectedFaults(guard, /404/)).toEqual([]);
     await page.getByRole('link', { name: messages.routes.search }).click();
     await expect(page).toHaveURL(site() + at('/search'));
   },

@@ -82,8 +82,8 @@ for (const { locale, messages, at, dir } of [arabic, english]) {
         for (let stop = 0; stop < 30; stop += 1) {
           await page.keyboard.press('Tab');
           const inside = await menu.evaluate(
-            (one) =>
-              document.activeElement === document.body || one.contains(document.activeElement),
+            (element) =>
+              document.activeElement === document.body || element.contains(document.activeElement),
           );
           expect(inside).toBe(true);
         }
@@ -198,7 +198,7 @@ test('the lists of regulations and of ports keep the focus on what was chosen', 
     await scriptsRun(page);
     const list = page.getByRole('main').getByRole('navigation');
     const links = list.getByRole('link');
-    const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     const chosen = links.nth(hrefs.findIndex((href) => entry.test(href ?? '')));
     await chosen.focus();
     await page.keyboard.press('Enter');
@@ -219,10 +219,10 @@ test.describe('pop-up announcement', () => {
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press('Tab');
       stops.add(
-        await popup.evaluate((one) => {
+        await popup.evaluate((element) => {
           const active = document.activeElement;
           if (active === document.body) return 'browser';
-          return one.contains(active) ? (active?.outerHTML.slice(0, 60) ?? '') : 'outside';
+          return element.contains(active) ? (active?.outerHTML.slice(0, 60) ?? '') : 'outside';
         }),
       );
     }

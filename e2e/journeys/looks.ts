@@ -17,11 +17,11 @@ export const ALL_LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((
   [390, 768, 1440].map((width): Look => ({ theme, width })),
 );
 
-const sizeOf = ({ width }: Look) => ({ width, height: width < 500 ? 844 : 900 });
+const viewport = ({ width }: Look) => ({ width, height: width < 500 ? 844 : 900 });
 
 /** Sets a look before a page is opened, with reduced motion for reproducible results. */
 export async function setLook(page: Page, look: Look): Promise<void> {
-  await page.setViewportSize(sizeOf(look));
+  await page.setViewportSize(viewport(look));
   await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' });
 }
 

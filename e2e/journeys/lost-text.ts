@@ -39,16 +39,21 @@ export function lostText(page: Page, part = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
     const width = document.documentElement.clientWidth;
     const found = new Set<string>();
-    const name = (one: Element) =>
-      `<${one.tagName.toLowerCase()} class="${one.className}"> ${one.textContent?.trim().slice(0, 40)}`;
+    const name = (element: Element) =>
+      `<${element.tagName.toLowerCase()} class="${element.className}"> ${element.textContent?.trim().slice(0, 40)}`;
     const above = function* (from: Element | null) {
-      for (let one = from; one && one !== document.body; one = one.parentElement) yield one;
+      for (
+        let element = from;
+        element && element !== document.body;
+        element = element.parentElement
+      )
+        yield element;
     };
     const clips = (box: Element) => getComputedStyle(box).overflowX !== 'visible';
     // Excludes text for screen readers, summaries with an ellipsis by design, and floating elements
     // that can be scrolled away from.
-    const leftOut = (one: Element) =>
-      [...above(one)].some((box) => {
+    const leftOut = (element: Element) =>
+      [...above(element)].some((box) => {
         const { clipPath, webkitLineClamp, position } = getComputedStyle(box);
         const floats = position === 'fixed' && !box.matches(selector);
         return clipPath !== 'none' || webkitLineClamp !== 'none' || floats;
@@ -62,26 +67,26 @@ export function lostText(page: Page, part = 'body'): Promise<string[]> {
       readonly box: DOMRect;
     }
     const lines: Line[] = [];
-    for (const one of document.querySelectorAll(
+    for (const element of document.querySelectorAll(
       `${selector} *:not(script, style, option, svg, svg *)`,
     )) {
-      if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      const { left, right, width: own } = one.getBoundingClientRect();
-      if (own > 0 && (right > width + 1 || left < -1) && !leftOut(one)) {
-        if (![...above(one.parentElement)].some(clips)) {
-          found.add(`beyond the window: ${name(one)}`);
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const { left, right, width: own } = element.getBoundingClientRect();
+      if (own > 0 && (right > width + 1 || left < -1) && !leftOut(element)) {
+        if (![...above(element.parentElement)].some(clips)) {
+          found.add(`beyond the window: ${name(element)}`);
         }
       }
-      const texts = [...one.childNodes].filter(
+      const texts = [...element.childNodes].filter(
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       );
-      if (texts.length === 0 || leftOut(one)) continue;
+      if (texts.length === 0 || leftOut(element)) continue;
       const range = document.createRange();
       for (const text of texts) {
         range.selectNodeContents(text);
         lines: for (const box of range.getClientRects()) {
           if (box.width < 1) continue;
-          for (const frame of above(one)) {
+          for (const frame of above(element)) {
             const { overflowX, display } = getComputedStyle(frame);
             if (display === 'inline' || display === 'contents') continue;
             const edge = frame.getBoundingClientRect();
@@ -95,9 +100,9 @@ export function lostText(page: Page, part = 'body'): Promise<string[]> {
               box.top >= edge.bottom - 2;
             if (aside) continue lines;
             if (overflowX === 'auto' || overflowX === 'scroll') break;
-            if (out) found.add(`cut off: ${name(one)}`);
+            if (out) found.add(`cut off: ${name(element)}`);
           }
-          lines.push({ owner: one, box });
+          lines.push({ owner: element, box });
         }
       }
     }

@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { core } from '../support/core';
 import { arabic, english, expect, scriptsRun, tabTo, test } from './fixtures';
-import { drawnWithoutHaste, portsMap, takeUp } from './ports-map';
+import { reduceRendering, portsMap, startMap } from './ports-map';
 
 /** Distance of two ports on the interactive map in pixels, which grows with the zoom. */
 async function scale(map: Locator): Promise<number> {
-  const [one, other] = await Promise.all(
+  const [a, b] = await Promise.all(
     // After the list's buttons of the same ports.
     ['jeddah', 'jazan'].map((port) =>
       map.locator(`button[data-port="${port}"]`).last().boundingBox(),
     ),
   );
-  return Math.hypot(one!.x - other!.x, one!.y - other!.y);
+  return Math.hypot(a!.x - b!.x, a!.y - b!.y);
 }
 
 test(
@@ -34,11 +34,11 @@ test(
 );
 
 test("the map's ports are reached, chosen and left by keyboard", async ({ page }) => {
-  await drawnWithoutHaste(page);
+  await reduceRendering(page);
   await page.goto(arabic.at('/'));
   await scriptsRun(page);
   const map = page.getByRole('group', { name: arabic.messages.map.label });
-  await takeUp(map, arabic.messages.map.zoomIn);
+  await startMap(map, arabic.messages.map.zoomIn);
   const markers = map.locator('[data-port]').filter({ visible: true });
   await expect(markers).toHaveCount(10);
   const stage = map.locator('xpath=..');
@@ -83,8 +83,8 @@ test("a port's card on the ports page closes on Escape", async ({ page }) => {
   };
   await page.setViewportSize({ width: 1280, height: 700 });
   await openAndClose();
-  await drawnWithoutHaste(page);
-  await takeUp(map, arabic.messages.map.zoomIn);
+  await reduceRendering(page);
+  await startMap(map, arabic.messages.map.zoomIn);
   await openAndClose();
 });
 
@@ -104,7 +104,7 @@ test('it goes nearer, farther and back to all ports, by pointer and by keyboard'
   }
   await expect(map).toHaveAttribute('data-map', 'ready');
 
-  await takeUp(map, arabic.messages.map.zoomIn);
+  await startMap(map, arabic.messages.map.zoomIn);
   for (const control of [farther, all]) {
     await expect(control).toHaveAttribute('aria-disabled', 'false');
   }

@@ -67,9 +67,9 @@ test(
       const address = await film.getAttribute('src');
       expect(address).toMatch(/^\/media\/[^/]+\.mp4$/);
       expect(clips).toEqual([]);
-      await film.evaluate((one: HTMLVideoElement) => one.play());
+      await film.evaluate((video: HTMLVideoElement) => video.play());
       await expect
-        .poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime))
+        .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
         .toBeGreaterThan(0);
       expect(new Set(clips)).toEqual(new Set([address]));
     });

@@ -45,7 +45,7 @@ async function searchHasReadDocuments(): Promise<void> {
 }
 
 /** URLs without a page, different each time. */
-function strayAddresses(round: number): string[] {
+function unknownUrls(round: number): string[] {
   const slug = `stray-${round}`;
   const bare = [
     `/article?news=${slug}`,
@@ -78,7 +78,7 @@ function strayAddresses(round: number): string[] {
 test('URLs of nothing leave no file behind', async () => {
   test.setTimeout(300_000);
   const visitAll = async (round: number) => {
-    for (const address of strayAddresses(round)) {
+    for (const address of unknownUrls(round)) {
       await send(stack.siteUrl, address);
       await send(stack.siteUrl, address, { headers: { rsc: '1' } });
     }

@@ -1,7 +1,7 @@
 import { captchaPicture } from '../support/captcha';
 import { core } from '../support/core';
 import { arabic, english, expect, scriptsRun, test } from './fixtures';
-import { fillIn, otherFaults, partsOf } from './form-parts';
+import { fillIn, unexpectedFaults, formLocators } from './form-parts';
 
 test(
   "ar: a subscription names the visitor's own connection, and what a lost response leaves open",
@@ -11,7 +11,7 @@ test(
     await page.goto(arabic.at('/subscriptions?kind=circulars'));
     await scriptsRun(page);
     await captchaPicture(page, forms.captcha);
-    const { form, submit, field } = partsOf(page, arabic, subscriptions.form.title);
+    const { form, submit, field } = formLocators(page, arabic, subscriptions.form.title);
     await fillIn(form, { email: 'reader@example.com', captcha: '123456' });
     await context.setOffline(true);
     await submit.click();
@@ -29,7 +29,7 @@ test(
     const lost = page.getByRole('group', { name: forms.offline.unreachable });
     await expect(lost).toContainText(forms.offline.stillThere);
     await expect(lost).not.toContainText(forms.offline.kept);
-    expect(otherFaults(guard, /INTERNET_DISCONNECTED|CONNECTION_RESET/)).toEqual([]);
+    expect(unexpectedFaults(guard, /INTERNET_DISCONNECTED|CONNECTION_RESET/)).toEqual([]);
   },
 );
 
@@ -52,5 +52,5 @@ test('en: the search dialog names the connection, and goes on by itself', async 
   await context.setOffline(false);
   await expect(dialog.getByRole('listitem').first()).toBeVisible();
   await expect(status).not.toHaveText(search.offline);
-  expect(otherFaults(guard, /INTERNET_DISCONNECTED/)).toEqual([]);
+  expect(unexpectedFaults(guard, /INTERNET_DISCONNECTED/)).toEqual([]);
 });

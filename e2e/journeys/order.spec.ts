@@ -57,7 +57,7 @@ async function open(page: Page, language: Language): Promise<void> {
   await expect(parts(page, language).classification).toBeEnabled();
 }
 
-async function stockOf(page: Page, item: string): Promise<Movable[]> {
+async function fetchStock(page: Page, item: string): Promise<Movable[]> {
   const answer = await page.request.get(`/api/movables/stock?item=${item}`);
   return ((await answer.json()) as { data: Movable[] }).data;
 }
@@ -65,7 +65,7 @@ async function stockOf(page: Page, item: string): Promise<Movable[]> {
 /** Selects the first available movable of an item. */
 async function chooseMovable(page: Page, language: Language, item: string): Promise<Movable> {
   const { classification, ...lists } = parts(page, language);
-  const movable = (await stockOf(page, item)).find(({ quantity }) => quantity > 1)!;
+  const movable = (await fetchStock(page, item)).find(({ quantity }) => quantity > 1)!;
   await classification.selectOption(movable.category.id);
   await lists.item.selectOption(movable.item.id);
   await lists.site.selectOption(movable.site.id);
@@ -151,8 +151,8 @@ test.describe('en without scripts', () => {
       await fillPerson(page, english);
       await expect(classification).toBeDisabled();
       await next.click();
-      const stock = await stockOf(page, ITEMS.withoutScripts);
-      const first = stock.find((one) => one.quantity > 1)!;
+      const stock = await fetchStock(page, ITEMS.withoutScripts);
+      const first = stock.find((movable) => movable.quantity > 1)!;
       for (const [list, id] of [
         [classification, first.category.id],
         [item, first.item.id],

@@ -55,7 +55,7 @@ export class PageWeight {
     });
     session.on('Network.loadingFailed', ({ requestId }) => weight.underWay.delete(requestId));
     session.on('Network.responseReceived', ({ requestId, response, type }) => {
-      const kind = kindOf(type, response.mimeType);
+      const kind = toKind(type, response.mimeType);
       if (!kind) return;
       weight.files.set(requestId, { kind, headerBytes: response.encodedDataLength, bytes: 0 });
     });
@@ -81,7 +81,7 @@ export class PageWeight {
   }
 }
 
-function kindOf(type: string, mimeType: string): Kind | undefined {
+function toKind(type: string, mimeType: string): Kind | undefined {
   if (type === 'Script' || /javascript/.test(mimeType)) return 'scripts';
   return type === 'Stylesheet' ? 'styles' : undefined;
 }
@@ -109,4 +109,4 @@ export function htmlLimit({ key }: PageAddress): number {
 }
 
 /** Sanity check: less than this means that the measurement failed. */
-export const LEAST = { scripts: 100_000, styles: 8000 } as const;
+export const MIN_BYTES = { scripts: 100_000, styles: 8000 } as const;

@@ -1,5 +1,5 @@
 import { core } from '../support/core';
-import { half, PHONES, popupOf } from '../support/popup';
+import { half, PHONES, popupSizes } from '../support/popup';
 import { CURRENT_ANNOUNCEMENT } from './content';
 import { expect, scriptsRun, test } from './fixtures';
 
@@ -19,7 +19,7 @@ test(
     await expect(popup.locator(':focus')).toHaveCount(1);
     for (const phone of PHONES) {
       await page.setViewportSize(phone);
-      const shown = await popupOf(page);
+      const shown = await popupSizes(page);
       expect(shown.height).toBeLessThanOrEqual(half(phone));
       expect(shown.hidden, 'pixels that have to be scrolled to').toBe(0);
       expect(shown.smallest, 'smallest target').toBeGreaterThanOrEqual(24);

@@ -32,8 +32,10 @@ async function printed(page: Page, address: string): Promise<void> {
 function styles(page: Page, selector: string, property: string): Promise<string[]> {
   return page.evaluate(
     ([found, name]) => {
-      const all = [...document.querySelectorAll(found)].filter((one) => one.checkVisibility());
-      return [...new Set(all.map((one) => getComputedStyle(one).getPropertyValue(name)))];
+      const all = [...document.querySelectorAll(found)].filter((element) =>
+        element.checkVisibility(),
+      );
+      return [...new Set(all.map((element) => getComputedStyle(element).getPropertyValue(name)))];
     },
     [selector, property] as const,
   );

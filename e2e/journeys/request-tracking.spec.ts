@@ -3,7 +3,7 @@ import { violations } from '../support/axe';
 import { captchaAnswer, captchaPicture, solveCaptcha } from '../support/captcha';
 import { core } from '../support/core';
 import { arabic, expect, scriptsRun, test, type Language } from './fixtures';
-import { fillIn, openForm, partsOf, REFERENCE, sendForm } from './form-parts';
+import { fillIn, openForm, formLocators, REFERENCE, sendForm } from './form-parts';
 
 const PATH = '/e-services/request-tracking';
 
@@ -41,7 +41,7 @@ test(
   async ({ page, browser }) => {
     const { dataSharing, requestTracking, submission, forms } = arabic.messages;
     await openForm(page, arabic, '/data-sharing');
-    const request = partsOf(page, arabic, dataSharing.title);
+    const request = formLocators(page, arabic, dataSharing.title);
     await fillIn(request.form, sender);
     await sendForm(page, arabic, request.submit);
     await expect(request.sent).toContainText(REFERENCE);

@@ -3,7 +3,7 @@ import { violations } from '../support/axe';
 import { captchaPicture, expireCaptchas, solveCaptcha } from '../support/captcha';
 import { core } from '../support/core';
 import { arabic, english, expect, scriptsRun, test, type Language } from './fixtures';
-import { otherFaults } from './form-parts';
+import { unexpectedFaults } from './form-parts';
 
 const PATH = '/e-services/trxtracking';
 
@@ -95,6 +95,6 @@ test(
     await submit.click();
     await expect(results).toBeFocused();
     await expect(page.getByRole('heading', { name: tracking.empty })).toBeVisible();
-    expect(otherFaults(guard, /\b400\b/)).toEqual([]);
+    expect(unexpectedFaults(guard, /\b400\b/)).toEqual([]);
   },
 );

@@ -4,7 +4,7 @@ import { solveCaptcha } from '../support/captcha';
 import { core } from '../support/core';
 import { translatePages } from '../support/translate';
 import { arabic, english, expect, scriptsRun, test, type Language } from './fixtures';
-import { fillIn, openForm, partsOf, pdf, REFERENCE, sendForm } from './form-parts';
+import { fillIn, openForm, formLocators, pdf, REFERENCE, sendForm } from './form-parts';
 
 /** A sample item that no other journey orders. */
 const ITEM = '22';
@@ -25,7 +25,7 @@ async function send(
   { values, file }: { values: Record<string, string>; file?: string },
 ): Promise<string> {
   await openForm(page, arabic, path);
-  const { form, submit, sent, field } = partsOf(page, arabic, title);
+  const { form, submit, sent, field } = formLocators(page, arabic, title);
   await fillIn(form, values);
   if (file) await field(file).setInputFiles(pdf());
   await sendForm(page, arabic, submit);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { violations } from '../support/axe';
 import { core } from '../support/core';
 import { english, expect, languages, test } from './fixtures';
-import { fillIn, openForm, partsOf, pdf, postForm, REFERENCE, sendForm } from './form-parts';
+import { fillIn, openForm, formLocators, pdf, postForm, REFERENCE, sendForm } from './form-parts';
 
 const PATH = '/vacancies';
 
@@ -23,7 +23,7 @@ for (const language of languages) {
     core('happy-path', locale === 'ar'),
     async ({ page }) => {
       await openForm(page, language, PATH);
-      const { form, submit, sent, field } = partsOf(page, language, vacancies.title);
+      const { form, submit, sent, field } = formLocators(page, language, vacancies.title);
       await expect(page.getByRole('button', { name: chat.launch })).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await fillIn(form, good);
@@ -48,7 +48,7 @@ test.describe('en without scripts', () => {
       const resume = info.outputPath('resume.pdf');
       writeFileSync(resume, pdf().buffer);
       await page.goto(english.at(PATH));
-      const { form, submit, field, summary, sent } = partsOf(page, english, vacancies.title);
+      const { form, submit, field, summary, sent } = formLocators(page, english, vacancies.title);
       await fillIn(form, good);
       await postForm(page, english, submit);
       await expect(summary.getByRole('link')).toHaveText([errors['ERROR RESUME']]);

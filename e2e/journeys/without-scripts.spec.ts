@@ -47,9 +47,9 @@ test(
         .getByRole('article');
       await expect(slides).toHaveCount(6);
       const seen = await slides.evaluateAll((all) =>
-        all.map((one) => {
-          const { x, y } = one.getBoundingClientRect();
-          return one.checkVisibility({ opacityProperty: true }) ? `${x} ${y}` : 'hidden';
+        all.map((element) => {
+          const { x, y } = element.getBoundingClientRect();
+          return element.checkVisibility({ opacityProperty: true }) ? `${x} ${y}` : 'hidden';
         }),
       );
       expect(seen).not.toContain('hidden');

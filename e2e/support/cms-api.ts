@@ -124,7 +124,7 @@ export class CmsApi {
   /** Sets the departments of a desk clerk; needs a desk head's account. @param name of the account */
   async setDepartments(name: string, departments: readonly string[]): Promise<void> {
     const people = await this.call<{ id: string; name: string }[]>('GET', '/desk/people');
-    const person = people.find((one) => one.name === name);
+    const person = people.find((candidate) => candidate.name === name);
     await this.call('PUT', `/desk/people/${person?.id}/departments`, { departments });
   }
 

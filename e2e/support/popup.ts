@@ -12,13 +12,13 @@ export const PHONES = [
 export const half = ({ height }: { readonly height: number }) => height / 2 + 0.5;
 
 /** Sizes of the open pop-up in pixels. */
-export async function popupOf(page: Page) {
+export async function popupSizes(page: Page) {
   const popup = page.getByRole('dialog').filter({ visible: true });
   await popup.waitFor();
   return popup.evaluate(async (dialog) => {
     await document.fonts.ready;
-    const side = (one: Element) => {
-      const { width, height } = one.getBoundingClientRect();
+    const side = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
       return Math.min(width, height);
     };
     const targets = [...dialog.querySelectorAll('a, button')];

@@ -15,7 +15,7 @@ import { sampleSettings } from '../../tools/samples/server.mjs';
    ready. */
 
 /** Long timeouts: on a busy machine a slow back end must not count as hanging. */
-const LONG_WAITS = {
+const LONG_TIMEOUTS = {
   CONTENT_API_TIMEOUT_MS: '10000',
   E_SERVICES_API_TIMEOUT_MS: '10000',
   E_SERVICES_SHORT_TIMEOUT_MS: '10000',
@@ -156,7 +156,7 @@ export async function startSite(options) {
       RATE_LIMIT_UNCACHED_PAGES: '100000',
       UPLOADS_PER_ADDRESS: '100',
       RATE_LIMIT_OPEN_DATA: '100000',
-      ...LONG_WAITS,
+      ...LONG_TIMEOUTS,
       ...sampleSettings(options.samplesUrl),
       CHAT_HUB_URL: `http://localhost:${options.chatPort}/hubs/chat`,
       CONTENT_API_TOKEN: CMS_READ_TOKEN,

@@ -1,6 +1,6 @@
 import { expect, type Browser } from '@playwright/test';
 import type { Language } from '../journeys/fixtures';
-import { fillIn, openForm, partsOf, pdf, REFERENCE } from '../journeys/form-parts';
+import { fillIn, openForm, formLocators, pdf, REFERENCE } from '../journeys/form-parts';
 import { solveCaptcha } from './captcha';
 import type { Stack } from './stack';
 
@@ -20,7 +20,11 @@ export async function sendContactForm(
   const context = await browser.newContext({ baseURL: stack.siteUrl });
   const page = await context.newPage();
   await openForm(page, language, '/contact?purpose=Complaint');
-  const { form, field, submit, sent } = partsOf(page, language, language.messages.contact.title);
+  const { form, field, submit, sent } = formLocators(
+    page,
+    language,
+    language.messages.contact.title,
+  );
   await fillIn(form, {
     name,
     emailAddress: email,

@@ -25,7 +25,7 @@ import {
 type Task = Awaited<ReturnType<typeof startSite>>;
 
 /** Short timeouts for tests with hanging back ends. */
-export const SHORT_WAITS = {
+export const SHORT_TIMEOUTS = {
   CONTENT_API_TIMEOUT_MS: '4000',
   E_SERVICES_API_TIMEOUT_MS: '4000',
   E_SERVICES_SHORT_TIMEOUT_MS: '4000',
@@ -99,9 +99,9 @@ export class Stack {
     const cmsPort = await freePort();
     const proxy = await FaultProxy.start(`http://127.0.0.1:${cmsPort}`);
     const { E_SERVICES_UNDER_TEST, CHAT_HUB_UNDER_TEST } = process.env;
-    const portOf = async (shared = '') =>
+    const choosePort = async (shared = '') =>
       settings.sharesServices ? Number(new URL(shared).port) : freePort();
-    const eServicesPort = await portOf(E_SERVICES_UNDER_TEST);
+    const eServicesPort = await choosePort(E_SERVICES_UNDER_TEST);
     const eServicesProxy = await FaultProxy.start(`http://127.0.0.1:${eServicesPort}`);
     const stack = new Stack(
       name,
@@ -111,7 +111,7 @@ export class Stack {
       proxy,
       eServicesPort,
       eServicesProxy,
-      await portOf(CHAT_HUB_UNDER_TEST),
+      await choosePort(CHAT_HUB_UNDER_TEST),
       await freePort(),
       await freePort(),
       await startMailbox({ port: 0 }),
@@ -141,13 +141,13 @@ export class Stack {
     const backends = all(starts);
     // Copy while the programs start.
     copyBuild(this.siteFolder);
-    this.copyDocumentTexts();
+    this.copyIndexedTexts();
     await backends;
     await this.startSite();
   }
 
   /** Indexing documents takes seconds of CPU time, so texts are copied from the shared site. */
-  private copyDocumentTexts(): void {
+  private copyIndexedTexts(): void {
     const { DOCUMENT_TEXTS: texts } = process.env;
     if (texts && existsSync(texts)) copyData(texts, path.join(this.dataFolder, DOCUMENT_TEXTS));
   }
@@ -292,7 +292,7 @@ export class Stack {
   }
 
   /** Starts the site without cached content. */
-  async forgetEverything(): Promise<void> {
+  async startWithoutContent(): Promise<void> {
     await this.stopSite();
     rmSync(this.dataFolder, { recursive: true, force: true });
     copyBuild(this.siteFolder);

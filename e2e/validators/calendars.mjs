@@ -21,12 +21,12 @@ export async function validateCalendars(siteUrl, pages) {
   const findings = [];
   for (const where of addresses) {
     const body = Buffer.from(await (await fetch(siteUrl + where)).arrayBuffer());
-    findings.push(...faultsOf(body).map((message) => ({ where, message })));
+    findings.push(...findFaults(body).map((message) => ({ where, message })));
   }
   return findings;
 }
 
-function faultsOf(body) {
+function findFaults(body) {
   const text = body.toString('utf8');
   const faults = [];
   if (text.includes('\uFFFD')) faults.push('A line is not UTF-8.');

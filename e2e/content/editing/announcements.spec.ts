@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { core } from '../../support/core';
 import { get } from '../../support/http';
-import { half, PHONES, popupOf } from '../../support/popup';
+import { half, PHONES, popupSizes } from '../../support/popup';
 import { unique, type Stack } from '../../support/stack';
 import { ARTICLE, expect, shows, test } from './fixtures';
 
@@ -189,7 +189,7 @@ test('two announcements with long texts take at most half of any phone, with arr
     await page.setViewportSize(phone);
     const where = `${phone.width}×${phone.height}`;
     await page.goto(`${stack.siteUrl}/`);
-    const shown = await popupOf(page);
+    const shown = await popupSizes(page);
     // Close icon, button, and an arrow to each side.
     expect(shown.targets, where).toBe(4);
     expect(shown.height, where).toBeLessThanOrEqual(half(phone));

@@ -12,7 +12,7 @@ import { CLERK, COLLEAGUE, expect, HEAD, test } from './fixtures';
 const [arabic, english] = languages;
 
 /** Texts of the panel by language. */
-const SAID = {
+const TEXTS = {
   ar: {
     list: 'الطلبات',
     none: 'لم تُضَف إلى أي إدارة بعد',
@@ -81,7 +81,7 @@ const SAID = {
   },
 } as const;
 
-const panelOf = (
+const openDesk = (
   browser: Browser,
   stack: Stack,
   email: string,
@@ -100,9 +100,9 @@ async function order(stack: Stack, email: string): Promise<string> {
   const headers = { authorization: `Bearer ${eServicesToken}` };
   const picture = await fetch(`${service}/captcha`, { headers });
   const cookies = picture.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  const valueOf = (name: string) =>
+  const fieldValue = (name: string) =>
     cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
-  const session = { session: valueOf('captcha_session'), open: valueOf('captcha_open') };
+  const session = { session: fieldValue('captcha_session'), open: fieldValue('captcha_open') };
   const query = new URLSearchParams(session);
   const answers = await fetch(`${service}/captcha/answers?${query}`, { headers });
   const { challenges } = (await answers.json()) as { challenges: { answer: string }[] };
@@ -146,7 +146,7 @@ test(
   'a complaint is answered at the desk, and its sender gets the answer and sees it at request tracking',
   core('happy-path'),
   async ({ browser, page, stack }) => {
-    const [language, said] = [arabic!, SAID.ar];
+    const [language, texts] = [arabic!, TEXTS.ar];
     const { requestTracking, forms } = language.messages;
     const email = `complaint-${unique()}@mail.example`;
     const reference = await sendContactForm(browser, stack, language, {
@@ -160,14 +160,14 @@ test(
     const clerk = await openPanel(browser, stack, { email: CLERK, locale: 'ar', path });
     await expect(clerk.getByRole('heading', { level: 1, name: reference })).toBeVisible();
     await expect(clerk.getByText('MSKU1234567')).toBeVisible();
-    await clerk.getByRole('button', { name: said.take }).click();
-    await expect(clerk.getByText(said.inProgress).first()).toBeVisible();
+    await clerk.getByRole('button', { name: texts.take }).click();
+    await expect(clerk.getByText(texts.inProgress).first()).toBeVisible();
     const answer = `فُسحت الحاوية ${unique()}.`;
-    await clerk.getByRole('textbox', { name: said.subject }).fill('ردّ الهيئة');
-    await clerk.getByRole('textbox', { name: said.body }).fill(answer);
-    await clerk.getByRole('button', { name: said.preview }).click();
-    await clerk.getByRole('dialog').getByRole('button', { name: said.send }).click();
-    await expect(clerk.getByText(said.answered).first()).toBeVisible();
+    await clerk.getByRole('textbox', { name: texts.subject }).fill('ردّ الهيئة');
+    await clerk.getByRole('textbox', { name: texts.body }).fill(answer);
+    await clerk.getByRole('button', { name: texts.preview }).click();
+    await clerk.getByRole('dialog').getByRole('button', { name: texts.send }).click();
+    await expect(clerk.getByText(texts.answered).first()).toBeVisible();
     await clerk.context().close();
     await expect.poll(() => mailsTo(stack, email, answer).length).toBe(1);
 
@@ -187,21 +187,21 @@ test(
 );
 
 test('a clerk sees cases once a head has given them a department', async ({ browser, stack }) => {
-  const said = SAID.ar;
+  const texts = TEXTS.ar;
   const email = `clerk-${unique()}@ports.example`;
   await stack.cms.addAccount('desk-clerk', 'سامي العتيبي', email, PASSWORD);
-  const clerk = await panelOf(browser, stack, email, 'ar');
-  await expect(clerk.getByRole('heading', { name: said.none })).toBeVisible();
+  const clerk = await openDesk(browser, stack, email, 'ar');
+  await expect(clerk.getByRole('heading', { name: texts.none })).toBeVisible();
   await clerk.goto('/admin/');
-  await expect(clerk.getByText(said.noneYet)).toBeVisible();
+  await expect(clerk.getByText(texts.noneYet)).toBeVisible();
 
-  const head = await panelOf(browser, stack, HEAD, 'ar');
-  await head.getByRole('link', { name: said.people }).click();
+  const head = await openDesk(browser, stack, HEAD, 'ar');
+  await head.getByRole('link', { name: texts.people }).click();
   const row = head.getByRole('row', { name: /سامي العتيبي/ });
-  await row.getByRole('checkbox', { name: said.other }).click();
-  await expect(row.getByRole('checkbox', { name: said.other })).toBeChecked();
+  await row.getByRole('checkbox', { name: texts.other }).click();
+  await expect(row.getByRole('checkbox', { name: texts.other })).toBeChecked();
   await clerk.reload();
-  await expect(clerk.getByText(said.done)).toBeVisible();
+  await expect(clerk.getByText(texts.done)).toBeVisible();
   expect(await violations(clerk, START_PAGE)).toEqual([]);
   await clerk.context().close();
   await head.context().close();
@@ -211,7 +211,7 @@ test('nothing that a clerk types is lost, whatever a colleague does meanwhile', 
   browser,
   stack,
 }) => {
-  const [language, locale, said] = [english!, 'en', SAID.en] as const;
+  const [language, locale, texts] = [english!, 'en', TEXTS.en] as const;
   const email = `sender-${unique()}@mail.example`;
   const reference = await sendContactForm(browser, stack, language, {
     name: 'نورة سالم',
@@ -222,22 +222,22 @@ test('nothing that a clerk types is lost, whatever a colleague does meanwhile', 
 
   await test.step('the sender has an acknowledgement, the clerk a new case on the start page', async () => {
     await expect.poll(() => mailsTo(stack, email, reference).length).toBe(1);
-    await clerk.getByRole('link', { name: said.new }).click();
+    await clerk.getByRole('link', { name: texts.new }).click();
     await expect(clerk.getByRole('link', { name: reference })).toBeVisible();
     await clerk.goto('/admin/desk');
   });
 
   await test.step('the list finds the case by its reference, which is in no URL', async () => {
-    await expect(clerk.getByRole('heading', { level: 1, name: said.list })).toBeVisible();
+    await expect(clerk.getByRole('heading', { level: 1, name: texts.list })).toBeVisible();
     expect(await clerk.locator('main').evaluate((main) => getComputedStyle(main).direction)).toBe(
       'ltr',
     );
-    const soon = clerk.getByRole('link', { name: said.dueSoon });
+    const soon = clerk.getByRole('link', { name: texts.dueSoon });
     const counted = Number(/\d+/.exec((await soon.textContent()) ?? '')?.[0]);
     await soon.click();
     await expect(clerk).toHaveURL(/dueSoon=true/);
     await expect(clerk.getByRole('row')).toHaveCount(counted + 1);
-    await clerk.getByRole('searchbox', { name: said.search }).fill(reference);
+    await clerk.getByRole('searchbox', { name: texts.search }).fill(reference);
     await clerk.keyboard.press('Enter');
     await expect(clerk.getByRole('row')).toHaveCount(2);
     expect(clerk.url()).not.toContain(reference);
@@ -267,43 +267,43 @@ test('nothing that a clerk types is lost, whatever a colleague does meanwhile', 
   });
 
   await test.step('the clerk takes it and notes something', async () => {
-    await clerk.getByRole('button', { name: said.take }).click();
-    await expect(clerk.getByText(said.inProgress).first()).toBeVisible();
-    await clerk.getByRole('textbox', { name: said.note }).fill('اتصلت بالمرسل');
-    await clerk.getByRole('button', { name: said.addNote }).click();
-    await expect(clerk.getByRole('textbox', { name: said.note })).toHaveValue('');
+    await clerk.getByRole('button', { name: texts.take }).click();
+    await expect(clerk.getByText(texts.inProgress).first()).toBeVisible();
+    await clerk.getByRole('textbox', { name: texts.note }).fill('اتصلت بالمرسل');
+    await clerk.getByRole('button', { name: texts.addNote }).click();
+    await expect(clerk.getByRole('textbox', { name: texts.note })).toHaveValue('');
     await expect(clerk.getByText('اتصلت بالمرسل')).toBeVisible();
   });
 
   const answer = `الرد على ${reference}\n\nSecond paragraph.`;
   await test.step('a colleague is faster: the text stays, also after a reload', async () => {
-    await clerk.getByRole('textbox', { name: said.subject }).fill('ردّ الهيئة');
-    await clerk.getByRole('textbox', { name: said.body }).fill(answer);
-    const colleague = await panelOf(browser, stack, COLLEAGUE, locale);
+    await clerk.getByRole('textbox', { name: texts.subject }).fill('ردّ الهيئة');
+    await clerk.getByRole('textbox', { name: texts.body }).fill(answer);
+    const colleague = await openDesk(browser, stack, COLLEAGUE, locale);
     await colleague.goto(`/admin/desk/cases/${reference}`);
-    await colleague.getByRole('button', { name: said.take }).click();
-    await expect(colleague.getByRole('button', { name: said.take })).toHaveCount(0);
+    await colleague.getByRole('button', { name: texts.take }).click();
+    await expect(colleague.getByRole('button', { name: texts.take })).toHaveCount(0);
     await colleague.context().close();
 
-    await clerk.getByRole('button', { name: said.preview }).click();
+    await clerk.getByRole('button', { name: texts.preview }).click();
     const preview = clerk.getByRole('dialog');
     await expect(preview).toContainText('Second paragraph.');
     await expect(preview).toContainText(email);
-    await preview.getByRole('button', { name: said.send }).click();
-    const conflict = clerk.getByRole('alert').filter({ hasText: said.conflict });
+    await preview.getByRole('button', { name: texts.send }).click();
+    const conflict = clerk.getByRole('alert').filter({ hasText: texts.conflict });
     await expect(conflict).toBeFocused();
     await expect(conflict).toBeInViewport({ ratio: 1 });
-    await expect(clerk.getByRole('textbox', { name: said.body })).toHaveValue(answer);
+    await expect(clerk.getByRole('textbox', { name: texts.body })).toHaveValue(answer);
     await expect(clerk.getByText('Maria Fernandes').first()).toBeVisible();
     await clerk.reload();
-    await expect(clerk.getByRole('textbox', { name: said.body })).toHaveValue(answer);
+    await expect(clerk.getByRole('textbox', { name: texts.body })).toHaveValue(answer);
   });
 
   await test.step('the answer reaches the sender once', async () => {
-    await clerk.getByRole('button', { name: said.preview }).click();
-    await clerk.getByRole('dialog').getByRole('button', { name: said.send }).click();
-    await expect(clerk.getByRole('textbox', { name: said.body })).toHaveValue('');
-    await expect(clerk.getByText(said.answered).first()).toBeVisible();
+    await clerk.getByRole('button', { name: texts.preview }).click();
+    await clerk.getByRole('dialog').getByRole('button', { name: texts.send }).click();
+    await expect(clerk.getByRole('textbox', { name: texts.body })).toHaveValue('');
+    await expect(clerk.getByText(texts.answered).first()).toBeVisible();
     await expect.poll(() => mailsTo(stack, email, 'Second paragraph.').length).toBe(1);
   });
   await clerk.context().close();
@@ -313,7 +313,7 @@ test('who hands a case over to a department of others is told so, and has it no 
   browser,
   stack,
 }) => {
-  const said = SAID.en;
+  const texts = TEXTS.en;
   const reference = await sendContactForm(browser, stack, english!, {
     name: 'نورة سالم',
     email: `handed-${unique()}@mail.example`,
@@ -321,10 +321,10 @@ test('who hands a case over to a department of others is told so, and has it no 
   });
   const path = `/admin/desk/cases/${reference}`;
   const clerk = await openPanel(browser, stack, { email: CLERK, locale: 'en', path });
-  await clerk.getByRole('combobox', { name: said.departments }).click();
-  await clerk.getByRole('option', { name: said.other }).click();
-  await clerk.getByRole('button', { name: said.save, exact: true }).click();
-  await expect(clerk.getByText(said.handed)).toBeVisible();
+  await clerk.getByRole('combobox', { name: texts.departments }).click();
+  await clerk.getByRole('option', { name: texts.other }).click();
+  await clerk.getByRole('button', { name: texts.save, exact: true }).click();
+  await expect(clerk.getByText(texts.handed)).toBeVisible();
   await clerk.goto('/admin/desk?state=all');
   await expect(clerk.getByRole('grid')).toBeVisible();
   await expect(clerk.getByRole('link', { name: reference })).toBeHidden();
@@ -335,7 +335,7 @@ test('an order is refused with its reason, by keyboard, on a narrow dark screen,
   browser,
   stack,
 }) => {
-  const [locale, said] = ['ar', SAID.ar] as const;
+  const [locale, texts] = ['ar', TEXTS.ar] as const;
   const email = `agency-${unique()}@mail.example`;
   const reference = await order(stack, email);
   const head = await openPanel(browser, stack, {
@@ -343,22 +343,22 @@ test('an order is refused with its reason, by keyboard, on a narrow dark screen,
     path: `/admin/desk/cases/${reference}`,
   });
   await head.setViewportSize({ width: 768, height: 1024 });
-  const text = head.getByRole('textbox', { name: said.forSender });
+  const text = head.getByRole('textbox', { name: texts.forSender });
   await expect(text).toBeVisible();
   await text.focus();
   await head.keyboard.press('Tab');
   await head.keyboard.press('Tab');
-  await expect(head.getByRole('button', { name: said.refuse })).toBeFocused();
+  await expect(head.getByRole('button', { name: texts.refuse })).toBeFocused();
   await head.keyboard.press('Enter');
-  await expect(head.getByText(said.missing)).toBeVisible();
+  await expect(head.getByText(texts.missing)).toBeVisible();
   await text.fill('نفدت الكمية.');
   expect(await violations(head, PANEL)).toEqual([]);
   expect(await head.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768);
-  await head.getByRole('button', { name: said.refuse }).press('Enter');
+  await head.getByRole('button', { name: texts.refuse }).press('Enter');
   const dialog = head.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: said.refuse }).press('Enter');
-  await expect(head.getByText(said.refused, { exact: true })).toBeVisible();
-  await expect(head.getByText(said.closed, { exact: true }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: texts.refuse }).press('Enter');
+  await expect(head.getByText(texts.refused, { exact: true })).toBeVisible();
+  await expect(head.getByText(texts.closed, { exact: true }).first()).toBeVisible();
   await expect(text).toHaveCount(0);
   await expect.poll(() => mailsTo(stack, email, 'نفدت الكمية.').length).toBe(1);
   await head.context().close();
@@ -368,16 +368,16 @@ test('a desk whose e-services API is away says so, and goes on when it is back',
   browser,
   stack,
 }) => {
-  const head = await panelOf(browser, stack, HEAD, 'en');
+  const head = await openDesk(browser, stack, HEAD, 'en');
   await head.goto('/admin/desk?state=all');
   await expect(head.getByRole('grid')).toBeVisible();
   await stack.killEServices();
   await head.reload();
-  await expect(head.getByRole('alert').filter({ hasText: SAID.en.away })).toBeVisible();
+  await expect(head.getByRole('alert').filter({ hasText: TEXTS.en.away })).toBeVisible();
   await stack.startEServices();
-  await head.getByRole('button', { name: SAID.en.retry }).click();
+  await head.getByRole('button', { name: TEXTS.en.retry }).click();
   await expect(head.getByRole('grid')).toBeVisible();
-  await head.getByRole('link', { name: SAID.en.log }).click();
+  await head.getByRole('link', { name: TEXTS.en.log }).click();
   await expect(head.getByRole('row', { name: /سالم القحطاني|منى الحربي/ }).first()).toBeVisible();
   expect(await violations(head, PANEL)).toEqual([]);
   await head.context().close();

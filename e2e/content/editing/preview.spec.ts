@@ -12,11 +12,11 @@ const PAGE = `/article?news=${ARTICLE}`;
 const BANNER = { ar: 'معاينة مسودة', en: 'Draft preview' } as const;
 const LEAVE = { ar: 'مغادرة المعاينة', en: 'Leave preview' } as const;
 
-const articleOf = (stack: Stack) => stack.cms.find('article', 'Slug', ARTICLE);
+const articleId = (stack: Stack) => stack.cms.find('article', 'Slug', ARTICLE);
 
-const draftOf = async (stack: Stack, locale: 'ar' | 'en') => {
+const readDraft = async (stack: Stack, locale: 'ar' | 'en') => {
   const title = locale === 'ar' ? `مسودة ${unique()}` : `A draft ${unique()}`;
-  await stack.cms.saveDraft('article', await articleOf(stack), locale, { Title: title });
+  await stack.cms.saveDraft('article', await articleId(stack), locale, { Title: title });
   return title;
 };
 
@@ -54,10 +54,10 @@ test(
     const [locale, address] = ['en', `/en${PAGE}`] as const;
     await get(stack.siteUrl + address);
     const since = Date.now();
-    const title = await draftOf(stack, locale);
+    const title = await readDraft(stack, locale);
 
     await test.step('the editor sees it, on every page', async () => {
-      const response = await openPreview(page, stack, 'article', await articleOf(stack), locale);
+      const response = await openPreview(page, stack, 'article', await articleId(stack), locale);
       await expect(page).toHaveURL(new RegExp(`article\\?a=${ARTICLE}$`));
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -113,8 +113,8 @@ test(
   'a used address, a changed ticket, the secret itself and made-up cookies show no draft',
   core('refusal'),
   async ({ stack }) => {
-    const title = await draftOf(stack, 'ar');
-    const address = (await stack.cms.previewAddress('article', await articleOf(stack), 'ar')) ?? '';
+    const title = await readDraft(stack, 'ar');
+    const address = (await stack.cms.previewAddress('article', await articleId(stack), 'ar')) ?? '';
     expect(address).not.toContain(stack.previewSecret);
     const ticket = new URL(address).searchParams.get('ticket') ?? '';
     const secret = stack.previewSecret;
@@ -181,7 +181,7 @@ test('drafts and published pages open within the CMS’s frame, visitors’ page
   context,
   stack,
 }) => {
-  const title = await draftOf(stack, 'ar');
+  const title = await readDraft(stack, 'ar');
   const framed = async (address: string) => {
     await page.goto(`${stack.cmsPublicUrl}/admin`);
     await page.evaluate((at) => {
@@ -193,7 +193,7 @@ test('drafts and published pages open within the CMS’s frame, visitors’ page
     return page.frameLocator('iframe[title=preview]');
   };
   const open = async (status: string) =>
-    framed((await stack.cms.previewAddress('article', await articleOf(stack), 'ar', status)) ?? '');
+    framed((await stack.cms.previewAddress('article', await articleId(stack), 'ar', status)) ?? '');
 
   const visitor = await framed(stack.siteUrl + PAGE);
   await page.waitForLoadState('networkidle');
@@ -261,8 +261,8 @@ for (const locale of ['ar', 'en'] as const) {
     browser,
     stack,
   }) => {
-    const title = await draftOf(stack, locale);
-    const path = `/admin/content-manager/collection-types/api::article.article/${await articleOf(stack)}?plugins[i18n][locale]=${locale}`;
+    const title = await readDraft(stack, locale);
+    const path = `/admin/content-manager/collection-types/api::article.article/${await articleId(stack)}?plugins[i18n][locale]=${locale}`;
     const page = await openPanel(browser, stack, { email: PUBLISHER, locale, path });
     await page.getByRole('link', { name: PANEL[locale].open }).click();
     const shown = page.frameLocator('[data-testid="preview-iframe"]');

@@ -12,7 +12,7 @@ const WITH_STRAPIS_PARTS = {
 };
 
 /** Texts of the panel in Arabic. */
-const SAID = {
+const TEXTS = {
   title: 'العنوان',
   save: 'حفظ',
   note: 'ملاحظة للناشر',
@@ -92,14 +92,14 @@ test('an author writes, a publisher schedules, the site shows it at its moment a
   const author = await openPanel(browser, stack, { email: AUTHOR, locale: 'ar', path: entry });
 
   await test.step('the author writes against the room of the place, saves and asks', async () => {
-    const field = author.getByRole('textbox', { name: SAID.title, exact: false }).first();
+    const field = author.getByRole('textbox', { name: TEXTS.title, exact: false }).first();
     await field.fill(title);
-    await expect(author.getByText(SAID.used).first()).toBeVisible();
-    await author.getByRole('button', { name: SAID.save, exact: true }).click();
-    await author.getByRole('textbox', { name: SAID.note }).fill('يُنشر اليوم');
-    await author.getByRole('button', { name: SAID.ask }).click();
-    await expect(author.getByText(SAID.asked).first()).toBeVisible();
-    await expect(author.getByRole('button', { name: SAID.setTime })).toHaveCount(0);
+    await expect(author.getByText(TEXTS.used).first()).toBeVisible();
+    await author.getByRole('button', { name: TEXTS.save, exact: true }).click();
+    await author.getByRole('textbox', { name: TEXTS.note }).fill('يُنشر اليوم');
+    await author.getByRole('button', { name: TEXTS.ask }).click();
+    await expect(author.getByText(TEXTS.asked).first()).toBeVisible();
+    await expect(author.getByRole('button', { name: TEXTS.setTime })).toHaveCount(0);
   });
 
   const publisher = await openPanel(browser, stack, {
@@ -114,25 +114,25 @@ test('an author writes, a publisher schedules, the site shows it at its moment a
     publisher.on('request', (request) => asked.push(request.url()));
     await publisher.goto(`${list}?${arabic}&page=1&pageSize=20&_q=${encodeURIComponent(title)}`);
     const row = publisher.getByRole('row', { name: title });
-    await expect(row.getByText(SAID.modified)).toBeVisible();
+    await expect(row.getByText(TEXTS.modified)).toBeVisible();
     expect(asked.filter((url) => url.includes('/editing/states'))).toHaveLength(1);
   });
 
   await test.step('and sets its moment, at which the site shows it', async () => {
     await publisher.goto(entry);
     await makeMinutesShort(publisher);
-    await publisher.getByRole('button', { name: SAID.setTime }).click();
-    await publisher.getByLabel(SAID.at).fill(nextMinute());
-    await publisher.getByRole('button', { name: SAID.set }).click();
-    await expect(publisher.getByText(SAID.willBe)).toBeVisible();
+    await publisher.getByRole('button', { name: TEXTS.setTime }).click();
+    await publisher.getByLabel(TEXTS.at).fill(nextMinute());
+    await publisher.getByRole('button', { name: TEXTS.set }).click();
+    await expect(publisher.getByText(TEXTS.willBe)).toBeVisible();
     expect(await shows(stack, `/article?news=${ARTICLE}`, title)).toBe(false);
     expect(await violations(publisher, WITH_STRAPIS_PARTS)).toEqual([]);
     await expect
       .poll(() => shows(stack, `/article?news=${ARTICLE}`, title), { timeout: 40_000 })
       .toBe(true);
     await publisher.reload();
-    await publisher.getByText(SAID.history).click();
-    await expect(publisher.getByText(SAID.onTime).first()).toBeVisible();
+    await publisher.getByText(TEXTS.history).click();
+    await expect(publisher.getByText(TEXTS.onTime).first()).toBeVisible();
   });
 
   await test.step('a banner is taken down with a click, and is gone from the site', async () => {
@@ -144,12 +144,12 @@ test('an author writes, a publisher schedules, the site shows it at its moment a
     const card = publisher.getByRole('listitem').filter({ hasText: text });
     await expect(card).toBeVisible();
     expect(await violations(publisher, PANEL)).toEqual([]);
-    const end = card.getByRole('button', { name: SAID.end });
+    const end = card.getByRole('button', { name: TEXTS.end });
     await walkDialog(publisher, end);
     await end.click();
     const dialog = publisher.getByRole('alertdialog');
     expect(await violations(publisher, PANEL)).toEqual([]);
-    await dialog.getByRole('button', { name: SAID.yes }).click();
+    await dialog.getByRole('button', { name: TEXTS.yes }).click();
     await expect(card).toHaveCount(0);
     await expect.poll(() => shows(stack, '/en/contact', text)).toBe(false);
     expect(await shows(stack, '/', text)).toBe(false);
@@ -170,19 +170,19 @@ test('the site crops a picture around its focal point, and the panel shows where
   const library = `/admin/plugins/upload?_q=${name}`;
   const panel = await openPanel(browser, stack, { email: PUBLISHER, locale: 'ar', path: library });
   await panel.getByRole('button', { name }).first().click();
-  await panel.getByRole('dialog').getByRole('button', { name: SAID.crop, exact: true }).click();
+  await panel.getByRole('dialog').getByRole('button', { name: TEXTS.crop, exact: true }).click();
   // Pixels of 1,200 by 750; the site rounds to quarters. Loading the picture resets the fields to the
   // centre.
-  await expect(panel.getByLabel(SAID.focusX)).toHaveValue('600');
+  await expect(panel.getByLabel(TEXTS.focusX)).toHaveValue('600');
   for (const [label, pixels] of [
-    [SAID.focusX, '1150'],
-    [SAID.focusY, '60'],
+    [TEXTS.focusX, '1150'],
+    [TEXTS.focusY, '60'],
   ] as const) {
     await panel.getByLabel(label).fill(pixels);
     await panel.getByLabel(label).press('Tab');
   }
-  await panel.getByRole('button', { name: SAID.apply }).click();
-  await expect(panel.getByText(SAID.focusSaved).first()).toBeVisible();
+  await panel.getByRole('button', { name: TEXTS.apply }).click();
+  await expect(panel.getByText(TEXTS.focusSaved).first()).toBeVisible();
 
   const visitor = await browser.newPage({ baseURL: stack.siteUrl });
   const picture = visitor.locator('img[srcset*="container-ship-bow-1"]').first();
@@ -194,14 +194,14 @@ test('the site crops a picture around its focal point, and the panel shows where
   await visitor.close();
 
   await panel.goto('/admin/file-usage');
-  await panel.getByRole('button', { name: SAID.choose }).click();
+  await panel.getByRole('button', { name: TEXTS.choose }).click();
   const dialog = panel.getByRole('dialog');
-  await dialog.getByRole('button', { name: SAID.search }).click();
+  await dialog.getByRole('button', { name: TEXTS.search }).click();
   await dialog.getByRole('searchbox').fill(name);
   await panel.keyboard.press('Enter');
   await expect(dialog.getByText(name)).toHaveCount(1);
   await dialog.getByRole('checkbox').last().click();
-  await dialog.getByRole('button', { name: SAID.finish, exact: true }).click();
+  await dialog.getByRole('button', { name: TEXTS.finish, exact: true }).click();
   await expect(panel.getByRole('heading', { level: 2, name })).toBeVisible();
   const using = panel.locator(`a[href*="${await stack.cms.find('article', 'Slug', ARTICLE)}"]`);
   await expect(using.first()).toBeVisible();
@@ -230,7 +230,7 @@ test('the new screens have no faults in English in the dark', async ({ browser, 
 
 type Locale = keyof typeof UNSAVED;
 
-const entryOf = (locale: Locale, id: string) =>
+const entryUrl = (locale: Locale, id: string) =>
   `/admin/content-manager/collection-types/api::article.article/${id}?plugins[i18n][locale]=${locale}`;
 const titleIn = (page: Page, locale: Locale) =>
   page.getByRole('textbox', { name: UNSAVED[locale].title, exact: false }).first();
@@ -251,7 +251,7 @@ async function openUnsaved(browser: Browser, stack: Stack, locale: Locale) {
   const id = await stack.cms.find('article', 'Slug', ARTICLE);
   const email = `writer-${unique()}@ports.example`;
   await stack.cms.addAccount('strapi-author', 'سامي العتيبي', email, PASSWORD);
-  const page = await openPanel(browser, stack, { email, locale, path: entryOf(locale, id) });
+  const page = await openPanel(browser, stack, { email, locale, path: entryUrl(locale, id) });
   return { id, email, page, title: await write(page, locale) };
 }
 
@@ -259,30 +259,30 @@ test('what is written when a session ends is offered again, and goes at sign-out
   browser,
   stack,
 }) => {
-  const [locale, said] = ['ar', UNSAVED.ar] as const;
+  const [locale, texts] = ['ar', UNSAVED.ar] as const;
   const { id, email, page, title } = await openUnsaved(browser, stack, locale);
   await stack.cms.endSessions(email, PASSWORD);
-  await page.getByRole('button', { name: said.save, exact: true }).click();
-  const ended = page.getByRole('alertdialog', { name: said.ended });
-  await ended.getByRole('button', { name: said.confirm }).click();
+  await page.getByRole('button', { name: texts.save, exact: true }).click();
+  const ended = page.getByRole('alertdialog', { name: texts.ended });
+  await ended.getByRole('button', { name: texts.confirm }).click();
   await page.waitForURL('**/auth/login**');
   await signIn(page, email);
-  await page.goto(entryOf(locale, id));
-  await expect(page.getByText(said.offer)).toBeVisible();
+  await page.goto(entryUrl(locale, id));
+  await expect(page.getByText(texts.offer)).toBeVisible();
   await expect(titleIn(page, locale)).not.toHaveValue(title);
-  await page.getByRole('button', { name: said.restore }).click();
+  await page.getByRole('button', { name: texts.restore }).click();
   await expect(titleIn(page, locale)).toHaveValue(title);
-  await page.getByRole('button', { name: said.save, exact: true }).click();
+  await page.getByRole('button', { name: texts.save, exact: true }).click();
   await expect.poll(() => titleStored(stack, locale, id)).toBe(title);
 
   await page.reload();
   await expect(titleIn(page, locale)).toHaveValue(title);
-  await expect(page.getByText(said.offer)).toHaveCount(0);
+  await expect(page.getByText(texts.offer)).toHaveCount(0);
   const discarded = await write(page, locale);
   await page.getByRole('button', { name: 'سامي العتيبي' }).click();
-  await page.getByRole('menuitem', { name: said.signOut }).click();
+  await page.getByRole('menuitem', { name: texts.signOut }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: said.confirm }).click();
+  await question.getByRole('button', { name: texts.confirm }).click();
   await page.waitForURL('**/auth/login**');
   expect(await keptIn(page)).not.toContain(discarded);
   await page.context().close();
@@ -292,20 +292,20 @@ test("who saves over a colleague's change is told, and keeps what was written", 
   browser,
   stack,
 }) => {
-  const [locale, said] = ['en', UNSAVED.en] as const;
+  const [locale, texts] = ['en', UNSAVED.en] as const;
   const { id, page, title } = await openUnsaved(browser, stack, locale);
   const others = `${title} 2`;
   await stack.cms.saveDraft('article', id, locale, { Title: others });
-  const save = page.getByRole('button', { name: said.save, exact: true });
+  const save = page.getByRole('button', { name: texts.save, exact: true });
   await save.click();
-  await expect(page.getByText(said.conflict).first()).toBeVisible();
+  await expect(page.getByText(texts.conflict).first()).toBeVisible();
   await expect(titleIn(page, locale)).toHaveValue(title);
   expect(await titleStored(stack, locale, id)).toBe(others);
 
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(titleIn(page, locale)).toHaveValue(others);
-  await page.getByRole('button', { name: said.restore }).click();
+  await page.getByRole('button', { name: texts.restore }).click();
   await expect(titleIn(page, locale)).toHaveValue(title);
   await save.click();
   await expect.poll(() => titleStored(stack, locale, id)).toBe(title);

@@ -17,7 +17,7 @@ async function mailTo(stack: Stack, email: string, number: number) {
   return mailsTo(stack, email)[0];
 }
 
-async function pageOf(browser: Browser, { siteUrl }: Stack, withScripts = true): Promise<Page> {
+async function newPage(browser: Browser, { siteUrl }: Stack, withScripts = true): Promise<Page> {
   const context = await browser.newContext({
     baseURL: siteUrl,
     javaScriptEnabled: withScripts,
@@ -33,7 +33,7 @@ async function subscribe(
   email: string,
 ): Promise<void> {
   const { at, messages, locale } = language;
-  const page = await pageOf(browser, stack, locale === 'en');
+  const page = await newPage(browser, stack, locale === 'en');
   await page.goto(at('/circulars'));
   await page.getByRole('main').getByRole('link', { name: messages.subscriptions.link }).click();
   await expect(page).toHaveURL(new RegExp(`${at(CIRCULARS).replace('?', '\\?')}$`));
@@ -80,7 +80,7 @@ test('circulars come by mail: asked for, confirmed, published, told once, ended 
       const link =
         /https?:\/\/\S+\/subscriptions\/confirm\?t=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
       await fetch(link);
-      const page = await pageOf(browser, stack, language.locale === 'en');
+      const page = await newPage(browser, stack, language.locale === 'en');
       await page.goto(link);
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
       if (language.locale === 'en') expect(await violations(page)).toEqual([]);
@@ -120,7 +120,7 @@ test('circulars come by mail: asked for, confirmed, published, told once, ended 
       const manage =
         /https?:\/\/\S+\/subscriptions\/manage\?t=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
       expect(new URL(manage).pathname).toBe(at('/subscriptions/manage'));
-      const page = await pageOf(browser, stack, language.locale === 'en');
+      const page = await newPage(browser, stack, language.locale === 'en');
       await page.goto(manage);
       const { manage: labels, form } = messages.subscriptions;
       expect(await page.getByRole('main').textContent()).not.toContain(email);
@@ -149,7 +149,7 @@ test('circulars come by mail: asked for, confirmed, published, told once, ended 
 test('a vessel is subscribed to from its call in the search', async ({ browser, stack }) => {
   const [, english] = languages;
   const { at, messages } = english ?? languages[0]!;
-  const page = await pageOf(browser, stack);
+  const page = await newPage(browser, stack);
   await page.goto(`${at('/subscriptions')}?kind=vessel&imo=9074729`);
   const { form } = messages.subscriptions;
   await expect(page.getByRole('textbox', { name: form.imo })).toHaveValue('9074729');

@@ -48,7 +48,7 @@ function inVisualOrder(element: Element, runs: readonly string[]): string[] {
     const start = whole.indexOf(run);
     return places
       .slice(start, start + run.length)
-      .sort((one, other) => one.top - other.top || one.left - other.left)
+      .sort((a, b) => a.top - b.top || a.left - b.left)
       .map(({ character }) => character)
       .join('');
   });

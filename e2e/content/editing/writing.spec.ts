@@ -12,7 +12,7 @@ const LANGUAGE = 'plugins[i18n][locale]=en';
 const PICTURE = 'container-ship-bow-1.webp';
 
 /** Texts of the panel in English. */
-const SAID = {
+const TEXTS = {
   title: 'Title',
   save: 'Save',
   publish: 'Publish',
@@ -66,12 +66,12 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>
 <p class=MsoNormal style='text-align:right'><b><span style='font-size:16.0pt'>Bold<o:p></o:p></span></b>
 <span style='color:red'>W2</span></p></body></html>`;
 
-const dialogOf = (page: Page) => page.getByRole('dialog');
+const dialogLocator = (page: Page) => page.getByRole('dialog');
 
 /** Confirms a dialog by keyboard. */
 async function pressEnter(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
-  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(dialogLocator(page)).toHaveCount(0);
 }
 
 test(
@@ -94,7 +94,7 @@ test(
     await author.keyboard.type('يفتح الرصيف غدًا. ');
     const toolbar = author.getByRole('toolbar').first();
     await toolbar.getByRole('button', { name: 'رابط', exact: true }).click();
-    const dialog = dialogOf(author);
+    const dialog = dialogLocator(author);
     await dialog.getByLabel('ابحث في صفحات الموقع').fill('تواصل معنا');
     await dialog.getByRole('button', { name: 'تواصل معنا', exact: true }).click();
     await dialog.getByLabel('نص الرابط').focus();
@@ -124,7 +124,7 @@ test('a text with links, notes, tables, videos, pictures and a paragraph of Word
   const slug = `writing-${unique()}`;
   const category = await stack.cms.any('category');
   const id = await stack.cms.create('article', 'en', {
-    Title: SAID.words[0],
+    Title: TEXTS.words[0],
     Slug: slug,
     PublishDate: '2026-01-01T08:00:00.000Z',
     Category: { connect: [{ documentId: category }] },
@@ -134,33 +134,33 @@ test('a text with links, notes, tables, videos, pictures and a paragraph of Word
   const text = page.locator('.ProseMirror').first();
   const tool = (name: string) =>
     page.getByRole('toolbar').first().getByRole('button', { name, exact: true });
-  const dialog = dialogOf(page);
+  const dialog = dialogLocator(page);
   const toEnd = () => text.press('Control+End');
 
   await text.click();
-  await page.keyboard.type(SAID.words[0]);
-  await page.getByRole('toolbar').first().getByRole('combobox').selectOption(SAID.style);
+  await page.keyboard.type(TEXTS.words[0]);
+  await page.getByRole('toolbar').first().getByRole('combobox').selectOption(TEXTS.style);
   await text.press('End');
   await text.press('Enter');
-  await page.keyboard.type(SAID.words[1]);
+  await page.keyboard.type(TEXTS.words[1]);
 
   await test.step('a link to a page is inserted when one is chosen, not while it is searched for', async () => {
     await text.press('Enter');
-    await tool(SAID.link).click();
-    const search = dialog.getByLabel(SAID.search);
-    await search.fill(SAID.page);
+    await tool(TEXTS.link).click();
+    const search = dialog.getByLabel(TEXTS.search);
+    await search.fill(TEXTS.page);
     await search.press('Enter');
     await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: SAID.page, exact: true }).click();
-    await dialog.getByLabel(SAID.label).focus();
+    await dialog.getByRole('button', { name: TEXTS.page, exact: true }).click();
+    await dialog.getByLabel(TEXTS.label).focus();
     await pressEnter(page);
-    await expect(text.getByRole('link', { name: SAID.page })).toHaveAttribute('href', '/contact');
+    await expect(text.getByRole('link', { name: TEXTS.page })).toHaveAttribute('href', '/contact');
   });
 
   await test.step('an address that is none keeps the dialog, and does not save the entry', async () => {
     await text.press('Enter');
-    await tool(SAID.link).click();
-    await dialog.getByLabel(SAID.address).fill('no address');
+    await tool(TEXTS.link).click();
+    await dialog.getByLabel(TEXTS.address).fill('no address');
     await page.keyboard.press('Enter');
     await expect(dialog.locator('[data-strapi-field-error]').first()).toBeVisible();
     expect(await violations(page, PANEL)).toEqual([]);
@@ -168,51 +168,51 @@ test('a text with links, notes, tables, videos, pictures and a paragraph of Word
   });
 
   await test.step('a word that is being composed ends with Enter, the dialog does not', async () => {
-    await tool(SAID.note).click();
-    const field = dialog.getByLabel(SAID.noteText);
+    await tool(TEXTS.note).click();
+    const field = dialog.getByLabel(TEXTS.noteText);
     await field.focus();
     const session = await page.context().newCDPSession(page);
     await session.send('Input.imeSetComposition', {
-      text: SAID.words[4],
-      selectionStart: SAID.words[4].length,
-      selectionEnd: SAID.words[4].length,
+      text: TEXTS.words[4],
+      selectionStart: TEXTS.words[4].length,
+      selectionEnd: TEXTS.words[4].length,
     });
     // The key event of an Enter that belongs to an IME composition.
     const enter = { key: 'Process', code: 'Enter', windowsVirtualKeyCode: 229 };
     await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
-    await session.send('Input.insertText', { text: SAID.words[4] });
+    await session.send('Input.insertText', { text: TEXTS.words[4] });
     await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
-    await expect(field).toHaveValue(SAID.words[4]);
+    await expect(field).toHaveValue(TEXTS.words[4]);
     await expect(dialog).toBeVisible();
     await pressEnter(page);
-    await expect(text.locator('ol li')).toContainText(SAID.words[4]);
+    await expect(text.locator('ol li')).toContainText(TEXTS.words[4]);
   });
 
   await test.step('table, video and picture', async () => {
     await toEnd();
     await text.press('Enter');
     await text.press('Enter');
-    await tool(SAID.table).click();
-    await dialog.getByLabel(SAID.caption).fill(SAID.words[2]);
+    await tool(TEXTS.table).click();
+    await dialog.getByLabel(TEXTS.caption).fill(TEXTS.words[2]);
     await pressEnter(page);
     await expect(text.locator('table')).toHaveCount(1);
     await toEnd();
-    await tool(SAID.video).click();
-    await dialog.getByLabel(SAID.videoAddress).fill('https://youtu.be/aqz-KE-bpKQ');
-    await dialog.getByLabel(SAID.videoName).fill(SAID.words[0]);
+    await tool(TEXTS.video).click();
+    await dialog.getByLabel(TEXTS.videoAddress).fill('https://youtu.be/aqz-KE-bpKQ');
+    await dialog.getByLabel(TEXTS.videoName).fill(TEXTS.words[0]);
     await pressEnter(page);
     await expect(text.locator('.placeholder')).toHaveCount(1);
-    await tool(SAID.picture).click();
-    await dialog.getByRole('button', { name: SAID.choose }).click();
-    await dialog.getByRole('button', { name: SAID.find, exact: true }).click();
+    await tool(TEXTS.picture).click();
+    await dialog.getByRole('button', { name: TEXTS.choose }).click();
+    await dialog.getByRole('button', { name: TEXTS.find, exact: true }).click();
     await dialog.getByRole('searchbox').fill(PICTURE);
     await page.keyboard.press('Enter');
     await expect(dialog.getByText(PICTURE)).toHaveCount(1);
     await dialog.getByRole('checkbox').last().click();
-    await dialog.getByRole('button', { name: SAID.finish, exact: true }).click();
-    await dialog.getByLabel(SAID.alt).fill(SAID.words[3]);
+    await dialog.getByRole('button', { name: TEXTS.finish, exact: true }).click();
+    await dialog.getByLabel(TEXTS.alt).fill(TEXTS.words[3]);
     await pressEnter(page);
-    await expect(text.getByAltText(SAID.words[3])).toBeVisible();
+    await expect(text.getByAltText(TEXTS.words[3])).toBeVisible();
   });
 
   await test.step('a paragraph of Word', async () => {
@@ -230,10 +230,10 @@ test('a text with links, notes, tables, videos, pictures and a paragraph of Word
     await expect(text.locator('[style*="color"]')).toHaveCount(0);
   });
 
-  await page.getByRole('button', { name: SAID.save, exact: true }).click();
-  await page.getByRole('textbox', { name: SAID.askNote }).fill(SAID.words[1]);
-  await page.getByRole('button', { name: SAID.ask }).click();
-  await expect(page.getByText(SAID.asked).first()).toBeVisible();
+  await page.getByRole('button', { name: TEXTS.save, exact: true }).click();
+  await page.getByRole('textbox', { name: TEXTS.askNote }).fill(TEXTS.words[1]);
+  await page.getByRole('button', { name: TEXTS.ask }).click();
+  await expect(page.getByText(TEXTS.asked).first()).toBeVisible();
   await page.context().close();
 
   const publisher = await openPanel(browser, stack, {
@@ -241,13 +241,13 @@ test('a text with links, notes, tables, videos, pictures and a paragraph of Word
     locale: 'en',
     path: entry,
   });
-  await publisher.getByRole('button', { name: SAID.publish, exact: true }).click();
+  await publisher.getByRole('button', { name: TEXTS.publish, exact: true }).click();
   const address = `${stack.siteUrl}/en/article?news=${slug}`;
   await expect
     .poll(async () => (await get(address)).text, { timeout: 60_000 })
-    .toContain(SAID.words[3]);
+    .toContain(TEXTS.words[3]);
   const { text: html } = await get(address);
-  for (const part of ['<caption', '<strong>Bold</strong>', 'youtube-nocookie', SAID.words[4]]) {
+  for (const part of ['<caption', '<strong>Bold</strong>', 'youtube-nocookie', TEXTS.words[4]]) {
     expect(html).toContain(part);
   }
   await publisher.context().close();
@@ -260,15 +260,15 @@ test('what is to be looked at before publishing is said, and what no page shows 
   const category = await stack.cms.any('category');
   const link = (href: string, label: string) => `<a href="${href}">${label}</a>`;
   const id = await stack.cms.create('article', 'en', {
-    Title: SAID.words[0].padEnd(127, 'x') + '.',
+    Title: TEXTS.words[0].padEnd(127, 'x') + '.',
     Slug: `warned-${unique()}`,
     PublishDate: '2026-01-01T08:00:00.000Z',
     Category: { connect: [{ documentId: category }] },
     Body: `<p><img src="/uploads/a.webp" alt=""><img src="https://elsewhere.example/a.png" alt="x"></p><p>${[
-      link('/article?a=no-such', SAID.words[0]),
-      link('/no-such-page', SAID.words[0]),
-      link('/admin/x', SAID.words[0]),
-      link('/contact', SAID.here),
+      link('/article?a=no-such', TEXTS.words[0]),
+      link('/no-such-page', TEXTS.words[0]),
+      link('/admin/x', TEXTS.words[0]),
+      link('/contact', TEXTS.here),
     ].join(' ')}</p>`,
   });
   const page = await openPanel(browser, stack, {
@@ -277,21 +277,21 @@ test('what is to be looked at before publishing is said, and what no page shows 
     path: `${ARTICLES}/${id}?${LANGUAGE}`,
   });
   const warnings = page.getByRole('status').locator('li');
-  for (const warning of SAID.warnings) {
+  for (const warning of TEXTS.warnings) {
     await expect(warnings.filter({ hasText: warning })).toHaveCount(1);
   }
-  await expect(page.getByText(SAID.count).first()).toBeVisible();
-  await page.getByRole('button', { name: SAID.publish, exact: true }).click();
-  await expect(page.getByText(SAID.foreign).first()).toBeVisible();
+  await expect(page.getByText(TEXTS.count).first()).toBeVisible();
+  await page.getByRole('button', { name: TEXTS.publish, exact: true }).click();
+  await expect(page.getByText(TEXTS.foreign).first()).toBeVisible();
 
   const circular = await stack.cms.create('circular', 'en', {
-    Subject: SAID.words[0],
+    Subject: TEXTS.words[0],
     CircularNumber: '2031/002',
-    Description: SAID.words[0],
-    Body: SAID.duty,
+    Description: TEXTS.words[0],
+    Body: TEXTS.duty,
   });
   await page.goto(`${CIRCULARS}/${circular}?${LANGUAGE}`);
-  await expect(warnings.filter({ hasText: SAID.noDay })).toHaveCount(1);
+  await expect(warnings.filter({ hasText: TEXTS.noDay })).toHaveCount(1);
   await page.context().close();
 });
 
@@ -304,16 +304,16 @@ test('what is wrong with the address of a file is said where it is typed', async
     locale: 'en',
     path: '/admin/plugins/upload',
   });
-  await page.getByRole('button', { name: SAID.add, exact: true }).first().click();
-  await page.getByRole('menuitem', { name: SAID.fromUrl }).click();
-  const dialog = dialogOf(page);
-  await expect(dialog.getByRole('button', { name: SAID.close, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: TEXTS.add, exact: true }).first().click();
+  await page.getByRole('menuitem', { name: TEXTS.fromUrl }).click();
+  const dialog = dialogLocator(page);
+  await expect(dialog.getByRole('button', { name: TEXTS.close, exact: true })).toBeVisible();
   expect(await violations(page, PANEL)).toEqual([]);
-  const upload = dialog.getByRole('button', { name: SAID.upload, exact: true });
+  const upload = dialog.getByRole('button', { name: TEXTS.upload, exact: true });
   await upload.click();
-  await expect(dialog.getByText(SAID.noUrl)).toBeVisible();
+  await expect(dialog.getByText(TEXTS.noUrl)).toBeVisible();
   await dialog.getByRole('textbox').fill('berth');
   await upload.click();
-  await expect(dialog.getByText(SAID.wrongUrl)).toBeVisible();
+  await expect(dialog.getByText(TEXTS.wrongUrl)).toBeVisible();
   await page.context().close();
 });

@@ -25,7 +25,7 @@ const isRestarted = (fault: Fault) => Boolean(process.env.FULL) || fault === 'ha
 const visit = (stack: Stack, path: string): Promise<PageResponse> => get(stack.siteUrl + path);
 
 /** URLs of pictures, a document and a resized picture of the pages. */
-async function mediaOf(stack: Stack): Promise<readonly string[]> {
+async function mediaUrls(stack: Stack): Promise<readonly string[]> {
   let html = '';
   for (const [path] of PAGES) html += (await visit(stack, path)).text;
   const pictures = [...html.matchAll(/%2Fmedia%2F([\w-]+)%2F([A-Za-z0-9_.-]+\.webp)/g)].map(
@@ -64,7 +64,7 @@ for (const fault of FAULTS) {
       'everything that was ever shown stays, after a webhook and a restart too',
       core('fault', IN_EACH_RUN.includes(fault)),
       async ({ stack }) => {
-        const media = await mediaOf(stack);
+        const media = await mediaUrls(stack);
         await expectEverything(stack, media, 'at first');
         stack.proxy.fault = fault;
         await expectEverything(stack, media, 'right away');
@@ -82,13 +82,13 @@ for (const fault of FAULTS) {
       page,
       stack,
     }) => {
-      const media = await mediaOf(stack);
+      const media = await mediaUrls(stack);
       await expectEverything(stack, media, 'at first');
       stack.proxy.fault = fault;
       await stack.releaseSite();
       await expectEverything(stack, media, 'after a new release');
 
-      await stack.forgetEverything();
+      await stack.startWithoutContent();
       const home = await visit(stack, '/en');
       expect(home.status).toBe(500);
       expect(home.headers.get('cache-control')).toBe('no-store');

@@ -131,7 +131,8 @@ async function visitor(
 }
 
 test('three instances are replaced under load, and no request fails', async ({ stack }) => {
-  for (const page of PAGES) await fetch(balancer.url + page).then((one) => one.arrayBuffer());
+  for (const page of PAGES)
+    await fetch(balancer.url + page).then((response) => response.arrayBuffer());
   expect(await counted('site_page_cache_total{result="miss"}')).toBeGreaterThan(0);
   let isOver = false;
   const visitors = Promise.all(

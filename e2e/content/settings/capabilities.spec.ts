@@ -8,13 +8,13 @@ const OPTIONAL_API =
   /^\/api\/(?:feedback|service-ratings|subscriptions|captcha\/(?:audio|proof))\b/;
 const OPTIONAL_DATA = /^\/api\/open\/v1\/(?:port-calls|tenders|calendars)\b/;
 
-function linksOf(html: string): string[] {
+function pageLinks(html: string): string[] {
   return [...html.matchAll(/\b(?:href|action|src)="([^"]+)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&').replace(/^webcal:\/\/[^/]+/, ''),
   );
 }
 
-async function pagesOf(origin: string): Promise<string[]> {
+async function linkedPages(origin: string): Promise<string[]> {
   const { text } = await get(`${origin}/sitemap.xml`);
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
@@ -23,7 +23,7 @@ test('without capabilities no page leads to what needs one, until they are back'
   stack,
 }) => {
   test.setTimeout(300_000);
-  const full = await pagesOf(stack.siteUrl);
+  const full = await linkedPages(stack.siteUrl);
   expect(full.filter((path) => OPTIONAL.test(path)).length).toBeGreaterThan(4);
   // A page cached before the change must not be served.
   await get(`${stack.siteUrl}/en/subscriptions`);
@@ -31,7 +31,7 @@ test('without capabilities no page leads to what needs one, until they are back'
 
   stack.siteSettings = { E_SERVICES_CAPABILITIES: 'none' };
   await stack.restartSite();
-  const paths = [...new Set(await pagesOf(stack.siteUrl))].filter(
+  const paths = [...new Set(await linkedPages(stack.siteUrl))].filter(
     (path) => !/article|announcement|circular$/.test(path),
   );
   expect(paths.length).toBeGreaterThan(40);
@@ -39,7 +39,7 @@ test('without capabilities no page leads to what needs one, until they are back'
   for (const path of [...paths, '/search?q=NPA-2026-7K3M9Q', '/en/search?q=subscribe']) {
     const { status, text } = await get(stack.siteUrl + path);
     expect({ path, status }).toEqual({ path, status: 200 });
-    const found = linksOf(text).filter((href) =>
+    const found = pageLinks(text).filter((href) =>
       [OPTIONAL, OPTIONAL_API, OPTIONAL_DATA].some((pattern) => pattern.test(href)),
     );
     dead.push(...found.map((href) => `${path} → ${href}`));
@@ -55,7 +55,7 @@ test('without capabilities no page leads to what needs one, until they are back'
 
   stack.siteSettings = {};
   await stack.restartSite();
-  expect(await pagesOf(stack.siteUrl)).toEqual(full);
+  expect(await linkedPages(stack.siteUrl)).toEqual(full);
   expect((await get(`${stack.siteUrl}/en/subscriptions`)).status).toBe(200);
   expect((await get(`${stack.siteUrl}/en/e-services`)).text).toContain('request-tracking');
 });

@@ -39,7 +39,7 @@ function listen(onRequest: http.RequestListener): Promise<http.Server> {
   return once(server, 'listening').then(() => server);
 }
 
-const originOf = (server: http.Server): string =>
+const serverOrigin = (server: http.Server): string =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 test.beforeAll(async ({ stack }) => {
@@ -53,9 +53,9 @@ test.beforeAll(async ({ stack }) => {
     response.setHeader('Access-Control-Allow-Origin', '*').end();
   });
   await startWith(stack, {
-    CHAT_BOT_SCRIPT_URL_AR: `${originOf(other)}/bot.js`,
-    CHAT_BOT_SCRIPT_URL_EN: `${originOf(other)}/bot.js`,
-    MAP_EMBED_URL: `${originOf(other)}/map`,
+    CHAT_BOT_SCRIPT_URL_AR: `${serverOrigin(other)}/bot.js`,
+    CHAT_BOT_SCRIPT_URL_EN: `${serverOrigin(other)}/bot.js`,
+    MAP_EMBED_URL: `${serverOrigin(other)}/map`,
     MAPBOX_TOKEN: 'pk.e30.no-account',
   });
 });
@@ -67,7 +67,7 @@ test.afterAll(async ({ stack }) => {
 });
 
 /** Collects the policy violations of a page. */
-async function violationsOf(page: Page): Promise<string[]> {
+async function collectViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) violations.push(message.text());
@@ -77,7 +77,7 @@ async function violationsOf(page: Page): Promise<string[]> {
 }
 
 /** Requests script, frame, picture, style sheet and data of an origin that no setting allows. */
-async function askElsewhere(page: Page): Promise<void> {
+async function requestOtherOrigins(page: Page): Promise<void> {
   await page.evaluate(async (origin) => {
     document.body.append(
       Object.assign(document.createElement('script'), { src: `${origin}/script` }),
@@ -86,11 +86,11 @@ async function askElsewhere(page: Page): Promise<void> {
       Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${origin}/sheet` }),
     );
     await fetch(`${origin}/data`).catch(() => undefined);
-  }, originOf(foreign));
+  }, serverOrigin(foreign));
 }
 
 test("the chat-bot's own origin is let in, no other", async ({ page, stack }) => {
-  const violations = await violationsOf(page);
+  const violations = await collectViolations(page);
   await page.goto(`${stack.siteUrl}/e-services/tktfollowup`);
   await page.getByRole('button', { name: ar.services.chatBot.start }).click();
   await expect(page.getByText(ar.services.chatBot.ready)).toBeVisible();
@@ -102,19 +102,19 @@ test("the chat-bot's own origin is let in, no other", async ({ page, stack }) =>
   await expect(bot.frameLocator('iframe').getByText('How can I help?')).toBeVisible();
   expect(violations).toEqual([]);
 
-  await askElsewhere(page);
+  await requestOtherOrigins(page);
   await expect.poll(() => new Set(violations.map(kind)).size).toBeGreaterThanOrEqual(5);
   expect(asked).toEqual([]);
 });
 
 test('the map of the headquarters is let in, no other frame', async ({ page, stack }) => {
-  const violations = await violationsOf(page);
+  const violations = await collectViolations(page);
   await page.goto(`${stack.siteUrl}/en/contact`);
   await page.getByRole('button', { name: en.contact.showMap }).click();
   const frame = page.frameLocator(`iframe[title="${en.contact.mapFrame}"]`);
   await expect(frame.getByText('Headquarters')).toBeVisible();
   expect(violations).toEqual([]);
-  await askElsewhere(page);
+  await requestOtherOrigins(page);
   await expect.poll(() => new Set(violations.map(kind)).size).toBeGreaterThanOrEqual(5);
   expect(asked).toEqual([]);
 });
@@ -122,7 +122,7 @@ test('the map of the headquarters is let in, no other frame', async ({ page, sta
 test('Mapbox draws the ports once the visitor asks', async ({ page, stack }) => {
   // Software rendering: fewer pixels are faster.
   await page.setViewportSize({ width: 360, height: 480 });
-  const violations = await violationsOf(page);
+  const violations = await collectViolations(page);
   const toMapbox: string[] = [];
   // No external requests; the policy decides before the request is intercepted.
   await page.route(/^https:\/\/[^/]*mapbox\.com\//, (route) => {

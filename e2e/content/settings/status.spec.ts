@@ -11,7 +11,7 @@ test('the status page says what does not work, also when nothing else does', asy
   page,
   stack,
 }) => {
-  await stack.forgetEverything();
+  await stack.startWithoutContent();
   await Promise.all([stack.killEServices(), stack.killChat()]);
   for (const [prefix, { status }] of LANGUAGES) {
     await page.goto(`${stack.siteUrl}${prefix}/status`);
@@ -21,7 +21,7 @@ test('the status page says what does not work, also when nothing else does', asy
     await expect(page.getByRole('main').locator('a[href="tel:19000"]')).toBeVisible();
   }
   await stack.killCms();
-  await stack.forgetEverything();
+  await stack.startWithoutContent();
   for (const [prefix, { status }] of LANGUAGES) {
     await page.goto(`${stack.siteUrl}${prefix}/status`);
     await expect(page.getByRole('heading', { name: status.notAllUp })).toBeVisible();
