@@ -9,7 +9,7 @@ if (serveAdmin) ensureAdminNote();
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** In seconds. Shorter than Strapi's, since a password is all that protects a session. */
+/** Seconds; shorter than Strapi's defaults, as there is no second factor. */
 const sessions = {
   idleSessionLifespan: 2 * HOUR,
   maxSessionLifespan: 12 * HOUR,

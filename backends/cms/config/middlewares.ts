@@ -1,21 +1,21 @@
 import { MAX_UPLOAD_BYTES } from '../src/media/file-types';
 
 const middlewares = [
-  'global::clear-head',
-  // Before the others: everything after it takes the client IP, protocol and host from what this one leaves.
+  'global::reject-ambiguous',
+  // First, as the others use client IP, protocol and host.
   'global::trusted-proxies',
   'global::metrics',
   'global::probes',
-  'global::quiet-errors',
+  'global::redact-errors',
   'global::upload-size',
   'strapi::errors',
   'global::client-errors',
   'strapi::security',
-  // No cross-origin requests from browsers: the site calls the CMS from its server.
+  // No CORS: the site calls the CMS from its server.
   { name: 'strapi::cors', config: { origin: [] } },
   'global::no-origins',
   'strapi::query',
-  // Before the body parser, which would write any file to disk before it is checked.
+  // Before the body parser, which writes files to disk unchecked.
   'global::contact-forms',
   {
     name: 'strapi::body',

@@ -6,7 +6,7 @@ import { setValidationRules } from '../src/validation/rules';
 
 const settings = readSettings();
 ensureDataFolders(settings.dataDir);
-// Strapi reads its configuration before it loads what validates with these rules.
+// Strapi evaluates this file before plugins create their schemas.
 setValidationRules();
 
 const server = {

@@ -7,8 +7,7 @@ import { generatedSettings } from './generated-settings.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const strapi = path.join(root, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
 
-// Strapi reads its whole configuration to build the panel, which contains none of these values: a
-// build, as in an image, needs no secret of the CMS that will run it.
+// Strapi reads the whole configuration to build; the panel contains none of it, so placeholders do.
 const placeholders = Object.fromEntries(
   Object.entries(generatedSettings()).map(([name, make]) => [name, make()]),
 );

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { hasNodeApi10 } from '../sqlite-driver/node-api.cjs';
 
-/*
- * `npm run compile:native`: better-sqlite3 13 brings its builds, 12 must be compiled. Optimising it less
- * takes half of the time; the CMS spends little of its own in SQLite.
- */
+// `npm run compile:native`: better-sqlite3 12 has no prebuilt binaries. -O1 halves the compile time.
 if (!hasNodeApi10) {
   const npm = process.env.npm_execpath;
   const { status } = spawnSync(

@@ -1,18 +1,18 @@
 import crypto from 'node:crypto';
 
 /**
- * The settings without which the CMS does not start, each with a function that generates a value.
- * @param {{ isDemo?: boolean }} options A demo's secrets carry a prefix that a public CMS refuses.
+ * Generators of the required settings.
+ * @param {{ isDemo?: boolean }} options a demo's secrets have a prefix that a public CMS rejects
  * @returns {Record<string, () => string>}
  */
 export function generatedSettings({ isDemo = false } = {}) {
-  // src/own-secrets.ts and the site's lib/config/own-secrets.ts know the prefix.
+  // The prefix is checked in src/own-secrets.ts and the site's lib/config/own-secrets.ts.
   const random = (bytes) =>
     (isDemo ? 'demo-' : '') + crypto.randomBytes(bytes).toString('base64url');
   return {
-    // Empty by default: a well-known address is half of a sign-in.
+    // No default, as a known address is half of the credentials.
     ADMIN_EMAIL: () => (isDemo ? 'editors@ports.example' : ''),
-    // Satisfies Strapi's rule (lower case, upper case, digit) whatever the random part is.
+    // The suffix satisfies Strapi's rule: lower case, upper case, digit.
     ADMIN_PASSWORD: () => `${random(15)}-Pa1`,
     CMS_READ_TOKEN: () => random(48),
     CMS_PREVIEW_TOKEN: () => random(48),

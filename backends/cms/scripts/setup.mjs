@@ -1,5 +1,5 @@
-// Writes .env with generated secrets; keeps existing values and adds missing ones. With --demo, for a
-// demo or tests on this machine: a CMS that others reach does not start with what this writes then.
+// Adds missing settings to .env with generated secrets. Those of --demo (demos and tests) are rejected
+// by a public CMS.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { readSettings, type Settings } from '../src/settings';
 import { isAdminBuilt } from '../src/admin-panel';
 import { createInstance } from '../src/instance';
-import { boundExit } from '../src/process/bounded-exit';
-import { endWhenStalled } from '../src/process/stall-guard';
+import { limitShutdown } from '../src/process/bounded-exit';
+import { killWhenStalled } from '../src/process/stall-guard';
 import { requireBucket } from '../src/storage/bucket';
 
-/** Exits with a plain message where Strapi would print a stack trace. */
+/** Exits with a message instead of Strapi's stack trace. */
 function fail(message: string): never {
   console.error(`CMS: ${message}`);
   process.exit(1);
 }
 
-/** @throws Error if the port is in use or the host is not an address of this machine */
+/** @throws Error if the port is in use or the host is not local */
 function assertPortFree({ host, port }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
@@ -32,14 +32,14 @@ function assertPortFree({ host, port }: Settings): Promise<void> {
   });
 }
 
-/** Seeds in a separate process, because a seeding instance creates no account and sends no webhooks. */
+/** Separate process: a seeding instance creates no accounts and sends no webhooks. */
 function seedIfEmpty(): void {
   const script = path.join(__dirname, 'seed.js');
   const { status } = spawnSync(process.execPath, [script, '--if-empty'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Previews share cookies with a site on localhost only if the panel is opened as localhost, too. */
+/** The panel must use the site's host name, localhost, for previews to share cookies. */
 function hostForBrowsers(host: string): string {
   return host === '127.0.0.1' ? 'localhost' : host;
 }
@@ -53,8 +53,8 @@ async function main(): Promise<void> {
   const began = Date.now();
   const strapi = createInstance();
   await strapi.start();
-  boundExit();
-  endWhenStalled();
+  limitShutdown();
+  killWhenStalled();
   const url = settings.publicUrl ?? `http://${hostForBrowsers(settings.host)}:${settings.port}`;
   strapi.log.info(`CMS: listening on ${url} after ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   if (!settings.serveAdmin) return;

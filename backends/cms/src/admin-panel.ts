@@ -11,7 +11,6 @@ const NOTE = `<!doctype html>
 </html>
 `;
 
-/** True once the admin panel is built. */
 export function isAdminBuilt(): boolean {
   return (
     fs.existsSync(ADMIN_BUILD) && fs.readdirSync(ADMIN_BUILD).some((file) => file.endsWith('.js'))
@@ -19,8 +18,8 @@ export function isAdminBuilt(): boolean {
 }
 
 /**
- * Creates a placeholder page for the admin panel. Strapi requires the folder at startup but reads its
- * files at each request, so that a panel built later appears without a restart.
+ * Writes a placeholder page. Strapi requires the build folder at startup but reads its files per
+ * request, so a later build needs no restart.
  */
 export function ensureAdminNote(): void {
   if (isAdminBuilt()) return;

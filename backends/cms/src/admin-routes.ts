@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** The used part of a Koa context of the panel's own requests. */
+/** The used part of a Koa context of admin routes. */
 export interface AdminContext {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export interface AdminContext {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Registers a request of the panel, for signed-in users only: no API token of any kind. */
+/** Registers a route for signed-in users of the panel; API tokens are refused. */
 export function addAdminRoute<C>(
   strapi: Core.Strapi,
   method: Method,
@@ -41,7 +41,7 @@ export function addAdminRoute<C>(
   } as never);
 }
 
-/** What the signed-in user may do with a content type. */
+/** Strapi's permission checker of the signed-in user for a content type. */
 export function permissionChecker(
   strapi: Core.Strapi,
   { state: { userAbility } }: Pick<AdminContext, 'state'>,

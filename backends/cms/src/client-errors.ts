@@ -1,17 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
-/** As `http-errors` makes them, of which Koa and its middlewares have copies that Strapi does not recognise. */
+/** An error of `http-errors`; Koa's middlewares have copies of it that Strapi does not recognise. */
 interface HttpError extends Error {
   readonly status: number;
   readonly expose: boolean;
   readonly details?: unknown;
 }
 
-/**
- * Middleware inside Strapi's error handler, which logs every foreign error as its own: a path that
- * cannot be decoded or a body that breaks off gets its status, and no line of the log.
- */
-export function answerClientErrors(): Core.MiddlewareHandler {
+/** Middleware: responds to 4xx errors of Koa, which Strapi would log as its own faults. */
+export function handleClientErrors(): Core.MiddlewareHandler {
   return async (context, next) => {
     try {
       await next();

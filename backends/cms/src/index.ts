@@ -56,18 +56,18 @@ const application = {
   },
 };
 
-/** Adds the middlewares of Strapi's document service; the first is the outermost. */
+/** Registers document middlewares; the first is the outermost. */
 function addDocumentMiddlewares(strapi: Core.Strapi): void {
   forcePublished(strapi);
-  // Outside the content rules, which change drafts themselves.
+  // Outside the content rules, as these change drafts.
   rejectStaleDrafts(strapi);
   addContentRules(strapi);
   addOldAddressRules(strapi);
-  // Innermost, in the transaction of the fields that both languages share.
+  // Innermost, inside the transaction of syncSharedFields.
   addPublicationRecords(strapi);
 }
 
-/** Connections that break off: outside Strapi's error handler, where Koa would print them to stderr. */
+/** Logs connection errors, which Koa would print to stderr. */
 function logConnectionErrors(strapi: Core.Strapi): void {
   strapi.server.app.silent = true;
   strapi.server.app.on('error', (error: Error) => strapi.log.warn(error));

@@ -1,12 +1,12 @@
-/** Names that lead to this machine or, by RFC 2606 and 6761, nowhere: where demos and tests run. */
+/** Loopback and reserved names (RFC 2606, RFC 6761), used by demos and tests. */
 const LOCAL =
   /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|(.+\.)?(example|test|invalid|localhost)|(.+\.)?example\.(com|net|org))$/i;
 
-/** `npm run setup -- --demo` begins its secrets with this. */
+/** Prefix of secrets from `npm run setup -- --demo`. */
 const DEMO_PREFIX = 'demo-';
 
-const FEWEST_CHARACTERS = 8;
-/** Placeholders of secrets in templates and guides. */
+const MIN_DISTINCT_CHARACTERS = 8;
+/** Common placeholders. */
 const PLACEHOLDER =
   /to-?be-?modified|change-?(me|it|this)|replace-?me|your-?secret|0123456|1234567/i;
 
@@ -15,14 +15,12 @@ export function isLocal(host: string): boolean {
   return LOCAL.test(host);
 }
 
-/**
- * Why a secret must not guard an installation that others can reach, as the end of a sentence.
- * @returns undefined if nothing speaks against it
- */
+/** Reason why a secret is too weak for a public installation, or undefined. */
 export function weakness(secret: string): string | undefined {
   if (secret.toLowerCase().startsWith(DEMO_PREFIX)) return 'was made for the demo';
-  // Random ones contain a digit or a capital letter unless all luck is against them.
+  // Random secrets practically always contain a digit or capital letter.
   const isWords = !/[\dA-Z]/.test(secret);
-  const isGuessed = isWords || PLACEHOLDER.test(secret) || new Set(secret).size < FEWEST_CHARACTERS;
+  const isGuessed =
+    isWords || PLACEHOLDER.test(secret) || new Set(secret).size < MIN_DISTINCT_CHARACTERS;
   return isGuessed ? 'can be guessed' : undefined;
 }

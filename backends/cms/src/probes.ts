@@ -1,18 +1,17 @@
 import { REQUEST_ID_HEADER, requestIdFrom } from '@ports-authority/telemetry';
 import type { Core } from '@strapi/strapi';
 import { readSettings } from './settings';
-import { storageOf } from './storage/bucket';
+import { getStorage } from './storage/bucket';
 
 const DATABASE_LIMIT_MS = 2000;
 const PREFIX = '/api/health';
 
 /**
- * Middleware that gives a request the id that the site sends, for its lines in the log, and answers
- * probes: alive is a process that answers, ready is one whose database answers in time. The bucket is
- * named, but content is read without it, and all processes have the same: none is taken out of service.
+ * Middleware: sets the request id and responds to liveness and readiness probes. Ready requires the
+ * database only: the bucket is shared by all processes, and content is readable without it.
  */
 export function respondToProbes(strapi: Core.Strapi): Core.MiddlewareHandler {
-  const storage = storageOf(readSettings());
+  const storage = getStorage(readSettings());
   return async (context, next) => {
     const id = requestIdFrom(context.get(REQUEST_ID_HEADER));
     context.state.requestId = id;
@@ -39,14 +38,14 @@ export function respondToProbes(strapi: Core.Strapi): Core.MiddlewareHandler {
 
 async function databaseResponds(strapi: Core.Strapi): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
+  const timeout = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), DATABASE_LIMIT_MS);
   });
-  const asked = Promise.resolve(strapi.db.connection.raw('select 1')).then(
+  const query = Promise.resolve(strapi.db.connection.raw('select 1')).then(
     () => true,
     () => false,
   );
-  const isUp = await Promise.race([asked, late]);
+  const isUp = await Promise.race([query, timeout]);
   clearTimeout(timer);
   return isUp;
 }

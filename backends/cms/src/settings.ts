@@ -4,54 +4,51 @@ import { bucketSettings, type BucketSettings } from '@ports-authority/object-sto
 import dotenv from 'dotenv';
 import { isLocal, weakness } from './own-secrets';
 
-/** Folder of this package, independent of the working directory. */
+/** Folder of this package. */
 export const ROOT = path.resolve(__dirname, '..', '..');
 
 dotenv.config({ path: path.join(ROOT, '.env'), quiet: true });
 
-// Strapi and its plugins read these variables before any configuration file, so this module must be
-// imported before Strapi.
+// Strapi reads these variables before its configuration: import this module before Strapi.
 process.env.NODE_ENV ??= 'production';
 process.env.STRAPI_TELEMETRY_DISABLED = 'true';
 process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = 'ar';
 
-/** The CMS's validated settings. */
 export interface Settings {
   host: string;
   port: number;
-  /** URL of the CMS for browsers; undefined: http://host:port. */
+  /** URL of the CMS for browsers; undefined = http://host:port. */
   publicUrl: string | undefined;
-  /** IP addresses or CIDR ranges of the proxies that are believed about whom they pass on. */
+  /** IP addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
   /** Absolute path of the folder with the database file and uploads. */
   dataDir: string;
-  /** Where uploads and files of contact forms are; undefined: in the data folder. */
+  /** S3 bucket of uploads and contact form files; undefined = data folder. */
   bucket: BucketSettings | undefined;
-  /** Where processes count sign-ins together; empty: each counts for itself. */
+  /** Redis of shared sign-in counters; '' = in memory. */
   redisUrl: string;
   metricsHost: string;
-  /** 0: no metrics. */
+  /** 0 = no metrics. */
   metricsPort: number;
   database: { client: 'sqlite' } | { client: 'postgres'; url: string; ssl: boolean };
   serveAdmin: boolean;
   siteWebhookUrl: string;
   webhookSecret: string;
   readToken: string;
-  /** Public URL of the site, where previews open. */
+  /** Public URL of the site, for previews. */
   sitePreviewUrl: string;
-  /** Empty: no previews. */
+  /** '' = no previews. */
   previewSecret: string;
-  /** The only token that may read drafts; empty: none. */
+  /** The only token that may read drafts; '' = none. */
   previewToken: string;
-  /** The only token that may send contact forms; empty: none are accepted. */
+  /** The only token that may send contact forms; '' = none are accepted. */
   formsToken: string;
-  /** Retention of contact forms and their files. */
   formsRetentionDays: number;
-  /** Address of a clamd that scans the files of contact forms; empty: they are not scanned. */
+  /** clamd that scans the files of contact forms; '' = no scan. */
   clamdAddress: string;
   /** URL of the desk API of the e-services. */
   deskUrl: string;
-  /** Shared with the e-services; empty: the desk is not set up. */
+  /** Shared with the e-services; '' = no desk. */
   deskToken: string;
   /** The first account. */
   admin: { email: string; password: string };
@@ -70,15 +67,15 @@ export interface Settings {
 type Env = Record<string, string | undefined>;
 
 const MIN_SECRET = 16;
-/** The e-services take no shorter ones. */
+/** Same limit as in the e-services. */
 const MIN_DESK_TOKEN = 32;
-/** Three years, as long as the published rules keep complaints. */
+/** Three years, the retention of complaints in the published rules. */
 const COMPLAINT_DAYS = 3 * 365 + 1;
 const MAX_RETENTION_DAYS = 36_500;
 
 /**
- * Reads and validates the settings from the environment and `.env`, which `npm run setup` writes.
- * @throws Error with a sentence for each invalid value
+ * Reads and validates the settings of the environment and `.env`.
+ * @throws Error with a message per invalid value
  */
 export function readSettings(env: Env = process.env): Settings {
   const problems: string[] = [];
@@ -173,11 +170,11 @@ export function readSettings(env: Env = process.env): Settings {
   }
   const redisUrl = text('REDIS_URL', '');
   if (redisUrl && !(/^rediss?:\/\/\S+$/.test(redisUrl) && URL.canParse(redisUrl))) {
-    // Without the value: it may hold a password.
+    // Not the value, which may contain a password.
     problems.push('REDIS_URL must be an address that begins with redis:// or rediss://.');
   }
 
-  // "off" means no desk, as in the e-services.
+  // "off" disables the desk, as in the e-services.
   const givenDeskToken = text('DESK_TOKEN', '');
   const deskToken = givenDeskToken === 'off' ? '' : givenDeskToken;
   if (deskToken && (deskToken.length < MIN_DESK_TOKEN || !/^[!-~]+$/.test(deskToken))) {
@@ -187,7 +184,7 @@ export function readSettings(env: Env = process.env): Settings {
   }
 
   const publicUrl = url('CMS_PUBLIC_URL', '') || undefined;
-  // A proxy is most often on the same machine; only its own processes can connect from there.
+  // A public CMS usually has its proxy on the same machine.
   const trustedProxies = list('CMS_TRUSTED_PROXIES', publicUrl ? '127.0.0.1,::1' : '');
   if (!trustedProxies.every(isIpOrRange)) {
     problems.push('CMS_TRUSTED_PROXIES must be IP addresses or CIDR ranges separated by commas.');
@@ -242,7 +239,6 @@ export function readSettings(env: Env = process.env): Settings {
   return settings;
 }
 
-/** Settings that keep others out. */
 const SECRETS = [
   'ADMIN_PASSWORD',
   'WEBHOOK_SECRET',
@@ -259,7 +255,7 @@ const SECRETS = [
   'JWT_SECRET',
 ];
 
-/** A sentence for each setting of the demo, or of a template, in an installation that others reach. */
+/** Messages for weak secrets and demo values in a public installation. */
 function demoFaults({ admin }: Settings, env: Env): string[] {
   const faults = SECRETS.flatMap((name) => {
     const value = env[name]?.trim();

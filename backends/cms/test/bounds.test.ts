@@ -174,8 +174,8 @@ describe('a refusal', () => {
 describe('a process', () => {
   test('that is stuck ends itself, also after a signal that it could not take', async () => {
     const child = run(`
-      require(${JSON.stringify(path.join(PROCESS, 'bounded-exit.js'))}).boundExit();
-      require(${JSON.stringify(path.join(PROCESS, 'stall-guard.js'))}).endWhenStalled(2);
+      require(${JSON.stringify(path.join(PROCESS, 'bounded-exit.js'))}).limitShutdown();
+      require(${JSON.stringify(path.join(PROCESS, 'stall-guard.js'))}).killWhenStalled(2);
       setTimeout(() => { console.log('stuck'); for (;;); }, 1500);
     `);
     await child.printed('stuck');
@@ -186,7 +186,7 @@ describe('a process', () => {
 
   test('that is busy, but takes turns, goes on', async () => {
     const child = run(`
-      require(${JSON.stringify(path.join(PROCESS, 'stall-guard.js'))}).endWhenStalled(2);
+      require(${JSON.stringify(path.join(PROCESS, 'stall-guard.js'))}).killWhenStalled(2);
       const until = Date.now() + 6000;
       (function busy() {
         for (const end = Date.now() + 200; Date.now() < end; );
@@ -201,7 +201,7 @@ describe('a process', () => {
   test('that does not finish closing is ended', async () => {
     const child = run(`
       process.on('SIGTERM', async () => { await new Promise(() => undefined); });
-      require(${JSON.stringify(path.join(PROCESS, 'bounded-exit.js'))}).boundExit(500);
+      require(${JSON.stringify(path.join(PROCESS, 'bounded-exit.js'))}).limitShutdown(500);
       setInterval(() => undefined, 1000);
       console.log('up');
     `);

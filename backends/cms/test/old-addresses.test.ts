@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { addressTexts } from '../src/admin/addresses/texts';
 import { uniqueSlug, toSlug } from '../src/editing/slug';
 import { formatCsv, parseCsv } from '../src/old-addresses/csv';
-import { REFUSALS } from '../src/old-addresses/sentences';
+import { REFUSALS } from '../src/old-addresses/messages';
 import { readSettings } from '../src/settings';
 import { waitFor, type Delivery, type RunningCms, type WebhookListener } from './cms';
 import { addPerson, signIn, type Editor } from './editor';

@@ -1,6 +1,6 @@
 import { RedisServer } from '@ports-authority/redis/dist/testing/redis-server';
 import { spawnSync } from 'node:child_process';
-import { askRedis } from '../src/redis/redis';
+import { callRedis } from '../src/redis/redis';
 
 const WAIT_MS = 15_000;
 
@@ -16,7 +16,7 @@ export class Redis extends RedisServer {
   async answers(): Promise<void> {
     const until = Date.now() + WAIT_MS;
     for (;;) {
-      const isUp = await askRedis((client) => client.ping()).catch(() => undefined);
+      const isUp = await callRedis((client) => client.ping()).catch(() => undefined);
       if (isUp) return;
       if (Date.now() > until) throw new Error('Redis does not answer.');
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { addressMatcher } from '@ports-authority/client-address';
-import { believeProxies } from '../src/proxy/trusted-proxies';
-import { askRedis, closeRedis, connectRedis } from '../src/redis/redis';
+import { trustProxies } from '../src/proxy/trusted-proxies';
+import { callRedis, closeRedis, connectRedis } from '../src/redis/redis';
 import { accountLimit } from '../src/sign-in/account-limit';
 import { countersInMemory, countersInRedis } from '../src/sign-in/counters';
 import { Redis, whyNoRedis } from './redis';
@@ -91,7 +91,7 @@ describe('proxies', () => {
     trusted = ['127.0.0.1', '10.0.0.0/8', '2001:db8::/32'],
   ): Promise<Record<string, string>> => {
     const req = { headers: { ...headers }, socket: { remoteAddress: socketIp } };
-    await believeProxies(addressMatcher(trusted))({ req } as never, async () => undefined);
+    await trustProxies(addressMatcher(trusted))({ req } as never, async () => undefined);
     return req.headers;
   };
 
@@ -154,11 +154,11 @@ describe('the limit of sign-ins of several processes', { skip: whyNoRedis() }, (
   });
 
   test('leaves no account and no address in Redis, and nothing that stays', async () => {
-    const keys = await askRedis((client) => client.keys('*'));
+    const keys = await callRedis((client) => client.keys('*'));
     assert.ok(keys.length > 3);
     for (const key of keys) {
       assert.match(key, /^cms:sign-in:(account|address|success):[\w-]{22}$/);
-      assert.ok((await askRedis((client) => client.ttl(key))) > 0);
+      assert.ok((await callRedis((client) => client.ttl(key))) > 0);
     }
   });
 
@@ -181,7 +181,7 @@ describe('the limit of sign-ins of several processes', { skip: whyNoRedis() }, (
     await redis.start();
     await redis.answers();
     assert.equal(await attempt('e@ports.example', '203.0.113.1'), 400);
-    const keys = await askRedis((client) => client.keys('*'));
+    const keys = await callRedis((client) => client.keys('*'));
     assert.equal(keys.length, 2);
   });
 });

@@ -5,7 +5,9 @@ import { createDelivery } from '../src/webhook/webhook';
 const TARGET = { url: 'http://site.example/api/revalidate', secret: 'secret-of-the-test' };
 
 const lines: string[] = [];
-const log = { info: (line: string) => lines.push(line), error: (line: string) => lines.push(line) };
+const write = (event: string, { fields }: { fields: object }) =>
+  lines.push(`${event} ${JSON.stringify(fields)}`);
+const log = { info: write, error: write };
 let sent: string[] = [];
 let status = 503;
 let deliver: ReturnType<typeof createDelivery>;
@@ -38,20 +40,20 @@ async function after(ms: number): Promise<void> {
   }
 }
 
-test('a change that the site did not accept is sent again, less and less often', async () => {
+test('a failed webhook is retried with growing delays', async () => {
   change('a');
   await after(18_000);
   assert.equal(sent.length, 5);
-  assert.match(lines.join(), /not delivered: entry\.publish a to http:\S+, 503 /);
+  assert.match(lines.join(), /webhook failed .*"change":"entry\.publish a".*"reason":"503 "/);
   status = 200;
   await after(30_000);
   assert.equal(sent.length, 6);
-  assert.match(lines.join(), /delivered at a further attempt: entry\.publish a /);
+  assert.match(lines.join(), /webhook delivered .*"change":"entry\.publish a"/);
   await after(120_000);
   assert.equal(sent.length, 6);
 });
 
-test('only the last of several changes of an entry is repeated', async () => {
+test('only the last change of an entry is retried', async () => {
   change('a', 1);
   change('b', 1);
   change('a', 2);
@@ -62,7 +64,7 @@ test('only the last of several changes of an entry is repeated', async () => {
   assert.deepEqual(sent.sort(), ['a 2', 'b 1']);
 });
 
-test('a refusal that a retry cannot change is not repeated', async () => {
+test('a permanent error is not retried', async () => {
   status = 401;
   change('a');
   await after(60_000);
@@ -73,7 +75,7 @@ test('retries end after an hour', async () => {
   change('a');
   await after(3_700_000);
   const { length } = sent;
-  assert.match(lines.join(), /given up: entry\.publish a /);
+  assert.match(lines.join(), /webhook given up .*"change":"entry\.publish a"/);
   status = 200;
   await after(120_000);
   assert.equal(sent.length, length);

@@ -8,9 +8,8 @@ interface User {
 }
 
 /**
- * Creates the first account of the admin panel. Without one, whoever opens the panel first could
- * claim the admin account. Does nothing while an account is active. In an installation that others
- * reach, accounts of the demo, whose addresses nobody can have, are deactivated first.
+ * Creates the first account unless one is active; otherwise the first visitor of the panel could
+ * register as administrator. A public installation deactivates accounts of the demo first.
  */
 export async function ensureEditor(
   strapi: Core.Strapi,
@@ -18,12 +17,12 @@ export async function ensureEditor(
 ): Promise<void> {
   const users = strapi.db.query('admin::user');
   const active = (await users.findMany({ where: { isActive: true } })) as User[];
-  const ofDemo = isPublic ? active.filter(({ email }) => isLocal(domainOf(email))) : [];
-  for (const { id } of ofDemo) {
+  const demoUsers = isPublic ? active.filter(({ email }) => isLocal(emailDomain(email))) : [];
+  for (const { id } of demoUsers) {
     await users.update({ where: { id }, data: { isActive: false } });
-    strapi.log.warn(`Deactivated the admin account ${id}, which was made for the demo.`);
+    strapi.log.warn('demo account deactivated', { fields: { user: id } });
   }
-  if (active.length > ofDemo.length) return;
+  if (active.length > demoUsers.length) return;
 
   const role = await strapi.service('admin::role').getSuperAdmin();
   const { id } = (await strapi.service('admin::user').create({
@@ -34,9 +33,9 @@ export async function ensureEditor(
     isActive: true,
     roles: [role.id],
   })) as User;
-  strapi.log.info(
-    `Created the admin account ${id} for ADMIN_EMAIL; its password is ADMIN_PASSWORD.`,
-  );
+  strapi.log.info('first account created with ADMIN_EMAIL and ADMIN_PASSWORD', {
+    fields: { user: id },
+  });
 }
 
-const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
+const emailDomain = (email: string): string => email.slice(email.lastIndexOf('@') + 1);

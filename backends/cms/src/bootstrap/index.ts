@@ -7,13 +7,12 @@ import { ensureRoles } from './roles';
 import { ensureTokens } from './tokens';
 import { ensureUploadSettings } from './uploads';
 
-/** Sets what a database needs before content is seeded. */
+/** Settings that seeding needs. */
 export async function ensureBasics(strapi: Core.Strapi): Promise<void> {
   await ensureLocales(strapi);
   await ensureUploadSettings(strapi);
 }
 
-/** Sets permissions, tokens, the first account and the roles as configured. */
 export async function ensureAccess(strapi: Core.Strapi, settings: Settings): Promise<void> {
   await revokeVisitorPermissions(strapi);
   await ensureTokens(strapi, settings);

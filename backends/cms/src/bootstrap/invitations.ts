@@ -11,7 +11,7 @@ interface Context {
   body?: { data?: { readonly isActive?: boolean; readonly registrationToken?: string | null } };
 }
 
-/** Middleware that adds the invitation link to an account until it was used: Strapi shows it only once. */
+/** Middleware: adds the invitation link to an account until it is used; Strapi shows it only once. */
 export function showInvitation(strapi: Core.Strapi) {
   return async (context: Context, next: () => Promise<unknown>): Promise<void> => {
     await next();
@@ -27,7 +27,7 @@ export function showInvitation(strapi: Core.Strapi) {
   };
 }
 
-/** A new account starts with the panel language of its creator. */
+/** Gives a new account the panel language of its creator. */
 export function inheritLanguage(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [USER],

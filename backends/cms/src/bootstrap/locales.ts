@@ -5,7 +5,6 @@ const LOCALES = [
   { code: 'en', name: 'English' },
 ];
 
-/** Makes Arabic the default language and adds English. */
 export async function ensureLocales(strapi: Core.Strapi): Promise<void> {
   const locales = strapi.plugin('i18n').service('locales');
   for (const { code, name } of LOCALES) {

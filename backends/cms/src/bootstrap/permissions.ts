@@ -4,9 +4,8 @@ const ROLE = 'plugin::users-permissions.role';
 const PERMISSION = 'plugin::users-permissions.permission';
 
 /**
- * Leaves callers without a token nothing to read or do: the site has its own token, so the roles of
- * visitors keep no permission, neither Strapi's defaults (registration, sign-in, password reset) nor
- * any that were added in the panel or by an earlier version of this CMS.
+ * Removes all permissions of users-permissions roles and disables registration: every caller of the
+ * content API needs a token.
  */
 export async function revokeVisitorPermissions(strapi: Core.Strapi): Promise<void> {
   for (const role of await strapi.db.query(ROLE).findMany({ populate: ['permissions'] })) {

@@ -7,13 +7,13 @@ const EXPLORER = 'plugin::content-manager.explorer';
 const UPLOAD = 'plugin::upload';
 const CONTACT_READER = 'contact-forms-reader';
 
-/** A role that this code keeps, with all that it may do. */
+/** A managed role with all its permissions. */
 interface Role {
-  /** Strapi's key, which stays when the role is renamed. */
+  /** Key of the role, independent of its name. */
   readonly code: string;
   readonly name: string;
   readonly description: string;
-  /** Actions of the content manager, and the content types that they are for. */
+  /** Actions of the content manager and their subjects. */
   readonly content: { readonly actions: readonly string[]; readonly types: readonly string[] };
   /** Actions without a subject. */
   readonly other: readonly string[];
@@ -21,7 +21,7 @@ interface Role {
 
 const NO_CONTENT = { actions: [], types: [] };
 
-/** The roles of the desk: each may what the one before it may. */
+/** Roles of the desk, each a superset of the previous one. */
 const DESK_ROLES: readonly Role[] = [
   {
     code: 'desk-reader',
@@ -50,11 +50,9 @@ const DESK_ROLES: readonly Role[] = [
 const MEDIA = ['read', 'assets.create', 'assets.download', 'assets.copy-link'];
 
 /**
- * Writes the roles for the people who use the panel, whatever the database contains: Publisher,
- * Editor, Author, those of the desk where it is set up, and, where contact forms are stored here, a
- * role that reads them. Strapi's own Editor and Author
- * have no language and so see no entry of a localised type, which would leave nobody but super
- * administrators able to work. Contact forms contain personal data and are part of neither.
+ * Creates or resets the managed roles: Publisher, Editor, Author, and those for the desk and contact
+ * forms if configured. Strapi's default Editor and Author have no locale and could read no localized
+ * entry. Contact forms are personal data and have a role of their own.
  */
 export async function ensureRoles(
   strapi: Core.Strapi,
@@ -79,7 +77,7 @@ export async function ensureRoles(
   await ensureRole(strapi, {
     code: 'strapi-author',
     name: 'Author',
-    // No assets.update: a file that is in use changes for visitors at once, without publishing.
+    // No assets.update: replacing a file changes published pages at once.
     description:
       'Writes drafts of all content in both languages and adds files; a publisher publishes.',
     content: { actions: ['create', 'read', 'update'], types },
@@ -109,11 +107,11 @@ async function findRole(strapi: Core.Strapi, where: object): Promise<StoredRole 
 async function ensureRole(strapi: Core.Strapi, role: Role): Promise<void> {
   const { code, name, description } = role;
   const roles = strapi.service('admin::role');
-  // Names are unique too: a role of this name becomes this one.
+  // Names are unique: adopts an existing role of this name.
   const stored = (await findRole(strapi, { code })) ?? (await findRole(strapi, { name }));
   const { id } = stored ?? ((await roles.create({ code, name, description })) as StoredRole);
   if (stored) await roles.update({ id }, { description });
-  // Replaces all permissions of the role; those that are as wanted stay as they are.
+  // Replaces all permissions; Strapi keeps matching rows.
   await roles.assignPermissions(id, await buildPermissions(strapi, role));
 }
 
@@ -126,12 +124,12 @@ async function buildPermissions(strapi: Core.Strapi, { content, other }: Role): 
   for (const verb of content.actions) {
     const action = `${EXPLORER}.${verb}`;
     for (const subject of content.types) {
-      // Types without drafts are on the site as soon as they are saved.
+      // Saving a type without drafts publishes it.
       const isAllowed =
         verb === 'read' || mayPublish || hasDrafts(strapi, subject as UID.ContentType);
       if (!isAllowed) continue;
       const { subjects } = actionProvider.get(action) as { subjects: string[] };
-      // A type without drafts cannot be published.
+      // Not every action applies to every type.
       if (!subjects.includes(subject)) continue;
       const hasFields = await actionProvider.appliesToProperty('fields', action, subject);
       const hasLocales = await actionProvider.appliesToProperty('locales', action, subject);
@@ -139,7 +137,7 @@ async function buildPermissions(strapi: Core.Strapi, { content, other }: Role): 
         action,
         subject,
         properties: {
-          ...(hasFields && { fields: fieldsOf(strapi, subject as UID.ContentType) }),
+          ...(hasFields && { fields: fieldNames(strapi, subject as UID.ContentType) }),
           ...(hasLocales && { locales: codes }),
         },
       });
@@ -151,8 +149,8 @@ async function buildPermissions(strapi: Core.Strapi, { content, other }: Role): 
 const hasDrafts = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
   strapi.contentType(uid).options?.draftAndPublish === true;
 
-/** Names of all fields that a permission can name, those of components with their paths. */
-function fieldsOf(strapi: Core.Strapi, uid: UID.ContentType): string[] {
+/** Field paths for permissions, including those of components. */
+function fieldNames(strapi: Core.Strapi, uid: UID.ContentType): string[] {
   const [permission] = strapi
     .service('admin::content-type')
     .getPermissionsWithNestedFields([

@@ -6,13 +6,10 @@ import type { Settings } from '../settings';
 const TOKEN = 'admin::api-token';
 const TOKEN_PERMISSION = 'admin::api-token-permission';
 
-/** Strapi creates the first two in a new database, one of them with full access; an earlier version the third. */
+/** Strapi's default tokens, and one of an earlier version of this CMS. */
 const UNUSED = ['Read Only', 'Full Access', 'Site (contact forms)'];
 
-/**
- * Deletes unused tokens and sets the site's tokens as configured: CMS_READ_TOKEN and, if set,
- * CMS_PREVIEW_TOKEN. The database stores only keyed hashes.
- */
+/** Deletes unused tokens and sets those of CMS_READ_TOKEN and CMS_PREVIEW_TOKEN. */
 export async function ensureTokens(
   strapi: Core.Strapi,
   { readToken, previewToken }: Pick<Settings, 'readToken' | 'previewToken'>,
@@ -38,9 +35,9 @@ export async function ensureTokens(
 interface Token {
   readonly name: string;
   readonly description: string;
-  /** Actions of the content API; Strapi's type "read-only" would also read its plugins' content. */
+  /** Actions of the content API; Strapi's "read-only" type would include those of plugins. */
   readonly permissions: readonly string[];
-  /** Empty: the token is removed. */
+  /** '' removes the token. */
   readonly value: string;
 }
 

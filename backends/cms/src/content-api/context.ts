@@ -1,4 +1,4 @@
-/** The part of a Koa context that the content API's middleware uses. */
+/** The used part of a Koa context. */
 export interface Context {
   query: Record<string, unknown>;
   state: {

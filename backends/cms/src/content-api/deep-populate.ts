@@ -2,18 +2,14 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from './context';
 import type { Attribute, Models } from '../content-types/models';
 
-/** Number of levels that `populate=deep` populates. */
 const DEPTH = 3;
 
-/** Strapi's own attributes, of no use to a reader of content. */
+/** Strapi's internal attributes. */
 const SKIPPED = new Set(['createdBy', 'updatedBy', 'localizations']);
 
 type Populate = Record<string, true | { populate: Populate }>;
 
-/**
- * The populate object for a model's media, components and relations, three levels deep. A type is not
- * populated inside itself, so that circular relations end.
- */
+/** Populates media, components and relations; skips types on the current path to end cycles. */
 function deepPopulate(
   getModel: Models,
   uid: string,

@@ -15,15 +15,14 @@ const STATUS_KEYS = new Set([
 
 const READ_ACTIONS = new Set(['findMany', 'findFirst', 'findOne', 'count']);
 
-/** True for the preview token, the only one that may read drafts. */
 export function mayReadDrafts(ctx: Context): boolean {
   const { strategy, credentials } = ctx.state.auth ?? {};
   return strategy?.name === 'content-api-token' && credentials?.name === PREVIEW_TOKEN;
 }
 
 /**
- * Whether a parsed query mentions the publication status anywhere: in any spelling, as an array, or
- * nested in a populate or filter. `status=published` alone is the default and allowed.
+ * True if a parsed query names the publication status in any spelling or at any depth. A top-level
+ * `status=published` is the default and allowed.
  */
 function mentionsStatus(query: unknown, depth = 0): boolean {
   if (Array.isArray(query)) return query.some((value) => mentionsStatus(value, depth + 1));
@@ -36,7 +35,7 @@ function mentionsStatus(query: unknown, depth = 0): boolean {
 }
 
 /**
- * Route middleware: refuses a query that mentions the publication status without the preview token.
+ * Route middleware: rejects queries for the publication status without the preview token.
  * @throws ForbiddenError (403)
  */
 export async function draftGuard(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {
@@ -46,10 +45,7 @@ export async function draftGuard(ctx: Context, next: () => Promise<unknown>): Pr
   return next();
 }
 
-/**
- * Document middleware: without the preview token a request of the content API reads published entries
- * only, however its query was parsed.
- */
+/** Document middleware: forces `status=published` on content API reads without the preview token. */
 export function forcePublished(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const request = strapi.requestContext.get() as unknown as Context | undefined;

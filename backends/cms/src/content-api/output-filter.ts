@@ -3,13 +3,10 @@ import type { Context } from './context';
 import { mayReadDrafts } from './draft-guard';
 import type { Attribute, Model, Models } from '../content-types/models';
 
-/** Types of attributes whose values are an editor's own data, not rows. */
+/** Attribute types with free-form values, which contain no rows. */
 const OPAQUE = new Set(['json', 'blocks']);
 
-/**
- * Registers a sanitizer of responses that removes rows which are not published, unless the request has
- * the preview token. It does not depend on how a query was written or parsed.
- */
+/** Registers an output sanitizer that removes drafts unless the request has the preview token. */
 export function registerOutputFilter(strapi: Core.Strapi): void {
   const models: Models = (uid) => strapi.getModel(uid as never);
   const filter = (model: Model) => async (data: unknown) => {
@@ -22,25 +19,25 @@ export function registerOutputFilter(strapi: Core.Strapi): void {
 }
 
 /**
- * A copy of the data without rows that are not published, at any depth: null in place of a single
- * one, shorter lists. A row of a type with drafts counts as published only if it says so.
- * @param model of the data; undefined where it is not known
+ * Copies data without drafts at any depth: single rows become null, lists shorter. Rows of a type
+ * with drafts need `publishedAt`.
+ * @param model model of the data, if known
  */
 function withoutDrafts(data: unknown, model: Model | undefined, models: Models): unknown {
   if (Array.isArray(data)) {
     return data
-      .map((one) => withoutDrafts(one, model, models))
-      .filter((one, index) => one !== null || data[index] === null);
+      .map((item) => withoutDrafts(item, model, models))
+      .filter((item, index) => item !== null || data[index] === null);
   }
   if (!isRow(data)) return data;
-  // Rows of a list of several types have `__type`.
+  // Rows of polymorphic relations have `__type`.
   const own = model ?? (typeof data.__type === 'string' ? models(data.__type) : undefined);
   if (isDraft(data, own)) return null;
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => {
       const attribute = own?.attributes[name];
       if (attribute && OPAQUE.has(attribute.type)) return [name, value];
-      return [name, withoutDrafts(value, modelOf(attribute, value, models), models)];
+      return [name, withoutDrafts(value, attributeModel(attribute, value, models), models)];
     }),
   );
 }
@@ -50,7 +47,7 @@ function isDraft(row: Row, model: Model | undefined): boolean {
   return model.options?.draftAndPublish === true && !row.publishedAt;
 }
 
-function modelOf(
+function attributeModel(
   attribute: Attribute | undefined,
   value: unknown,
   models: Models,

@@ -1,15 +1,15 @@
 import { errors } from '@strapi/utils';
 import type { Context } from './context';
 
-/** Names and values in one query. The site sends at most a dozen. */
+/** Parameters per query; the site sends at most a dozen. */
 const MAX_PARTS = 60;
-/** Levels of brackets; the deepest of the site is a filter over a category's name, with a list. */
+/** Nesting of brackets. */
 const MAX_DEPTH = 10;
-/** Longer than a slug or a name in any language, encoded or not. */
+/** Per name or value, URL-encoded slugs included. */
 const MAX_CHARACTERS = 300;
-/** Names in one value that lists them with commas, as `fields` and `populate` may. */
+/** Names in a comma-separated value of `fields`, `populate` or `sort`. */
 const MAX_NAMES = 40;
-/** Names in one path, such as `Category.CategoryImage`. */
+/** Segments of a path such as `Category.CategoryImage`. */
 const MAX_STEPS = 4;
 
 const LISTS = new Set(['populate', 'fields', 'sort']);
@@ -23,8 +23,7 @@ const PAGINATION: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Route middleware that rejects oversized queries: the cost of parsing grows faster than their size.
- * The query guard bounds what they may reach.
+ * Route middleware: rejects oversized queries, as parsing cost grows faster than their size.
  * @throws ValidationError (400)
  */
 export function boundQuery(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {
@@ -49,10 +48,10 @@ function checkSize(query: Record<string, unknown>): void {
     if (name.length > MAX_CHARACTERS) throw refusal('has a name that is too long');
     if (isList) checkNames(name);
     if (typeof value === 'object' && value !== null) {
-      for (const [inner, one] of Object.entries(value)) {
+      for (const [inner, nested] of Object.entries(value)) {
         open.push({
           name: inner,
-          value: one as unknown,
+          value: nested as unknown,
           depth: depth + 1,
           isList: isList || LISTS.has(inner),
         });

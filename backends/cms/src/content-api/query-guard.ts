@@ -5,96 +5,92 @@ import { isLink, type Attribute, type Models } from '../content-types/models';
 
 const BOOLEAN = /^(true|t|1|false|f|0)$/i;
 
-/** A path of attributes: messages repeat nothing else of a query. */
+/** Attribute paths that error messages may repeat. */
 const NAME = /^[\w.]{1,100}$/;
 
-/** As many levels as `populate=deep` populates, with the files of the last. */
+/** Levels of `populate=deep` plus files. */
 const MAX_LEVELS = 4;
 
-/**
- * Filters and sort orders that leave the entry for a component or a relation, in one query. Each is
- * a join, and joins to lists multiply their rows with each other.
- */
+/** Joins of filters and sort orders per query; joins to lists multiply rows. */
 const MAX_JOINS = 3;
 
 /**
- * Route middleware that rejects paths which could expose drafts: from a file to the entries that use
- * it, or from an entry to its other versions by a filter or a sort order, which reveal a value by what
- * they match. Nothing below a file can be populated, and filters and sort orders stay on an entry, its
- * components and relations. Adds `publishedAt` to every selection of fields, which the output filter
- * needs. Bounds the depth, since the versions of an entry refer to each other.
+ * Route middleware: rejects paths that could expose drafts, such as from a file to entries that use it,
+ * or filters on other versions, which reveal values by what they match. Limits the depth, and adds
+ * `publishedAt` to `fields`, which the output filter needs.
  * @throws ValidationError (400)
  */
 export function queryGuardFor(strapi: Core.Strapi, uid: string) {
   const models: Models = (name) => strapi.getModel(name as never);
   return (ctx: Context, next: () => Promise<unknown>): Promise<unknown> => {
-    ctx.query = guarded(ctx.query, uid, { models, joins: 0, level: 0 });
+    ctx.query = guardQuery(ctx.query, uid, { models, joins: 0, level: 0 });
     return next();
   };
 }
 
 type Values = Record<string, unknown>;
 
-/** State of the traversal of one query. */
-interface Way {
+/** Traversal state of a query. */
+interface QueryContext {
   readonly models: Models;
-  /** Counted over the whole query. */
+  /** Joins of the whole query. */
   joins: number;
-  /** Levels of `populate` above the present one. */
+  /** Current level of `populate`. */
   level: number;
 }
 
-/** A query, or a nested `populate` with the same parameters for another model. */
-function guarded(query: Values, uid: string, way: Way): Values {
-  checkFilters(query.filters, uid, way);
-  checkSort(query.sort, uid, way);
+/** Guards a query or a nested `populate`, which has the same parameters. */
+function guardQuery(query: Values, uid: string, context: QueryContext): Values {
+  checkFilters(query.filters, uid, context);
+  checkSort(query.sort, uid, context);
   return {
     ...query,
     ...(query.populate !== undefined && {
-      populate: guardedPopulate(query.populate, uid, way),
+      populate: guardPopulate(query.populate, uid, context),
     }),
     ...(query.fields !== undefined && { fields: withPublishedAt(query.fields) }),
   };
 }
 
-function guardedPopulate(populate: unknown, uid: string, way: Way): unknown {
-  if (Array.isArray(populate)) return populate.map((one) => guardedPopulate(one, uid, way));
+function guardPopulate(populate: unknown, uid: string, context: QueryContext): unknown {
+  if (Array.isArray(populate)) return populate.map((item) => guardPopulate(item, uid, context));
   if (typeof populate === 'string') {
-    for (const path of populate.split(',')) checkPopulatedPath(path.trim().split('.'), uid, way);
+    for (const path of populate.split(','))
+      checkPopulatedPath(path.trim().split('.'), uid, context);
     return populate;
   }
   if (!isValues(populate)) return populate;
   return Object.fromEntries(
     Object.entries(populate).map(([name, value]) => {
-      checkPopulatedPath(name.split('.'), uid, way);
-      return [name, guardedAttribute(name, value, uid, way)];
+      checkPopulatedPath(name.split('.'), uid, context);
+      return [name, guardAttribute(name, value, uid, context)];
     }),
   );
 }
 
-function guardedAttribute(name: string, value: unknown, uid: string, way: Way): unknown {
-  const target = targetOf(way.models(uid).attributes[name]);
+function guardAttribute(name: string, value: unknown, uid: string, context: QueryContext): unknown {
+  const target = targetModel(context.models(uid).attributes[name]);
   if (target !== undefined) {
     if (!isValues(value)) return value;
-    way.level += 1;
-    const below = guarded(value, target, way);
-    way.level -= 1;
+    context.level += 1;
+    const below = guardQuery(value, target, context);
+    context.level -= 1;
     return below;
   }
-  const says = isValues(value)
+  const isAllowed = isValues(value)
     ? Object.keys(value).every((key) => key === 'fields')
     : isFlag(value);
-  if (!says) throw refusal(name);
+  if (!isAllowed) throw refusal(name);
   return value;
 }
 
-/** A path such as `Category.CategoryImage`, of which nothing follows a file. */
-function checkPopulatedPath(path: readonly string[], uid: string, way: Way): void {
-  if (way.level + path.length > MAX_LEVELS) throw refusal(path.join('.'));
-  followPopulated(path, uid, way.models);
+/** Checks a path such as `Category.CategoryImage`; a file must be its end. */
+function checkPopulatedPath(path: readonly string[], uid: string, context: QueryContext): void {
+  if (context.level + path.length > MAX_LEVELS) throw refusal(path.join('.'));
+  checkPopulated(path, uid, context.models);
 }
 
-function followPopulated(path: readonly string[], uid: string, models: Models): void {
+function checkPopulated(path: readonly string[], uid: string, models: Models): void {
   const [name = '', ...rest] = path;
   const attribute = models(uid).attributes[name];
   if (attribute === undefined || name === '*') {
@@ -102,59 +98,59 @@ function followPopulated(path: readonly string[], uid: string, models: Models): 
     if (rest.length > 0) throw refusal(path.join('.'));
     return;
   }
-  const target = targetOf(attribute);
+  const target = targetModel(attribute);
   if (target === undefined && attribute.type !== 'media') throw refusal(name);
   if (rest.length === 0) return;
   if (target === undefined) throw refusal(path.join('.'));
-  followPopulated(rest, target, models);
+  checkPopulated(rest, target, models);
 }
 
-function checkFilters(filters: unknown, uid: string, way: Way): void {
+function checkFilters(filters: unknown, uid: string, context: QueryContext): void {
   if (Array.isArray(filters)) {
-    for (const one of filters) checkFilters(one, uid, way);
+    for (const filter of filters) checkFilters(filter, uid, context);
   } else if (isValues(filters)) {
     for (const [name, value] of Object.entries(filters)) {
-      if (name.startsWith('$')) checkFilters(value, uid, way);
-      else checkFilters(value, comparedModel(name, uid, way), way);
+      if (name.startsWith('$')) checkFilters(value, uid, context);
+      else checkFilters(value, joinModel(name, uid, context), context);
     }
   }
 }
 
-function checkSort(sort: unknown, uid: string, way: Way): void {
+function checkSort(sort: unknown, uid: string, context: QueryContext): void {
   if (Array.isArray(sort)) {
-    for (const one of sort) checkSort(one, uid, way);
+    for (const order of sort) checkSort(order, uid, context);
   } else if (typeof sort === 'string') {
     for (const order of sort.split(',')) {
       const [path = ''] = order.trim().split(':');
-      path.split('.').reduce((model, name) => comparedModel(name, model, way), uid);
+      path.split('.').reduce((model, name) => joinModel(name, model, context), uid);
     }
   } else if (isValues(sort)) {
     for (const [name, value] of Object.entries(sort)) {
-      const isDirection = typeof value === 'string' && name in way.models(uid).attributes;
-      const model = comparedModel(name, uid, way);
-      if (!isDirection) checkSort(value, model, way);
+      const isDirection = typeof value === 'string' && name in context.models(uid).attributes;
+      const model = joinModel(name, uid, context);
+      if (!isDirection) checkSort(value, model, context);
     }
   }
 }
 
-/** The model of an attribute in a filter or a sort order; the same one for a scalar. */
-function comparedModel(name: string, uid: string, way: Way): string {
-  const attribute = way.models(uid).attributes[name];
+/** Model joined by an attribute of a filter or sort order; the current model for a scalar. */
+function joinModel(name: string, uid: string, context: QueryContext): string {
+  const attribute = context.models(uid).attributes[name];
   if (attribute === undefined) {
     if (name.includes('.')) throw refusal(name);
     return uid;
   }
   if (attribute.type === 'component' || isLink(attribute)) {
-    way.joins += 1;
-    if (way.joins > MAX_JOINS) throw refusal(name);
-    return targetOf(attribute) ?? uid;
+    context.joins += 1;
+    if (context.joins > MAX_JOINS) throw refusal(name);
+    return targetModel(attribute) ?? uid;
   }
   if (attribute.type === 'relation' || attribute.type === 'media') throw refusal(name);
   return uid;
 }
 
-/** The model of an attribute that may be populated further; undefined for files and anything else. */
-function targetOf(attribute: Attribute | undefined): string | undefined {
+/** Model of a component or content relation; undefined for other attributes. */
+function targetModel(attribute: Attribute | undefined): string | undefined {
   if (attribute?.type === 'component') return attribute.component;
   const isOfContent = attribute?.type === 'relation' && attribute.target?.startsWith('api::');
   return isOfContent ? attribute.target : undefined;

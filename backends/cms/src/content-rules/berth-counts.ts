@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 const PORT = 'api::port.port';
 
-/** Counts the berths and terminals of a port whose terminals are listed, so that they agree. */
+/** Derives a port's counts of berths and terminals from its list of terminals. */
 export function countBerths(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { data } = context.params as { data?: Record<string, unknown> };

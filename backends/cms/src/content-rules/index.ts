@@ -5,7 +5,7 @@ import { validateBeforePublish } from './publish-rules';
 import { validateReferences } from './references';
 import { syncSharedFields } from './shared-fields';
 
-/** Adds the rules for what is saved and published. */
+/** Registers the document middlewares that validate and complete content. */
 export function addContentRules(strapi: Core.Strapi): void {
   countBerths(strapi);
   // Before the validation, which needs the shared relations of a translation.

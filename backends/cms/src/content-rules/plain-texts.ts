@@ -3,38 +3,35 @@ import type { Both } from '../validation/both';
 import { refusal } from '../validation/refusal';
 import type { Model, Models } from '../content-types/models';
 
-/** Characters that turn the direction of what follows: `pdf.exe` is read as `exe.pdf` behind one. */
+/** Bidi embeddings, overrides and isolates: after one, `pdf.exe` displays as `exe.pdf`. */
 const DIRECTION_OVERRIDE = /[\u202A-\u202E\u2066-\u2069]/;
 
-const SENTENCE: Both = [
+const MESSAGE: Both = [
   'احذف المحارف الخفية التي تعكس اتجاه النص.',
   'Remove the invisible characters that reverse the direction of the text.',
 ];
 
-/** Body texts mark their directions in HTML, too. */
+/** HTML fields may isolate directions in markup. */
 const PLAIN = new Set(['string', 'text', 'email']);
 
-/**
- * Refuses to save a plain text with invisible characters that override the direction of writing: in a
- * title they change how everything behind it on the line is read.
- */
+/** Rejects bidi control characters in plain text: they reorder everything after them on the line. */
 export function rejectDirectionOverrides(strapi: Core.Strapi): void {
   const models: Models = (uid) => strapi.getModel(uid as never);
   strapi.documents.use((context, next) => {
     const { data } = context.params as { data?: unknown };
     if (context.uid.startsWith('api::') && data !== undefined) {
-      const path = overridden(data, models(context.uid), models);
-      if (path) throw refusal(strapi, path, SENTENCE);
+      const path = findOverride(data, models(context.uid), models);
+      if (path) throw refusal(strapi, path, MESSAGE);
     }
     return next();
   });
 }
 
-/** The path of the first plain text that contains such a character. */
-function overridden(data: unknown, model: Model, models: Models): string[] | undefined {
+/** Path of the first plain text with such a character. */
+function findOverride(data: unknown, model: Model, models: Models): string[] | undefined {
   if (Array.isArray(data)) {
-    for (const [index, one] of data.entries()) {
-      const path = overridden(one, model, models);
+    for (const [index, item] of data.entries()) {
+      const path = findOverride(item, model, models);
       if (path) return [String(index), ...path];
     }
   } else if (typeof data === 'object' && data !== null) {
@@ -43,7 +40,7 @@ function overridden(data: unknown, model: Model, models: Models): string[] | und
       if (PLAIN.has(type) && typeof value === 'string' && DIRECTION_OVERRIDE.test(value)) {
         return [name];
       }
-      const inner = component && overridden(value, models(component), models);
+      const inner = component && findOverride(value, models(component), models);
       if (inner) return [name, ...inner];
     }
   }

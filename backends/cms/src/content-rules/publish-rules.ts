@@ -10,10 +10,9 @@ type Draft = Readonly<Record<string, unknown>>;
 interface Rule {
   /** The field that the admin panel highlights. */
   readonly field: string;
-  /** Error message. */
-  readonly sentence: Both;
+  readonly message: Both;
   /** True if the draft may be published. */
-  readonly holds: (draft: Draft, context: RuleContext) => boolean | Promise<boolean>;
+  readonly isValid: (draft: Draft, context: RuleContext) => boolean | Promise<boolean>;
 }
 
 interface RuleContext {
@@ -21,27 +20,27 @@ interface RuleContext {
   readonly uid: string;
 }
 
-/** The end is after the start; a missing one is rejected by its own field. */
-const ends =
-  (from: string, to: string): Rule['holds'] =>
+/** The end is after the start; missing dates are rejected by their fields. */
+const endsAfterStart =
+  (from: string, to: string): Rule['isValid'] =>
   (draft) => {
     const [start, end] = [time(draft[from]), time(draft[to])];
-    // Midnight in Riyadh means the whole day, so that one day may begin and end at the same moment.
+    // Midnight in Riyadh means the whole day: start and end may be equal.
     return !(isMidnight(end) ? end < start : end <= start);
   };
 
 const inOrder: Rule = {
   field: 'EndDate',
-  sentence: ['يجب أن يكون «يظهر حتى» بعد «يظهر من».', 'Shown until must be later than Shown from.'],
-  holds: ends('StartDate', 'EndDate'),
+  message: ['يجب أن يكون «يظهر حتى» بعد «يظهر من».', 'Shown until must be later than Shown from.'],
+  isValid: endsAfterStart('StartDate', 'EndDate'),
 };
 
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
   'api::article.article': [
     {
       field: 'Category',
-      sentence: ['اختر «التصنيف» قبل النشر.', 'Choose a Category before you publish.'],
-      holds: ({ Category }) => Boolean(Category),
+      message: ['اختر «التصنيف» قبل النشر.', 'Choose a Category before you publish.'],
+      isValid: ({ Category }) => Boolean(Category),
     },
   ],
   'api::announcement.announcement': [inOrder],
@@ -49,28 +48,28 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
   'api::emergency-banner.emergency-banner': [
     {
       field: 'To',
-      sentence: ['يجب أن يكون «إلى» بعد «من».', 'To must be later than From.'],
-      holds: ends('From', 'To'),
+      message: ['يجب أن يكون «إلى» بعد «من».', 'To must be later than From.'],
+      isValid: endsAfterStart('From', 'To'),
     },
   ],
   'api::promoted-result.promoted-result': [
     {
       field: 'Link',
-      sentence: [
+      message: [
         'لا توجد في الموقع صفحة بهذا العنوان. اكتب مسار صفحة مثل ‎/contact، أو ملفًا مثل ‎/media/tariff.pdf، أو عنوانًا يبدأ بـ ‎https://.',
         'The site has no page at this address. Enter the path of a page such as /contact, a file such as /media/tariff.pdf, or an address that starts with https://.',
       ],
-      holds: ({ Link }) => typeof readTarget(String(Link ?? ''), siteHosts()) !== 'string',
+      isValid: ({ Link }) => typeof readTarget(String(Link ?? ''), siteHosts()) !== 'string',
     },
   ],
   'api::regulation.regulation': [
     {
       field: 'IDNumber',
-      sentence: [
+      message: [
         'هذا الرقم مستخدم في لائحة أخرى، ولا فرق بين الحروف الكبيرة والصغيرة.',
         'Another regulation has this Number; upper and lower case are the same.',
       ],
-      holds: async ({ IDNumber, documentId }, { strapi, uid }) => {
+      isValid: async ({ IDNumber, documentId }, { strapi, uid }) => {
         if (typeof IDNumber !== 'string') return true;
         const others = await strapi.db.query(uid).count({
           where: { IDNumber: { $eqi: IDNumber }, documentId: { $ne: documentId } },
@@ -84,8 +83,8 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
 const PICTURE =
   /<(?:img|source|video)\b[^>]{0,2000}?\s(?:src|srcset|poster)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
 
-/** Text fields, whose pictures the site shows only from its own media library. */
-function withForeignPicture(strapi: Core.Strapi, uid: string, draft: Draft): string | undefined {
+/** Name of the first text field with a picture from outside the Media Library. */
+function findForeignPicture(strapi: Core.Strapi, uid: string, draft: Draft): string | undefined {
   const { attributes } = strapi.getModel(uid as never) as {
     attributes: Readonly<Record<string, { readonly type: string }>>;
   };
@@ -99,7 +98,7 @@ function withForeignPicture(strapi: Core.Strapi, uid: string, draft: Draft): str
   });
 }
 
-/** True for a picture that is neither in the media library nor at a path of the site. */
+/** True for a picture URL that is neither in the Media Library nor on the site. */
 export function isForeign(source: string): boolean {
   if (!/^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(source)) return false;
   if (!URL.canParse(source, 'https://none.invalid')) return true;
@@ -119,11 +118,7 @@ const FOREIGN_PICTURE: Both = [
   'The text has a picture of another website, which the site does not show. Add it to the Media Library and use its link there.',
 ];
 
-/**
- * Rejects publishing what passes field validation but what no page can show: an article without a
- * category, an announcement that ends before it starts, a regulation with the number of another one,
- * a text with a picture of another website.
- */
+/** Rejects publishing entries that pass field validation but that no page can show (see RULES). */
 export function validateBeforePublish(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid } = context;
@@ -144,10 +139,10 @@ export function validateBeforePublish(strapi: Core.Strapi): void {
     });
     for (const draft of drafts) {
       for (const rule of rules) {
-        if (!(await rule.holds(draft, { strapi, uid })))
-          throw refusal(strapi, [rule.field], rule.sentence);
+        if (!(await rule.isValid(draft, { strapi, uid })))
+          throw refusal(strapi, [rule.field], rule.message);
       }
-      const field = withForeignPicture(strapi, uid, draft);
+      const field = findForeignPicture(strapi, uid, draft);
       if (field) throw refusal(strapi, [field], FOREIGN_PICTURE);
     }
     return next();
@@ -161,6 +156,6 @@ function time(value: unknown): number {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RIYADH_MS = 3 * 60 * 60 * 1000;
 
-function isMidnight(moment: number): boolean {
-  return (moment + RIYADH_MS) % DAY_MS === 0;
+function isMidnight(time: number): boolean {
+  return (time + RIYADH_MS) % DAY_MS === 0;
 }

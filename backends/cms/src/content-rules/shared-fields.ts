@@ -8,10 +8,9 @@ interface Row {
 }
 
 /**
- * Publishing one language also publishes its shared (not localised) fields in the other language's
- * published version. Strapi copies shared fields between drafts, but does not update the other
- * language's published version, and never copies relations. A relation that one language lacks is
- * copied from the other, when its translation begins and when it is published.
+ * Publishing one locale also publishes its shared (unlocalized) fields in the other one: Strapi syncs
+ * them between drafts only, and never syncs relations. A missing relation is copied from the other
+ * locale when the translation is created and when it is published.
  */
 export function syncSharedFields(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -27,7 +26,7 @@ export function syncSharedFields(strapi: Core.Strapi): void {
     }
     if (action !== 'publish') return next();
 
-    // One transaction, so that the webhook is sent after both languages are published.
+    // One transaction: the webhook is sent after both locales are published.
     return strapi.db.transaction(async () => {
       const { documentId } = context.params as { documentId: string };
       await fillSharedRelations(strapi, uid, documentId);
@@ -49,10 +48,7 @@ async function hasDraft(
   return (await strapi.db.query(uid).count({ where })) > 0;
 }
 
-/**
- * A translation added later has no relations; publishing it must not remove them from the language
- * that has them.
- */
+/** A new translation has no relations; publishing it must not remove those of the other locale. */
 async function fillSharedRelations(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -65,7 +61,7 @@ async function fillSharedRelations(
     })) as Row[];
     const related = drafts.find((draft) => draft[name])?.[name] as { id: number } | undefined;
     if (!related) continue;
-    for (const draft of drafts.filter((one) => !one[name])) {
+    for (const draft of drafts.filter((row) => !row[name])) {
       await strapi.db
         .query(uid)
         .update({ where: { id: draft.id }, data: { [name]: related.id } as never });
@@ -100,7 +96,7 @@ async function shareWithPublished(
   for (const other of others) await strapi.db.query(uid).update({ where: { id: other.id }, data });
 }
 
-/** Relations to a type that is not localised (categories), which both languages share. */
+/** Relations to unlocalized types (categories). */
 function sharedRelations(strapi: Core.Strapi, uid: UID.ContentType): string[] {
   return Object.entries(strapi.getModel(uid).attributes)
     .filter(([, attribute]) => {

@@ -1,17 +1,17 @@
-/** The used part of an attribute of Strapi's models. */
+/** The used part of a Strapi attribute. */
 export interface Attribute {
   readonly type: string;
-  /** Relations only: the uid of the other model. */
+  /** Relations: uid of the target. */
   readonly target?: string;
-  /** Components only. */
+  /** Components: uid. */
   readonly component?: string;
-  /** Relations only: the attribute that owns them on the other side. */
+  /** Relations: owning attribute of the other side. */
   readonly mappedBy?: string;
-  /** Relations only: Strapi's own, such as `localizations`, without a table of links. */
+  /** Relations: internal ones such as `localizations`, without a link table. */
   readonly unstable_virtual?: boolean;
 }
 
-/** The used part of Strapi's models. */
+/** The used part of a Strapi model. */
 export interface Model {
   readonly attributes: Readonly<Record<string, Attribute>>;
   readonly options?: { readonly draftAndPublish?: boolean };
@@ -20,8 +20,8 @@ export interface Model {
 export type Models = (uid: string) => Model;
 
 /**
- * Whether an attribute is a relation that the entry itself holds: publishing copies it, so that a
- * published entry leads to published ones. An inverse relation or a list of versions does not.
+ * True for relations owned by the entry. Publishing copies them, so a published entry links to
+ * published ones; inverse relations and lists of versions may link to drafts.
  */
 export function isLink({ type, target, mappedBy, unstable_virtual }: Attribute): boolean {
   return (

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Actions of the desk for roles of the panel. */
+/** Permission actions of the desk. */
 export const DESK = {
   read: 'admin::desk.read',
   answer: 'admin::desk.answer',
@@ -15,7 +15,7 @@ const NAMES = {
   manage: 'Reopen cases, read the access log, say who belongs to which department',
 } as const;
 
-/** Adds the desk's actions to those that a role of the panel can have. Strapi takes them at start only. */
+/** Registers the desk's actions with Strapi, which accepts them at startup only. */
 export async function registerDeskActions(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = strapi.service('admin::permission');
   await actionProvider.registerMany(

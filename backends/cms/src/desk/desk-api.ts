@@ -17,7 +17,7 @@ export interface DeskRequest {
   readonly body?: unknown;
 }
 
-/** A file or a list on its way to the browser. */
+/** A streamed file or list. */
 export interface Download {
   readonly type: string;
   /** In bytes; undefined if the desk API does not send it. */
@@ -25,7 +25,7 @@ export interface Download {
   readonly content: Readable;
 }
 
-/** Calls the desk API of the e-services for a person whom the CMS has signed in. */
+/** Client of the e-services' desk API, on behalf of a signed-in user. */
 export class DeskApi {
   constructor(private readonly settings: { readonly url: string; readonly token: string }) {}
 
@@ -37,13 +37,13 @@ export class DeskApi {
   async json(person: DeskPerson, request: DeskRequest): Promise<unknown> {
     const response = await this.send(person, request, TIMEOUT_MS);
     try {
-      return JSON.parse(await textOf(response)) as unknown;
+      return JSON.parse(await readText(response)) as unknown;
     } catch (error) {
       throw toFault(error);
     }
   }
 
-  /** @throws DeskFault; what fails later ends the stream */
+  /** @throws DeskFault; later failures destroy the stream */
   async download(person: DeskPerson, request: DeskRequest): Promise<Download> {
     const response = await this.send(person, request, DOWNLOAD_TIMEOUT_MS);
     if (!response.body) throw new DeskFault(502, 'unavailable');
@@ -51,7 +51,7 @@ export class DeskApi {
     const size = Number.isSafeInteger(length) ? length : undefined;
     if (size !== undefined && size > MAX_DOWNLOAD_BYTES) throw new DeskFault(502, 'too-large');
     const source = Readable.fromWeb(response.body as never);
-    const content = source.pipe(limited(MAX_DOWNLOAD_BYTES));
+    const content = source.pipe(limitBytes(MAX_DOWNLOAD_BYTES));
     source.once('error', (error) => content.destroy(error));
     content.once('close', () => source.destroy());
     return {
@@ -68,8 +68,9 @@ export class DeskApi {
   ): Promise<Response> {
     const { url, token } = this.settings;
     if (!token) throw new DeskFault(503, 'not-configured');
-    const sent = body === undefined ? undefined : JSON.stringify(body);
-    if (sent && Buffer.byteLength(sent) > MAX_BODY_BYTES) throw new DeskFault(413, 'too-large');
+    const payload = body === undefined ? undefined : JSON.stringify(body);
+    if (payload && Buffer.byteLength(payload) > MAX_BODY_BYTES)
+      throw new DeskFault(413, 'too-large');
     const { id, name, role, departments } = person;
     const search = query?.size ? `?${query}` : '';
     let response: Response;
@@ -82,9 +83,9 @@ export class DeskApi {
           [DESK_HEADERS.name]: encodeURIComponent(name),
           [DESK_HEADERS.role]: role,
           [DESK_HEADERS.departments]: departments === '*' ? '*' : departments.join(','),
-          ...(sent !== undefined && { 'content-type': 'application/json' }),
+          ...(payload !== undefined && { 'content-type': 'application/json' }),
         },
-        ...(sent !== undefined && { body: sent }),
+        ...(payload !== undefined && { body: payload }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -96,19 +97,19 @@ export class DeskApi {
   }
 }
 
-/** A refused token is the operator's affair: as 401 it would sign the person out of the panel. */
+/** 401 of the API (wrong token) becomes 502: a 401 would sign the user out of the panel. */
 async function toRefusal(response: Response): Promise<DeskFault> {
   const { status } = response;
-  const reason = await reasonOf(response);
+  const reason = await readReason(response);
   if (status === 401) return new DeskFault(502, 'token-refused');
   if (status >= 400 && status < 500) return new DeskFault(status, reason ?? defaultReason(status));
   return new DeskFault(502, 'unavailable');
 }
 
-async function reasonOf(response: Response): Promise<DeskError | undefined> {
+async function readReason(response: Response): Promise<DeskError | undefined> {
   try {
-    const { error } = JSON.parse(await textOf(response)) as { error?: unknown };
-    return Object.values(DESK_ERRORS).find((one) => one === error);
+    const { error } = JSON.parse(await readText(response)) as { error?: unknown };
+    return Object.values(DESK_ERRORS).find((known) => known === error);
   } catch {
     return undefined;
   }
@@ -124,7 +125,7 @@ function toFault(error: unknown): DeskFault {
   return isLate ? new DeskFault(504, 'timeout') : new DeskFault(502, 'unavailable');
 }
 
-async function textOf(response: Response): Promise<string> {
+async function readText(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of response.body ?? []) {
@@ -135,12 +136,12 @@ async function textOf(response: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-function limited(most: number): Transform {
+function limitBytes(maxBytes: number): Transform {
   let bytes = 0;
   return new Transform({
     transform(part: Buffer, _encoding, done) {
       bytes += part.length;
-      if (bytes > most) done(new Error('The download is larger than allowed.'));
+      if (bytes > maxBytes) done(new Error('The download is larger than allowed.'));
       else done(null, part);
     },
   });

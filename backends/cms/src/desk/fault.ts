@@ -1,24 +1,20 @@
 import type { DeskError } from '@ports-authority/e-services-contract';
 
-/**
- * Why the desk refuses or fails: a refusal of the desk API, or a reason of the CMS's own. The panel
- * has a sentence for each in both languages.
- */
+/** Reason of a failed request; the panel has a message for each. */
 export type DeskReason =
   | DeskError
-  /** DESK_TOKEN is not set. */
+  /** Without DESK_TOKEN. */
   | 'not-configured'
-  /** The desk API does not take DESK_TOKEN. */
+  /** The desk API rejects DESK_TOKEN. */
   | 'token-refused'
   | 'unavailable'
   | 'timeout';
 
-/** A failure with a reason for the panel. */
 export class DeskFault extends Error {
   constructor(
     readonly status: number,
     readonly reason: DeskReason,
   ) {
-    super(`The desk refused or failed: ${reason}.`);
+    super(`Desk request failed: ${reason}.`);
   }
 }

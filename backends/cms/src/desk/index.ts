@@ -3,7 +3,6 @@ import type { Settings } from '../settings';
 import { registerDeskActions } from './actions';
 import { registerDeskRoutes } from './routes';
 
-/** Registers the desk's permissions and requests. */
 export async function registerDesk(
   strapi: Core.Strapi,
   settings: Pick<Settings, 'deskUrl' | 'deskToken'>,

@@ -9,7 +9,7 @@ import {
 import type { Core } from '@strapi/strapi';
 import { DESK, type DeskAction } from './actions';
 
-/** The signed-in user, as Strapi puts it into a request's state. */
+/** `state.user` of an admin request. */
 export interface PanelUser {
   readonly id: number;
   readonly firstname?: string | null;
@@ -21,9 +21,9 @@ export interface PanelUser {
 /** A user of the desk. */
 export interface DeskPerson extends CasePerson {
   readonly role: DeskRole;
-  /** `*`: all of them, with those added later. */
+  /** `*` = all, including future ones. */
   readonly departments: readonly Department[] | '*';
-  /** Of the panel; null where the person has chosen none. */
+  /** Language of the panel; null if none is chosen. */
   readonly language: CaseLanguage | null;
 }
 
@@ -31,19 +31,19 @@ interface StoredUser extends PanelUser {
   readonly roles: readonly { readonly permissions: readonly { readonly action: string }[] }[];
 }
 
-/** The person of a request. @param can whether the person has an action */
+/** @param can returns true if the user has an action */
 export async function deskPerson(
   strapi: Core.Strapi,
   user: PanelUser,
   can: (action: DeskAction) => boolean,
 ): Promise<DeskPerson> {
   const role = can(DESK.manage) ? 'head' : can(DESK.answer) ? 'clerk' : 'reader';
-  const departments = role === 'head' ? '*' : await departmentsOf(strapi, user.id);
-  const language = CASE_LANGUAGES.find((one) => one === user.preferedLanguage) ?? null;
-  return { id: String(user.id), name: nameOf(user), role, departments, language };
+  const departments = role === 'head' ? '*' : await readDepartments(strapi, user.id);
+  const language = CASE_LANGUAGES.find((code) => code === user.preferedLanguage) ?? null;
+  return { id: String(user.id), name: displayName(user), role, departments, language };
 }
 
-/** All active accounts whose role opens the desk, by name. */
+/** Active accounts with access to the desk, sorted by name. */
 export async function deskPeople(strapi: Core.Strapi): Promise<DeskPerson[]> {
   const users = (await strapi.db.query('admin::user').findMany({
     where: { isActive: true, roles: { permissions: { action: DESK.read } } },
@@ -55,30 +55,30 @@ export async function deskPeople(strapi: Core.Strapi): Promise<DeskPerson[]> {
     );
     return deskPerson(strapi, user, (action) => actions.has(action));
   });
-  return (await Promise.all(people)).sort((one, other) => one.name.localeCompare(other.name));
+  return (await Promise.all(people)).sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Says which departments a person belongs to; without one, no case is theirs to see. */
+/** Assigns departments to a user, who sees only their cases. */
 export async function setDepartments(
   strapi: Core.Strapi,
   id: string,
   departments: readonly Department[],
 ): Promise<void> {
-  await store(strapi).set({ key: keyOf(id), value: departments });
+  await store(strapi).set({ key: storeKey(id), value: departments });
 }
 
-async function departmentsOf(strapi: Core.Strapi, id: number): Promise<readonly Department[]> {
-  const stored = await store(strapi).get({ key: keyOf(id) });
-  return Array.isArray(stored) ? DEPARTMENTS.filter((one) => stored.includes(one)) : [];
+async function readDepartments(strapi: Core.Strapi, id: number): Promise<readonly Department[]> {
+  const stored = await store(strapi).get({ key: storeKey(id) });
+  return Array.isArray(stored) ? DEPARTMENTS.filter((name) => stored.includes(name)) : [];
 }
 
-/** A row for each person, so that two heads who change two people at once lose nothing. */
-const keyOf = (id: number | string): string => `departments-of-${id}`;
+/** One row per user, so that concurrent changes of different users do not conflict. */
+const storeKey = (id: number | string): string => `departments-of-${id}`;
 
 const store = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'desk' });
 
-/** Never the mail address: the name is stored with every change of a case. */
-function nameOf({ id, firstname, lastname, username }: PanelUser): string {
+/** Never the email address, as the name is stored with each change of a case. */
+function displayName({ id, firstname, lastname, username }: PanelUser): string {
   const name = [firstname, lastname].filter(Boolean).join(' ').trim();
   return name || username?.trim() || `#${id}`;
 }

@@ -12,7 +12,7 @@ import { DeskApi, type DeskRequest, type Download } from './desk-api';
 import { DeskFault } from './fault';
 import { deskPeople, deskPerson, setDepartments, type DeskPerson, type PanelUser } from './people';
 
-/** Request header with what is searched for, URI-encoded: a name or number has no place in a URL. */
+/** URI-encoded search text; a header, as personal data must not appear in URLs. */
 const SEARCH_HEADER = 'x-desk-search';
 const MAX_VALUE_CHARACTERS = 200;
 const CASE_QUERY = [
@@ -27,7 +27,7 @@ const CASE_QUERY = [
   'sort',
 ] as const;
 const ACCESS_QUERY = ['reference', 'user', 'page', 'pageSize'] as const;
-/** A case's reference, a file's or a person's id. */
+/** Reference of a case, or id of a file or user. */
 const SEGMENT = /^[0-9A-Za-z][0-9A-Za-z._-]{0,99}$/;
 
 /** The used part of a Koa context. */
@@ -54,7 +54,7 @@ interface Call {
   readonly context: Context;
 }
 
-/** Gives what the panel gets as JSON; a file has already been put into the context. */
+/** Returns the JSON response; undefined if the handler has set the body. */
 type Handler = (call: Call) => Promise<unknown>;
 
 interface Route {
@@ -68,7 +68,12 @@ interface Route {
 const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/me', action: DESK.read, handler: me },
   { method: 'GET', path: '/people', action: DESK.answer, handler: people },
-  { method: 'PUT', path: '/people/:id/departments', action: DESK.manage, handler: assign },
+  {
+    method: 'PUT',
+    path: '/people/:id/departments',
+    action: DESK.manage,
+    handler: assignDepartments,
+  },
   { method: 'GET', path: '/summary', action: DESK.read, handler: get(() => '/desk/summary') },
   { method: 'GET', path: '/templates', action: DESK.answer, handler: get(() => '/desk/templates') },
   { method: 'GET', path: '/cases', action: DESK.read, handler: listCases },
@@ -92,10 +97,7 @@ const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/access-log', action: DESK.manage, handler: accessLog },
 ];
 
-/**
- * Registers the desk's routes below /desk: for signed-in users of the panel whose role allows it. Who
- * asks is taken from the session; nothing that the browser says of it is passed on.
- */
+/** Registers the routes below /desk. The user comes from the session only, never from the request. */
 export function registerDeskRoutes(
   strapi: Core.Strapi,
   { deskUrl, deskToken }: Pick<Settings, 'deskUrl' | 'deskToken'>,
@@ -106,9 +108,9 @@ export function registerDeskRoutes(
     routes: ROUTES.map(({ method, path, action, handler }) => ({
       method,
       path: `/desk${path}`,
-      handler: (context: Context) => answer(strapi, api, context, handler),
+      handler: (context: Context) => handle(strapi, api, context, handler),
       config: {
-        // Only a signed-in user, no API token of any kind.
+        // No API tokens.
         auth: { scope: [], strategies: ['admin'] },
         policies: [
           'admin::isAuthenticatedAdmin',
@@ -119,7 +121,7 @@ export function registerDeskRoutes(
   } as never);
 }
 
-async function answer(
+async function handle(
   strapi: Core.Strapi,
   api: DeskApi,
   context: Context,
@@ -135,7 +137,7 @@ async function answer(
     if (!(error instanceof DeskFault)) throw error;
     const { status, reason, message } = error;
     if (status >= 500)
-      strapi.log.warn(`Desk: a request of admin user ${user.id} failed: ${reason}.`);
+      strapi.log.warn('desk request failed', { fields: { user: user.id, reason } });
     context.status = status;
     context.body = {
       data: null,
@@ -152,16 +154,14 @@ async function people({ strapi }: Call): Promise<unknown> {
   return deskPeople(strapi);
 }
 
-async function assign({ strapi, person, context }: Call): Promise<unknown> {
+async function assignDepartments({ strapi, person, context }: Call): Promise<unknown> {
   const { departments } = (context.request.body ?? {}) as { departments?: unknown };
   if (!Array.isArray(departments) || !departments.every(isDepartment)) {
     throw new DeskFault(400, 'input');
   }
-  const { id } = await personNamed(strapi, context.params.id);
+  const { id } = await findPerson(strapi, context.params.id);
   await setDepartments(strapi, id, departments);
-  strapi.log.info(
-    `Desk: admin user ${person.id} set the departments of admin user ${id}: ${departments.join(', ') || 'none'}.`,
-  );
+  strapi.log.info('desk departments changed', { fields: { by: person.id, user: id, departments } });
   return deskPeople(strapi);
 }
 
@@ -169,8 +169,8 @@ function isDepartment(value: unknown): value is Department {
   return DEPARTMENTS.some((department) => department === value);
 }
 
-function get(pathOf: (context: Context) => string): Handler {
-  return ({ api, person, context }) => api.json(person, { method: 'GET', path: pathOf(context) });
+function get(toPath: (context: Context) => string): Handler {
+  return ({ api, person, context }) => api.json(person, { method: 'GET', path: toPath(context) });
 }
 
 function post(what: 'notes' | 'answers' | 'decision'): Handler {
@@ -182,7 +182,7 @@ function post(what: 'notes' | 'answers' | 'decision'): Handler {
     });
 }
 
-/** The body has the id of the person who is to be in charge; the name is the account's. */
+/** The body has the assignee's id; the name is read from the account. */
 async function change({ strapi, api, person, context }: Call): Promise<unknown> {
   const { assignee, ...rest } = (context.request.body ?? {}) as { assignee?: unknown };
   return api.json(person, {
@@ -192,21 +192,21 @@ async function change({ strapi, api, person, context }: Call): Promise<unknown> 
       ...rest,
       ...(assignee === null && { assignee }),
       ...(typeof assignee === 'string' && {
-        assignee: await personInCharge(strapi, assignee),
+        assignee: await findAssignee(strapi, assignee),
       }),
     },
   });
 }
 
-async function personNamed(strapi: Core.Strapi, id: unknown): Promise<CasePerson> {
-  const found = (await deskPeople(strapi)).find((one) => one.id === id);
+async function findPerson(strapi: Core.Strapi, id: unknown): Promise<CasePerson> {
+  const found = (await deskPeople(strapi)).find((person) => person.id === id);
   if (!found) throw new DeskFault(400, 'unknown-person');
   return { id: found.id, name: found.name };
 }
 
 /** The desk API checks the department of the case. */
-async function personInCharge(strapi: Core.Strapi, id: string): Promise<NewAssignee> {
-  const found = (await deskPeople(strapi)).find((one) => one.id === id);
+async function findAssignee(strapi: Core.Strapi, id: string): Promise<NewAssignee> {
+  const found = (await deskPeople(strapi)).find((person) => person.id === id);
   if (!found || found.role === 'reader') throw new DeskFault(400, 'unknown-person');
   return { id: found.id, name: found.name, departments: found.departments };
 }
@@ -216,7 +216,7 @@ async function listCases({ api, person, context }: Call): Promise<unknown> {
 }
 
 async function accessLog({ api, person, context }: Call): Promise<unknown> {
-  const query = queryOf(context, ACCESS_QUERY);
+  const query = pickQuery(context, ACCESS_QUERY);
   return api.json(person, { method: 'GET', path: '/desk/access-log', query });
 }
 
@@ -225,17 +225,17 @@ async function exportCases({ api, person, context }: Call): Promise<void> {
   query.delete('page');
   query.delete('pageSize');
   const request: DeskRequest = { method: 'GET', path: '/desk/cases.ndjson', query };
-  show(context, await api.download(person, request), 'cases.ndjson');
+  sendDownload(context, await api.download(person, request), 'cases.ndjson');
 }
 
 async function file({ api, person, context }: Call): Promise<void> {
   const path = `${casePath(context)}/files/${segment(context.params.id)}`;
   const name = `${segment(context.params.reference)}.pdf`;
-  show(context, await api.download(person, { method: 'GET', path }), name);
+  sendDownload(context, await api.download(person, { method: 'GET', path }), name);
 }
 
-/** Never rendered in the browser, because it comes from a visitor. */
-function show(context: Context, { type, size, content }: Download, name: string): void {
+/** `attachment` keeps the browser from rendering a visitor's file. */
+function sendDownload(context: Context, { type, size, content }: Download, name: string): void {
   context.set({ 'Content-Disposition': `attachment; filename="${name}"` });
   context.type = type;
   if (size !== undefined) context.length = size;
@@ -252,13 +252,13 @@ function segment(value: string | undefined): string {
 }
 
 function caseQuery(context: Context): URLSearchParams {
-  const query = queryOf(context, CASE_QUERY);
-  const search = decoded(context.get(SEARCH_HEADER));
+  const query = pickQuery(context, CASE_QUERY);
+  const search = decodeSearch(context.get(SEARCH_HEADER));
   if (search) query.set('search', search);
   return query;
 }
 
-function queryOf({ query }: Context, names: readonly string[]): URLSearchParams {
+function pickQuery({ query }: Context, names: readonly string[]): URLSearchParams {
   const known = new URLSearchParams();
   for (const name of names) {
     const value = query[name];
@@ -271,12 +271,12 @@ function queryOf({ query }: Context, names: readonly string[]): URLSearchParams 
   return known;
 }
 
-function decoded(header: string): string {
+function decodeSearch(header: string): string {
   try {
     const text = decodeURIComponent(header).trim();
     if (text.length <= MAX_VALUE_CHARACTERS) return text;
   } catch {
-    // Not encoded: refused below.
+    // Invalid encoding.
   }
   throw new DeskFault(400, 'input');
 }

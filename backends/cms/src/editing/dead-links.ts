@@ -6,7 +6,7 @@ import {
   withoutOwnOrigin,
 } from '@ports-authority/old-addresses';
 import type { Core } from '@strapi/strapi';
-import { toRedirectRow, siteHosts, storedRedirects } from '../old-addresses/rules';
+import { toRedirectRow, siteHosts, readRedirects } from '../old-addresses/rules';
 import { FORMER_NAME } from '../old-addresses/types';
 import { toEntryName, pathFields } from '../preview/site-paths';
 import { readSettings } from '../settings';
@@ -42,7 +42,7 @@ async function isDeadPath(strapi: Core.Strapi, local: string): Promise<boolean> 
   if (isReserved(plainPath(pathname)?.path ?? pathname)) return false;
   const fault = readTarget(local, siteHosts());
   if (fault !== 'toUnknown' && fault !== 'toNoEntry') return false;
-  const table = new RedirectTable((await storedRedirects(strapi)).map(toRedirectRow), siteHosts());
+  const table = new RedirectTable((await readRedirects(strapi)).map(toRedirectRow), siteHosts());
   return !table.find(pathname, searchParams);
 }
 

@@ -6,53 +6,53 @@ const MEGABYTE = 1024 * 1024;
 
 export type FileKind = 'picture' | 'document' | 'archive' | 'video';
 
-/** The largest file of each kind in megabytes. The site fetches none above 64. */
-export const LARGEST: Readonly<Record<FileKind, number>> = {
+/** Size limits in megabytes; the site fetches at most 64. */
+export const MAX_MEGABYTES: Readonly<Record<FileKind, number>> = {
   picture: 10,
   document: 30,
   archive: 30,
   video: 60,
 };
 
-/** Size limit of any upload to the media library, in bytes. */
-export const MAX_UPLOAD_BYTES = Math.max(...Object.values(LARGEST)) * MEGABYTE;
+/** Size limit of any upload, in bytes. */
+export const MAX_UPLOAD_BYTES = Math.max(...Object.values(MAX_MEGABYTES)) * MEGABYTE;
 
 interface FileType {
   readonly kind: FileKind;
   readonly mime: string;
-  /** Signature at these offsets, as Latin-1. */
-  readonly marks: readonly (readonly [offset: number, text: string])[];
+  /** Magic bytes at offsets, as Latin-1. */
+  readonly signatures: readonly (readonly [offset: number, text: string])[];
 }
 
-const JPEG: FileType = { kind: 'picture', mime: 'image/jpeg', marks: [[0, '\xff\xd8\xff']] };
+const JPEG: FileType = { kind: 'picture', mime: 'image/jpeg', signatures: [[0, '\xff\xd8\xff']] };
 
-/** Recognised by its structure. */
-const PDF: FileType = { kind: 'document', mime: 'application/pdf', marks: [] };
+/** Checked by structure instead (PdfStructure). */
+const PDF: FileType = { kind: 'document', mime: 'application/pdf', signatures: [] };
 
-/** File types of the site, by extension. */
+/** Allowed file types by extension. */
 const TYPES: Readonly<Record<string, FileType>> = {
   webp: {
     kind: 'picture',
     mime: 'image/webp',
-    marks: [
+    signatures: [
       [0, 'RIFF'],
       [8, 'WEBP'],
     ],
   },
-  png: { kind: 'picture', mime: 'image/png', marks: [[0, '\x89PNG\r\n\x1a\n']] },
+  png: { kind: 'picture', mime: 'image/png', signatures: [[0, '\x89PNG\r\n\x1a\n']] },
   jpg: JPEG,
   jpeg: JPEG,
   pdf: PDF,
-  zip: { kind: 'archive', mime: 'application/zip', marks: [[0, 'PK\x03\x04']] },
-  mp4: { kind: 'video', mime: 'video/mp4', marks: [[4, 'ftyp']] },
-  webm: { kind: 'video', mime: 'video/webm', marks: [[0, '\x1aE\xdf\xa3']] },
+  zip: { kind: 'archive', mime: 'application/zip', signatures: [[0, 'PK\x03\x04']] },
+  mp4: { kind: 'video', mime: 'video/mp4', signatures: [[4, 'ftyp']] },
+  webm: { kind: 'video', mime: 'video/webm', signatures: [[0, '\x1aE\xdf\xa3']] },
 };
 
 export const ALLOWED_TYPES = [...new Set(Object.values(TYPES).map(({ mime }) => mime))];
 
-const MARKED_BYTES = 12;
+const SIGNATURE_BYTES = 12;
 
-/** A received file on disk; size in bytes. */
+/** An uploaded temporary file; size in bytes. */
 export interface IncomingFile {
   readonly name: string;
   readonly path: string;
@@ -65,25 +65,25 @@ export type Fault =
   | { readonly reason: 'replacement'; readonly ending: string };
 
 /**
- * Why the media library does not take a file, if so.
- * @param replaced ending of the file that it replaces, whose address goes on naming it
+ * Checks an upload; returns undefined if it is allowed.
+ * @param replaced extension of the replaced file, which stays part of its URL
  */
-export async function faultOf(file: IncomingFile, replaced?: string): Promise<Fault | undefined> {
-  const type = TYPES[endingOf(file.name)];
+export async function findFault(file: IncomingFile, replaced?: string): Promise<Fault | undefined> {
+  const type = TYPES[fileExtension(file.name)];
   if (!type) return { reason: 'type' };
   if (file.size === 0) return { reason: 'empty' };
-  if (file.size > LARGEST[type.kind] * MEGABYTE) return { reason: 'size', kind: type.kind };
-  const reason = type === PDF ? await pdfFaultOf(file.path) : await markFaultOf(file.path, type);
+  if (file.size > MAX_MEGABYTES[type.kind] * MEGABYTE) return { reason: 'size', kind: type.kind };
+  const reason = type === PDF ? await checkPdf(file.path) : await checkSignature(file.path, type);
   if (reason) return { reason };
-  if (replaced !== undefined && TYPES[endingOf(replaced)]?.mime !== type.mime) {
-    return { reason: 'replacement', ending: endingOf(replaced) };
+  if (replaced !== undefined && TYPES[fileExtension(replaced)]?.mime !== type.mime) {
+    return { reason: 'replacement', ending: fileExtension(replaced) };
   }
   return undefined;
 }
 
-const endingOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? '';
+const fileExtension = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? '';
 
-async function pdfFaultOf(path: string): Promise<'content' | 'damaged' | undefined> {
+async function checkPdf(path: string): Promise<'content' | 'damaged' | undefined> {
   const structure = new PdfStructure();
   for await (const chunk of createReadStream(path)) {
     structure.add(chunk as Buffer);
@@ -93,15 +93,23 @@ async function pdfFaultOf(path: string): Promise<'content' | 'damaged' | undefin
   return structure.hasHeader ? 'damaged' : 'content';
 }
 
-async function markFaultOf(path: string, { marks }: FileType): Promise<'content' | undefined> {
-  const start = await startOf(path);
-  return marks.every(([at, text]) => start.startsWith(text, at)) ? undefined : 'content';
+async function checkSignature(
+  path: string,
+  { signatures }: FileType,
+): Promise<'content' | undefined> {
+  const start = await readStart(path);
+  return signatures.every(([at, text]) => start.startsWith(text, at)) ? undefined : 'content';
 }
 
-async function startOf(path: string): Promise<string> {
+async function readStart(path: string): Promise<string> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(MARKED_BYTES), 0, MARKED_BYTES, 0);
+    const { buffer, bytesRead } = await file.read(
+      Buffer.alloc(SIGNATURE_BYTES),
+      0,
+      SIGNATURE_BYTES,
+      0,
+    );
     return buffer.toString('latin1', 0, bytesRead);
   } finally {
     await file.close();

@@ -9,35 +9,35 @@ interface Context {
   readonly res: ServerResponse;
 }
 
-/** Node's parser lets others pass. */
+/** Limits the label's values: Node's parser accepts more methods. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Middleware that counts responses when they have been sent, and files that arrived with them. */
+/** Middleware: counts responses and uploads. */
 export function countRequests() {
   return async ({ method, path, res }: Context, next: () => Promise<unknown>): Promise<unknown> => {
     const began = performance.now();
     const route = routeClass(path);
     const { requests, requestSeconds, uploads } = metrics();
     res.once('close', () => {
-      // 499, as nginx has it: the client went away.
+      // nginx's status for an aborted request.
       const status = res.writableFinished ? res.statusCode : 499;
       const known = METHODS.has(method) ? method : 'other';
       requests.inc({ route, method: known, status: String(status) });
       requestSeconds.observe({ route }, (performance.now() - began) / 1000);
       const kind = method === 'POST' ? UPLOADS[route] : undefined;
-      if (kind && status !== 404) uploads.inc({ kind, outcome: outcomeOf(status) });
+      if (kind && status !== 404) uploads.inc({ kind, outcome: toOutcome(status) });
     });
     return next();
   };
 }
 
-/** Classes of routes to which files are posted. */
+/** Route classes with uploads. */
 const UPLOADS: Readonly<Record<string, string>> = {
   'media library': 'media',
   'file of a contact form': 'contact form',
 };
 
-function outcomeOf(status: number): string {
+function toOutcome(status: number): string {
   if (status < 300) return 'stored';
   return status < 500 ? 'refused' : 'failed';
 }

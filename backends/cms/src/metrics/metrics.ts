@@ -1,6 +1,6 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 
-/** Everything that the CMS counts; labels hold nothing that an editor or a visitor typed. */
+/** Metrics of the CMS; labels contain no user input. */
 function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

@@ -1,4 +1,4 @@
-/** Paths by class; the first match counts, anything else is `other`. */
+/** The first match wins; others are `other`. */
 const CLASSES: readonly [RegExp, string][] = [
   [/^\/api\/health(?:\/|$)/, 'probe'],
   [/^\/api\/contact-forms(?:\/|$)/, 'contact forms'],
@@ -13,7 +13,7 @@ const CLASSES: readonly [RegExp, string][] = [
   ],
 ];
 
-/** The class of a request's path: a path itself holds what was typed, and would make labels without end. */
+/** Maps a path to its route class: paths would be unbounded labels. */
 export function routeClass(path: string): string {
   return CLASSES.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
 }

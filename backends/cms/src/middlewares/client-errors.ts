@@ -1,6 +1,5 @@
-import { answerClientErrors } from '../client-errors';
+import { handleClientErrors } from '../client-errors';
 
-/** Registers the middleware that answers errors of clients with Strapi. */
-const clientErrors = () => answerClientErrors();
+const clientErrors = () => handleClientErrors();
 
 export default clientErrors;

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { receiveContactForms } from '../contact-forms/intake';
 import { readSettings } from '../settings';
 
-/** Registers the middleware that receives contact forms with Strapi. */
 const contactForms = (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   receiveContactForms(strapi, readSettings());
 

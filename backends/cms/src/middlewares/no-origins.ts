@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Takes the permissions off that strapi::cors writes, with an empty origin, where a request has none. */
+/** Removes the CORS headers that strapi::cors sets on requests without an Origin. */
 const noOrigins = (): Core.MiddlewareHandler => async (context, next) => {
   context.remove('Access-Control-Allow-Origin');
   context.remove('Access-Control-Allow-Credentials');

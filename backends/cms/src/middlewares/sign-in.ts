@@ -3,7 +3,7 @@ import { readSettings } from '../settings';
 import { accountLimit } from '../sign-in/account-limit';
 import { signInCounters } from '../sign-in/counters';
 
-/** As Strapi's router matches it: in any case, with a slash at its end or without. */
+/** Matches like Strapi's router. */
 const SIGN_IN = /^\/admin\/login\/?$/i;
 
 const signIn = (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {

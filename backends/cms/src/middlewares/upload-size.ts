@@ -1,6 +1,5 @@
-import { sayTooLarge } from '../media/upload-checks';
+import { localizeTooLarge } from '../media/upload-checks';
 
-/** Registers the middleware that says when a file is too large with Strapi. */
-const uploadSize = () => sayTooLarge();
+const uploadSize = () => localizeTooLarge();
 
 export default uploadSize;

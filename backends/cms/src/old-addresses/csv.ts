@@ -1,4 +1,4 @@
-/** A line of a CSV file with the number of the line on which it begins. */
+/** A CSV record with its first line number. */
 export interface CsvLine {
   readonly line: number;
   readonly cells: readonly string[];
@@ -6,24 +6,21 @@ export interface CsvLine {
 
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/**
- * Reads CSV as spreadsheet programs write it: separated by commas, semicolons (where a comma is the
- * decimal point) or tabs, cells in quotes where they need them. Empty lines are left out.
- */
+/** Parses CSV with commas, semicolons or tabs, as detected from the first line; skips empty lines. */
 export function parseCsv(text: string): CsvLine[] {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [first = ''] = source.split('\n', 1);
-  const counts = SEPARATORS.map((one) => first.split(one).length);
+  const counts = SEPARATORS.map((candidate) => first.split(candidate).length);
   const separator = SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
   const lines: CsvLine[] = [];
-  let [line, begunAt] = [1, 1];
+  let [line, startLine] = [1, 1];
   let cells: string[] = [];
   let cell = '';
   let isQuoted = false;
   const endLine = (): void => {
     cells.push(cell.trim());
-    if (cells.some(Boolean)) lines.push({ line: begunAt, cells });
-    [cells, cell, begunAt] = [[], '', line];
+    if (cells.some(Boolean)) lines.push({ line: startLine, cells });
+    [cells, cell, startLine] = [[], '', line];
   };
   for (let at = 0; at < source.length; at += 1) {
     const character = source[at] as string;
@@ -43,10 +40,10 @@ export function parseCsv(text: string): CsvLine[] {
   return lines;
 }
 
-/** Signs with which a cell would run as a formula. */
+/** Prefixes that spreadsheets treat as a formula (CSV injection). */
 const FORMULA = /^(?=[=+\-@\t])/;
 
-/** Writes CSV that spreadsheet programs read as UTF-8 and run nothing of. */
+/** Formats CSV with a BOM, which spreadsheets need for UTF-8, and escapes formulas. */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((row) =>
     row.map((cell) => `"${cell.replace(FORMULA, "'").replaceAll('"', '""')}"`).join(','),

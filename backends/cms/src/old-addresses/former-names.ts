@@ -6,12 +6,12 @@ import { FORMER_NAME } from './types';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Types whose pages have a name in their URL. */
+/** Types with a slug in the URL of their page or anchor. */
 const NAMED: Readonly<Record<string, string>> = { ...ENTRY_PAGES, ...ENTRY_ANCHORS };
 
 /**
- * Keeps the name that the page, or the anchor, of a published entry had when it is published under another one: links
- * to it go on working. A name that is in use again belongs to the entry that uses it.
+ * Records the previous slug when an entry is published under a new one, so that old links redirect.
+ * A slug in use again is no longer a former one.
  */
 export function recordFormerNames(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -31,7 +31,7 @@ export function recordFormerNames(strapi: Core.Strapi): void {
     const current = entry && toEntryName(type, entry);
     if (!current) return result;
     const names = strapi.db.query(FORMER_NAME);
-    const types = Object.keys(NAMED).filter((one) => NAMED[one] === page);
+    const types = Object.keys(NAMED).filter((name) => NAMED[name] === page);
     const free = (name: string) =>
       names.deleteMany({ where: { Type: { $in: types }, Former: name } });
     const taken = await free(current);
@@ -51,7 +51,7 @@ export function recordFormerNames(strapi: Core.Strapi): void {
   });
 }
 
-/** Former names of a deleted entry would lead to a missing page. */
+/** Former slugs of a deleted entry would redirect to a missing page. */
 async function deleteFormerNames(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -78,7 +78,7 @@ async function publishedNames(
   return [...new Set(rows.flatMap((row) => toEntryName(type, row) ?? []))];
 }
 
-/** The names that the page of an entry had before, or its place on a page. */
+/** Former slugs of an entry's page or anchor, newest first. */
 export async function readFormerNames(
   strapi: Core.Strapi,
   type: string,

@@ -9,10 +9,9 @@ import {
 } from '@ports-authority/old-addresses';
 import type { Core } from '@strapi/strapi';
 import { parseCsv } from './csv';
-import { redirectKey, toRedirectRow, siteHosts, storedRedirects, notifySite } from './rules';
+import { redirectKey, toRedirectRow, siteHosts, readRedirects, notifySite } from './rules';
 import { REDIRECT, type LineState, type StoredRedirect } from './types';
 
-/** Longest file, in characters. */
 export const MAX_CSV_CHARACTERS = 500_000;
 const MAX_NOTE = 255;
 
@@ -23,7 +22,7 @@ export interface ImportLine {
   readonly to: string;
   readonly note: string;
   readonly state: LineState;
-  /** Why the line is refused, and the column that is about. */
+  /** Reason of a refusal, and its column. */
   readonly fault?: RedirectFault | 'full';
   readonly field?: 'From' | 'To';
 }
@@ -33,20 +32,18 @@ interface Plan {
   readonly writes: { readonly own: StoredRedirect | undefined; readonly data: object }[];
 }
 
-/** Names of columns that a first line may have, in the panel's languages. */
+/** Header cells of a first line. */
 const HEADINGS = /^(?:from|old|old address|العنوان القديم|من)$/i;
 
-/** Says of each line of a CSV file (old address, new address, note) what an import would do with it. */
+/** Dry run of an import: the effect of each line (old address, new address, note). */
 export async function planImport(strapi: Core.Strapi, csv: string): Promise<Plan> {
   const rows = parseCsv(csv).filter(
     ({ cells }, index) => index > 0 || !HEADINGS.test(cells[0] ?? ''),
   );
-  const stored = new Map(
-    (await storedRedirects(strapi)).map((one) => [redirectKey(one.From), one]),
-  );
-  // Lines are compared with the table as it will be, so that an order of lines decides nothing.
+  const stored = new Map((await readRedirects(strapi)).map((row) => [redirectKey(row.From), row]));
+  // Validated against the resulting table, so that the order of lines does not matter.
   const all = new Map<string, RedirectRow>(
-    [...stored].map(([key, one]) => [key, toRedirectRow(one)]),
+    [...stored].map(([key, row]) => [key, toRedirectRow(row)]),
   );
   for (const { cells } of [...rows].reverse()) {
     all.set(redirectKey(cells[0] ?? ''), { from: cells[0] ?? '', to: cells[1] ?? '' });
@@ -92,7 +89,7 @@ function change(
   return { state: isSame ? 'same' : 'changed', data: { ...data, From: own.From } };
 }
 
-/** Writes what is right of a file, all of it or, if the database fails, nothing; notifies the site once. */
+/** Imports the valid lines in one transaction; notifies the site once. */
 export async function importRedirects(
   strapi: Core.Strapi,
   csv: string,
@@ -115,7 +112,7 @@ export async function importRedirects(
   });
 }
 
-/** In the form of Strapi's own: 24 lower-case letters and digits, a letter first. */
+/** Strapi's format: 24 lower-case letters and digits, starting with a letter. */
 function newDocumentId(): string {
   const alphabet = 'abcdefghijklmnopqrstuvwxyz012345';
   return `r${[...randomBytes(23)].map((byte) => alphabet[byte % 32]).join('')}`;

@@ -4,7 +4,7 @@ import { validateRedirects } from './rules';
 
 export { registerRedirectRoutes as registerOldAddresses } from './panel-routes';
 
-/** Adds the rules for redirects, and the record of former slugs and numbers. */
+/** Registers the validation of redirects and the record of former slugs. */
 export function addOldAddressRules(strapi: Core.Strapi): void {
   recordFormerNames(strapi);
   validateRedirects(strapi);

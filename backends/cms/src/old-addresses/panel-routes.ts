@@ -1,28 +1,28 @@
 import type { Core } from '@strapi/strapi';
 import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
 import { importRedirects, MAX_CSV_CHARACTERS, planImport } from './import';
-import { redirectKey, storedRedirects } from './rules';
+import { redirectKey, readRedirects } from './rules';
 import { fetchFromSite, type Hits } from './site';
 import { REDIRECT } from './types';
 
 /**
- * Registers the requests of the panel about old addresses:
- * GET /editing/redirects – the whole table, with how often each was asked for;
- * POST /editing/redirects/plan – what an import of a CSV file would do, line by line;
- * POST /editing/redirects/import – does it.
+ * Routes of the redirects page:
+ * GET /editing/redirects – all redirects with request counts;
+ * POST /editing/redirects/plan – dry run of a CSV import;
+ * POST /editing/redirects/import – CSV import.
  */
 export function registerRedirectRoutes(strapi: Core.Strapi): void {
   addAdminRoute(strapi, 'GET', '/editing/redirects', async (context: AdminContext) => {
     const { cannot } = permissionChecker(strapi, context, REDIRECT);
     if (cannot.read()) return void context.forbidden();
-    const [rows, answer] = await Promise.all([
-      storedRedirects(strapi),
+    const [rows, response] = await Promise.all([
+      readRedirects(strapi),
       fetchFromSite<{ hits: Hits[] }>('redirects/hits'),
     ]);
-    const hits = new Map(answer?.hits.map((one) => [one.key, one]));
+    const hits = new Map(response?.hits.map((hit) => [hit.key, hit]));
     context.body = {
       mayWrite: !cannot.create() && !cannot.update(),
-      isCounted: answer !== undefined,
+      isCounted: response !== undefined,
       redirects: rows.map(({ documentId, From, To, Note }) => {
         const { count = 0, last = '' } = hits.get(redirectKey(From)) ?? {};
         return { documentId, from: From, to: To, note: Note ?? '', count, last };
@@ -30,7 +30,7 @@ export function registerRedirectRoutes(strapi: Core.Strapi): void {
     };
   });
 
-  const csvOf = (context: AdminContext): string | undefined => {
+  const readCsv = (context: AdminContext): string | undefined => {
     const { cannot } = permissionChecker(strapi, context, REDIRECT);
     const { csv } = (context.request.body ?? {}) as { csv?: unknown };
     if (cannot.create() || cannot.update()) context.forbidden();
@@ -40,12 +40,12 @@ export function registerRedirectRoutes(strapi: Core.Strapi): void {
   };
 
   addAdminRoute(strapi, 'POST', '/editing/redirects/plan', async (context: AdminContext) => {
-    const csv = csvOf(context);
+    const csv = readCsv(context);
     if (csv !== undefined) context.body = { lines: (await planImport(strapi, csv)).lines };
   });
 
   addAdminRoute(strapi, 'POST', '/editing/redirects/import', async (context: AdminContext) => {
-    const csv = csvOf(context);
+    const csv = readCsv(context);
     if (csv === undefined) return;
     context.body = { lines: await importRedirects(strapi, csv, context.state.user.id) };
   });

@@ -9,21 +9,21 @@ import {
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../settings';
 import { refusal } from '../validation/refusal';
-import { REFUSALS } from './sentences';
+import { REFUSALS } from './messages';
 import { REDIRECT, type StoredRedirect } from './types';
 
-/** Hosts of the site, as people paste its addresses. */
+/** Hosts of the site in pasted URLs. */
 export function siteHosts(): string[] {
   return [new URL(readSettings().sitePreviewUrl).host.replace(/^www\./, '')];
 }
 
-/** The key of an old address; its own text if it is invalid. */
+/** Normalized key of an old address; the text itself if it is invalid. */
 export function redirectKey(from: string): string {
   const address = readOldAddress(from, siteHosts());
   return typeof address === 'string' ? from : oldAddressKey(address);
 }
 
-export async function storedRedirects(strapi: Core.Strapi): Promise<StoredRedirect[]> {
+export async function readRedirects(strapi: Core.Strapi): Promise<StoredRedirect[]> {
   return (await strapi.db.query(REDIRECT).findMany({ orderBy: { id: 'asc' } })) as StoredRedirect[];
 }
 
@@ -33,23 +33,22 @@ export const toRedirectRow = ({ From, To }: StoredRedirect): RedirectRow => ({
 });
 
 /**
- * Refuses to save a redirect that hides a page, leads nowhere or in a circle or is there already, and
- * saves others in one spelling. What is saved is on the site at once: Strapi sends no webhook for a new entry
- * without drafts.
+ * Validates and normalizes redirects on save. Emits the webhook event of a new one, which Strapi does
+ * not for types without drafts.
  */
 export function validateRedirects(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
     if (uid !== REDIRECT || (action !== 'create' && action !== 'update')) return next();
     const params = context.params as { documentId?: string; data?: Partial<StoredRedirect> };
-    const stored = await storedRedirects(strapi);
+    const stored = await readRedirects(strapi);
     const own = stored.find(({ documentId }) => documentId === params.documentId);
     if (!own && stored.length >= MAX_REDIRECTS) throw refusal(strapi, ['From'], REFUSALS.full);
-    const others = stored.filter((one) => one !== own);
+    const others = stored.filter((row) => row !== own);
     const { From = own?.From ?? '', To = own?.To ?? '' } = params.data ?? {};
     const checked = checkRedirect(
       { from: From ?? '', to: To ?? '' },
-      new Map(others.map((one) => [redirectKey(one.From), toRedirectRow(one)])),
+      new Map(others.map((row) => [redirectKey(row.From), toRedirectRow(row)])),
       siteHosts(),
     );
     if (typeof checked === 'string') {
@@ -64,7 +63,7 @@ export function validateRedirects(strapi: Core.Strapi): void {
   });
 }
 
-/** Sends the site's webhook once what has changed is stored. */
+/** Sends the webhook after the transaction commits. */
 export async function notifySite(
   strapi: Core.Strapi,
   model: string,

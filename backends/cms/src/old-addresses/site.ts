@@ -3,14 +3,14 @@ import { readSettings } from '../settings';
 const TIMEOUT_MS = 5000;
 const MAX_CHARACTERS = 5_000_000;
 
-/** How often an old address was asked for, as the site reports it. */
+/** Request count of an old address, reported by the site. */
 export interface Hits {
   readonly key: string;
   readonly count: number;
   readonly last: string;
 }
 
-/** A search without results on one day, as the site reports it. */
+/** A search without results per day, reported by the site. */
 export interface MissedSearch {
   readonly day: string;
   readonly locale: string;
@@ -19,10 +19,10 @@ export interface MissedSearch {
 }
 
 /**
- * Asks the site for what it counts. Undefined while it does not respond.
- * @param path beside the one of the webhook
+ * GETs counters of the site; undefined if it does not respond.
+ * @param path relative to the webhook's URL
  */
-export async function fetchFromSite<Answer>(path: string): Promise<Answer | undefined> {
+export async function fetchFromSite<Data>(path: string): Promise<Data | undefined> {
   const { siteWebhookUrl, webhookSecret } = readSettings();
   try {
     const response = await fetch(new URL(path, siteWebhookUrl), {
@@ -32,7 +32,7 @@ export async function fetchFromSite<Answer>(path: string): Promise<Answer | unde
     });
     if (!response.ok) return undefined;
     const text = await response.text();
-    return text.length > MAX_CHARACTERS ? undefined : (JSON.parse(text) as Answer);
+    return text.length > MAX_CHARACTERS ? undefined : (JSON.parse(text) as Data);
   } catch {
     return undefined;
   }

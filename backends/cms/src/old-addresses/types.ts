@@ -3,7 +3,6 @@ import type { UID } from '@strapi/strapi';
 export const REDIRECT = 'api::redirect.redirect' as UID.ContentType;
 export const FORMER_NAME = 'api::former-name.former-name' as UID.ContentType;
 
-/** A redirect as it is stored. */
 export interface StoredRedirect {
   readonly id: number;
   readonly documentId: string;
@@ -12,5 +11,5 @@ export interface StoredRedirect {
   readonly Note: string | null;
 }
 
-/** How a line of a CSV file stands to the table. */
+/** Effect of importing a CSV line. */
 export type LineState = 'new' | 'changed' | 'same' | 'refused';

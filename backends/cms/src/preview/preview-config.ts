@@ -27,13 +27,13 @@ export function previewConfig({ sitePreviewUrl, previewSecret }: Settings) {
     config: {
       allowedOrigins: [new URL(sitePreviewUrl).origin],
       handler: (uid: UID.ContentType, request: PreviewRequest): Promise<string | undefined> =>
-        previewAddress(strapi, uid, request, { sitePreviewUrl, previewSecret }),
+        previewUrl(strapi, uid, request, { sitePreviewUrl, previewSecret }),
     },
   };
 }
 
-/** Undefined for an entry that the site does not show or that the account may not read. */
-async function previewAddress(
+/** Undefined for an entry without a page or without read permission. */
+async function previewUrl(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   { documentId, locale, status }: PreviewRequest,
@@ -46,20 +46,20 @@ async function previewAddress(
     documentId,
     ...(locale ? { locale } : {}),
     fields: [...pathFields(type), 'locale'] as never,
-    // Conditions of permissions need these.
+    // For permission conditions.
     populate: { createdBy: { populate: ['roles'] } } as never,
   })) as EntryFields | null;
-  const user = entry && readerOf(strapi, uid, entry);
+  const user = entry && permittedUser(strapi, uid, entry);
   const path = entry && sitePath(type, entry, language);
   if (!user || !path) return undefined;
-  const address = new URL('/api/preview', sitePreviewUrl);
-  const preview = { path, locale: language, user, status: shown(status) } as const;
-  address.searchParams.set('ticket', signTicket(preview, previewSecret));
-  return address.href;
+  const url = new URL('/api/preview', sitePreviewUrl);
+  const preview = { path, locale: language, user, status: toStatus(status) } as const;
+  url.searchParams.set('ticket', signTicket(preview, previewSecret));
+  return url.href;
 }
 
-/** Id of the signed-in account if it may read the entry, which Strapi does not check. */
-function readerOf(
+/** Id of the signed-in user if permitted to read the entry, which Strapi does not check. */
+function permittedUser(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   entry: EntryFields,
@@ -74,6 +74,6 @@ function readerOf(
   return checker.can.read(entry) ? user.id : undefined;
 }
 
-function shown(status: string | undefined): 'draft' | 'published' {
+function toStatus(status: string | undefined): 'draft' | 'published' {
   return status === 'published' ? 'published' : 'draft';
 }

@@ -1,12 +1,8 @@
-/** Shorter than what supervisors wait before they kill: Docker 10 s, systemd 90 s. */
+/** Below the kill timeout of supervisors: Docker 10 s, systemd 90 s. */
 const LIMIT_MS = 8000;
 
-/**
- * Ends the process at the latest this long after a signal to stop, whatever Strapi, which has its own
- * handler, still waits for.
- * @param limitMs milliseconds
- */
-export function boundExit(limitMs = LIMIT_MS): void {
+/** Exits after a deadline on SIGTERM or SIGINT if Strapi's graceful shutdown has not finished. */
+export function limitShutdown(limitMs = LIMIT_MS): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       setTimeout(() => {

@@ -7,18 +7,18 @@ const STDERR = 2;
 
 const { beats, limitSeconds } = workerData as Watched;
 let last = Atomics.load(beats, 0);
-let still = 0;
+let missed = 0;
 
-// Counts its own turns, not the time: in a paused process both threads stand still.
+// Counts its own ticks, not the time, as a paused process (SIGSTOP) stops both threads.
 setInterval(() => {
   const now = Atomics.load(beats, 0);
-  still = now === last ? still + 1 : 0;
+  missed = now === last ? missed + 1 : 0;
   last = now;
-  if (still < limitSeconds) return;
+  if (missed < limitSeconds) return;
   const { base } = logShape('cms');
   const msg = `CMS: stuck for ${limitSeconds} s, ending so that it can be started again.`;
   const line = { level: 'error', time: new Date().toISOString(), ...base, msg };
-  // The main thread, through which a worker's output goes, would never write it.
+  // Synchronous: a worker's stdio goes through the blocked main thread.
   writeSync(STDERR, `${JSON.stringify(line)}\n`);
   process.kill(process.pid, 'SIGKILL');
 }, 1000);

@@ -1,15 +1,14 @@
 import { clientAddress, plainAddress } from '@ports-authority/client-address';
 import type { IncomingMessage } from 'node:http';
 
-/** Headers of proxies, which other clients can forge. */
+/** Proxy headers, which clients can forge. */
 const FORWARDED = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
 
 /**
- * Middleware that leaves Koa only what trusted proxies say. Koa believes the first entry of
- * X-Forwarded-For, which the client writes: here it becomes the one entry that no trusted proxy wrote
- * about another. Headers from any other socket are removed.
+ * Middleware: Koa uses the first entry of X-Forwarded-For, which clients can forge, so it is replaced
+ * by the address before the trusted proxies. Proxy headers from untrusted sockets are removed.
  */
-export function believeProxies(isTrusted: (ip: string) => boolean) {
+export function trustProxies(isTrusted: (ip: string) => boolean) {
   return ({ req }: { req: IncomingMessage }, next: () => Promise<unknown>): Promise<unknown> => {
     const { headers, socket } = req;
     const socketIp = plainAddress(socket.remoteAddress ?? '');

@@ -6,7 +6,6 @@ import {
 } from '@ports-authority/redis';
 import { createClient, type RedisClientType } from '@redis/client';
 
-/** Logs that Redis is lost, and that it is back. */
 interface Log {
   info(message: string): void;
   error(message: string): void;
@@ -14,7 +13,7 @@ interface Log {
 
 let shared: BoundedRedis<RedisClientType> | undefined;
 
-/** Connects in the background, and again after every loss. */
+/** Connects in the background and reconnects. */
 export function connectRedis(url: string, log: Log): void {
   const client: RedisClientType = createClient(redisOptions(url));
   connectInBackground(client, (message, error) => {
@@ -34,9 +33,9 @@ export function closeRedis(): void {
  * @throws RedisUnavailableError after 500 ms; at once without a connection, and for five seconds
  *   after a failure
  */
-export async function askRedis<Reply>(
-  ask: (client: RedisClientType) => Promise<Reply>,
+export async function callRedis<Reply>(
+  command: (client: RedisClientType) => Promise<Reply>,
 ): Promise<Reply> {
   if (!shared) throw new RedisUnavailableError();
-  return shared.ask(ask);
+  return shared.ask(command);
 }

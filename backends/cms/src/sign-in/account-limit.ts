@@ -10,32 +10,31 @@ interface Context {
 }
 
 /**
- * Middleware for sign-ins that counts wrong passwords by account and by address. Strapi's own
- * limit counts by both together, which many addresses, or many accounts, get around. Counting by
- * account lets anybody lock one that they know, so an address from which this account has signed in
- * within three weeks is left to Strapi's limit.
+ * Sign-in middleware: rate limits wrong passwords per account and per client IP. Strapi's limit counts
+ * the pair only, which many IPs or many accounts evade. A limit per account lets others lock it, so a
+ * pair with a successful sign-in within three weeks has only Strapi's limit.
  * @throws RateLimitError (429)
  */
-export function accountLimit({ ofAccount, ofAddress, successes }: SignInCounters) {
+export function accountLimit({ byAccount, byAddress, successes }: SignInCounters) {
   return async (context: Context, next: () => Promise<unknown>): Promise<unknown> => {
     const { request } = context;
-    const account = accountOf(request.body);
-    const place = `${account} ${request.ip}`;
-    const isKnown = (await successes.get(place)) !== null;
+    const account = readAccount(request.body);
+    const pair = `${account} ${request.ip}`;
+    const isKnown = (await successes.get(pair)) !== null;
     const counted: [Counter, string][] = isKnown
       ? []
       : [
-          [ofAddress, network(request.ip)],
-          [ofAccount, account],
+          [byAddress, network(request.ip)],
+          [byAccount, account],
         ];
-    // Before the password is checked, so that attempts at the same time do not pass together.
+    // Counted before the password check, so that parallel attempts do not bypass the limit.
     for (const [counter, key] of counted) await count(counter, key);
     const result = await next();
-    // A wrong password throws; a fault of the check does not, and is no success either.
+    // A wrong password throws; other failures are no success.
     if (context.status !== 200) return result;
     for (const [counter, key] of counted) await counter.reward(key);
-    await successes.delete(place);
-    await successes.consume(place);
+    await successes.delete(pair);
+    await successes.consume(pair);
     return result;
   };
 }
@@ -49,13 +48,13 @@ async function count(counter: Counter, key: string): Promise<void> {
   }
 }
 
-function accountOf(body: unknown): string {
+function readAccount(body: unknown): string {
   const email = (body as { email?: unknown } | undefined)?.email;
-  // No address is longer; Strapi refuses it after this.
+  // Max length of an email address; Strapi validates it later.
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 320) : '';
 }
 
-/** IPv6 networks are assigned as a /64, any address of which a client can use. */
+/** IPv6 clients control a /64 network. */
 function network(ip: string): string {
   if (isIP(ip) !== 6) return ip;
   const { hostname } = new URL(`http://[${ip}]`);

@@ -10,7 +10,7 @@ import type { Settings } from '../settings';
 
 const CHECK_LIMIT_MS = 5000;
 
-/** The bucket of this process, and how it does. */
+/** The bucket with its health. */
 export interface Storage {
   readonly bucket: S3Bucket;
   readonly state: () => Promise<'up' | 'failing'>;
@@ -18,8 +18,8 @@ export interface Storage {
 
 let storage: Storage | undefined;
 
-/** The bucket for uploads and files of contact forms; undefined if files are in the data folder. */
-export function storageOf({ bucket: settings }: Pick<Settings, 'bucket'>): Storage | undefined {
+/** Bucket of uploads and contact form files (singleton); undefined if files are in the data folder. */
+export function getStorage({ bucket: settings }: Pick<Settings, 'bucket'>): Storage | undefined {
   if (!settings) return undefined;
   if (!storage) {
     const { storageRequests } = metrics();
@@ -35,10 +35,10 @@ export function storageOf({ bucket: settings }: Pick<Settings, 'bucket'>): Stora
   return storage;
 }
 
-/** @throws Error that names the wrong setting, if the bucket cannot be used */
+/** @throws Error that names the invalid setting */
 export async function requireBucket(settings: Pick<Settings, 'bucket'>): Promise<void> {
   try {
-    await storageOf(settings)?.bucket.check(CHECK_LIMIT_MS);
+    await getStorage(settings)?.bucket.check(CHECK_LIMIT_MS);
   } catch (error) {
     if (!(error instanceof BucketError) || !settings.bucket) throw error;
     throw new Error(explain(error, settings.bucket), { cause: error });

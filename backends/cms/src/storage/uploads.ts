@@ -8,7 +8,7 @@ import type { Core } from '@strapi/strapi';
 import { MAX_UPLOAD_BYTES } from '../media/file-types';
 import { uploadsFolder } from '../paths';
 import { readSettings } from '../settings';
-import { storageOf } from './bucket';
+import { getStorage } from './bucket';
 
 const FOLDER = 'uploads/';
 /** Strapi's file names: the media library's name, a hash and an extension. */
@@ -46,7 +46,7 @@ const nameOf = ({ hash, ext = '' }: UploadedFile): string => hash + ext;
  */
 export function storeUploadsInBucket(strapi: Core.Strapi): void {
   const settings = readSettings();
-  const storage = storageOf(settings);
+  const storage = getStorage(settings);
   if (!storage) return;
   const { bucket } = storage;
   const folder = uploadsFolder(settings.dataDir);

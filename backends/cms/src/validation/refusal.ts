@@ -2,21 +2,21 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Both } from './both';
 
-/** The language that an account of the panel has chosen. */
-interface Reader {
+/** Strapi's spelling of the account's panel language. */
+interface PanelLanguage {
   readonly preferedLanguage?: string | null;
 }
 
-/** A sentence in the language of an account; in both where it has chosen none. */
-export function inLanguageOf(reader: Reader | undefined, [ar, en]: Both): string {
-  if (reader?.preferedLanguage === 'ar') return ar;
-  return reader?.preferedLanguage === 'en' ? en : `${ar} ${en}`;
+/** Message in the language of the account, or in both if none is chosen. */
+export function localize(user: PanelLanguage | undefined, [ar, en]: Both): string {
+  if (user?.preferedLanguage === 'ar') return ar;
+  return user?.preferedLanguage === 'en' ? en : `${ar} ${en}`;
 }
 
-/** Refuses what the present request wants to store, at the field that is wrong. */
-export function refusal(strapi: Core.Strapi, path: readonly string[], sentence: Both): Error {
-  const context = strapi.requestContext.get() as { state?: { user?: Reader } } | undefined;
-  const message = inLanguageOf(context?.state?.user, sentence);
+/** Validation error at a field, in the language of the requesting account. */
+export function refusal(strapi: Core.Strapi, path: readonly string[], text: Both): Error {
+  const context = strapi.requestContext.get() as { state?: { user?: PanelLanguage } } | undefined;
+  const message = localize(context?.state?.user, text);
   return new errors.ValidationError(message, {
     errors: [{ path: [...path], message, name: 'ValidationError' }],
   });

@@ -4,7 +4,7 @@ import { isPublicType } from '../content-types/private-types';
 import { metrics } from '../metrics/metrics';
 import type { Settings } from '../settings';
 
-/** Events of Strapi's event hub that the site is notified of. */
+/** Events that trigger the webhook. */
 const EVENTS = [
   'entry.publish',
   'entry.unpublish',
@@ -19,7 +19,7 @@ const TIMEOUT_MS = 10_000;
 /** The last delay repeats. */
 const RETRY_DELAYS_MS = [1000, 2000, 5000, 10_000, 30_000];
 const MAX_RETRY_MS = 60 * 60 * 1000;
-/** Beyond this, failed changes are left to the site's next time-based refresh. */
+/** Further failed changes are not retried; the site's time-based refresh picks them up. */
 const MAX_PENDING = 1000;
 
 /** The payload of Strapi's own webhooks. */
@@ -39,11 +39,11 @@ interface Target {
 
 interface Failure {
   readonly reason: string;
-  /** False for what a retry cannot change, such as a wrong secret. */
+  /** False for errors that a retry does not fix, such as a wrong secret. */
   readonly isTransient: boolean;
 }
 
-/** Posts changes of content and files to the site. Strapi's own webhooks are never retried. */
+/** Sends webhooks with retries, which Strapi's webhooks lack. */
 export function notifySiteOfChanges(
   strapi: Core.Strapi,
   {
@@ -60,31 +60,30 @@ export function notifySiteOfChanges(
   }
 }
 
-/** Returns a function that posts a change, with retries in memory until a later change of the same entry. */
-export function createDelivery(
-  target: Target,
-  log: { info(line: string): void; error(line: string): void },
-): (change: Change) => Promise<void> {
+interface Log {
+  info(event: string, meta: { readonly fields: object }): unknown;
+  error(event: string, meta: { readonly fields: object }): unknown;
+}
+
+/** Returns a function that posts a change; retries in memory until a later change of the same entry. */
+export function createDelivery(target: Target, log: Log): (change: Change) => Promise<void> {
   const latest = new Map<string, Change>();
   return async (change) => {
     const key = describe(change);
-    const name = `${key} to ${target.url}`;
+    const fields = { change: key, url: target.url };
     latest.set(key, change);
     const giveUpAt = Date.now() + MAX_RETRY_MS;
     for (let attempt = 0; latest.get(key) === change; attempt += 1) {
       const failure = await post(target, change);
       if (!failure) {
-        if (attempt > 0) log.info(`Webhook delivered at a further attempt: ${name}.`);
+        if (attempt > 0) log.info('webhook delivered', { fields: { ...fields, attempt } });
         break;
       }
       const canRetry = failure.isTransient && latest.size <= MAX_PENDING && Date.now() < giveUpAt;
       if (attempt === 0) {
-        log.error(
-          `Webhook not delivered: ${name}, ${failure.reason}. ` +
-            (canRetry ? 'It is tried again for an hour. Until then the' : 'The') +
-            " site shows the change after its next time-based refresh, or after its operator's `npm run refresh`.",
-        );
-      } else if (!canRetry) log.error(`Webhook given up: ${name}.`);
+        const { reason } = failure;
+        log.error('webhook failed', { fields: { ...fields, reason, willRetry: canRetry } });
+      } else if (!canRetry) log.error('webhook given up', { fields });
       if (!canRetry) break;
       const delay = RETRY_DELAYS_MS[Math.min(attempt, RETRY_DELAYS_MS.length - 1)];
       await sleep(delay, undefined, { ref: false });
@@ -102,13 +101,13 @@ async function post({ url, secret }: Target, change: Change): Promise<Failure | 
     body: JSON.stringify(change),
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).then(failureOf, (error: Error) => ({ reason: error.message, isTransient: true }));
+  }).then(toFailure, (error: Error) => ({ reason: error.message, isTransient: true }));
   end();
   deliveries.inc({ outcome: failure ? 'failed' : 'delivered' });
   return failure;
 }
 
-async function failureOf(response: Response): Promise<Failure | undefined> {
+async function toFailure(response: Response): Promise<Failure | undefined> {
   const body = await response.text();
   if (response.ok) return undefined;
   const [firstLine = ''] = body.split('\n', 1);

@@ -1,4 +1,4 @@
-import { REFUSALS } from '../../old-addresses/sentences';
+import { REFUSALS } from '../../old-addresses/messages';
 
 const refusals = (index: 0 | 1): Record<string, string> =>
   Object.fromEntries(

@@ -4,7 +4,7 @@ interface Context {
   readonly status: number;
 }
 
-/** Strapi refuses relations that an account may not read with 403, and then fails with a TypeError. */
+/** Strapi responds 403 to relations without read permission, and then throws a TypeError. */
 async function keepRefusal(context: Context, next: () => Promise<unknown>): Promise<void> {
   try {
     await next();

@@ -1,7 +1,7 @@
 import { checkFiles, refuseUrls } from '../../media/upload-checks';
 import { addRouteMiddleware, type Plugin } from '../../plugin-routes';
 
-/** Checks files before Strapi stores anything of them. */
+/** Validates files before Strapi stores them. */
 const extend = (plugin: Plugin): Plugin => {
   for (const action of ['upload', 'uploadFile', 'replaceFile']) {
     addRouteMiddleware(plugin, `admin-upload.${action}`, checkFiles);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Names of fields and parameters of this project. */
+/** Field and parameter names that may be repeated. */
 const NAME = /^[\w.$:-]{1,80}$/;
 
 interface StrapiError {
@@ -14,21 +14,17 @@ interface Fault {
   message?: unknown;
 }
 
-/**
- * Middleware around Strapi's error handler that takes what was sent out of its responses: a refused
- * password or a hostile name of a parameter is not repeated, neither to the sender nor to whatever
- * stores responses on the way. What is wrong, and where, is still said.
- */
-export function quietErrors(): Core.MiddlewareHandler {
+/** Middleware: removes input (such as a rejected password) from Strapi's error responses; keeps paths and messages. */
+export function redactErrors(): Core.MiddlewareHandler {
   return async (context, next) => {
     await next();
     const body = context.body as { error?: StrapiError } | undefined;
     if (context.status < 400 || typeof body?.error !== 'object') return;
-    context.body = { ...body, error: quiet(body.error) };
+    context.body = { ...body, error: redactInput(body.error) };
   };
 }
 
-function quiet(error: StrapiError): StrapiError {
+function redactInput(error: StrapiError): StrapiError {
   const { details } = error;
   if (typeof details !== 'object' || details === null) return error;
   if ('key' in details && !NAME.test(String(details.key))) {

@@ -1,22 +1,22 @@
 import type { Both } from '../validation/both';
-import { LARGEST, type Fault, type FileKind } from './file-types';
+import { MAX_MEGABYTES, type Fault, type FileKind } from './file-types';
 
 const KINDS: Readonly<Record<FileKind, Both>> = {
   picture: [
-    `الصورة «{name}» أكبر من ${LARGEST.picture} ميغابايت. صغّرها أو احفظها بصيغة WebP ثم ارفعها.`,
-    `The picture “{name}” is larger than ${LARGEST.picture} MB. Make it smaller, or save it as WebP, and upload it again.`,
+    `الصورة «{name}» أكبر من ${MAX_MEGABYTES.picture} ميغابايت. صغّرها أو احفظها بصيغة WebP ثم ارفعها.`,
+    `The picture “{name}” is larger than ${MAX_MEGABYTES.picture} MB. Make it smaller, or save it as WebP, and upload it again.`,
   ],
   document: [
-    `المستند «{name}» أكبر من ${LARGEST.document} ميغابايت. صغّر ما فيه من صور ثم ارفعه.`,
-    `The document “{name}” is larger than ${LARGEST.document} MB. Make the pictures in it smaller and upload it again.`,
+    `المستند «{name}» أكبر من ${MAX_MEGABYTES.document} ميغابايت. صغّر ما فيه من صور ثم ارفعه.`,
+    `The document “{name}” is larger than ${MAX_MEGABYTES.document} MB. Make the pictures in it smaller and upload it again.`,
   ],
   archive: [
-    `الملف المضغوط «{name}» أكبر من ${LARGEST.archive} ميغابايت. قسّمه ثم ارفعه.`,
-    `The archive “{name}” is larger than ${LARGEST.archive} MB. Divide it and upload the parts.`,
+    `الملف المضغوط «{name}» أكبر من ${MAX_MEGABYTES.archive} ميغابايت. قسّمه ثم ارفعه.`,
+    `The archive “{name}” is larger than ${MAX_MEGABYTES.archive} MB. Divide it and upload the parts.`,
   ],
   video: [
-    `مقطع الفيديو «{name}» أكبر من ${LARGEST.video} ميغابايت. صغّره، أو انشره في يوتيوب أو فيميو واكتب عنوانه.`,
-    `The video “{name}” is larger than ${LARGEST.video} MB. Make it smaller, or publish it on YouTube or Vimeo and enter its address.`,
+    `مقطع الفيديو «{name}» أكبر من ${MAX_MEGABYTES.video} ميغابايت. صغّره، أو انشره في يوتيوب أو فيميو واكتب عنوانه.`,
+    `The video “{name}” is larger than ${MAX_MEGABYTES.video} MB. Make it smaller, or publish it on YouTube or Vimeo and enter its address.`,
   ],
 };
 
@@ -48,10 +48,10 @@ const FAULTS: Readonly<Record<Exclude<Fault['reason'], 'size'>, Both>> = {
   ],
 };
 
-/** Where a file came without one, or was cut off before its name was known to be right. */
+/** For files rejected by the body parser, whose name is unknown. */
 export const TOO_LARGE: Both = [
-  `الملف أكبر من ${LARGEST.video} ميغابايت. لا تزيد الصورة على ${LARGEST.picture} ميغابايت، والمستند على ${LARGEST.document}، ومقطع الفيديو على ${LARGEST.video}.`,
-  `The file is larger than ${LARGEST.video} MB. A picture may have ${LARGEST.picture} MB, a document ${LARGEST.document} MB and a video ${LARGEST.video} MB.`,
+  `الملف أكبر من ${MAX_MEGABYTES.video} ميغابايت. لا تزيد الصورة على ${MAX_MEGABYTES.picture} ميغابايت، والمستند على ${MAX_MEGABYTES.document}، ومقطع الفيديو على ${MAX_MEGABYTES.video}.`,
+  `The file is larger than ${MAX_MEGABYTES.video} MB. A picture may have ${MAX_MEGABYTES.picture} MB, a document ${MAX_MEGABYTES.document} MB and a video ${MAX_MEGABYTES.video} MB.`,
 ];
 
 export const NO_ADDRESSES: Both = [
@@ -59,14 +59,13 @@ export const NO_ADDRESSES: Both = [
   'Files are not fetched from other sites. Download the file to your computer and upload it.',
 ];
 
-/** Messages for refused files. */
-export function sentenceOf(fault: Fault, name: string): Both {
+export function toMessage(fault: Fault, name: string): Both {
   const [ar, en] = fault.reason === 'size' ? KINDS[fault.kind] : FAULTS[fault.reason];
   const ending = fault.reason === 'replacement' ? fault.ending.toUpperCase() : '';
-  const filled = (text: string): string =>
-    text.replace(/\{(name|ending)\}/g, (_, key) => (key === 'name' ? isolated(name) : ending));
-  return [filled(ar), filled(en)];
+  const fill = (text: string): string =>
+    text.replace(/\{(name|ending)\}/g, (_, key) => (key === 'name' ? bidiIsolate(name) : ending));
+  return [fill(ar), fill(en)];
 }
 
-/** First-strong isolates: a Latin name must not reorder an Arabic sentence. */
-const isolated = (name: string): string => `\u2068${name.slice(0, 100)}\u2069`;
+/** First-strong isolate: a Latin name must not reorder Arabic text. */
+const bidiIsolate = (name: string): string => `\u2068${name.slice(0, 100)}\u2069`;

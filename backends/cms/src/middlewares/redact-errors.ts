@@ -1,0 +1,5 @@
+import { redactErrors } from '../redact-errors';
+
+const redact = () => redactErrors();
+
+export default redact;

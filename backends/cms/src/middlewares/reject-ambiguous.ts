@@ -1,0 +1,5 @@
+import { rejectAmbiguousRequests } from '../reject-ambiguous';
+
+const rejectAmbiguous = () => rejectAmbiguousRequests();
+
+export default rejectAmbiguous;
