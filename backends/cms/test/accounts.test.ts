@@ -18,7 +18,7 @@ const PNG = Buffer.from(
 const PASSWORD = 'Quay-Berth-2026';
 const READ_TOKEN = secret();
 
-/** As installed for others to reach, behind a proxy on this machine. */
+/** Settings of a public installation behind a local proxy. */
 const INSTALLED = {
   ADMIN_EMAIL: 'first@ports.internal',
   ADMIN_PASSWORD: PASSWORD,
@@ -54,7 +54,6 @@ interface Role {
 let cms: RunningCms;
 let admin: Editor;
 let roles: Role[];
-/** A publisher. */
 let editor: Person;
 let corrector: Person;
 let author: Person;
@@ -74,15 +73,14 @@ after(async () => {
   await cms?.stop();
 });
 
-/** Makes an account with a role, and signs in with it. */
 function person(code: string, email = `${code}@ports.internal`): Promise<Person> {
   return addPerson(cms.url, admin, { code, email, password: PASSWORD });
 }
 
-async function status({ editor: one }: Person, method: string, where: string): Promise<number> {
+async function status({ editor: user }: Person, method: string, where: string): Promise<number> {
   const response = await fetch(`${cms.url}${where}`, {
     method,
-    headers: { 'content-type': 'application/json', ...one.headers },
+    headers: { 'content-type': 'application/json', ...user.headers },
     ...(method === 'GET' || method === 'DELETE' ? {} : { body: '{}' }),
   });
   return response.status;
@@ -95,13 +93,13 @@ interface Listed {
   pagination: { total: number };
 }
 
-const articlesOf = (uid: string): Promise<Listed> =>
+const listFirst = (uid: string): Promise<Listed> =>
   corrector.editor.call('GET', `${collection(uid)}?locale=ar&pageSize=1`);
 
-const articles = (one: Person, locale: string): Promise<Listed> =>
-  one.editor.call('GET', `${collection(ARTICLE)}?locale=${locale}&page=1&pageSize=10`);
+const articles = (user: Person, locale: string): Promise<Listed> =>
+  user.editor.call('GET', `${collection(ARTICLE)}?locale=${locale}&page=1&pageSize=10`);
 
-/** What neither editors nor authors administer. */
+/** URLs that editors and authors must not access. */
 const ADMINISTRATION = [
   '/admin/users',
   '/admin/roles/1',
@@ -116,19 +114,19 @@ const ADMINISTRATION = [
   collection(CONTACT_FORM),
 ];
 
-async function refusesAdministration(one: Person): Promise<void> {
+async function assertNoAdministration(user: Person): Promise<void> {
   for (const where of ADMINISTRATION) {
-    const answer = await status(one, 'GET', where);
+    const answer = await status(user, 'GET', where);
     assert.ok([403, 404, 405].includes(answer), `${where}: ${answer}`);
   }
   for (const where of ['/admin/users', '/admin/api-tokens', '/admin/webhooks', '/i18n/locales']) {
-    assert.ok([403, 404].includes(await status(one, 'POST', where)), where);
+    assert.ok([403, 404].includes(await status(user, 'POST', where)), where);
   }
 }
 
-async function previewOf(one: Person, uid: string, documentId: string): Promise<unknown> {
+async function previewUrl(user: Person, uid: string, documentId: string): Promise<unknown> {
   const query = new URLSearchParams({ documentId, locale: 'ar', status: 'draft' });
-  const { data } = await one.editor.call<{ data?: { url?: string } }>(
+  const { data } = await user.editor.call<{ data?: { url?: string } }>(
     'GET',
     `/content-manager/preview/url/${uid}?${query}`,
   );
@@ -136,7 +134,7 @@ async function previewOf(one: Person, uid: string, documentId: string): Promise<
 }
 
 describe('a publisher', () => {
-  test('finds, changes, publishes, adds and deletes articles in both languages', async () => {
+  test('reads, updates, publishes, creates and deletes articles in both languages', async () => {
     for (const locale of ['ar', 'en']) {
       const { results, pagination } = await articles(editor, locale);
       assert.ok(pagination.total > 0, locale);
@@ -160,7 +158,7 @@ describe('a publisher', () => {
     }
   });
 
-  test('opens every content type', async () => {
+  test('reads every content type', async () => {
     const { data } = await editor.editor.call<{
       data: { uid: string; kind: string; isDisplayed: boolean }[];
     }>('GET', '/content-manager/content-types');
@@ -190,15 +188,18 @@ describe('a publisher', () => {
     });
     assert.equal(described.status, 200);
     const { results } = await articles(editor, 'ar');
-    assert.match(String(await previewOf(editor, ARTICLE, results[0]?.documentId ?? '')), /ticket=/);
+    assert.match(
+      String(await previewUrl(editor, ARTICLE, results[0]?.documentId ?? '')),
+      /ticket=/,
+    );
   });
 
   test('administers nothing and reads no contact form', async () => {
-    await refusesAdministration(editor);
+    await assertNoAdministration(editor);
   });
 });
 
-test('whoever does not publish only reads what is on the site as soon as it is saved', async () => {
+test('roles without the publish permission only read types without drafts', async () => {
   interface Type {
     uid: string;
     options: { draftAndPublish?: boolean };
@@ -220,16 +221,16 @@ test('whoever does not publish only reads what is on the site as soon as it is s
   }
   const { results } = await editor.editor.call<Listed>('GET', `${collection(CATEGORY)}?page=1`);
   const category = `${collection(CATEGORY)}/${results[0]?.documentId}`;
-  for (const one of [author, corrector]) assert.equal(await status(one, 'PUT', category), 403);
+  for (const user of [author, corrector]) assert.equal(await status(user, 'PUT', category), 403);
   assert.equal(await status(editor, 'PUT', category), 200);
 });
 
-test('relations of what somebody may not read are refused', async () => {
+test('relations require the read permission', async () => {
   const clerk = await person('desk-clerk');
-  for (const one of [editor, corrector, author, reader, clerk]) {
+  for (const user of [editor, corrector, author, reader, clerk]) {
     for (const what of ['admin::user/roles', 'admin::user/1/roles']) {
       const where = `/content-manager/relations/${what}`;
-      assert.equal(await status(one, 'GET', where), 403, `${one.email} ${what}`);
+      assert.equal(await status(user, 'GET', where), 403, `${user.email} ${what}`);
     }
   }
   const categories = `/content-manager/relations/${ARTICLE}/Category`;
@@ -237,7 +238,7 @@ test('relations of what somebody may not read are refused', async () => {
   assert.equal(await status(author, 'GET', categories), 200);
 });
 
-test('a sign-in lasts two hours without a request, with "remember me" three days', async () => {
+test('a session expires after two idle hours, with "remember me" after three days', async () => {
   const idleHours = async (rememberMe: boolean): Promise<number> => {
     const answer = await fetch(`${cms.url}/admin/login`, {
       method: 'POST',
@@ -252,7 +253,7 @@ test('a sign-in lasts two hours without a request, with "remember me" three days
   assert.deepEqual([await idleHours(false), await idleHours(true)], [2, 72]);
 });
 
-test('somebody sees where the own account is signed in, and ends the other sessions', async () => {
+test('users list their sessions and revoke the others', async () => {
   interface Session {
     id: string;
     current: boolean;
@@ -281,7 +282,7 @@ test('somebody sees where the own account is signed in, and ends the other sessi
 describe('an editor', () => {
   const actions = (documentId: string) => `${collection(ARTICLE)}/${documentId}/actions`;
 
-  test('writes and does not publish, take down or delete', async () => {
+  test('writes, but does not publish, unpublish or delete', async () => {
     const { results } = await articles(corrector, 'ar');
     const { documentId } = results[1] as { documentId: string };
     await corrector.editor.save(ARTICLE, documentId, 'ar', { Title: 'a draft of the editor' });
@@ -291,10 +292,10 @@ describe('an editor', () => {
     }
     const where = `${collection(ARTICLE)}/${documentId}?locale=ar`;
     assert.equal(await status(corrector, 'DELETE', where), 403);
-    await refusesAdministration(corrector);
+    await assertNoAdministration(corrector);
   });
 
-  test('asks for publication; a publisher returns or publishes it, and that stays known', async () => {
+  test('requests publication; a publisher returns or publishes it, and the history shows it', async () => {
     interface Publishing {
       request: { State: string; Note: string; Person: string; Answer?: string } | null;
       history: { Action: string; Person: string; Language: string }[];
@@ -302,19 +303,19 @@ describe('an editor', () => {
     const { results } = await articles(corrector, 'ar');
     const place = { uid: ARTICLE, documentId: results[1]?.documentId ?? '', locale: 'ar' };
     const query = new URLSearchParams(place);
-    const seen = (one: Person): Promise<Publishing> =>
-      one.editor.call('GET', `/editing/publishing?${query}`);
+    const seen = (user: Person): Promise<Publishing> =>
+      user.editor.call('GET', `/editing/publishing?${query}`);
     interface Line {
       documentId: string;
       person: string;
       note: string;
       returnedAt?: string;
     }
-    const lines = async (one: Person) =>
-      (await one.editor.call<{ waiting: Line[] }>('GET', '/editing/start')).waiting.filter(
+    const lines = async (user: Person) =>
+      (await user.editor.call<{ waiting: Line[] }>('GET', '/editing/start')).waiting.filter(
         ({ documentId }) => documentId === place.documentId,
       );
-    const waiting = async (one: Person) => (await lines(one)).length;
+    const waiting = async (user: Person) => (await lines(user)).length;
 
     await corrector.editor.call('POST', '/editing/requests', { ...place, note: 'قبل الأحد' });
     assert.equal((await seen(editor)).request?.Note, 'قبل الأحد');
@@ -337,7 +338,7 @@ describe('an editor', () => {
     assert.equal(await waiting(editor), 0);
   });
 
-  test('does not write over what somebody else has saved since', async () => {
+  test('does not overwrite a newer version of another user', async () => {
     const { results } = await articles(corrector, 'ar');
     const where = `${collection(ARTICLE)}/${results[4]?.documentId ?? ''}`;
     interface Opened {
@@ -361,16 +362,16 @@ describe('an editor', () => {
     assert.equal((await opened('ar')).data.Title, 'عنوان الأول');
     assert.equal((await opened('ar')).data.Summary, first.Summary);
 
-    // The other language is another text; one’s own next save goes on from the last.
+    // Versions are per locale; a save returns the next version.
     await save(editor, 'en', english, { Title: 'The other language' });
     await save(corrector, 'ar', saved.meta.version, { Title: first.Title });
-    // What is put back as it was is no change.
+    // Reverting a change restores the version.
     const { version } = (await opened('ar')).meta;
     const both = `${where}/actions/publish?locale=ar&version=${version}`;
     await editor.editor.call('POST', both, { Title: 'عنوان منشور' });
   });
 
-  test('is warned of a figure that a published port contradicts, and of a missing category', async () => {
+  test('gets warnings about figures that differ from a published port and a missing category', async () => {
     const ports = await corrector.editor.call<{ results: { Port: string; Berths: number }[] }>(
       'GET',
       `${collection('api::port.port')}?locale=ar&pageSize=1&status=published`,
@@ -395,7 +396,7 @@ describe('an editor', () => {
     assert.ok(warnings.some(({ code, field }) => code === 'empty' && field === 'Category'));
   });
 
-  test('is warned of dead links, the panel’s address and pictures without a text', async () => {
+  test('gets warnings about dead links, links to the panel and pictures without alt text', async () => {
     const { results } = await articles(corrector, 'ar');
     const documentId = results[2]?.documentId ?? '';
     const Body =
@@ -473,7 +474,7 @@ describe('an editor', () => {
     );
   });
 
-  test('is warned of dead links in fields that hold an address alone', async () => {
+  test('gets warnings about dead links in URL fields', async () => {
     const uid = 'api::emergency-banner.emergency-banner';
     const where = `/content-manager/single-types/${uid}?locale=ar`;
     const dead = async (Link: string): Promise<(string | undefined)[]> => {
@@ -489,7 +490,7 @@ describe('an editor', () => {
     assert.deepEqual(await dead('/announcement'), []);
   });
 
-  test('is told of required fields that are empty', async () => {
+  test('gets warnings about empty required fields', async () => {
     const documentId = (await articles(corrector, 'ar')).results[5]?.documentId ?? '';
     const query = new URLSearchParams({ uid: ARTICLE, documentId, locale: 'ar' });
     const empty = async (): Promise<(string | undefined)[]> => {
@@ -503,7 +504,7 @@ describe('an editor', () => {
     assert.deepEqual(await empty(), ['PublishDate']);
   });
 
-  test('is warned of small pictures, and of duties without a day', async () => {
+  test('gets warnings about small pictures and obligations without a date', async () => {
     const codes = async (uid: string, documentId: string): Promise<string[]> => {
       const query = new URLSearchParams({ uid, documentId, locale: 'ar' });
       const { warnings } = await corrector.editor.call<{ warnings: { code: string }[] }>(
@@ -544,7 +545,7 @@ describe('an editor', () => {
   });
 });
 
-describe('what belongs together', () => {
+describe('consistency', () => {
   interface Warning {
     code: string;
     field?: string;
@@ -592,7 +593,7 @@ describe('what belongs together', () => {
   });
 
   test('is there: a circular has its document', async () => {
-    const { results } = await articlesOf(CIRCULAR);
+    const { results } = await listFirst(CIRCULAR);
     const documentId = results[0]?.documentId ?? '';
     const noFile = async () =>
       (await findWarnings(CIRCULAR, documentId)).some(({ code }) => code === 'noFile');
@@ -613,7 +614,7 @@ describe('an author', () => {
       const { results } = await articles(author, locale);
       const { documentId } = results[1] as { documentId: string };
       await author.editor.save(ARTICLE, documentId, locale, { Title: 'a draft of the author' });
-      assert.match(String(await previewOf(author, ARTICLE, documentId)), /ticket=/);
+      assert.match(String(await previewUrl(author, ARTICLE, documentId)), /ticket=/);
     }
     assert.equal((await author.editor.upload('dot.png', 'image/png', PNG)).status, 201);
   });
@@ -637,7 +638,7 @@ describe('an author', () => {
   });
 
   test('administers nothing and reads no contact form', async () => {
-    await refusesAdministration(author);
+    await assertNoAdministration(author);
   });
 });
 
@@ -647,15 +648,15 @@ describe('the reader of contact forms', () => {
     assert.equal(await status(reader, 'DELETE', `${collection(CONTACT_FORM)}/x`), 403);
     assert.equal(await status(reader, 'GET', `${collection(ARTICLE)}?locale=ar`), 403);
     assert.equal(await status(reader, 'GET', '/upload/files'), 403);
-    for (const where of ADMINISTRATION.filter((one) => !one.includes('contact-form'))) {
+    for (const where of ADMINISTRATION.filter((url) => !url.includes('contact-form'))) {
       assert.ok([403, 404, 405].includes(await status(reader, 'GET', where)), where);
     }
   });
 
   test('gets no preview of an entry that the account may not read', async () => {
     const { results } = await articles(editor, 'ar');
-    assert.equal(await previewOf(reader, ARTICLE, results[0]?.documentId ?? ''), undefined);
-    assert.equal(await previewOf(reader, 'api::site-setting.site-setting', ''), undefined);
+    assert.equal(await previewUrl(reader, ARTICLE, results[0]?.documentId ?? ''), undefined);
+    assert.equal(await previewUrl(reader, 'api::site-setting.site-setting', ''), undefined);
   });
 });
 
@@ -725,15 +726,15 @@ describe('an invitation', () => {
 
 describe('a start on an existing database', () => {
   test('mends what was given or taken since, and nothing that is as it should be', async () => {
-    const permissionChecker = async (code: string): Promise<{ id: number }[]> => {
+    const readPermissions = async (code: string): Promise<{ id: number }[]> => {
       const id = roles.find((role) => role.code === code)?.id;
       const { data } = await admin.call<{ data: { id: number }[] }>(
         'GET',
         `/admin/roles/${id}/permissions`,
       );
-      return data.sort((one, other) => one.id - other.id);
+      return data.sort((a, b) => a.id - b.id);
     };
-    const ofEditor = await permissionChecker('strapi-editor');
+    const editorPermissions = await readPermissions('strapi-editor');
     const authorRole = roles.find(({ code }) => code === 'strapi-author')?.id;
     await admin.call('PUT', `/admin/roles/${authorRole}/permissions`, { permissions: [] });
     await makePublic();
@@ -750,7 +751,7 @@ describe('a start on an existing database', () => {
 
     assert.deepEqual(readableByOthers(cms.dataDir), []);
     assert.equal((await fetch(`${cms.url}/api/articles`)).status, 401);
-    assert.deepEqual(await permissionChecker('strapi-editor'), ofEditor);
+    assert.deepEqual(await readPermissions('strapi-editor'), editorPermissions);
     assert.ok((await articles(author, 'en')).pagination.total > 0);
     assert.equal(await status(demo, 'GET', collection(ARTICLE)), 401);
     assert.equal(await status(editor, 'GET', collection(ARTICLE)), 200);

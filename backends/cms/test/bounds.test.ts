@@ -9,10 +9,9 @@ import { readSettings } from '../src/settings';
 import type { RunningCms } from './cms';
 import { withContent } from './shared';
 
-/** What one request may cost: a CMS that works for ever responds to none of these. */
-
 const PROCESS = path.join(__dirname, '..', 'src', 'process');
-const NO_END_MS = 20_000;
+/** A request that blocks the CMS would never get a response. */
+const TIMEOUT_MS = 20_000;
 
 const settings = readSettings();
 let cms: RunningCms;
@@ -26,7 +25,7 @@ after(() => withContent.release());
 function read(query: string, token = settings.readToken): Promise<Response> {
   return fetch(`${cms.url}/api/${query}`, {
     headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(NO_END_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 }
 
@@ -65,7 +64,7 @@ describe('a query', () => {
     'an unknown word about pages': 'pagination[__proto__x]=5',
   };
   for (const [name, query] of Object.entries(tooMuch)) {
-    test(`with ${name} is refused`, async () => {
+    test(`with ${name} is rejected`, async () => {
       for (const token of [settings.readToken, settings.previewToken]) {
         const response = await read(`articles?${query}`, token);
         const body = (await response.json()) as { data: unknown; error: { name: string } };
@@ -76,7 +75,7 @@ describe('a query', () => {
     });
   }
 
-  test('of one entry and of a single type is bounded in the same way', async () => {
+  test('for a single entry or a single type has the same limits', async () => {
     assert.equal((await read(`articles/x?populate=${chain(40)}`)).status, 400);
     assert.equal((await read(`site-setting?populate=${chain(40)}`)).status, 400);
   });
@@ -90,7 +89,7 @@ describe('a query', () => {
     'a slug of the greatest length': `filters[Slug][$eqi]=${'a'.repeat(120)}`,
   };
   for (const [name, query] of Object.entries(enough)) {
-    test(`with ${name} gets its entries`, async () => {
+    test(`with ${name} returns entries`, async () => {
       const response = await read(`articles?locale=en&${query}`);
       assert.equal(response.status, 200, (await response.text()).slice(0, 300));
     });
@@ -104,11 +103,11 @@ describe('an email address', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(NO_END_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
 
   for (const email of [ENDLESS, `a@${'a.'.repeat(40)}`, `${'a.'.repeat(45)}@`]) {
-    test(`of ${email.length} characters does not keep the CMS from answering`, async () => {
+    test(`of ${email.length} characters does not block the CMS`, async () => {
       const registration = { firstname: 'a', password: 'Xx1-xxxxxxxxxx', email };
       for (const [route, body] of [
         ['/admin/register-admin', registration],
@@ -124,16 +123,16 @@ describe('an email address', () => {
     });
   }
 
-  test('that is right is accepted', async () => {
+  test('that is valid is accepted', async () => {
     const response = await post('/admin/forgot-password', { email: 'no.one+1@ports.example' });
     assert.equal(response.status, 204);
   });
 });
 
-describe('a refusal', () => {
+describe('an error response', () => {
   const SECRET = '<q7zx>my secret';
 
-  test('of a form says what is wrong and repeats nothing of it', async () => {
+  test('to a form names the field without repeating its value', async () => {
     for (const [route, body, path] of [
       ['reset-password', { password: SECRET, resetPasswordToken: 'x' }, 'password'],
       ['reset-password', { password: [SECRET], resetPasswordToken: 'x' }, 'password'],
@@ -157,7 +156,7 @@ describe('a refusal', () => {
     }
   });
 
-  test('of a query names the parameter if that could be one', async () => {
+  test('to a query names the parameter only if it is a valid name', async () => {
     const refused = async (query: string): Promise<string> => {
       const response = await read(`articles?${query}`);
       assert.equal(response.status, 400);
@@ -172,7 +171,7 @@ describe('a refusal', () => {
 });
 
 describe('a process', () => {
-  test('that is stuck ends itself, also after a signal that it could not take', async () => {
+  test('with a blocked event loop is killed, also after SIGTERM', async () => {
     const child = run(`
       require(${JSON.stringify(path.join(PROCESS, 'bounded-exit.js'))}).limitShutdown();
       require(${JSON.stringify(path.join(PROCESS, 'stall-guard.js'))}).killWhenStalled(2);
@@ -181,10 +180,11 @@ describe('a process', () => {
     await child.printed('stuck');
     child.process.kill('SIGTERM');
     assert.equal(await child.ended, 'SIGKILL');
-    assert.match(child.output(), /"level":"error".*"service":"cms".*CMS: stuck for 2 s/);
+    const line = /"level":"error".*"service":"cms".*"limitSeconds":2,"msg":"event loop blocked/;
+    assert.match(child.output(), line);
   });
 
-  test('that is busy, but takes turns, goes on', async () => {
+  test('that is busy but not blocked continues', async () => {
     const child = run(`
       require(${JSON.stringify(path.join(PROCESS, 'stall-guard.js'))}).killWhenStalled(2);
       const until = Date.now() + 6000;
@@ -198,7 +198,7 @@ describe('a process', () => {
     assert.match(child.output(), /done/);
   });
 
-  test('that does not finish closing is ended', async () => {
+  test('that does not finish its shutdown exits', async () => {
     const child = run(`
       process.on('SIGTERM', async () => { await new Promise(() => undefined); });
       require(${JSON.stringify(path.join(PROCESS, 'bounded-exit.js'))}).limitShutdown(500);
@@ -223,7 +223,7 @@ describe('a process', () => {
 
 interface Run {
   readonly process: ChildProcess;
-  /** Exit code, or the signal that ended it. */
+  /** Exit code or signal. */
   readonly ended: Promise<number | string | null>;
   output(): string;
   printed(text: string): Promise<void>;
@@ -256,8 +256,8 @@ function run(script: string): Run {
   };
 }
 
-describe('a request that is no request', () => {
-  async function statusOf(request: string): Promise<string | undefined> {
+describe('a malformed request', () => {
+  async function requestStatus(request: string): Promise<string | undefined> {
     const { hostname, port } = new URL(cms.url);
     const socket = net.connect(Number(port), hostname);
     socket.write(request);
@@ -266,18 +266,18 @@ describe('a request that is no request', () => {
     return String(data).split(' ')[1];
   }
 
-  test('is refused where a proxy could read it otherwise', async () => {
+  test('is rejected if a proxy could parse it differently', async () => {
     for (const head of [
       'GET /admin HTTP/1.1\r\nHost: a\r\nHost: b',
       'GET /admin HTTP/1.1\r\nHost: a b',
       'GET /admin HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked',
       'GET /admin',
     ]) {
-      assert.equal(await statusOf(`${head}\r\n\r\n`), '400', head);
+      assert.equal(await requestStatus(`${head}\r\n\r\n`), '400', head);
     }
   });
 
-  test('is no error of the CMS', async () => {
+  test('is not logged as an error', async () => {
     const errors = () => cms.output().split(/"level":"error"|^ +at /m).length;
     const before = errors();
     for (const path of ['/%zz', '/uploads/%zz', '/admin/%zz']) {
@@ -294,7 +294,7 @@ describe('a request that is no request', () => {
     assert.equal(errors(), before, cms.output().slice(-2000));
   });
 
-  test('has no permission to read from elsewhere, named or empty', async () => {
+  test('has no CORS headers', async () => {
     for (const origin of ['', 'https://evil.example']) {
       const headers: Record<string, string> = origin ? { origin } : {};
       const response = await fetch(`${cms.url}/api/articles`, { headers });

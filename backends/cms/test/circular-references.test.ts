@@ -7,8 +7,8 @@ type Row = Record<string, unknown>;
 type Middleware = (context: object, next: () => Promise<string>) => Promise<string>;
 
 /**
- * Publishes a draft against a database that holds these circulars and ports.
- * @param preferedLanguage of the account; null where it has chosen none
+ * Publishes a draft against a database with these circulars and ports.
+ * @param preferedLanguage language of the account; null if none is chosen
  */
 async function publish(
   draft: Row,
@@ -25,7 +25,7 @@ async function publish(
   let middleware: Middleware | undefined;
   const strapi = {
     requestContext: { get: () => ({ state: { user: { preferedLanguage } } }) },
-    documents: { use: (one: Middleware) => (middleware = one) },
+    documents: { use: (added: Middleware) => (middleware = added) },
     db: {
       query: (uid: string) => ({
         findMany: async ({ where }: { where: Record<string, { $in: string[] }> }) => {
@@ -41,7 +41,7 @@ async function publish(
   return middleware!(context, async () => 'published');
 }
 
-test('a circular that names others and ports that exist is published', async () => {
+test('a circular with existing references is published', async () => {
   for (const draft of [
     {},
     { Replaces: '', Ports: null },
@@ -51,7 +51,7 @@ test('a circular that names others and ports that exist is published', async () 
   }
 });
 
-test('an unknown number or port is refused at its field, and so is the circular itself', async () => {
+test('an unknown number or port is rejected at its field, and so is a self-reference', async () => {
   for (const [draft, field, name] of [
     [{ Replaces: '2022/006, 1999/001' }, 'Replaces', '1999/001'],
     [{ Replaces: '2025/014' }, 'Replaces', '2025/014'],
@@ -65,7 +65,7 @@ test('an unknown number or port is refused at its field, and so is the circular 
   }
 });
 
-test('a refusal is in the language of the account, in both where it has chosen none', async () => {
+test('the error is in the language of the account, or in both', async () => {
   const sentence = async (language: string | null) => {
     const refused = publish({ Ports: 'atlantis' }, undefined, language);
     return refused.catch((error: Error) => error.message);
@@ -76,7 +76,7 @@ test('a refusal is in the language of the account, in both where it has chosen n
   assert.equal(await sentence(null), `${ar} ${en}`);
 });
 
-test('an article is published with ports that exist alone', async () => {
+test('an article is published with existing ports only', async () => {
   const article = 'api::article.article';
   assert.equal(
     await publish({ Ports: 'jeddah', Replaces: 'is no field of it' }, article),

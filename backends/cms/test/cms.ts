@@ -9,21 +9,20 @@ import { readSettings } from '../src/settings';
 
 const SCRIPTS = path.join(__dirname, '..', 'scripts');
 const START_TIMEOUT_MS = 180_000;
-/** An eighth of a start is garbage collection otherwise. */
-const FEWER_COLLECTIONS = ['--max-semi-space-size=64'];
+/** Larger young generation: saves an eighth of the start. */
+const NODE_OPTIONS = ['--max-semi-space-size=64'];
 
-/** A CMS started by the test, on a free port with its own copy of the seeded data. */
+/** A CMS on a free port with its own copy of the seeded data. */
 export interface RunningCms {
   url: string;
-  /** Everything that it printed so far. */
+  /** stdout and stderr so far. */
   output(): string;
-  /** Its folder of database and files. */
   dataDir: string;
-  /** Ends it and starts it again on the same data and the same port. */
+  /** Restarts on the same data and port. */
   restart(): Promise<void>;
-  /** Ends it as a lost machine does; `restart` starts it again. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
-  /** Starts another process on the same data; it ends with this one. */
+  /** Starts a second process on the same data. */
   startAnother(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -41,17 +40,17 @@ export interface Delivery {
   };
 }
 
-/** A mock of the site: what it answers to webhooks with, and what to whoever has their secret and reads. */
+/** A mock of the site. */
 export interface WebhookListener {
   url: string;
   status: number;
-  /** By path; what is not there is answered with 503. */
+  /** Responses by path; others are 503. */
   answers: Record<string, object>;
   deliveries: Delivery[];
   close(): void;
 }
 
-/** A port that nothing listens on. */
+/** Returns an unused port. */
 export async function freePort(): Promise<number> {
   const server = http.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -61,9 +60,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Puts the sample content into a folder, from the cache if possible. With `npm run test:postgres` the
- * database is a copy of the seeded one.
- * @returns the settings of the database
+ * Seeds a folder (cached); with `npm run test:postgres` copies the seeded database.
+ * @returns settings of the database
  */
 function seed(env: NodeJS.ProcessEnv, dataDir: string): Record<string, string> {
   const { CMS_TEST_POSTGRES_BIN: bin, CMS_TEST_POSTGRES_PORT: port, CMS_TEST_SEEDED: from } = env;
@@ -92,7 +90,7 @@ export async function startCms(env: Record<string, string>): Promise<RunningCms>
   const port = await freePort();
   const all: NodeJS.ProcessEnv = {
     ...process.env,
-    // A CMS that stores forms must say whether it scans files.
+    // Required by CMS_FORMS_TOKEN.
     CLAMD_ADDRESS: 'off',
     ...env,
     CMS_DATA_DIR: dataDir,
@@ -107,13 +105,9 @@ export async function startCms(env: Record<string, string>): Promise<RunningCms>
   const others: ChildProcess[] = [];
   const startOn = async (cmsPort: number): Promise<ChildProcess> => {
     const from = output.length;
-    const started = spawn(
-      process.execPath,
-      [...FEWER_COLLECTIONS, path.join(SCRIPTS, 'start.js')],
-      {
-        env: { ...all, CMS_PORT: String(cmsPort) },
-      },
-    );
+    const started = spawn(process.execPath, [...NODE_OPTIONS, path.join(SCRIPTS, 'start.js')], {
+      env: { ...all, CMS_PORT: String(cmsPort) },
+    });
     started.stdout?.on('data', (chunk) => (output += chunk));
     started.stderr?.on('data', (chunk) => (output += chunk));
     await waitFor(() => {
@@ -126,7 +120,7 @@ export async function startCms(env: Record<string, string>): Promise<RunningCms>
     child = await startOn(port);
   };
   const stop = async (): Promise<void> => {
-    await Promise.all([child, ...others].filter(Boolean).map((one) => end(one)));
+    await Promise.all([child, ...others].filter(Boolean).map((process) => end(process)));
     fs.rmSync(dataDir, { recursive: true, force: true });
   };
   const restart = async (): Promise<void> => {
@@ -157,7 +151,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Pro
   await ended;
 }
 
-/** Starts a listener that records every webhook delivery. */
+/** Starts a server that records webhooks. */
 export async function listenForWebhooks(): Promise<WebhookListener> {
   const { webhookSecret } = readSettings();
   const deliveries: Delivery[] = [];
@@ -187,7 +181,7 @@ export async function listenForWebhooks(): Promise<WebhookListener> {
   return listener;
 }
 
-/** Waits until `condition` holds. @throws Error after `timeout` milliseconds. */
+/** Polls a condition. @throws Error after `timeout` milliseconds */
 export async function waitFor(condition: () => boolean, timeout = 5_000): Promise<void> {
   const until = Date.now() + timeout;
   while (!condition()) {

@@ -10,8 +10,8 @@ type Colour = keyof typeof colours.light;
 const TONES = ['primary', 'secondary', 'alternative', 'success', 'warning', 'danger'] as const;
 const MIN_CONTRAST = 4.5;
 
-/** Pairs of ink and ground that the design system and our own screens use for texts. */
-const READ: readonly (readonly [ink: Colour, ground: Colour])[] = [
+/** Text and background pairs of the design system and our screens. */
+const PAIRS: readonly (readonly [ink: Colour, ground: Colour])[] = [
   ...(['neutral500', 'neutral600', 'neutral700', 'neutral800', 'neutral900'] as const).flatMap(
     (ink) =>
       (['neutral0', 'neutral100', 'neutral150'] as const).map((ground) => [ink, ground] as const),
@@ -30,7 +30,7 @@ const READ: readonly (readonly [ink: Colour, ground: Colour])[] = [
 ];
 
 describe('the colours of the panel', () => {
-  test('stand in place of all of Strapi’s', () => {
+  test('replace all of Strapi’s', () => {
     const strapi = path.dirname(
       createRequire(__filename).resolve('@strapi/design-system/package.json'),
     );
@@ -41,21 +41,21 @@ describe('the colours of the panel', () => {
   });
 
   for (const theme of ['light', 'dark'] as const) {
-    test(`can be read (${theme})`, () => {
-      for (const [ink, ground] of READ) {
-        const contrast = contrastOf(colours[theme][ink], colours[theme][ground]);
+    test(`have enough contrast (${theme})`, () => {
+      for (const [ink, ground] of PAIRS) {
+        const contrast = contrastRatio(colours[theme][ink], colours[theme][ground]);
         assert.ok(contrast >= MIN_CONTRAST, `${ink} on ${ground}: ${contrast.toFixed(2)}`);
       }
     });
   }
 });
 
-function contrastOf(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+function contrastRatio(a: string, b: string): number {
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** As WCAG 2 defines it. @param colour `#rrggbb` */
+/** Relative luminance (WCAG 2). @param colour `#rrggbb` */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)

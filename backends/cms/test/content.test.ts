@@ -2,10 +2,7 @@ import { after, before } from 'node:test';
 import { describeFiles } from './files';
 import { withContent } from './shared';
 
-/*
- * These test files in one process, with one CMS: starting it costs more than most of their tests. The
- * last one leaves drafts that the others do not expect.
- */
+// One process and one CMS, whose start takes longer than most tests. `drafts` is last, as it leaves drafts.
 before(() => withContent.use());
 after(() => withContent.release());
 

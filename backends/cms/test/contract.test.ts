@@ -8,7 +8,7 @@ import { signIn, type Editor } from './editor';
 import { PREVIEW_SITE, withContent } from './shared';
 
 const ARTICLE = 'api::article.article';
-/** One transparent pixel. */
+/** A transparent pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -60,8 +60,8 @@ async function read<T = Answer>(query: string, headers?: Record<string, string>)
   return JSON.parse(body) as T;
 }
 
-/** The newest article that exists in both languages. */
-async function anArticle(): Promise<Entry> {
+/** The newest article with an English version. */
+async function newestArticle(): Promise<Entry> {
   const { data } = await read(
     'articles?locale=en&sort=PublishDate:desc&pagination[limit]=1&populate=*',
   );
@@ -78,7 +78,7 @@ function isSorted<T extends string | number>(values: readonly T[], descending = 
   });
 }
 
-describe('the requests of the site', () => {
+describe('requests of the site', () => {
   const lists = [
     'articles',
     'categories',
@@ -155,7 +155,7 @@ describe('the requests of the site', () => {
   });
 
   test('articles: by slug without regard to case, with category image and images', async () => {
-    const slug = String((await anArticle()).attributes.Slug);
+    const slug = String((await newestArticle()).attributes.Slug);
     const { data } = await read(
       `articles?filters[Slug][$eqi]=${slug.toUpperCase()}&locale=ar&populate[Category][populate]=CategoryImage&populate[Images]=true`,
     );
@@ -170,7 +170,7 @@ describe('the requests of the site', () => {
     assert.ok('CategoryImage' in Category.data.attributes);
   });
 
-  test('articles: all, up to a bound', async () => {
+  test('articles: all, up to the limit', async () => {
     for (const all of ['-1', 'all', '5000']) {
       const { data, meta } = await read(`articles?pagination[limit]=${all}&locale=ar&fields=Slug`);
       assert.equal(meta.pagination.limit, 100);
@@ -201,15 +201,18 @@ describe('the requests of the site', () => {
     assert.deepEqual([data.length, sum('Berths'), sum('Capacity')], [10, 291, 1100]);
   });
 
-  test('ports: their terminals are one list for both languages, and counted', async () => {
+  test('ports: terminals are not localized, and counted', async () => {
     const [arabic, english] = await Promise.all(
       ['ar', 'en'].map((locale) => read(`ports?locale=${locale}&populate=*&sort=Slug:asc`)),
     );
-    const listsOf = ({ data }: Answer) =>
+    const terminalLists = ({ data }: Answer) =>
       data.map(({ attributes }) =>
-        (attributes.TerminalList as Record<string, unknown>[]).map((one) => ({ ...one, id: 0 })),
+        (attributes.TerminalList as Record<string, unknown>[]).map((terminal) => ({
+          ...terminal,
+          id: 0,
+        })),
       );
-    assert.deepEqual(listsOf(arabic!), listsOf(english!));
+    assert.deepEqual(terminalLists(arabic!), terminalLists(english!));
     for (const { attributes } of arabic!.data) {
       const terminals = attributes.TerminalList as { Berths: number }[];
       assert.equal(attributes.Terminals, terminals.length);
@@ -330,13 +333,13 @@ describe('drafts', () => {
     assert.equal(response.status, 401);
   });
 
-  test('are refused with the read token, which reads what is published', async () => {
+  test('are refused with the read token, which reads published entries', async () => {
     assert.equal((await request('articles?status=draft', asReader)).status, 403);
     assert.equal((await request('articles', asReader)).status, 200);
   });
 
-  test('are read with the preview token alone, and appear nowhere else', async () => {
-    const article = await anArticle();
+  test('are readable with the preview token only', async () => {
+    const article = await newestArticle();
     const languages = `articles/${article.documentId}?locale=ar&populate[localizations][fields]=locale`;
     assert.match(await (await request(languages)).text(), /"locale":"en"/);
     await editor.save(ARTICLE, article.documentId, 'en', { Title: 'A draft headline' });
@@ -371,7 +374,7 @@ describe('drafts', () => {
 });
 
 describe('access', () => {
-  test('the site has a token for visitors and one for previews, which may read only', async () => {
+  test('the site has two read-only tokens: for visitors and for previews', async () => {
     const { data } = await editor.call<{ data: { name: string; type: string }[] }>(
       'GET',
       '/admin/api-tokens',
@@ -382,7 +385,7 @@ describe('access', () => {
     ]);
   });
 
-  test('nobody reads anything without a token', async () => {
+  test('nothing is readable without a token', async () => {
     for (const name of ['articles', 'site-setting', 'categories', 'pages?populate=*', 'ports/x']) {
       assert.equal((await request(name, ANONYMOUS)).status, 401, name);
     }
@@ -433,7 +436,7 @@ describe('access', () => {
   });
 });
 
-test('a desk that is not set up has no roles, and leaves the panel as it is', async () => {
+test('without DESK_TOKEN there are no desk roles', async () => {
   const { data } = await editor.call<{ data: { code: string }[] }>('GET', '/admin/roles');
   assert.deepEqual(
     data.filter(({ code }) => code.startsWith('desk-')),
@@ -458,7 +461,7 @@ describe('the media library', () => {
     assert.equal(answer.status, 201);
     return ((await answer.json()) as [Stored])[0];
   };
-  const sentence = async (answer: Response): Promise<string> => {
+  const errorMessage = async (answer: Response): Promise<string> => {
     assert.equal(answer.status, 400);
     return ((await answer.json()) as { error: { message: string } }).error.message;
   };
@@ -470,13 +473,13 @@ describe('the media library', () => {
   const inLanguage = (preferedLanguage: string | null): Promise<unknown> =>
     editor.call('PUT', '/admin/users/me', { preferedLanguage });
 
-  test('takes pictures, and notifies the site', async () => {
+  test('stores pictures and sends a webhook', async () => {
     site.deliveries.length = 0;
     await stored('dot.png', 'image/png', PNG);
     await waitFor(() => site.deliveries.some(({ body }) => body.event === 'media.create'));
   });
 
-  test('gives a replaced file under the same URL, and tells the site which', async () => {
+  test('keeps the URL of a replaced file and sends a webhook', async () => {
     const file = await stored('tariff.pdf', 'application/pdf', PDF);
     for (const [path, content] of [
       [`/upload?id=${file.id}`, `${PDF} corrected`],
@@ -487,7 +490,7 @@ describe('the media library', () => {
       assert.equal(answer.status, 200);
       const { url, updatedAt } = (await answer.json()) as Stored;
       assert.equal(url, file.url);
-      assert.ok(updatedAt > file.updatedAt, 'its version is a later one');
+      assert.ok(updatedAt > file.updatedAt, 'the version increases');
       const { url: path2 } = file;
       const served = await fetch(cms.url + path2);
       assert.equal(await served.text(), content);
@@ -495,12 +498,12 @@ describe('the media library', () => {
         site.deliveries.find(({ body }) => body.event === 'media.update')?.body.media as Stored;
       await waitFor(() => reported() !== undefined, 1000);
       assert.deepEqual([reported()?.url, reported()?.updatedAt], [url, updatedAt]);
-      // By this the site knows, where no webhook reached it.
+      // The site revalidates by Last-Modified if it missed the webhook.
       assert.ok(Date.parse(served.headers.get('last-modified') ?? '') > 0);
     }
   });
 
-  test('says in the language of the account why it does not take a file', async () => {
+  test('rejects files with a message in the language of the account', async () => {
     const refused: [string, string | Buffer, RegExp, RegExp][] = [
       [
         'page.html',
@@ -521,9 +524,10 @@ describe('the media library', () => {
       await inLanguage(language);
       for (const [name, content, arabic, english] of refused) {
         if (language === null && content.length > 1000) continue;
-        const said = await sentence(await editor.upload(name, 'application/octet-stream', content));
-        assert.equal(arabic.test(said), language !== 'en', `${name} ${language}: ${said}`);
-        assert.equal(english.test(said), language !== 'ar', `${name} ${language}: ${said}`);
+        const response = await editor.upload(name, 'application/octet-stream', content);
+        const message = await errorMessage(response);
+        assert.equal(arabic.test(message), language !== 'en', `${name} ${language}: ${message}`);
+        assert.equal(english.test(message), language !== 'ar', `${name} ${language}: ${message}`);
       }
     }
     const before = await editor.call<{ pagination: { total: number } }>('GET', '/upload/files');
@@ -532,12 +536,12 @@ describe('the media library', () => {
     many.append('files', new Blob(['<html>'], { type: 'text/html' }), 'bad.html');
     const { headers } = editor;
     const all = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body: many });
-    assert.match(await sentence(all), /bad\.html/);
+    assert.match(await errorMessage(all), /bad\.html/);
     const { pagination } = await editor.call<typeof before>('GET', '/upload/files');
     assert.equal(pagination.total, before.pagination.total, 'nothing of it is stored');
   });
 
-  test('says in both languages that a file is larger than any may be', async () => {
+  test('rejects a file above the upload limit in both languages', async () => {
     const form = new FormData();
     form.append('files', new Blob([Buffer.alloc(61 * 1024 * 1024)]), 'film.mp4');
     const { headers } = editor;
@@ -546,11 +550,11 @@ describe('the media library', () => {
     assert.match(await answer.text(), /أكبر من 60 ميغابايت.* larger than 60 MB/);
   });
 
-  test('replaces a file by one of its type only, and fetches none from an address', async () => {
+  test('replaces a file only by the same type, and fetches no URL', async () => {
     await inLanguage('en');
     const { id, url } = await stored('quay.png', 'image/png', PNG);
     for (const path of [`/upload?id=${id}`, `/upload/files/${id}/replace`]) {
-      assert.match(await sentence(await replace(path, 'quay.pdf', PDF)), /same type \(PNG\)/);
+      assert.match(await errorMessage(await replace(path, 'quay.pdf', PDF)), /same type \(PNG\)/);
     }
     assert.ok(Buffer.from(await (await fetch(cms.url + url)).arrayBuffer()).equals(PNG));
     const fetching = await fetch(`${cms.url}/upload/actions/upload-from-urls`, {
@@ -558,11 +562,11 @@ describe('the media library', () => {
       headers: { ...editor.headers, 'content-type': 'application/json' },
       body: JSON.stringify({ urls: ['https://ports.example/a.png'] }),
     });
-    assert.match(await sentence(fetching), /not fetched from other sites/);
+    assert.match(await errorMessage(fetching), /not fetched from other sites/);
     await inLanguage(null);
   });
 
-  test('keeps the focal point of a picture, which the site reads', async () => {
+  test('returns the focal point of a picture', async () => {
     const { id } = await stored('quay.png', 'image/png', PNG);
     const focalPoint = { x: 20, y: 80 };
     await editor.call('PUT', `/upload/files/${id}`, { fileInfo: { focalPoint } });
@@ -578,7 +582,7 @@ describe('the media library', () => {
     assert.ok(covers.some((cover) => cover.includes('"focalPoint":{"x":20,"y":80}')));
   });
 
-  test('says where a file is used: in a field, in a list inside an entry, in a text, in a link', async () => {
+  test('finds where a file is used: in fields, components, texts and links', async () => {
     interface Used {
       uid: string;
       documentId: string;
@@ -646,8 +650,8 @@ describe('previews', () => {
     return new URL(data.url);
   };
 
-  /** What the site reads of a ticket, by the form that decision 0009 gives it. */
-  const ticketOf = (url: URL): Record<string, unknown> => {
+  /** Verifies the signature and returns the claims (docs/decisions/0009). */
+  const verifyTicket = (url: URL): Record<string, unknown> => {
     assert.deepEqual([...url.searchParams.keys()], ['ticket']);
     const [payload = '', signature] = (url.searchParams.get('ticket') ?? '').split('.');
     const expected = createHmac('sha256', settings.previewSecret)
@@ -657,14 +661,14 @@ describe('previews', () => {
     return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
   };
 
-  test('open on the site with a ticket for path, language, status and account', async () => {
-    const article = await anArticle();
+  test('have a ticket for path, language, status and account', async () => {
+    const article = await newestArticle();
     const query = { documentId: article.documentId, locale: 'en', status: 'modified' };
     const url = await address('article', query);
     assert.equal(url.origin + url.pathname, `${PREVIEW_SITE}/api/preview`);
     assert.ok(!url.href.includes(settings.previewSecret));
     const { data: me } = await editor.call<{ data: { id: number } }>('GET', '/admin/users/me');
-    const { issuedAt, nonce, ...preview } = ticketOf(url);
+    const { issuedAt, nonce, ...preview } = verifyTicket(url);
     assert.deepEqual(preview, {
       path: `/article?a=${String(article.attributes.Slug)}`,
       locale: 'en',
@@ -672,9 +676,9 @@ describe('previews', () => {
       user: me.id,
     });
     assert.ok(Math.abs(Number(issuedAt) - Date.now() / 1000) < 30);
-    assert.notEqual(ticketOf(await address('article', query)).nonce, nonce);
+    assert.notEqual(verifyTicket(await address('article', query)).nonce, nonce);
 
-    const published = ticketOf(
+    const published = verifyTicket(
       await address('site-setting', { locale: 'ar', status: 'published' }),
     );
     assert.equal(published.status, 'published');
@@ -693,7 +697,7 @@ describe('previews', () => {
     assert.equal(response.status, 401);
   });
 
-  test('may be framed by the panel, and nothing else may', async () => {
+  test('may be framed by the panel only', async () => {
     const policy = (await fetch(`${cms.url}/_health`)).headers.get('content-security-policy');
     assert.match(policy ?? '', new RegExp(`frame-src ${PREVIEW_SITE}(;|$)`));
     assert.match(policy ?? '', /frame-ancestors 'self'/);
@@ -702,7 +706,7 @@ describe('previews', () => {
 
 describe('a change', () => {
   test('notifies the site with the secret, once per event', async () => {
-    const article = await anArticle();
+    const article = await newestArticle();
     site.deliveries.length = 0;
     await editor.save(ARTICLE, article.documentId, 'en', { Title: 'A changed headline' });
     await editor.publish(ARTICLE, article.documentId, 'en');
@@ -724,7 +728,7 @@ describe('a change', () => {
     await editor.publish(ARTICLE, article.documentId, 'en');
   });
 
-  test('of a port’s terminals counts its berths in both languages', async () => {
+  test('of a port’s terminals updates its berths in both languages', async () => {
     const port = async (locale: string) =>
       (await read(`ports?locale=${locale}&populate=*&filters[Slug][$eq]=duba`)).data[0]!;
     const { documentId, attributes } = await port('ar');
@@ -746,8 +750,8 @@ describe('a change', () => {
     assert.equal((await port('en')).attributes.Berths, 10);
   });
 
-  test('of a shared field in one language is published in both before the site is notified', async () => {
-    const article = await anArticle();
+  test('of a shared field is published in both languages before the webhook is sent', async () => {
+    const article = await newestArticle();
     const { data: categories } = await read('categories');
     const current = (article.attributes.Category as { data: Entry }).data.attributes.Name;
     const other = categories.find(({ attributes }) => attributes.Name !== current) as Entry;
@@ -775,7 +779,7 @@ describe('a change', () => {
     }
   });
 
-  test('begins a translation with what both languages share', async () => {
+  test('to a new translation fills in shared fields', async () => {
     const { data: categories } = await read('categories');
     const [{ documentId: category, id }] = categories as [Entry];
     const { data: draft } = await editor.call<{ data: { documentId: string } }>(
@@ -796,8 +800,8 @@ describe('a change', () => {
     await editor.call('DELETE', path.replace('=en', '=*'));
   });
 
-  test('that could not be delivered to the site is logged and delivered when it is back', async () => {
-    const article = await anArticle();
+  test('that could not be delivered is logged and retried', async () => {
+    const article = await newestArticle();
     site.status = 500;
     await editor.save(ARTICLE, article.documentId, 'en', { Title: 'Another headline' });
     const line =
@@ -813,19 +817,19 @@ describe('a change', () => {
     await waitFor(() => delivered.test(cms.output()));
     const { length } = site.deliveries;
     await new Promise((resolve) => setTimeout(resolve, 3000));
-    assert.equal(site.deliveries.length, length, 'what was delivered is not sent again');
+    assert.equal(site.deliveries.length, length, 'no duplicate delivery');
   });
 
-  test('with a slug that is not valid in a URL is refused', async () => {
-    const article = await anArticle();
+  test('with an invalid slug is rejected', async () => {
+    const article = await newestArticle();
     for (const Slug of ['Upper-Case', 'with space', 'ميناء', 'a'.repeat(121)]) {
       await editor.save(ARTICLE, article.documentId, 'ar', { Slug }).catch(() => undefined);
       await assert.rejects(editor.publish(ARTICLE, article.documentId, 'ar'), Slug);
     }
   });
 
-  test('with characters that override the direction of a plain text is refused', async () => {
-    const article = await anArticle();
+  test('with bidi control characters in plain text is rejected', async () => {
+    const article = await newestArticle();
     for (const character of ['\u202A', '\u202E', '\u2066', '\u2069']) {
       const Title = `cv${character}exe.pdf`;
       await assert.rejects(
@@ -839,11 +843,11 @@ describe('a change', () => {
       editor.call('PUT', `/content-manager/single-types/${uid}?locale=ar`, { Headlines }),
       /reverse the direction/,
     );
-    // Marks of direction, which do not override it, are needed in Arabic texts.
+    // LRM and RLM are allowed: Arabic texts need them.
     await editor.save(ARTICLE, article.documentId, 'ar', { Title: 'رصيف \u200E12\u200F' });
   });
 
-  test('with a slug that another entry has is refused', async () => {
+  test('with a duplicate slug is rejected', async () => {
     const [first, second] = (await read('articles?locale=ar&fields=Slug&pagination[limit]=2'))
       .data as [Entry, Entry];
     await editor
@@ -852,9 +856,9 @@ describe('a change', () => {
     await assert.rejects(editor.publish(ARTICLE, second.documentId, 'ar'));
   });
 
-  test('that no page can show is refused with a message', async () => {
+  test('that no page can show is rejected with a message', async () => {
     const dates = { StartDate: '2026-03-02T08:00:00.000Z', EndDate: '2026-03-01T08:00:00.000Z' };
-    for (const [type, fields, sentence] of [
+    for (const [type, fields, message] of [
       [
         'article',
         { Title: 'خبر', Slug: 'no-category', PublishDate: '2026-01-01T08:00:00.000Z' },
@@ -889,16 +893,16 @@ describe('a change', () => {
       ],
     ] as const) {
       const uid = `api::${type}.${type}`;
-      const documentId = await aDraft(uid, fields);
-      await assert.rejects(editor.publish(uid, documentId, 'ar'), sentence, type);
+      const documentId = await createDraft(uid, fields);
+      await assert.rejects(editor.publish(uid, documentId, 'ar'), message, type);
       await editor.call('DELETE', `/content-manager/collection-types/${uid}/${documentId}`);
     }
   });
 
-  test('published in a language added later keeps the category of the other', async () => {
+  test('in a language added later keeps the category of the other', async () => {
     const { data: categories } = await read('categories');
     const category = categories[0] as Entry;
-    const documentId = await aDraft(ARTICLE, {
+    const documentId = await createDraft(ARTICLE, {
       Title: 'خبر يُترجم لاحقًا',
       Slug: 'translated-later',
       PublishDate: '2026-01-01T08:00:00.000Z',
@@ -922,7 +926,7 @@ describe('a change', () => {
 });
 
 /** Creates a draft in Arabic and returns its document id. */
-async function aDraft(uid: string, fields: object): Promise<string> {
+async function createDraft(uid: string, fields: object): Promise<string> {
   const { data } = await editor.call<{ data: { documentId: string } }>(
     'POST',
     `/content-manager/collection-types/${uid}?locale=ar`,

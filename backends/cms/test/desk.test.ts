@@ -59,7 +59,7 @@ const answerTo = (version: number) => ({
   key: 'key-of-an-answer',
 });
 
-/** Each request of the desk, and who may send it. */
+/** Desk routes with their permitted roles. */
 const REQUESTS: [method: string, path: string, allowed: string, body?: unknown][] = [
   ['GET', '/me', 'reader clerk head'],
   ['GET', '/summary', 'reader clerk head'],
@@ -84,7 +84,7 @@ const REQUESTS: [method: string, path: string, allowed: string, body?: unknown][
 
 describe('the desk', () => {
   for (const [method, path, allowed, body] of REQUESTS) {
-    test(`${method} ${path} is for ${allowed}`, async () => {
+    test(`${method} ${path} requires ${allowed}`, async () => {
       for (const [name, who] of Object.entries({ reader, clerk, head, editor })) {
         const { status } = await ask(who, method, path, { body });
         assert.equal(status !== 403, allowed.includes(name), `${name}: ${status}`);
@@ -97,10 +97,10 @@ describe('the desk', () => {
     });
   }
 
-  test('takes the person from the session, whatever the browser says', async () => {
+  test('takes the user from the session, not from headers', async () => {
     const headers = {
       'x-desk-user': '999',
-      'x-desk-name': 'Somebody%20Else',
+      'x-desk-name': 'Another%20User',
       'x-desk-role': 'head',
       'x-desk-departments': '*',
     };
@@ -113,7 +113,7 @@ describe('the desk', () => {
     assert.equal(call?.authorization, `Bearer ${DESK_TOKEN}`);
   });
 
-  test('passes on what is filtered by, and takes what is searched for from a header', async () => {
+  test('passes on filters, and the search from a header', async () => {
     const headers = { 'x-desk-search': encodeURIComponent('سالم 1012345678') };
     const query = '?kind=contact&state=open&page=2&pageSize=10&sort=due&role=head&user=7';
     assert.equal((await ask(clerk, 'GET', `/cases${query}`, { headers })).status, 200);
@@ -134,7 +134,7 @@ describe('the desk', () => {
     ['a search that is not encoded', '/cases', { 'x-desk-search': '%E0%A4%A' }],
     ['a search without end', '/cases', { 'x-desk-search': 'a'.repeat(201) }],
   ] as const) {
-    test(`refuses ${what} without asking`, async () => {
+    test(`rejects ${what} without a request`, async () => {
       const before = desk.calls.length;
       assert.deepEqual(await refusal(await ask(clerk, 'GET', path, { headers })), [400, 'input']);
       assert.equal(desk.calls.length, before);
@@ -149,7 +149,7 @@ describe('the desk', () => {
     });
   }
 
-  test('puts somebody in charge by the account, under the name of the account', async () => {
+  test('assigns a case by account id with the name of the account', async () => {
     const { version } = (await (await ask(clerk, 'GET', `/cases/${CONTACT}`)).json()) as {
       version: number;
     };
@@ -163,7 +163,7 @@ describe('the desk', () => {
     });
   });
 
-  test('puts nobody in charge who may not work on the case', async () => {
+  test('assigns no user without access to the case', async () => {
     for (const assignee of [String(editor.id), String(reader.id), '0', 'me']) {
       const response = await ask(clerk, 'PUT', `/cases/${CONTACT}`, {
         body: { assignee, version: 1 },
@@ -172,14 +172,14 @@ describe('the desk', () => {
     }
   });
 
-  test('says of which departments whoever is put in charge is', async () => {
+  test('sends the departments of the assignee', async () => {
     const body = { assignee: String(clerk.id), department: 'website', version: 1 };
     await ask(head, 'PUT', `/cases/${CONTACT}`, { body });
     const { assignee } = desk.calls.at(-1)?.body as { assignee: { departments: unknown } };
     assert.deepEqual(assignee.departments, []);
   });
 
-  test('says when somebody else was faster, and when a state does not follow', async () => {
+  test('passes on conflicts and invalid transitions', async () => {
     const { version } = (await (await ask(clerk, 'GET', `/cases/${CALLBACK}`)).json()) as {
       version: number;
     };
@@ -192,13 +192,13 @@ describe('the desk', () => {
     assert.deepEqual(await refusal(wrong), [422, 'transition']);
   });
 
-  test('refuses a text that no answer can have', async () => {
+  test('rejects an oversized text', async () => {
     const body = { ...answerTo(1), body: 'ن'.repeat(60_000) };
     const response = await ask(clerk, 'POST', `/cases/${CONTACT}/answers`, { body });
     assert.deepEqual(await refusal(response), [413, 'too-large']);
   });
 
-  test('downloads files and lists, which no browser shows or keeps', async () => {
+  test('sends files and lists as attachments without caching', async () => {
     const file = await ask(reader, 'GET', `/cases/${CONTACT}/files/1`);
     assert.equal(file.headers.get('content-disposition'), `attachment; filename="${CONTACT}.pdf"`);
     assert.equal(file.headers.get('cache-control'), 'no-store');
@@ -212,23 +212,23 @@ describe('the desk', () => {
 });
 
 describe('departments', () => {
-  const departmentsOf = async (who: Person): Promise<unknown> =>
+  const readDepartments = async (who: Person): Promise<unknown> =>
     ((await (await ask(who, 'GET', '/me')).json()) as { departments: unknown }).departments;
 
-  test('are given by a head, and hold from the next request', async () => {
-    assert.deepEqual(await departmentsOf(clerk), []);
-    assert.equal(await departmentsOf(head), '*');
+  test('are assigned by a head and apply to the next request', async () => {
+    assert.deepEqual(await readDepartments(clerk), []);
+    assert.equal(await readDepartments(head), '*');
     const body = { departments: ['customer-care', 'warehouse'] };
     const response = await ask(head, 'PUT', `/people/${clerk.id}/departments`, { body });
     assert.equal(response.status, 200);
-    assert.deepEqual(await departmentsOf(clerk), body.departments);
+    assert.deepEqual(await readDepartments(clerk), body.departments);
     await ask(clerk, 'GET', '/cases');
     assert.equal(desk.calls.at(-1)?.departments, 'customer-care,warehouse');
     const line = new RegExp(`"user":"?${clerk.id}"?,.*"msg":"desk departments changed"`);
     assert.match(cms.output(), line);
   });
 
-  test('are those that exist, of people who work at the desk', async () => {
+  test('must exist, and the user must work at the desk', async () => {
     const departments = ['treasury'];
     const unknown = await ask(head, 'PUT', `/people/${clerk.id}/departments`, {
       body: { departments },
@@ -240,11 +240,11 @@ describe('departments', () => {
     assert.deepEqual(await refusal(stranger), [400, 'unknown-person']);
   });
 
-  test('are listed with the people, without mail addresses', async () => {
+  test('are listed with the users, without email addresses', async () => {
     const list = await (await ask(clerk, 'GET', '/people')).text();
     const people = JSON.parse(list) as { id: string; role: string }[];
-    const roleOf = ({ id }: Person) => people.find((one) => one.id === String(id))?.role;
-    assert.deepEqual([reader, clerk, head, editor].map(roleOf), [
+    const findRole = ({ id }: Person) => people.find((person) => person.id === String(id))?.role;
+    assert.deepEqual([reader, clerk, head, editor].map(findRole), [
       'reader',
       'clerk',
       'head',
@@ -265,13 +265,13 @@ describe('a desk whose e-services API', () => {
     ['moved', 'points somewhere else'],
     ['huge', 'sends too much'],
   ] as const) {
-    test(`${what} says that it is away`, async () => {
+    test(`${what} is reported as unavailable`, async () => {
       desk.mood = mood;
       assert.deepEqual(await refusal(await ask(clerk, 'GET', '/cases')), [502, 'unavailable']);
     });
   }
 
-  test('is silent says so in time', async () => {
+  test('does not respond is reported as a timeout', async () => {
     desk.mood = 'silent';
     assert.deepEqual(await refusal(await ask(clerk, 'GET', '/cases')), [504, 'timeout']);
     desk.mood = 'well';

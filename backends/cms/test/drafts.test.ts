@@ -8,9 +8,8 @@ import { signIn, type Editor } from './editor';
 import { withContent } from './shared';
 
 /*
- * What visitors can ask must not depend on drafts: every question is asked before and after drafts
- * were written, and each pair of answers must be the same, byte for byte. That covers what a query
- * populates as well as what a filter lets through and a sort order puts first.
+ * Responses must not depend on drafts: every query is sent before and after drafts are written, and
+ * both responses must be identical. Covers populate, filters and sort orders.
  */
 
 const API = path.join(__dirname, '..', '..', 'src', 'api');
@@ -40,7 +39,7 @@ const types = fs
   )
   .map((name) => json(path.join(API, name, 'content-types', name, 'schema.json')));
 
-function componentOf(uid: string): Schema {
+function getComponent(uid: string): Schema {
   const [folder = '', name = ''] = uid.split('.');
   return json(path.join(COMPONENTS, folder, `${name}.json`));
 }
@@ -48,13 +47,13 @@ function componentOf(uid: string): Schema {
 const place = ({ kind, info }: Schema): string =>
   kind === 'singleType' ? info.singularName : info.pluralName;
 
-/** Names that an attribute of an entry, or what is below it, is reached by. */
+/** Attributes below files, and Strapi's internal ones. */
 const BELOW_FILES = ['related', 'folder', 'createdBy', 'updatedBy', 'localizations'];
 const STRAPIS_OWN = ['localizations', 'createdBy', 'updatedBy', 'related'];
 
 /**
- * Ways to populate one attribute and what could be below it; all of them, or one of each kind. All
- * types are read by the same code, so outside test:full only the latter's widest are asked of each.
+ * Queries that populate an attribute and what could be below it. All types use the same code, so
+ * outside test:full only the widest are sent for each.
  */
 function populations(name: string, all: boolean): string[] {
   const below = (all ? BELOW_FILES : ['related']).flatMap((inner) => [
@@ -87,7 +86,7 @@ function populations(name: string, all: boolean): string[] {
   return all || FULL ? ways : ways.filter((way) => way.endsWith('=*'));
 }
 
-/** Filters and sort orders over one path of attributes. */
+/** Filters and sort orders over a path of attributes. */
 function comparisons(names: readonly string[], all: boolean): string[] {
   const keys = names.map((name) => `[${name}]`).join('');
   return [
@@ -106,8 +105,8 @@ function comparisons(names: readonly string[], all: boolean): string[] {
   ];
 }
 
-function questionsAbout({ info, attributes }: Schema): string[] {
-  // They have every kind of attribute but components, whose files are asked for below.
+function queriesFor({ info, attributes }: Schema): string[] {
+  // Articles have every kind of attribute but components, which are queried below.
   const all = info.singularName === 'article';
   const entries = Object.entries(attributes);
   const deep = entries.filter(([, { type }]) => ['media', 'relation', 'component'].includes(type));
@@ -124,7 +123,7 @@ function questionsAbout({ info, attributes }: Schema): string[] {
     ...deep.flatMap(([name, { component }]) =>
       component === undefined
         ? []
-        : Object.keys(componentOf(component).attributes).flatMap((inner) => [
+        : Object.keys(getComponent(component).attributes).flatMap((inner) => [
             `populate[${name}][populate][${inner}][populate]=related`,
             `populate=${name}.${inner}.related`,
             `filters[${name}][${inner}][related][id][$notNull]=true`,
@@ -145,12 +144,12 @@ function questionsAbout({ info, attributes }: Schema): string[] {
   ].map((query) => `${query}&pagination[limit]=${all ? 4 : 2}`);
 }
 
-/** Status and body of every question, in both languages where the answer may depend on it. */
+/** Status and body of every query. */
 async function answers(headers: Record<string, string>): Promise<Map<string, string>> {
-  const questions = types.flatMap((type) =>
-    questionsAbout(type).map((query) => `${place(type)}?locale=ar&${query}`),
+  const queries = types.flatMap((type) =>
+    queriesFor(type).map((query) => `${place(type)}?locale=ar&${query}`),
   );
-  questions.push(
+  queries.push(
     ...['upload/files', 'upload/files?populate=*', 'upload/files?populate=related', 'users'],
     ...['users?populate=*', 'users-permissions/roles', 'i18n/locales', 'contact-forms', 'upload'],
     ...['publications', 'publication-requests', 'publication-schedules'],
@@ -158,11 +157,11 @@ async function answers(headers: Record<string, string>): Promise<Map<string, str
     ...types.map((type) => `${place(type)}?locale=en&populate=localizations`),
   );
   const found = new Map<string, string>();
-  const open = [...questions];
+  const open = [...queries];
   const worker = async (): Promise<void> => {
-    for (let question = open.pop(); question !== undefined; question = open.pop()) {
-      const response = await fetch(`${cms.url}/api/${question}`, { headers });
-      found.set(question, `${response.status} ${await response.text()}`);
+    for (let query = open.pop(); query !== undefined; query = open.pop()) {
+      const response = await fetch(`${cms.url}/api/${query}`, { headers });
+      found.set(query, `${response.status} ${await response.text()}`);
     }
   };
   await Promise.all(Array.from({ length: 8 }, worker));
@@ -186,11 +185,11 @@ const list = (type: string): Promise<Listed> =>
     `/content-manager/collection-types/api::${type}.${type}?locale=en&pageSize=1&page=1&sort=id:ASC`,
   );
 
-/** Leaves drafts of every kind: changes of published entries, and entries that never were. */
+/** Writes drafts: changes of published entries, and new entries. */
 async function writeDrafts(): Promise<void> {
   for (const type of types) {
     const { singularName } = type.info;
-    // Written by the CMS alone, without drafts.
+    // An internal type without drafts.
     if (singularName === 'former-name') continue;
     const uid = `api::${singularName}.${singularName}`;
     const changed = Object.entries(type.attributes).filter(
@@ -228,27 +227,27 @@ async function writeDrafts(): Promise<void> {
 const ignore = (): void => undefined;
 
 describe('drafts', () => {
-  test('change no response to the site, and nobody without a token gets any', async () => {
+  test('change no response, and every request needs a token', async () => {
     const published = await answers(reader);
     await writeDrafts();
     const differing: string[] = [];
     const later = await answers(reader);
-    for (const [question, answer] of later) {
-      const before = published.get(question);
-      if (answer !== before) differing.push(question);
-      assert.ok(!answer.startsWith('5'), `${question}: ${answer.slice(0, 200)}`);
-      assert.ok(!leaks(answer), `${question}: ${answer.slice(0, 200)}`);
+    for (const [query, answer] of later) {
+      const before = published.get(query);
+      if (answer !== before) differing.push(query);
+      assert.ok(!answer.startsWith('5'), `${query}: ${answer.slice(0, 200)}`);
+      assert.ok(!leaks(answer), `${query}: ${answer.slice(0, 200)}`);
     }
     const [first = ''] = differing;
     assert.deepEqual(differing, [], `${published.get(first)}\n${later.get(first)}`);
     for (const type of types) {
       assert.equal((await fetch(`${cms.url}/api/${place(type)}?populate=*`)).status, 401);
     }
-    // So that a mistake in the lists above cannot empty them unnoticed.
-    assert.ok(published.size > 1000, `${published.size} questions`);
+    // Guards against empty lists above.
+    assert.ok(published.size > 1000, `${published.size} queries`);
   });
 
-  test('are there to be found: the preview token reads them', async () => {
+  test('are readable with the preview token', async () => {
     const response = await fetch(
       `${cms.url}/api/articles?status=draft&locale=en&filters[Slug][$eq]=${MARK}`,
       { headers: { authorization: `Bearer ${settings.previewToken}` } },
@@ -256,7 +255,7 @@ describe('drafts', () => {
     assert.match(await response.text(), /tender award/);
   });
 
-  test('are not reached through a file, not even with the preview token', async () => {
+  test('are not reachable through files, even with the preview token', async () => {
     for (const query of [
       'populate[Images][populate]=*',
       'populate[Images][populate][related]=true',
@@ -272,7 +271,7 @@ describe('drafts', () => {
     }
   });
 
-  test('leave a single publishedAt to no selection of fields', async () => {
+  test('do not depend on selected fields: publishedAt is always returned', async () => {
     const response = await fetch(`${cms.url}/api/articles?fields[0]=Title&locale=en`, {
       headers: reader,
     });
@@ -282,7 +281,7 @@ describe('drafts', () => {
 });
 
 function leaks(answer: string): boolean {
-  // A refusal may repeat the question.
+  // An error may repeat the query.
   return (
     answer.startsWith('200') && (answer.includes(MARK) || answer.includes('"publishedAt":null'))
   );

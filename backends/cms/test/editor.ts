@@ -1,20 +1,19 @@
 import assert from 'node:assert/strict';
 
-/** An editor who uses the admin panel's own API. */
+/** Client of the admin API. */
 export interface Editor {
-  /** What each request of the panel's own says of who sends it. */
+  /** Authentication of admin routes. */
   readonly headers: { readonly authorization: string };
-  /** Sends a request to the admin API and gives its JSON. */
+  /** Sends a request and returns its JSON. */
   call<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<T>;
-  /** Changes fields of an entry's draft in one language. */
+  /** Updates fields of a draft. */
   save(uid: string, documentId: string, locale: string, fields: object): Promise<void>;
   publish(uid: string, documentId: string, locale: string): Promise<void>;
   unpublish(uid: string, documentId: string, locale: string): Promise<void>;
-  /** Sends a file to the media library and gives the response as it is. */
+  /** Uploads a file to the Media Library. */
   upload(name: string, type: string, content: string | Buffer): Promise<Response>;
 }
 
-/** Signs in. */
 export async function signIn(url: string, email: string, password: string): Promise<Editor> {
   const response = await fetch(`${url}/admin/login`, {
     method: 'POST',
@@ -27,13 +26,13 @@ export async function signIn(url: string, email: string, password: string): Prom
   const headers = { authorization: `Bearer ${data.token}` };
 
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const answer = await fetch(`${url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    assert.ok(answer.ok, `${method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`);
+    const text = await response.text();
+    assert.ok(response.ok, `${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
     return (text ? JSON.parse(text) : {}) as T;
   };
   const entry = (uid: string, documentId: string): string =>
@@ -59,14 +58,14 @@ export async function signIn(url: string, email: string, password: string): Prom
   };
 }
 
-/** An account of the panel beside the first one. */
+/** A further account of the panel. */
 export interface Person {
   id: number;
   email: string;
   editor: Editor;
 }
 
-/** Makes an account with a role, as an administrator does, and signs in with it. */
+/** Creates an account with a role and signs in. */
 export async function addPerson(
   url: string,
   admin: Editor,
@@ -76,7 +75,7 @@ export async function addPerson(
     'GET',
     '/admin/roles',
   );
-  const role = roles.find((one) => one.code === code);
+  const role = roles.find((candidate) => candidate.code === code);
   assert.ok(role, `there is a role ${code}`);
   const { data } = await admin.call<{ data: { id: number; registrationToken: string } }>(
     'POST',

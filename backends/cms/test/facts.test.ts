@@ -39,7 +39,7 @@ const ENGLISH = [
 
 const found = (language: 'ar' | 'en', text: string): string[] =>
   contradictionsIn(text, language, language === 'ar' ? ARABIC : ENGLISH).map(
-    (one) => `${one.fact.kind} ${one.found}`,
+    (contradiction) => `${contradiction.fact.kind} ${contradiction.found}`,
   );
 
 function agree(texts: readonly string[]): void {
@@ -83,7 +83,7 @@ describe('figures that differ from what is published', () => {
     test(`in English: ${expected}`, () => assert.deepEqual(found('en', text), [expected]));
   }
 
-  test('a figure that agrees, however it is written, is none', () => {
+  test('equal figures in another notation are no contradiction', () => {
     agree([
       '<p>Jeddah Port has 62 berths and a capacity of 240.0 million tonnes.</p>',
       '<p>The maximum draught at Jeddah Port is 12.7 m.</p>',
@@ -92,7 +92,7 @@ describe('figures that differ from what is published', () => {
     assert.deepEqual(found('ar', '<p>يضم ميناء جدة ٦٢ رصيفًا.</p>'), []);
   });
 
-  test('what was, what will be, what is of another port and what is a part are left alone', () => {
+  test('the past, the future, other ports and parts are ignored', () => {
     agree([
       '<p>In 2019 Jeddah Port had 58 berths.</p>',
       '<p>Jeddah Port will be a port with 70 berths.</p>',

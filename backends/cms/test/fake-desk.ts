@@ -10,7 +10,7 @@ import {
   type NewNote,
 } from '@ports-authority/e-services-contract';
 
-/** What the desk API was asked. */
+/** A recorded request. */
 export interface DeskCall {
   readonly method: string;
   readonly path: string;
@@ -25,13 +25,13 @@ export interface DeskCall {
 
 type Mood = 'well' | 'silent' | 'nonsense' | 'broken' | 'moved' | 'huge';
 
-/** A small desk API with two cases in memory. It knows neither roles nor departments. */
+/** A fake desk API with two cases in memory; ignores roles and departments. */
 export interface FakeDesk {
   readonly url: string;
   readonly calls: DeskCall[];
-  /** How it responds from now on. */
+  /** Failure mode of further responses. */
   mood: Mood;
-  /** What somebody else does meanwhile. */
+  /** Simulates a concurrent change. */
   change(reference: string, state: CaseState): void;
   close(): void;
 }
@@ -40,7 +40,7 @@ export const FILE = Buffer.from('%PDF-1.7 a letter');
 export const CONTACT = 'NPA-2026-DESK01';
 export const CALLBACK = 'NPA-2026-DESK02';
 
-/** Starts it on a free port. @param token the one that it takes */
+/** Starts on a free port. @param token the accepted token */
 export async function startFakeDesk(token: string): Promise<FakeDesk> {
   const cases = new Map([CONTACT, CALLBACK].map((reference) => [reference, sample(reference)]));
   const calls: DeskCall[] = [];
@@ -73,7 +73,7 @@ export async function startFakeDesk(token: string): Promise<FakeDesk> {
   }
 
   const server = http.createServer((request, response) => {
-    void callOf(request).then((call) => {
+    void parseCall(request).then((call) => {
       calls.push(call);
       if (desk.mood === 'silent') return;
       if (desk.mood === 'moved') {
@@ -132,7 +132,7 @@ function noted(found: CaseDetails, { user, name, body }: DeskCall): CaseDetails 
   return { ...found, notes: [note] };
 }
 
-async function callOf(request: IncomingMessage): Promise<DeskCall> {
+async function parseCall(request: IncomingMessage): Promise<DeskCall> {
   let text = '';
   for await (const part of request) text += String(part);
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

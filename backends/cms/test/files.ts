@@ -1,6 +1,6 @@
 import { describe } from 'node:test';
 
-/** Defines the tests of files of this folder, each in a suite, to which its hooks belong. */
+/** Runs test files in this process, each as a suite with its hooks. */
 export function describeFiles(...names: string[]): void {
   for (const name of names) {
     describe(name, () => {

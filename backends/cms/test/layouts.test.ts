@@ -22,14 +22,14 @@ const [title, [date, place]] = WRITTEN.layouts.edit as [
   { name: string; size: number }[],
 ];
 
-test('a type that has gained a field is not one that somebody has arranged', () => {
+test('a new field is no customization', () => {
   const edit = [title, [date, place], [{ name: 'Author', size: 6 }]];
   const list = [...WRITTEN.layouts.list, 'Author'];
   const now = { ...WRITTEN, layouts: { list, edit } } as never;
   assert.equal(isCustomized(now, WRITTEN, attributes('Title', 'Date', 'Place', 'Author')), false);
 });
 
-test('nor is one that has lost one, even its title or the one by which it was sorted', () => {
+test('a removed field is no customization, even a title or sort field', () => {
   const now = {
     settings: { ...WRITTEN.settings, defaultSortBy: 'Title' },
     layouts: { list: ['Title', 'updatedAt'], edit: [title, [place]] },
@@ -37,7 +37,7 @@ test('nor is one that has lost one, even its title or the one by which it was so
   assert.equal(isCustomized(now, WRITTEN, attributes('Title', 'Place')), false);
 });
 
-test('one whose fields, columns or settings somebody has moved is', () => {
+test('changed fields, columns or settings are a customization', () => {
   const all = attributes('Title', 'Date', 'Place', 'Author');
   const { layouts, settings } = WRITTEN;
   const changed = [
@@ -51,6 +51,6 @@ test('one whose fields, columns or settings somebody has moved is', () => {
   assert.equal(isCustomized(WRITTEN, WRITTEN, all), false);
 });
 
-test('what an earlier release wrote is compared as it compared it', () => {
+test('digests of earlier releases are compared', () => {
   assert.equal(isCustomized(WRITTEN, 'a digest of something else', attributes('Title')), true);
 });

@@ -35,23 +35,23 @@ before(async () => {
 
 after(() => withContent.release());
 
-const notices = (one = publisher): Promise<Notices> => one.editor.call('GET', '/editing/notices');
+const notices = (user = publisher): Promise<Notices> => user.editor.call('GET', '/editing/notices');
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 
 const shownAs = async (documentId: string, list: 'shown' | 'next' = 'shown') =>
-  (await notices())[list].find((one) => one.documentId === documentId);
+  (await notices())[list].find((notice) => notice.documentId === documentId);
 
-async function end({ uid, documentId }: Pick<Notice, 'uid' | 'documentId'>, one = publisher) {
+async function end({ uid, documentId }: Pick<Notice, 'uid' | 'documentId'>, user = publisher) {
   const response = await fetch(`${cms.url}/editing/notices/end`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...one.editor.headers },
+    headers: { 'content-type': 'application/json', ...user.editor.headers },
     body: JSON.stringify({ uid, documentId }),
   });
   const { error } = (await response.json()) as { error?: { details?: { reason?: string } } };
   return { status: response.status, reason: error?.details?.reason };
 }
 
-/** An announcement in both languages; times in hours from now. */
+/** Publishes an announcement in both languages; hours relative to now. */
 async function announce(id: number, [from, until]: readonly [number, number]): Promise<string> {
   const list = `/content-manager/collection-types/${POPUP}`;
   const shared = {
@@ -74,8 +74,8 @@ const deliveries = (event: string, documentId: string) =>
     ({ body }) => body.event === event && body.entry?.documentId === documentId,
   );
 
-describe('what visitors see now', () => {
-  test('is a banner in both languages where it is published in one, until it is taken down', async () => {
+describe('current notices', () => {
+  test('list a banner for both languages until it is ended', async () => {
     const single = `/content-manager/single-types/${BANNER}`;
     await admin.call('PUT', `${single}?locale=ar`, { Level: 'warning', Text: 'إغلاق', To: null });
     await admin.call('POST', `${single}/actions/publish?locale=ar`, {});
@@ -97,7 +97,7 @@ describe('what visitors see now', () => {
     assert.equal((await end(banner)).reason, 'over');
   });
 
-  test('is an announcement from its beginning to its end', async () => {
+  test('list an announcement from start to end', async () => {
     const now = await announce(7001, [-2, 5]);
     const later = await announce(7002, [3, 5]);
     const over = await announce(7003, [-5, -2]);
@@ -112,7 +112,7 @@ describe('what visitors see now', () => {
     }
   });
 
-  test('ends at once, without what else is in its drafts, and stays readable', async () => {
+  test('end without publishing other changes of the draft; the page stays readable', async () => {
     const documentId = await announce(7004, [-2, 5]);
     await admin.save(POPUP, documentId, 'ar', { Title: 'لم يره أحد' });
     const before = await states(POPUP, documentId);
@@ -122,7 +122,7 @@ describe('what visitors see now', () => {
 
     assert.equal(await shownAs(documentId), undefined);
     assert.deepEqual(await states(POPUP, documentId), before);
-    // The site takes an update with this date for a change of what is published, in each language.
+    // The site needs an update event per language.
     await waitFor(
       () =>
         deliveries('entry.update', documentId).filter(({ body }) => body.entry?.publishedAt)
@@ -151,7 +151,7 @@ async function states(uid: string, documentId: string) {
 }
 
 describe('headings', () => {
-  test('of a single entry are the name of its type, of a counter its label', async () => {
+  test('of a single type are its name, of a counter its label', async () => {
     interface Configuration {
       data: {
         contentType: { settings: { mainField: string } };
@@ -177,7 +177,7 @@ describe('headings', () => {
 });
 
 describe('lists', () => {
-  test('say how far each language of an entry is', async () => {
+  test('show the state of each language', async () => {
     const list = `/content-manager/collection-types/${ARTICLE}`;
     const { data } = await admin.call<{ data: { documentId: string } }>(
       'POST',
@@ -197,7 +197,7 @@ describe('lists', () => {
     assert.equal((await states(ARTICLE, other))?.ar, 'published');
   });
 
-  test('stay as an administrator has arranged them', async () => {
+  test('keep customized columns', async () => {
     const path = `/content-manager/content-types/${ARTICLE}/configuration`;
     interface Configuration {
       data: {
@@ -210,12 +210,12 @@ describe('lists', () => {
     }
     const { data } = await admin.call<Configuration>('GET', path);
     const { layouts, settings: own, metadatas: described } = data.contentType;
-    // As the panel sends them.
+    // In the format of the panel's request.
     const metadatas = Object.fromEntries(
-      Object.entries(described).map(([name, one]) => {
-        const list = { ...one.list };
+      Object.entries(described).map(([name, config]) => {
+        const list = { ...config.list };
         delete list.mainField;
-        return [name, { ...one, list }];
+        return [name, { ...config, list }];
       }),
     );
     assert.deepEqual(layouts.list.slice(0, 3), ['Title', 'PublishDate', 'Category']);

@@ -61,7 +61,7 @@ async function read<T = { attributes: Record<string, string> }[]>(query: string)
 }
 
 describe('a redirect', () => {
-  test('is saved in one spelling, whatever of the address somebody pastes, and the site is notified at once', async () => {
+  test('is normalized on save, and the webhook is sent at once', async () => {
     site.deliveries.length = 0;
     const { data } = await add(
       'https://www.ports.example/en/Old/Tariff.aspx/',
@@ -77,7 +77,7 @@ describe('a redirect', () => {
     );
   });
 
-  test('is refused in words of both languages where it would hide a page or lead nowhere', async () => {
+  test('is rejected in both languages if it hides a page or has no target', async () => {
     await assert.rejects(add('/contact', '/faq'), /صفحة من صفحات الموقع.*is a page of the site/s);
     await refusedAs('/media/old.pdf', '/faq', 'reserved');
     await refusedAs('/api/old', '/faq', 'reserved');
@@ -90,7 +90,7 @@ describe('a redirect', () => {
     assert.ok(!(await table()).redirects.some(({ from }) => from === '/x'));
   });
 
-  test('may be corrected, and is checked then, too', async () => {
+  test('is validated on update, too', async () => {
     const { data } = await add('/to-correct', '/faq');
     site.deliveries.length = 0;
     await editor.call('PUT', `${TABLE}/${data.documentId}`, { To: '/contact' });
@@ -103,7 +103,7 @@ describe('a redirect', () => {
     await waitFor(() => events().some(({ event }) => event === 'entry.delete'));
   });
 
-  test('is written by publishers alone, because it works as soon as it is saved', async () => {
+  test('is written by publishers only, as it takes effect on save', async () => {
     const password = 'Sample-Password-1';
     for (const [code, mayWrite] of [
       ['strapi-author', false],
@@ -123,7 +123,7 @@ describe('a redirect', () => {
     assert.equal(anybody.status, 401);
   });
 
-  test('says how often it was asked for, and that nobody knows while the site does not respond', async () => {
+  test('has its request count, or none while the site does not respond', async () => {
     site.answers = {};
     assert.equal((await table()).isCounted, false);
     site.answers = {
@@ -164,21 +164,21 @@ describe('an import', () => {
   ];
   const seen = ({ lines }: Lines) => lines.map(({ line, state, fault }) => [line, state, fault]);
 
-  test('says of each line what it would do, and does nothing', async () => {
+  test('has a dry run with the effect of each line', async () => {
     const before = await table();
     const plan = await editor.call<Lines>('POST', '/editing/redirects/plan', { csv });
     assert.deepEqual(seen(plan), expected);
     assert.deepEqual(await table(), before);
   });
 
-  test('writes what is right, notifies the site once, and does nothing when it is sent again', async () => {
+  test('writes valid lines, sends one webhook, and is idempotent', async () => {
     site.deliveries.length = 0;
     const done = await editor.call<Lines>('POST', '/editing/redirects/import', { csv });
     assert.deepEqual(seen(done), expected);
     await waitFor(() => events().length > 0);
     assert.equal(events().filter(({ model }) => model === 'redirect').length, 1);
     const { redirects } = await table();
-    const to = (from: string) => redirects.find((one) => one.from === from)?.to;
+    const to = (from: string) => redirects.find((row) => row.from === from)?.to;
     assert.equal(to('/imported'), '/faq');
     assert.equal(to('/Pages/News.aspx'), '/media-center?o=Press');
     assert.equal(to('/one'), undefined);
@@ -187,12 +187,12 @@ describe('an import', () => {
       again.lines.filter(({ state }) => state === 'new' || state === 'changed'),
       [],
     );
-    // What was imported can be opened and changed like any other.
+    // Imported entries open and save in the panel.
     const { documentId } = redirects.find(({ from }) => from === '/imported') ?? {};
     await editor.call('PUT', `${TABLE}/${documentId}`, { Note: 'corrected' });
   });
 
-  test('takes as many lines as the table holds, and no file that is too long', async () => {
+  test('is limited to the size of the table and of the file', async () => {
     const many = Array.from({ length: 5100 }, (_, index) => `/many/${index},/faq`).join('\n');
     const { lines } = await editor.call<Lines>('POST', '/editing/redirects/plan', { csv: many });
     const full = lines.filter(({ fault }) => fault === 'full').length;
@@ -205,7 +205,7 @@ describe('an import', () => {
 });
 
 describe('CSV', () => {
-  test('is read as spreadsheets write it, and comes back as it was', () => {
+  test('of spreadsheets is parsed, and survives a round trip', () => {
     assert.deepEqual(parseCsv('\uFEFFa,"b ""c"", d"\r\n\r\n"two\nlines",x'), [
       { line: 1, cells: ['a', 'b "c", d'] },
       { line: 3, cells: ['two\nlines', 'x'] },
@@ -220,8 +220,8 @@ describe('CSV', () => {
   });
 });
 
-describe('the name of a page', () => {
-  test('is made of an English title', () => {
+describe('a slug', () => {
+  test('is generated from an English title', () => {
     for (const [title, slug] of [
       ['New berth opens in Jeddah!', 'new-berth-opens-in-jeddah'],
       ['  The port’s 50 % — Café & bar ', 'the-ports-50-cafe-and-bar'],
@@ -234,29 +234,31 @@ describe('the name of a page', () => {
     assert.equal(uniqueSlug('quay', new Set(['quay', 'quay-2'])), 'quay-3');
   });
 
-  test('is offered where it is free, for an Arabic entry by its English title', async () => {
-    const [one] = await read<{ documentId: string; attributes: { Slug: string; Title: string } }[]>(
-      // Not the first one, of which notices.test.ts changes the draft.
+  test('is suggested if unused, for an Arabic entry from its English title', async () => {
+    const [entry] = await read<
+      { documentId: string; attributes: { Slug: string; Title: string } }[]
+    >(
+      // Not the first, whose draft notices.test.ts changes.
       'articles?locale=en&pagination[start]=1&pagination[limit]=1',
     );
-    assert.ok(one);
+    assert.ok(entry);
     const ask = async (query: Record<string, string>) =>
       (await editor.call<{ slug: string }>('GET', `/editing/slug?${new URLSearchParams(query)}`))
         .slug;
-    const made = toSlug(one.attributes.Title);
-    assert.equal(await ask({ uid: ARTICLE, documentId: one.documentId, title: '' }), made);
-    const taken = await ask({ uid: LIBRARY, title: one.attributes.Slug.replaceAll('-', ' ') });
-    assert.equal(taken, `${one.attributes.Slug}-2`);
+    const made = toSlug(entry.attributes.Title);
+    assert.equal(await ask({ uid: ARTICLE, documentId: entry.documentId, title: '' }), made);
+    const taken = await ask({ uid: LIBRARY, title: entry.attributes.Slug.replaceAll('-', ' ') });
+    assert.equal(taken, `${entry.attributes.Slug}-2`);
     assert.equal(await ask({ uid: ARTICLE, title: 'رصيف' }), '');
   });
 
-  test('goes on leading to the entry when it is changed after publishing, through every change', async () => {
-    const [one] = await read<{ documentId: string; attributes: { Slug: string } }[]>(
+  test('redirects to the entry after every change', async () => {
+    const [entry] = await read<{ documentId: string; attributes: { Slug: string } }[]>(
       'articles?locale=ar&pagination[limit]=1',
     );
-    assert.ok(one);
-    const { documentId } = one;
-    const first = one.attributes.Slug;
+    assert.ok(entry);
+    const { documentId } = entry;
+    const first = entry.attributes.Slug;
     const names = async () =>
       (await read('former-names?locale=ar&pagination[pageSize]=100')).map(
         ({ attributes: { Type, Former, Current } }) => [Type, Former, Current],
@@ -303,41 +305,41 @@ describe('the name of a page', () => {
     await rename(first);
     assert.ok(
       !(await names()).some(([, former]) => former === first),
-      'a name in use is no former one',
+      'a slug in use is no former slug',
     );
     assert.equal((await names()).length, 2);
     await editor.publish(ARTICLE, documentId, 'ar');
     assert.equal((await names()).length, 2, 'publishing again changes nothing');
   });
 
-  test('of a question goes on leading to it, too, and is offered to no other', async () => {
+  test('of a question redirects, too, and is not suggested again', async () => {
     const uid = 'api::faq.faq';
-    const [one] = await read<{ documentId: string; attributes: { Slug: string } }[]>(
+    const [entry] = await read<{ documentId: string; attributes: { Slug: string } }[]>(
       'faqs?locale=ar&pagination[limit]=1',
     );
-    assert.ok(one);
-    const { documentId } = one;
+    assert.ok(entry);
+    const { documentId } = entry;
     await editor.save(uid, documentId, 'ar', { Slug: 'asked-anew' });
     await editor.publish(uid, documentId, 'ar');
     const kept = await read('former-names?locale=ar&filters[Type][$eq]=faq');
     assert.deepEqual(
       kept.map(({ attributes: { Former, Current } }) => [Former, Current]),
-      [[one.attributes.Slug, 'asked-anew']],
+      [[entry.attributes.Slug, 'asked-anew']],
     );
     const query = new URLSearchParams({ uid, documentId, locale: 'ar' });
     assert.deepEqual(await editor.call('GET', `/editing/address?${query}`), {
       address: 'https://ports.example/faq#asked-anew',
-      former: [one.attributes.Slug],
+      former: [entry.attributes.Slug],
     });
-    const title = one.attributes.Slug.replaceAll('-', ' ');
+    const title = entry.attributes.Slug.replaceAll('-', ' ');
     const { slug } = await editor.call<{ slug: string }>(
       'GET',
       `/editing/slug?${new URLSearchParams({ uid, title })}`,
     );
-    assert.equal(slug, `${one.attributes.Slug}-2`);
+    assert.equal(slug, `${entry.attributes.Slug}-2`);
   });
 
-  test('of an entry that was never published is kept by nobody', async () => {
+  test('of an unpublished entry is not recorded', async () => {
     const before = (await read('former-names?locale=ar')).length;
     const { data } = await editor.call<{ data: { documentId: string } }>(
       'POST',
@@ -349,7 +351,7 @@ describe('the name of a page', () => {
     assert.equal((await read('former-names?locale=ar')).length, before);
   });
 
-  test('goes with its entry when that is deleted in its last language', async () => {
+  test('is deleted with the last language of its entry', async () => {
     const fields = {
       Title: 'دليل قصير',
       Slug: 'short-lived',
@@ -377,17 +379,17 @@ describe('the name of a page', () => {
     await waitFor(() => events().some(({ entry }) => entry?.Former === 'short-lived'));
   });
 
-  test('of a video of an older database is the id of its entry, which leads on once it has a name', async () => {
-    const [one] = await read<{ documentId: string; attributes: { Slug: string } }[]>(
+  test('of a video without one is its documentId, which redirects once it has a slug', async () => {
+    const [entry] = await read<{ documentId: string; attributes: { Slug: string } }[]>(
       'videos?locale=ar&pagination[limit]=1',
     );
-    assert.ok(one);
-    const { documentId } = one;
+    assert.ok(entry);
+    const { documentId } = entry;
     const publishAs = async (slug: string | null) => {
       await editor.save(VIDEO, documentId, 'ar', { Slug: slug });
       await editor.publish(VIDEO, documentId, 'ar');
     };
-    // As if the field had never been filled in.
+    // Simulates a row of an older database.
     await publishAs(null);
     const byName = `filters[$or][0][Slug][$eqi]=${documentId}&filters[$or][1][documentId][$eq]=${documentId}`;
     assert.deepEqual(
@@ -399,20 +401,20 @@ describe('the name of a page', () => {
     const query = new URLSearchParams({ uid: VIDEO, documentId, locale: 'ar' });
     const { address } = await editor.call<{ address: string }>('GET', `/editing/address?${query}`);
     assert.equal(address, `https://ports.example/article?video=${documentId}`);
-    await publishAs(one.attributes.Slug);
+    await publishAs(entry.attributes.Slug);
     const names = await read<{ attributes: { Former: string; Current: string } }[]>(
       'former-names?locale=ar&pagination[pageSize]=100',
     );
     assert.ok(
       names.some(
         ({ attributes: { Former, Current } }) =>
-          Former === documentId && Current === one.attributes.Slug,
+          Former === documentId && Current === entry.attributes.Slug,
       ),
     );
   });
 });
 
-test('what was searched for and not found comes by words, for those who keep the search words', async () => {
+test('missed searches are grouped by words, and require read access to synonyms', async () => {
   site.answers = {
     '/api/search/missed': {
       searches: [
@@ -434,7 +436,7 @@ test('what was searched for and not found comes by words, for those who keep the
   });
 });
 
-test('a promoted result leads to a page of the site, a file or an https address', async () => {
+test('a promoted result links to a page, a file or an https URL', async () => {
   const uid = 'api::promoted-result.promoted-result';
   const { data } = await editor.call<{ data: { documentId: string } }>(
     'POST',
@@ -446,7 +448,7 @@ test('a promoted result leads to a page of the site, a file or an https address'
   await editor.publish(uid, data.documentId, 'en');
 });
 
-test('the texts of these pages have the same keys and values in both languages', () => {
+test('messages have the same keys and placeholders in both languages', () => {
   const { ar, en } = addressTexts as Record<'ar' | 'en', Record<string, string>>;
   assert.deepEqual(Object.keys(ar).sort(), Object.keys(en).sort());
   const values = (text = ''): string[] =>

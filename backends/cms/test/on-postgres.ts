@@ -1,6 +1,6 @@
 /*
- * Runs the tests that start a CMS with a Postgres server of their own: `npm run test:postgres`. Needs
- * Debian's postgresql. Every CMS gets a copy of one seeded database.
+ * `npm run test:postgres`: runs the tests that start a CMS on a temporary Postgres server (Debian's
+ * postgresql). Each CMS gets a copy of a seeded database.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,7 +10,6 @@ import { freePort } from './cms';
 
 const PROGRAMS = '/usr/lib/postgresql';
 const ALL = ['content', 'accounts', 'forms', 'storage'];
-/** Names of tests, or all of them. */
 const TESTS = process.argv.length > 2 ? process.argv.slice(2) : ALL;
 const WAIT_MS = 30_000;
 
@@ -77,13 +76,13 @@ function run(command: string, args: string[], env = process.env): void {
 
 function programs(): string | undefined {
   if (!fs.existsSync(PROGRAMS)) return undefined;
-  const versions = fs.readdirSync(PROGRAMS).sort((one, other) => Number(other) - Number(one));
+  const versions = fs.readdirSync(PROGRAMS).sort((a, b) => Number(b) - Number(a));
   return versions
     .map((version) => path.join(PROGRAMS, version, 'bin'))
     .find((bin) => fs.existsSync(path.join(bin, 'initdb')));
 }
 
-/** The server refuses to run as root. */
+/** Postgres refuses to run as root. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const line = /^postgres:[^:]*:(\d+):(\d+)/m.exec(fs.readFileSync('/etc/passwd', 'utf8'));

@@ -22,30 +22,29 @@ import { choices, components, sections, types } from '../src/editing/panel';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Names of the values that a text is filled with. */
-const valuesOf = (text = ''): string[] =>
+const placeholders = (text = ''): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, value]) => value ?? ''))].sort();
 
 const named = { guideTexts, listTexts, noticesTexts, publishingTexts };
 
-describe('the texts of publishing, previews, lists, notices and the guide', () => {
+describe('messages of publishing, lists, notices and the guide', () => {
   for (const [name, { ar, en }] of Object.entries(named) as [
     string,
     Record<'ar' | 'en', Texts>,
   ][]) {
-    test(`${name}: both languages say the same, with the same values`, () => {
+    test(`${name}: same keys and placeholders in both languages`, () => {
       assert.deepEqual(Object.keys(ar), Object.keys(en));
       for (const key of Object.keys(en))
-        assert.deepEqual(valuesOf(ar[key]), valuesOf(en[key]), key);
+        assert.deepEqual(placeholders(ar[key]), placeholders(en[key]), key);
     });
   }
 
-  test('the guide has the same parts and steps', () => {
+  test('the guide has the same sections and steps', () => {
     const shape = (language: 'ar' | 'en') => guide[language].map(({ steps }) => steps.length);
     assert.deepEqual(shape('ar'), shape('en'));
   });
 
-  test('the guide in the README names types as the panel does', () => {
+  test('the guide in the README uses the names of the panel', () => {
     const readme = fs.readFileSync(path.join(__dirname, '..', '..', 'README.md'), 'utf8');
     const places = Object.entries(sections).flatMap(([section, [, name]]) =>
       [...readme.matchAll(new RegExp(`\\b${name} · ([^|]{40})`, 'g'))].map(([, text = '']) => ({
@@ -53,7 +52,7 @@ describe('the texts of publishing, previews, lists, notices and the guide', () =
         known: Object.values(types).filter((type) => type.section === section),
       })),
     );
-    assert.ok(places.length > 20, 'the guide says where things are edited');
+    assert.ok(places.length > 20);
     for (const { text, known } of places) {
       assert.ok(
         known.some(({ name: [, name] }) => text.startsWith(name)),
@@ -62,7 +61,7 @@ describe('the texts of publishing, previews, lists, notices and the guide', () =
     }
   });
 
-  test('name the roles of the desk as the accounts do', () => {
+  test('use the same role names for desk and accounts', () => {
     for (const role of DESK_ROLES) {
       assert.equal(roleWords[`global.desk-${role}`], deskAr[`desk.role.${role}`]);
     }
@@ -72,7 +71,7 @@ describe('the texts of publishing, previews, lists, notices and the guide', () =
     }
   });
 
-  test('name everything that the history and the warnings can say', () => {
+  test('cover all actions of the history', () => {
     for (const action of publication.attributes.Action.enum) {
       assert.ok(`publishing.${action}` in publishingTexts.en, action);
     }
@@ -86,60 +85,63 @@ interface Schema {
 
 const API = path.join(__dirname, '..', '..', 'src', 'api');
 
-function schemaOf(type: string): Schema {
+function readSchema(type: string): Schema {
   const file = path.join(API, type, 'content-types', type, 'schema.json');
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Schema;
 }
 
-test('the texts of files: every English one has its Arabic', () => {
+test('every English message of files has an Arabic one', () => {
   const arabic: Texts = mediaTexts.ar;
   for (const key of Object.keys(mediaTexts.en)) assert.ok(arabic[key], key);
 });
 
-/** Texts of a service that is not bought, of settings for administrators and of the list of plugins. */
-const NOT_MET = /[mM]etadata(?!-missing)|^settings\.|^plugin\.description|^ai\.|\.ai$/;
+/** Keys of paid features, administrators' settings and the list of plugins. */
+const UNUSED = /[mM]etadata(?!-missing)|^settings\.|^plugin\.description|^ai\.|\.ai$/;
 
-test('Strapi’s words of the Media Library that an editor meets are all in Arabic', () => {
+test('Strapi’s Media Library is translated to Arabic', () => {
   const upload = path.dirname(require.resolve('@strapi/upload/package.json'));
   const english = createRequire(__filename)(
     path.join(upload, 'dist/admin/translations/en.json.js'),
   ) as Texts;
   const arabic: Texts = { ...libraryTexts, ...mediaTexts.ar };
-  const met = Object.keys(english).filter((key) => !NOT_MET.test(key));
-  assert.ok(met.length > 300);
+  const used = Object.keys(english).filter((key) => !UNUSED.test(key));
+  assert.ok(used.length > 300);
   assert.deepEqual(
-    met.filter((key) => !arabic[`upload.${key}`]),
+    used.filter((key) => !arabic[`upload.${key}`]),
     [],
     'without Arabic',
   );
   assert.deepEqual(
     Object.keys(libraryTexts).filter((key) => !(key.slice('upload.'.length) in english)),
     [],
-    'no longer asked for',
+    'obsolete keys',
   );
-  for (const key of met) {
-    const known = valuesOf(english[key]);
-    for (const value of valuesOf(arabic[`upload.${key}`])) assert.ok(known.includes(value), key);
+  for (const key of used) {
+    const known = placeholders(english[key]);
+    for (const value of placeholders(arabic[`upload.${key}`]))
+      assert.ok(known.includes(value), key);
   }
 });
 
-/** Types that the CMS keeps for itself. */
-const OWN = /^(?:former-name|publication(?:-request|-schedule)?)$/;
+/** Internal types. */
+const INTERNAL = /^(?:former-name|publication(?:-request|-schedule)?)$/;
 
-test('the panel names every type that editors see, and says what each of its fields is', () => {
-  for (const name of fs.readdirSync(API).filter((type) => !OWN.test(type))) {
+test('every visible type and field has a label', () => {
+  for (const name of fs.readdirSync(API).filter((type) => !INTERNAL.test(type))) {
     const type = types[name];
     assert.ok(type, name);
-    const shown = Object.keys(schemaOf(name).attributes).filter((field) => !(field in type.fields));
+    const shown = Object.keys(readSchema(name).attributes).filter(
+      (field) => !(field in type.fields),
+    );
     assert.deepEqual(shown, [], `${name}: fields without a text`);
   }
 });
 
-test('every value that is chosen from a list has a name', () => {
+test('every enum value has a label', () => {
   const folders = [API, path.join(API, '..', 'components')];
   const files = folders.flatMap((folder) =>
     (fs.readdirSync(folder, { recursive: true }) as string[])
-      .filter((name) => name.endsWith('.json') && !OWN.test(name.split(path.sep)[0] ?? ''))
+      .filter((name) => name.endsWith('.json') && !INTERNAL.test(name.split(path.sep)[0] ?? ''))
       .map((name) => path.join(folder, name)),
   );
   const values = files.flatMap((file) => {
@@ -151,17 +153,17 @@ test('every value that is chosen from a list has a name', () => {
   assert.deepEqual([...new Set(values)].sort(), Object.keys(choices).sort());
 });
 
-test('no field is longer on the site than it can be stored', () => {
+test('layout limits do not exceed storage limits', () => {
   for (const [name, { fields }] of Object.entries(types)) {
     for (const [field, { maxCharacters }] of Object.entries(fields)) {
       if (maxCharacters === undefined) continue;
-      const { attributes } = schemaOf(name);
+      const { attributes } = readSchema(name);
       assert.ok((attributes[field]?.maxLength ?? 0) >= maxCharacters, `${name}.${field}`);
     }
   }
 });
 
-test('a day and time is taken and shown as in Riyadh, wherever the editor sits', () => {
+test('dates are entered and shown in Riyadh’s time zone', () => {
   assert.equal(riyadhToIso('2026-12-01T00:30'), '2026-11-30T21:30:00.000Z');
   assert.equal(toRiyadhLocal(new Date('2026-11-30T21:30:00Z')), '2026-12-01T00:30');
   const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Riyadh' } as const;
@@ -169,7 +171,7 @@ test('a day and time is taken and shown as in Riyadh, wherever the editor sits',
   assert.match(formatDate('ar', '2026-11-30T21:30:00Z', options), /2026/);
 });
 
-describe('Strapi’s words that an editor meets', () => {
+describe('Strapi’s messages', () => {
   const arabic: Texts = {
     ...panelWords,
     ...libraryTexts,
@@ -178,7 +180,7 @@ describe('Strapi’s words that an editor meets', () => {
     ...startPageTexts.ar,
   };
   const load = createRequire(__filename);
-  const wordsOf = (part: string, folder: string, language: 'ar' | 'en'): Texts => {
+  const readTranslations = (part: string, folder: string, language: 'ar' | 'en'): Texts => {
     const root = path.dirname(load.resolve(`@strapi/${part}/package.json`));
     const file = path.join(root, folder, `${language}.json.js`);
     if (!fs.existsSync(file)) return {};
@@ -186,7 +188,7 @@ describe('Strapi’s words that an editor meets', () => {
     return words.default ?? (words as Texts);
   };
 
-  /** Where the words are, and those that only administrators meet or that belong to what is not used. */
+  /** Translation files, and keys that editors do not see. */
   const PARTS = [
     [
       'content-manager',
@@ -201,74 +203,73 @@ describe('Strapi’s words that an editor meets', () => {
     ],
   ] as const;
 
-  for (const [part, folder, notMet] of PARTS) {
-    test(`${part}: are all in Arabic`, () => {
-      const english = wordsOf(part, folder, 'en');
+  for (const [part, folder, unused] of PARTS) {
+    test(`${part}: are translated to Arabic`, () => {
+      const english = readTranslations(part, folder, 'en');
       const prefix = part === 'admin' ? '' : `${part}.`;
-      const strapis = wordsOf(part, folder, 'ar');
+      const strapis = readTranslations(part, folder, 'ar');
       const inPanel = (key: string): string | undefined => arabic[prefix + key] ?? strapis[key];
-      const met = Object.keys(english).filter((key) => !notMet.test(key));
-      assert.ok(met.length > 20);
+      const used = Object.keys(english).filter((key) => !unused.test(key));
+      assert.ok(used.length > 20);
       const isArabic = (text = '') => /\p{Script=Arabic}/u.test(text);
       assert.deepEqual(
-        met.filter(
+        used.filter(
           (key) =>
             /\p{L}/u.test((english[key] ?? '').replace(/\{\w+\}/g, '')) && !isArabic(inPanel(key)),
         ),
         [],
         'without Arabic',
       );
-      for (const key of met) {
-        // Words of the message format that somebody has translated: the panel shows its key instead.
+      for (const key of used) {
+        // Strapi's Arabic has translated ICU keywords, which are syntax errors.
         assert.doesNotMatch(inPanel(key) ?? '', /(?:واحد|آخر) \{|، حدد/, key);
-        const known = valuesOf(english[key]);
-        for (const value of valuesOf(inPanel(key))) assert.ok(known.includes(value), key);
+        const known = placeholders(english[key]);
+        for (const value of placeholders(inPanel(key))) assert.ok(known.includes(value), key);
       }
     });
   }
 
-  test('no key of ours is asked for no longer', () => {
-    const asked = new Set(
+  test('our translations have no obsolete keys', () => {
+    const known = new Set(
       PARTS.flatMap(([part, folder]) =>
         ['en', 'ar'].flatMap((language) =>
-          Object.keys(wordsOf(part, folder, language as 'ar' | 'en')).map((key) =>
+          Object.keys(readTranslations(part, folder, language as 'ar' | 'en')).map((key) =>
             part === 'admin' ? key : `${part}.${key}`,
           ),
         ),
       ),
     );
     assert.deepEqual(
-      Object.keys({ ...panelWords, ...settingsWords }).filter((key) => !asked.has(key)),
+      Object.keys({ ...panelWords, ...settingsWords }).filter((key) => !known.has(key)),
       [],
     );
   });
 
-  /** Fees, plans and what they add: nobody meets them here. */
-  const NOT_IN_SETTINGS =
-    /\.(?:auditLogs|ee|sso)\b|link-(?:pricing|upgrade)|get-help|strapi-version$/;
+  /** Keys of paid features. */
+  const PAID = /\.(?:auditLogs|ee|sso)\b|link-(?:pricing|upgrade)|get-help|strapi-version$/;
 
-  test('settings of one’s own, accounts and roles: are all in our Arabic', () => {
-    const english = wordsOf('admin', 'dist/admin/admin/src/translations', 'en');
-    const strapis = wordsOf('admin', 'dist/admin/admin/src/translations', 'ar');
-    const met = Object.keys(english).filter(
+  test('settings, accounts and roles are translated to Arabic', () => {
+    const english = readTranslations('admin', 'dist/admin/admin/src/translations', 'en');
+    const strapis = readTranslations('admin', 'dist/admin/admin/src/translations', 'ar');
+    const used = Object.keys(english).filter(
       (key) =>
         /^(?:Roles|Settings\.(?:application|permissions|profile|roles)|Users)\./.test(key) &&
-        !NOT_IN_SETTINGS.test(key),
+        !PAID.test(key),
     );
-    assert.ok(met.length > 80);
+    assert.ok(used.length > 80);
     const words: Texts = settingsWords;
     assert.deepEqual(
-      met.filter((key) => !words[key]),
+      used.filter((key) => !words[key]),
       [],
-      'without Arabic of ours',
+      'without our Arabic',
     );
     for (const [key, text] of Object.entries(words)) {
-      const known = valuesOf(english[key] ?? strapis[key]);
-      for (const value of valuesOf(text)) assert.ok(known.includes(value), key);
+      const known = placeholders(english[key] ?? strapis[key]);
+      for (const value of placeholders(text)) assert.ok(known.includes(value), key);
     }
   });
 
-  test('every role has its Arabic name where it is chosen', () => {
+  test('every role has an Arabic name', () => {
     const file = path.join(__dirname, '..', '..', 'src', 'bootstrap', 'roles.ts');
     const source = fs.readFileSync(file, 'utf8');
     const codes = [...source.matchAll(/(?:code: |CONTACT_READER = )'([^']+)'/g)].map(
@@ -281,7 +282,7 @@ describe('Strapi’s words that an editor meets', () => {
   });
 });
 
-test('Strapi still draws the arrows that the style sheet turns in Arabic as it knows them', () => {
+test('branding.css matches the path data of Strapi’s arrow icons', () => {
   const admin = path.join(__dirname, '..', '..', 'src', 'admin');
   const css = fs.readFileSync(path.join(admin, 'branding', 'branding.css'), 'utf8');
   const starts = [...css.matchAll(/path\[d\^='([^']+)'\]/g)].map(([, start = '']) => start);
@@ -297,7 +298,7 @@ const messagesIn = (language: 'ar' | 'en') =>
     fs.readFileSync(path.join(__dirname, `../../../../messages/${language}.json`), 'utf8'),
   ) as { readonly ui: Texts; readonly routes: Texts };
 
-test('the panel names the e-services as the site does', () => {
+test('the panel uses the site’s names of e-services', () => {
   const [arabic, english] = [messagesIn('ar').routes, messagesIn('en').routes];
   const onSite = Object.keys(arabic).map((route) => [arabic[route], english[route]].join(' | '));
   const keys = eService.attributes.Key.enum;
@@ -307,11 +308,11 @@ test('the panel names the e-services as the site does', () => {
   );
 });
 
-test('the first link of the panel says in Arabic what that of the site says', () => {
+test('the skip link has the same Arabic text as the site’s', () => {
   assert.equal(panelWords.skipToContent, messagesIn('ar').ui.skipToContent);
 });
 
-test('every field of every type and list has a label and a help in both languages, and its place', () => {
+test('every field has a label, a hint and a group', () => {
   const missing: string[] = [];
   for (const name of fs.readdirSync(API)) {
     const file = path.join(API, name, 'content-types', name, 'schema.json');

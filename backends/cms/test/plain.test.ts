@@ -1,6 +1,6 @@
 import { describeFiles } from './files';
 
-/* The test files that need no CMS, in one process. */
+// Test files without a CMS, in one process.
 describeFiles(
   'settings',
   'facts',

@@ -8,12 +8,12 @@ import { withContent } from './shared';
 const ARTICLE = 'api::article.article';
 const POPUP = 'api::home-page-announcement.home-page-announcement';
 const PASSWORD = 'Quay-Berth-2026';
-/** No test file of this process takes that long. */
+/** Longer than a run of all test files. */
 const HOUR_MS = 3_600_000;
-/** Long enough for a request to be answered, on a busy machine too. */
+/** Longer than a request takes on a busy machine. */
 const SOON_MS = 2500;
-const PATIENCE_MS = 15_000;
-/** A text that no page can show. */
+const WAIT_MS = 15_000;
+/** Rejected on publishing. */
 const FOREIGN = '<p><img src="https://elsewhere.example/a.jpg" alt="ميناء"></p>';
 
 interface Publishing {
@@ -56,7 +56,7 @@ before(async () => {
     'GET',
     `/content-manager/collection-types/${ARTICLE}?locale=ar&page=1&pageSize=50`,
   );
-  unused = results.map((one) => one.documentId);
+  unused = results.map((entry) => entry.documentId);
 });
 
 after(() => withContent.release());
@@ -69,10 +69,10 @@ beforeEach(() => {
 const place = (locale = 'ar') => ({ uid: ARTICLE, documentId, locale });
 const inMs = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
-const seen = (locale = 'ar', one = publisher): Promise<Publishing> =>
-  one.editor.call('GET', `/editing/publishing?${new URLSearchParams(place(locale))}`);
+const seen = (locale = 'ar', user = publisher): Promise<Publishing> =>
+  user.editor.call('GET', `/editing/publishing?${new URLSearchParams(place(locale))}`);
 
-/** What the site is answered; undefined for what is not published. */
+/** Published title in the content API; undefined if unpublished. */
 async function title(locale = 'ar'): Promise<string | undefined> {
   const response = await fetch(`${cms.url}/api/articles/${documentId}?locale=${locale}`, {
     headers: { authorization: `Bearer ${settings.readToken}` },
@@ -81,40 +81,40 @@ async function title(locale = 'ar'): Promise<string | undefined> {
   return ((await response.json()) as { data: { Title: string } }).data.Title;
 }
 
-async function answer(one: Person, path: string, body: object) {
+async function answer(user: Person, path: string, body: object) {
   const response = await fetch(`${cms.url}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...one.editor.headers },
+    headers: { 'content-type': 'application/json', ...user.editor.headers },
     body: JSON.stringify(body),
   });
   const { error } = (await response.json()) as { error?: { details?: { reason?: string } } };
   return { status: response.status, reason: error?.details?.reason };
 }
 
-const schedule = (body: object, one = publisher) => answer(one, '/editing/schedules', body);
+const schedule = (body: object, user = publisher) => answer(user, '/editing/schedules', body);
 
 const reports = (event: string) =>
   site.deliveries.filter(
     ({ body }) => body.event === event && body.entry?.documentId === documentId,
   );
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  while (!(await holds())) {
-    assert.ok(Date.now() < end, 'it happened in time');
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + WAIT_MS;
+  while (!(await condition())) {
+    assert.ok(Date.now() < end, 'condition met in time');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
-describe('a moment of publication', () => {
-  test('comes by itself, in both languages, and is known for good', async () => {
+describe('a scheduled publication', () => {
+  test('runs in both languages and is recorded in the history', async () => {
     for (const locale of ['ar', 'en']) {
       await author.editor.save(ARTICLE, documentId, locale, { Title: `${locale} at its time` });
     }
     const at = inMs(SOON_MS);
     assert.equal((await schedule({ ...place(), action: 'publish', at, both: true })).status, 200);
     assert.notEqual(await title(), 'ar at its time');
-    assert.deepEqual(reports('entry.publish'), [], 'trying it out notifies nobody');
+    assert.deepEqual(reports('entry.publish'), [], 'a dry run sends no webhook');
     const { scheduled } = await publisher.editor.call<{
       scheduled: { documentId: string; at: string; action: string }[];
     }>('GET', '/editing/start');
@@ -147,12 +147,12 @@ describe('a moment of publication', () => {
     assert.equal(history[0]?.ScheduledFor, at);
   });
 
-  test('is chosen and cancelled by those who may publish', async () => {
+  test('requires the publish permission to create and cancel', async () => {
     const wanted = { ...place(), action: 'publish', at: inMs(HOUR_MS) };
     assert.equal((await schedule(wanted, author)).status, 403);
     assert.equal((await schedule(wanted)).status, 200);
-    const [one] = (await seen()).schedules;
-    const cancelling = ['/editing/schedules/cancel', { id: one?.id }] as const;
+    const [created] = (await seen()).schedules;
+    const cancelling = ['/editing/schedules/cancel', { id: created?.id }] as const;
     assert.equal((await answer(author, ...cancelling)).status, 403);
     assert.equal((await answer(publisher, ...cancelling)).status, 200);
     assert.equal((await answer(publisher, ...cancelling)).reason, 'over');
@@ -161,7 +161,7 @@ describe('a moment of publication', () => {
     assert.equal(history[0]?.Action, 'cancel-publish');
   });
 
-  test('is one for each language: a new one takes the place of the one before', async () => {
+  test('replaces the previous one of its language', async () => {
     await schedule({ ...place(), action: 'publish', at: inMs(HOUR_MS) });
     await schedule({ ...place(), action: 'publish', at: inMs(2 * HOUR_MS) });
     assert.equal((await seen()).schedules.length, 1);
@@ -171,7 +171,7 @@ describe('a moment of publication', () => {
     assert.equal(history.filter(({ Action }) => Action === 'cancel-publish').length, 1);
   });
 
-  test('is refused where it has passed, where nothing can be published, and what is no moment', async () => {
+  test('is rejected for a past or invalid date, or an entry that cannot be published', async () => {
     const wanted = { ...place(), action: 'publish' };
     assert.equal((await schedule({ ...wanted, at: inMs(-1000) })).reason, 'past');
     assert.equal((await schedule({ ...wanted, at: '2199-01-01T00:00:00Z' })).reason, 'far');
@@ -190,7 +190,7 @@ describe('a moment of publication', () => {
 });
 
 describe('a request for publication', () => {
-  test('goes with the entry that it is about', async () => {
+  test('is deleted with its entry', async () => {
     const waits = async (): Promise<boolean> => {
       const { waiting } = await publisher.editor.call<{ waiting: { documentId: string }[] }>(
         'GET',
@@ -206,33 +206,33 @@ describe('a request for publication', () => {
   });
 });
 
-describe('what stands in the way at the moment', () => {
-  const refusedLine = async (one: Person) => {
-    const { waiting } = await one.editor.call<{
+describe('a due schedule', () => {
+  const refusedLine = async (user: Person) => {
+    const { waiting } = await user.editor.call<{
       waiting: { documentId: string; reason?: string }[];
     }>('GET', '/editing/start');
     return waiting.find((line) => line.documentId === documentId && line.reason !== undefined);
   };
 
-  test('a draft that an author changed after it was scheduled stays a draft', async () => {
+  test('is refused if an author changed the draft', async () => {
     await author.editor.save(ARTICLE, documentId, 'ar', { Title: 'seen by the publisher' });
     const at = inMs(SOON_MS);
     await schedule({ ...place(), action: 'publish', at });
-    await author.editor.save(ARTICLE, documentId, 'ar', { Title: 'seen by nobody' });
+    await author.editor.save(ARTICLE, documentId, 'ar', { Title: 'unreviewed' });
     assert.equal((await seen()).schedules[0]?.ChangedBy, 'strapi-author');
     await until(async () => (await refusedLine(publisher)) !== undefined);
     assert.equal((await refusedLine(publisher))?.reason, 'changed');
     assert.equal(await refusedLine(author), undefined);
-    assert.notEqual(await title(), 'seen by nobody');
+    assert.notEqual(await title(), 'unreviewed');
     assert.equal((await seen()).history[0]?.Action, 'refuse-publish');
     assert.equal((await schedule({ ...place(), action: 'publish', at })).reason, 'past');
-    assert.equal((await seen()).schedules[0]?.State, 'refused', 'who confirms it too late is told');
+    assert.equal((await seen()).schedules[0]?.State, 'refused', 'a late confirmation is refused');
 
     await publisher.editor.publish(ARTICLE, documentId, 'ar');
     assert.equal(await refusedLine(publisher), undefined, 'it has been dealt with');
   });
 
-  test('a draft that an author changed and a publisher confirmed is published', async () => {
+  test('runs if a publisher confirmed the change of an author', async () => {
     const at = inMs(SOON_MS);
     await schedule({ ...place(), action: 'publish', at });
     await author.editor.save(ARTICLE, documentId, 'ar', { Title: 'confirmed in time' });
@@ -243,7 +243,7 @@ describe('what stands in the way at the moment', () => {
     await until(async () => (await title()) === 'confirmed in time');
   });
 
-  test('a rule that refuses it then says so in the panel and in the history', async () => {
+  test('is refused by a validation rule, with the reason in the panel and the history', async () => {
     await schedule({ ...place(), action: 'publish', at: inMs(SOON_MS) });
     await publisher.editor.save(ARTICLE, documentId, 'ar', {
       Title: 'not to be shown',
@@ -260,19 +260,19 @@ describe('what stands in the way at the moment', () => {
   });
 });
 
-describe('a moment of taking down', () => {
-  test('comes by itself, and needs something that is published', async () => {
+describe('a scheduled unpublication', () => {
+  test('runs, and requires a published or scheduled entry', async () => {
     const wanted = { ...place(), action: 'unpublish', both: true };
     assert.equal((await schedule({ ...wanted, at: inMs(SOON_MS) })).status, 200);
     await until(async () => (await title()) === undefined && (await title('en')) === undefined);
     await waitFor(() => reports('entry.unpublish').length === 2);
     assert.equal((await schedule({ ...wanted, at: inMs(HOUR_MS) })).reason, 'notPublished');
-    // What is published before then can be taken down.
+    // A publication scheduled before it counts.
     await schedule({ ...place(), action: 'publish', at: inMs(HOUR_MS) });
     assert.equal((await schedule({ ...wanted, at: inMs(2 * HOUR_MS) })).status, 200);
   });
 
-  test('is not chosen here where the entry has an end of its own', async () => {
+  test('is rejected for types with an end date', async () => {
     const { results } = await admin.call<{ results: { documentId: string }[] }>(
       'GET',
       `/content-manager/collection-types/${POPUP}?locale=ar&page=1&pageSize=1`,
@@ -283,8 +283,8 @@ describe('a moment of taking down', () => {
   });
 });
 
-describe('a CMS that dies', () => {
-  test('does after its start what it has missed, and nothing that is over by then', async () => {
+describe('after a crash', () => {
+  test('missed schedules run at the next start, except overtaken ones', async () => {
     await author.editor.save(ARTICLE, documentId, 'ar', { Title: 'missed' });
     await schedule({ ...place(), action: 'publish', at: inMs(SOON_MS) });
     const missed = documentId;
@@ -300,7 +300,7 @@ describe('a CMS that dies', () => {
     await cms.restart();
 
     await until(async () => (await title()) === undefined);
-    assert.deepEqual(reports('entry.publish'), [], 'nobody saw it for an instant');
+    assert.deepEqual(reports('entry.publish'), [], 'not published for an instant');
     const { history } = await seen();
     assert.deepEqual(
       history.slice(0, 2).map(({ Action }) => Action),
@@ -310,13 +310,13 @@ describe('a CMS that dies', () => {
     assert.equal(await title(), 'missed');
   });
 
-  test('and several at work: each moment is dealt with once', async (t) => {
+  test('several processes run each schedule once', async (t) => {
     if (!process.env.CMS_TEST_POSTGRES_BIN) return t.skip('several processes share a Postgres');
     await cms.startAnother();
     const articles = [documentId, ...unused.splice(-5)];
     const at = inMs(8000);
-    for (const one of articles) {
-      documentId = one;
+    for (const id of articles) {
+      documentId = id;
       await schedule({ ...place(), action: 'publish', at });
     }
     await waitFor(
@@ -328,8 +328,8 @@ describe('a CMS that dies', () => {
       30_000,
     );
     await new Promise((resolve) => setTimeout(resolve, 6000));
-    for (const one of articles) {
-      documentId = one;
+    for (const id of articles) {
+      documentId = id;
       const { history } = await seen();
       const times = history.filter(
         ({ ScheduledFor, Action }) => ScheduledFor === at && Action === 'publish',

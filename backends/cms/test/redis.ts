@@ -4,15 +4,15 @@ import { callRedis } from '../src/redis/redis';
 
 const WAIT_MS = 15_000;
 
-/** Why the tests with Redis are skipped; false if they are not. */
-export function whyNoRedis(): string | false {
+/** Reason to skip tests with Redis, or false. */
+export function redisSkipReason(): string | false {
   const { error } = spawnSync('redis-server', ['--version']);
   return error ? 'there is no redis-server here: "sudo apt-get install redis-server"' : false;
 }
 
-/** A real Redis for tests, to which this process is connected. */
+/** A real Redis server for tests. */
 export class Redis extends RedisServer {
-  /** Waits until the connection of this process is used. */
+  /** Waits for the connection of this process. */
   async answers(): Promise<void> {
     const until = Date.now() + WAIT_MS;
     for (;;) {

@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => withContent.release());
 
-test('says whether it is alive and whether its database responds, and knows no other probe', async () => {
+test('responds to liveness and readiness probes only', async () => {
   const ask = async (path: string) => {
     const response = await fetch(cms.url + path);
     return [response.status, await response.json().catch(() => null)] as const;
@@ -24,17 +24,17 @@ test('says whether it is alive and whether its database responds, and knows no o
   assert.equal((await ask('/api/health/nothing'))[0], 404);
 });
 
-test('keeps the id of a request, if it looks like one', async () => {
+test('keeps a valid request id', async () => {
   const id = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
-  const idOf = async (given: string) => {
+  const readRequestId = async (given: string) => {
     const response = await fetch(`${cms.url}/api/ports`, { headers: { 'x-request-id': given } });
     return response.headers.get('x-request-id');
   };
-  assert.equal(await idOf(id), id);
-  assert.match((await idOf('0512345678')) ?? '', /^[0-9a-f-]{36}$/);
+  assert.equal(await readRequestId(id), id);
+  assert.match((await readRequestId('0512345678')) ?? '', /^[0-9a-f-]{36}$/);
 });
 
-test('logs one JSON line for each event', () => {
+test('logs JSON lines', () => {
   const lines = cms.output().split('\n').filter(Boolean);
   assert.ok(lines.length > 0);
   for (const text of lines) {

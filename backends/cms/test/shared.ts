@@ -5,7 +5,6 @@ import path from 'node:path';
 import { listenForWebhooks, startCms, type RunningCms, type WebhookListener } from './cms';
 import { startFakeDesk, type FakeDesk } from './fake-desk';
 
-/** The site of the CMS with content. */
 export const PREVIEW_SITE = 'https://ports.example';
 export const DESK_TOKEN = 'desk-token-of-the-contract-test-7Gk2Wq';
 export const FORMS_TOKEN = 'forms-token-of-the-contract-test';
@@ -14,7 +13,7 @@ interface Stoppable {
   stop(): Promise<void>;
 }
 
-/** What test files of one process share: started for the first of them, stopped after the last. */
+/** A reference-counted fixture of the test files of a process. */
 class Shared<T extends Stoppable> {
   private users = 0;
   private started: Promise<T> | undefined;
@@ -41,7 +40,7 @@ interface CmsAndSite extends Stoppable {
   site: WebhookListener;
 }
 
-/** A CMS with neither contact forms nor a desk. */
+/** A CMS without contact forms and desk. */
 export const withContent = new Shared<CmsAndSite>(async () => {
   const site = await listenForWebhooks();
   const cms = await startCms({
@@ -58,7 +57,7 @@ export const withContent = new Shared<CmsAndSite>(async () => {
   return { cms, site, stop };
 });
 
-/** A CMS with contact forms, a mock of clamd for their files, and a desk. */
+/** A CMS with contact forms, a fake clamd and a fake desk. */
 export const withForms = new Shared<CmsAndSite & { desk: FakeDesk }>(async () => {
   const site = await listenForWebhooks();
   const desk = await startFakeDesk(DESK_TOKEN);
@@ -84,7 +83,7 @@ export const withForms = new Shared<CmsAndSite & { desk: FakeDesk }>(async () =>
   return { cms, site, desk, stop };
 });
 
-/** Finds a virus in EVIL, closes the connection on SILENT. */
+/** Fake clamd: reports a virus in EVIL, disconnects on SILENT. */
 function listenAsClamd(address: string): Promise<net.Server> {
   const server = net.createServer((socket) => {
     let received = '';

@@ -5,9 +5,9 @@ import { trustProxies } from '../src/proxy/trusted-proxies';
 import { callRedis, closeRedis, connectRedis } from '../src/redis/redis';
 import { accountLimit } from '../src/sign-in/account-limit';
 import { countersInMemory, countersInRedis } from '../src/sign-in/counters';
-import { Redis, whyNoRedis } from './redis';
+import { Redis, redisSkipReason } from './redis';
 
-/** A sign-in; a wrong password throws, as in Strapi. */
+/** Simulates a sign-in; a wrong password throws, as in Strapi. */
 function signIns(counters = countersInMemory()) {
   const limit = accountLimit(counters);
   return async (email: string, ip: string, isRight = false): Promise<number> => {
@@ -27,8 +27,8 @@ function signIns(counters = countersInMemory()) {
 
 const address = (n: number): string => `203.0.${Math.floor(n / 250)}.${(n % 250) + 1}`;
 
-describe('the limit of sign-ins', () => {
-  test('counts wrong passwords of an account from whatever address', async () => {
+describe('the sign-in limit', () => {
+  test('counts wrong passwords per account across IPs', async () => {
     const attempt = signIns();
     const found: number[] = [];
     for (let n = 0; n < 30; n++) found.push(await attempt('a@ports.example', address(n)));
@@ -36,7 +36,7 @@ describe('the limit of sign-ins', () => {
     assert.equal(await attempt('b@ports.example', address(99)), 400);
   });
 
-  test('counts attempts at the same moment, and every spelling of the account', async () => {
+  test('counts parallel attempts, and every spelling of the account', async () => {
     const attempt = signIns();
     const spellings = ['a@ports.example', 'A@Ports.example', ' a@ports.example '];
     const found = await Promise.all(
@@ -45,7 +45,7 @@ describe('the limit of sign-ins', () => {
     assert.equal(found.filter((status) => status === 400).length, 10);
   });
 
-  test('counts wrong passwords of an address for whatever account', async () => {
+  test('counts wrong passwords per IP across accounts', async () => {
     const attempt = signIns();
     const found: number[] = [];
     for (let n = 0; n < 60; n++) found.push(await attempt(`a${n}@ports.example`, '203.0.113.1'));
@@ -55,7 +55,7 @@ describe('the limit of sign-ins', () => {
     assert.equal(await attempt('c@ports.example', '2001:db8:0:2::7'), 400);
   });
 
-  test('does not let others lock an account out of the address that it signs in from', async () => {
+  test('does not lock an account at IPs of earlier sign-ins', async () => {
     const attempt = signIns();
     assert.equal(await attempt('a@ports.example', '203.0.113.1', true), 200);
     for (let n = 0; n < 30; n++) await attempt('a@ports.example', address(n));
@@ -63,14 +63,14 @@ describe('the limit of sign-ins', () => {
     assert.equal(await attempt('a@ports.example', '203.0.113.2', true), 429);
   });
 
-  test('does not count right passwords', async () => {
+  test('does not count correct passwords', async () => {
     const attempt = signIns();
     for (let n = 0; n < 60; n++) {
       assert.equal(await attempt('a@ports.example', address(n), true), 200);
     }
   });
 
-  test('takes a fault of the check for no success', async () => {
+  test('does not count a failed check as success', async () => {
     const limit = accountLimit(countersInMemory());
     const body = { email: 'a@ports.example' };
     for (let n = 0; n < 10; n++) {
@@ -95,7 +95,7 @@ describe('proxies', () => {
     return req.headers;
   };
 
-  test('are believed about the last hop that none of them is', async () => {
+  test('provide the last untrusted hop', async () => {
     for (const [forwardedFor, ip] of [
       ['198.51.100.7', '198.51.100.7'],
       ['1.2.3.4, 198.51.100.7', '198.51.100.7'],
@@ -111,7 +111,7 @@ describe('proxies', () => {
     }
   });
 
-  test('that are not trusted say nothing', async () => {
+  test('that are not trusted are ignored', async () => {
     const claims = {
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-proto': 'https',
@@ -124,7 +124,7 @@ describe('proxies', () => {
   });
 });
 
-describe('the limit of sign-ins of several processes', { skip: whyNoRedis() }, () => {
+describe('the sign-in limit of several processes', { skip: redisSkipReason() }, () => {
   const redis = new Redis();
   const log = { info: () => undefined, error: () => undefined };
   before(async () => {
@@ -137,7 +137,7 @@ describe('the limit of sign-ins of several processes', { skip: whyNoRedis() }, (
     await redis.kill();
   });
 
-  test('counts together what each of them sees', async () => {
+  test('shares counters', async () => {
     const secret = 'a-secret-of-the-tests';
     const attempts = [1, 2, 3].map(() => signIns(countersInRedis(secret)));
     const found = await Promise.all(
@@ -146,14 +146,14 @@ describe('the limit of sign-ins of several processes', { skip: whyNoRedis() }, (
       ),
     );
     assert.equal(found.filter((status) => status === 400).length, 10);
-    // An account that another process knows from its address is not locked out there.
+    // Successes are shared, too.
     assert.equal(await attempts[0]?.('b@ports.example', '203.0.113.1', true), 200);
     for (let n = 0; n < 12; n++) await attempts[1]?.('b@ports.example', address(n));
     assert.equal(await attempts[2]?.('b@ports.example', '203.0.113.1', true), 200);
     assert.equal(await attempts[2]?.('b@ports.example', '203.0.113.2', true), 429);
   });
 
-  test('leaves no account and no address in Redis, and nothing that stays', async () => {
+  test('stores no account or IP in Redis, and only keys with a TTL', async () => {
     const keys = await callRedis((client) => client.keys('*'));
     assert.ok(keys.length > 3);
     for (const key of keys) {
@@ -162,7 +162,7 @@ describe('the limit of sign-ins of several processes', { skip: whyNoRedis() }, (
     }
   });
 
-  test('goes on in memory while Redis hangs or is gone, and waits for it once', async () => {
+  test('falls back to memory while Redis hangs or is down, with one timeout', async () => {
     const attempt = signIns(countersInRedis('another-secret-of-the-tests'));
     redis.hang();
     const found: number[] = [];

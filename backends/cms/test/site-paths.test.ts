@@ -15,7 +15,7 @@ function attributes(type: string): string[] {
 }
 
 describe('the site’s path of an entry', () => {
-  test('is known for every content type but what the CMS keeps for itself, and for nothing else', () => {
+  test('is defined for all public content types, and no others', () => {
     const types = fs
       .readdirSync(API)
       .filter(
@@ -58,14 +58,14 @@ describe('the site’s path of an entry', () => {
     assert.equal(sitePath('home-page-announcement', { AnnouncementId: 1005 }, 'en'), undefined);
   });
 
-  test('is safe whatever an editor types', () => {
+  test('is URL-encoded', () => {
     assert.equal(
       sitePath('article', { Slug: 'x&lang=en#y' }, 'ar'),
       '/article?a=x%26lang%3Den%23y',
     );
   });
 
-  test('is undefined for what the site does not show', () => {
+  test('is undefined for entries without a page', () => {
     assert.equal(sitePath('article', { Slug: null }, 'ar'), undefined);
     assert.equal(sitePath('page', {}, 'ar'), undefined);
     assert.equal(sitePath('nothing', {}, 'ar'), undefined);

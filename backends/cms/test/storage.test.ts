@@ -69,7 +69,7 @@ async function upload(): Promise<Uploaded> {
 }
 
 describe('uploads in a bucket', () => {
-  test('are private there, with the sizes of a picture, and come from the CMS', async () => {
+  test('are private and served by the CMS', async () => {
     const onDisk = inFolder('public/uploads').length;
     const file = await upload();
     assert.match(file.url, /^\/uploads\/harbour_[0-9a-f]+\.webp$/);
@@ -94,7 +94,7 @@ describe('uploads in a bucket', () => {
     const head = await fetch(cms.url + file.url, { method: 'HEAD' });
     assert.equal(head.headers.get('content-length'), String(PICTURE.length));
 
-    // Sample pictures were in the folder before, and go on being served from there.
+    // Files of the data folder are still served.
     const [sample = ''] = inFolder('public/uploads');
     assert.equal((await at(`/uploads/${sample}`)).status, 200);
     assert.equal((await at('/uploads/nothing.webp')).status, 404);
@@ -104,7 +104,7 @@ describe('uploads in a bucket', () => {
     assert.equal((await at(file.url)).status, 404);
   });
 
-  test('are replaced under the same address', async () => {
+  test('keep their URL when replaced', async () => {
     const { id, url } = await upload();
     const form = new FormData();
     form.append('files', new Blob([PICTURE, 'more'], { type: 'image/webp' }), 'other.webp');
@@ -119,7 +119,7 @@ describe('uploads in a bucket', () => {
     await admin.call('DELETE', `/upload/files/${id}`);
   });
 
-  test('that are refused never get there, and nothing is lost while the bucket is away', async () => {
+  test('that are rejected are not stored, and nothing is lost while the bucket is down', async () => {
     const before = server.requests.filter(({ method }) => method === 'PUT').length;
     assert.equal((await admin.upload('page.html', 'text/html', '<script>')).ok, false);
     const big = Buffer.concat([PICTURE, Buffer.alloc(31 * 1024 * 1024)]);
@@ -129,7 +129,7 @@ describe('uploads in a bucket', () => {
     const { id, url } = await upload();
     await server.stop();
     assert.equal((await admin.upload('harbour.webp', 'image/webp', PICTURE)).ok, false);
-    // No 404: the site would take the file for deleted.
+    // Not 404, which the site would cache as deleted.
     assert.equal((await at(url)).status, 503);
     const ready = await at('/api/health/ready');
     assert.deepEqual(
@@ -151,7 +151,7 @@ describe('files of contact forms in a bucket', () => {
     body.append('files', new File([content], 'letter.pdf', { type: 'application/pdf' }));
     return fetch(`${cms.url}/api/upload`, { method: 'POST', headers: asSite, body });
   };
-  const idOf = async (response: Response): Promise<string> =>
+  const readId = async (response: Response): Promise<string> =>
     ((await response.json()) as { id: string }[])[0]?.id ?? '';
   const send = async (file: string): Promise<Response> => {
     const body = new FormData();
@@ -160,8 +160,8 @@ describe('files of contact forms in a bucket', () => {
     return fetch(`${cms.url}/api/contact-forms`, { method: 'POST', headers: asSite, body });
   };
 
-  test('are stored, downloaded by staff and nobody else, and deleted with their form', async () => {
-    const name = await idOf(await uploaded());
+  test('are stored, downloaded by staff only, and deleted with their form', async () => {
+    const name = await readId(await uploaded());
     assert.equal((await send(name)).status, 201);
     assert.deepEqual(keys('contact-files'), [`cms/contact-files/${name}`]);
     assert.deepEqual(inFolder('contact-files'), []);
@@ -178,8 +178,8 @@ describe('files of contact forms in a bucket', () => {
     assert.equal((await at(address)).status, 401);
   });
 
-  test('are claimed while they are fresh, and deleted when no form names them for an hour', async () => {
-    const fresh = await idOf(await uploaded());
+  test('are deleted after an hour without a form', async () => {
+    const fresh = await readId(await uploaded());
     server.makeOlder(HOUR_MS / 2 + 5000);
     assert.equal((await send(fresh)).status, 400);
     assert.equal((await send(`${randomUUID()}.pdf`)).status, 400);
@@ -190,7 +190,7 @@ describe('files of contact forms in a bucket', () => {
     assert.equal(keys('contact-files').length, 1);
   });
 
-  test('are not taken while the bucket is away', async () => {
+  test('are rejected while the bucket is down', async () => {
     await server.stop();
     assert.equal((await uploaded()).status, 500);
     await server.start();
@@ -198,7 +198,7 @@ describe('files of contact forms in a bucket', () => {
   });
 });
 
-test('requests, uploads, webhooks and the bucket are counted, without what was typed', async () => {
+test('metrics count requests, uploads, webhooks and the bucket, without input', async () => {
   await at('/api/ports', { authorization: `Bearer ${settings.readToken}` });
   await at('/Noura/0512345678');
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
@@ -216,7 +216,7 @@ test('requests, uploads, webhooks and the bucket are counted, without what was t
   assert.equal((await at('/metrics')).status, 404);
 });
 
-test('a start with a bucket that cannot be used ends with a sentence', async () => {
+test('a start with an unusable bucket ends with a message', async () => {
   const start = (more: Record<string, string>) => startCms({ ...server.settings, ...more });
   await assert.rejects(
     start({ S3_BUCKET: '' }),

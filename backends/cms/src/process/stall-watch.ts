@@ -16,8 +16,8 @@ setInterval(() => {
   last = now;
   if (missed < limitSeconds) return;
   const { base } = logShape('cms');
-  const msg = `CMS: stuck for ${limitSeconds} s, ending so that it can be started again.`;
-  const line = { level: 'error', time: new Date().toISOString(), ...base, msg };
+  const msg = 'event loop blocked, process killed';
+  const line = { level: 'error', time: new Date().toISOString(), ...base, limitSeconds, msg };
   // Synchronous: a worker's stdio goes through the blocked main thread.
   writeSync(STDERR, `${JSON.stringify(line)}\n`);
   process.kill(process.pid, 'SIGKILL');

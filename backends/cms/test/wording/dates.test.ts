@@ -2,11 +2,11 @@ import { publishedTexts } from './published-texts';
 
 const ARABIC_DAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
 const ENGLISH_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const monthsOf = (language: string) =>
+const monthNames = (language: string) =>
   Array.from({ length: 12 }, (_, month) =>
     new Date(Date.UTC(2026, month, 1)).toLocaleString(language, { month: 'long', timeZone: 'UTC' }),
   );
-const MONTHS = { ar: monthsOf('ar-EG'), en: monthsOf('en-GB') };
+const MONTHS = { ar: monthNames('ar-EG'), en: monthNames('en-GB') };
 const DAYS = { ar: ARABIC_DAYS, en: ENGLISH_DAYS };
 const HIJRI = new Intl.DateTimeFormat('en-GB-u-ca-islamic-umalqura', {
   timeZone: 'UTC',
@@ -20,7 +20,7 @@ const texts = publishedTexts().map((text) => ({
   text: text.text.replace(/<[^>]*>/g, ' ').replace(/[\u200e\u200f\u2066-\u2069]/g, ''),
 }));
 
-it('weekdays fall on their dates', () => {
+it('weekdays match their dates', () => {
   const named = texts.flatMap(({ where, locale, text }) => {
     const date = new RegExp(
       `(${DAYS[locale].join('|')}),? (\\d{1,2}) (${MONTHS[locale].join('|')}) (\\d{4})`,

@@ -27,7 +27,7 @@ describe('printed documents', () => {
     found = structures(files);
   }, 300_000);
 
-  it('are tagged, titled and in a language, with bookmarks, alternative texts and whole captions', () => {
+  it('are accessible PDFs with tags, title, language, bookmarks and alternative texts', () => {
     expect(found).toHaveLength(files.length);
     expect(found.filter(({ faults }) => faults.length > 0)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { DOCUMENTS, publishedTexts } from './published-texts';
 
 const CMS = path.join(__dirname, '../..');
 
-/** How texts speak of a fact; the value stands in the first group that matched. */
+/** Phrases that state a fact; the first matching group is the value. */
 const MENTIONS: Readonly<Record<string, Partial<Record<Locale, readonly RegExp[]>>>> = {
   pilotWind: {
     ar: [
@@ -346,7 +346,7 @@ const TABLES: readonly { fact: string; caption: RegExp }[] = [
 
 const texts = publishedTexts();
 
-describe('a fact is the same wherever it is told', () => {
+describe('a fact is the same in all texts', () => {
   it.each(Object.keys(MENTIONS))('%s', (fact) => {
     const found = texts.flatMap(({ where, locale, text }) =>
       (MENTIONS[fact]?.[locale] ?? []).flatMap((pattern) =>
@@ -380,7 +380,7 @@ describe('a fact is the same wherever it is told', () => {
   });
 });
 
-it('the contact facts are written in one place', () => {
+it('contact facts are not hard-coded', () => {
   const folders = [
     path.join(CMS, 'seed/content'),
     path.join(CMS, 'seed/guides'),
@@ -399,18 +399,18 @@ it('the contact facts are written in one place', () => {
   expect(spelt).toEqual([]);
 });
 
-describe('what back ends do by themselves is what is published', () => {
+describe('back ends match published rules', () => {
   const settings = (file: string) => readFileSync(path.join(CMS, '..', file), 'utf8');
 
   it.each(['e-services/src/settings/submissions.ts', 'cms/src/settings.ts'])(
-    '%s keeps complaints as long as the regulation says',
+    '%s has the published retention of complaints',
     (file) => {
       const years = /(?:contact:|COMPLAINT_DAYS =) (\d+) \* 365 \+ 1/.exec(settings(file))?.[1];
       expect(Number(years)).toBe(FACTS.en.complaintKeptYears);
     },
   );
 
-  it('an order reserves its quantity as long as the regulation says', () => {
+  it('a reservation lasts as long as published', () => {
     expect(RESERVATION_DAYS).toBe(FACTS.en.reservationDays);
   });
 });

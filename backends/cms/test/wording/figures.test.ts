@@ -1,10 +1,10 @@
 import { FIGURES } from '../../seed';
-import { documentsOf, seedEntries } from './published-texts';
+import { readDocuments, seedEntries } from './published-texts';
 
 const { cargoByMonth, totals } = FIGURES;
 
-/** Cargo of each month as newsletters give it, in million tonnes, by `September 2026`. */
-const told = Object.entries(documentsOf('newsletters.json')).flatMap(([name, { en }]) => {
+/** Monthly cargo of the newsletters in million tonnes; `month` such as `September 2026`. */
+const published = Object.entries(readDocuments('newsletters.json')).flatMap(([name, { en }]) => {
   const [, now = '', before = ''] =
     /<th[^>]*>Indicator<\/th>\s*<th[^>]*>([^<]*)<\/th>\s*<th[^>]*>([^<]*)</.exec(en?.html ?? '') ??
     [];
@@ -15,12 +15,12 @@ const told = Object.entries(documentsOf('newsletters.json')).flatMap(([name, { e
     { name, month: before, tonnes: Number(ofBefore) },
   ];
 });
-const monthly = new Map(told.map(({ month, tonnes }) => [month, tonnes]));
+const monthly = new Map(published.map(({ month, tonnes }) => [month, tonnes]));
 const round = (value: number) => Number(value.toFixed(1));
 
 it('a month has the same cargo in each newsletter', () => {
-  expect(told.length).toBeGreaterThan(20);
-  expect(told.filter(({ month, tonnes }) => monthly.get(month) !== tonnes)).toEqual([]);
+  expect(published.length).toBeGreaterThan(20);
+  expect(published.filter(({ month, tonnes }) => monthly.get(month) !== tonnes)).toEqual([]);
 });
 
 it('the months of 2025 are those of the yearbook, and add up to the year', () => {

@@ -1,15 +1,16 @@
 import { arabicOrdinal, articleOf, GUIDES, REGULATIONS, RULES, sourceOf } from '../../seed';
-import { documentsOf } from './published-texts';
-/** The article or the printed rules that a figure rests on, in Arabic, the text of law. */
+import { readDocuments } from './published-texts';
+
+/** Arabic text of the article or printed rules behind a figure. */
 function law(source: string): string {
   const [, id = '', name = ''] = /^(REG-\d+) @(\w+)$/.exec(source) ?? [];
-  if (!id) return documentsOf('regulations.json')[source]?.ar?.html ?? '';
+  if (!id) return readDocuments('regulations.json')[source]?.ar?.html ?? '';
   const article = `<h3>المادة ${arabicOrdinal(articleOf(id, name))}: `;
   const text = REGULATIONS.ar[id.replace('-', '')] ?? '';
   return text.split(article)[1]?.split('<h3>')[0] ?? '';
 }
 
-it.each(Object.entries(RULES))('%s is what its regulation says', (_, { value, source }) => {
+it.each(Object.entries(RULES))('%s matches its regulation', (_, { value, source }) => {
   const figures = Array.from(
     law(source).matchAll(/\d(?:[\d,.]*\d)?%?/g),
     ([figure]) => figure,
@@ -32,7 +33,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-/** Guides to work in the ports: what to do, in which order, what it costs, and what if not. */
+/** Guides with steps, fees and penalties. */
 const OF_PORTS = [
   'truck-appointments',
   'pilotage',
@@ -41,11 +42,11 @@ const OF_PORTS = [
   'safety',
   'environment',
 ];
-/** Names and not figures: laws, annexes, classes, channels, years, feet, and hours of the law. */
+/** Digits that are names: laws, annexes, classes, channels, years, feet, and legal hours. */
 const NAMES =
   /\{\{\w+\}\}|REG-\d+|picture:[\w-]+|(?:Annex|الملحق) \(?\d\)?|(?:[Cc]lass(?:es)?|الصنفين) \d(?: and \d| و\d)?|(?:[Cc]hannel|القناة) 16|D-2|202[4-6]|40 (?:feet|قدم)|[24]0[- ](?:foot|قدم)|20 (?:knots|عقدة)|12 noon to 3pm|12 ظهرًا إلى 3 عصرًا|10pm and 6am|10 مساءً و6 صباحًا/g;
 
-/** What the authority undertakes, plans and asks of those who invest or supply. */
+/** Charters, plans and guides for investors and suppliers. */
 const OF_AUTHORITY = [
   'customer-charter',
   'port-handbook',
@@ -54,7 +55,7 @@ const OF_AUTHORITY = [
   'supplier',
 ];
 
-/** One day and two: said in words in Arabic, which has a dual. */
+/** One and two days: words in Arabic, which has a dual. */
 const IN_WORDS = ['{{dangerousFreeDays}}', '{{complaintReplyDays}}'];
 
 describe.each([...OF_PORTS, ...OF_AUTHORITY])('%s', (file) => {
@@ -78,7 +79,7 @@ describe.each([...OF_PORTS, ...OF_AUTHORITY])('%s', (file) => {
     expect(other).toEqual([]);
   });
 
-  it('draws its steps and says who answers', () => {
+  it('has a drawing of its steps and a contact', () => {
     expect(source).toMatch(/^% drawing\w+$/m);
     expect(source.match(/^\+ /gm)?.length).toBeGreaterThanOrEqual(6);
     expect(source).toMatch(/# المساعدة\n# Help\n[^]*\{\{shortNumber\}\}، \{\{hours\}\}/);
@@ -86,7 +87,7 @@ describe.each([...OF_PORTS, ...OF_AUTHORITY])('%s', (file) => {
 });
 
 describe.each(OF_PORTS)('%s', (file) => {
-  it('says what it costs or what follows', () => {
+  it('lists fees or penalties', () => {
     expect(sourceOf(`guides/${file}.md`)).toMatch(/PenaltyRows|penaltyRows|vesselChargeRows/);
   });
 });

@@ -5,7 +5,7 @@ import { linesOf } from '../../seed/lib/texts';
 const FILE = 'content/faqs.yaml';
 const faults = (text: string) => () => entriesOf(text, FILE);
 
-it('fills in facts by language, and keeps the type of a value that is a fact alone', () => {
+it('fills in facts by language, and keeps the type of a single fact', () => {
   const text = `- shared:
     Capacity: '{{ports.jeddah.capacity}}'
   ar:

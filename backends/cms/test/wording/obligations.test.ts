@@ -1,10 +1,9 @@
 import type { Locale } from '../../../../lib/i18n/locales';
-import { documentsOf, seedEntries } from './published-texts';
+import { readDocuments, seedEntries } from './published-texts';
 
 /**
- * What a rule says that somebody must do, must not do or may do. Arabic law text also states duties
- * in the plain present, so only what is marked in Arabic has to be marked in English; what is
- * forbidden, as often as there (`often`).
+ * Modal verbs of rules. Arabic law also states duties in the plain present, so only modals marked in
+ * Arabic must be marked in English; prohibitions equally often (`often`).
  */
 const MODALITIES: readonly { name: string; ar: RegExp; en: RegExp; often?: true }[] = [
   {
@@ -25,8 +24,8 @@ const MODALITIES: readonly { name: string; ar: RegExp; en: RegExp; often?: true 
   },
 ];
 
-/** Paragraphs, list items and cells in their order; both languages have the same ones. */
-function blocksOf(html: string): string[] {
+/** Text of paragraphs, list items and cells, in order. */
+function splitBlocks(html: string): string[] {
   return Array.from(html.matchAll(/<(p|li|h2|h3|td|th|caption)\b[^>]*>(.*?)<\/\1>/gs), (found) =>
     (found[2] ?? '').replace(/<[^>]*>/g, ''),
   );
@@ -37,21 +36,21 @@ interface Pair extends Record<Locale, string> {
 }
 
 function pairs(where: string, ar: string, en: string): Pair[] {
-  const [arabic, english] = [blocksOf(ar), blocksOf(en)];
+  const [arabic, english] = [splitBlocks(ar), splitBlocks(en)];
   if (arabic.length === 0) return [{ where, ar, en }];
   if (arabic.length !== english.length) throw new Error(`${where} has other paragraphs in English`);
   return arabic.map((block, index) => ({ where, ar: block, en: english[index] ?? '' }));
 }
 
 function regulations(): Pair[] {
-  return Object.entries(documentsOf('regulations.json')).flatMap(([name, { ar, en }]) =>
+  return Object.entries(readDocuments('regulations.json')).flatMap(([name, { ar, en }]) =>
     ar && en ? pairs(name, ar.html, en.html) : [],
   );
 }
 
-/** Guides and plans of the digital library in both languages; reports say what was, not what must be. */
+/** Guides and plans of the digital library; reports state no obligations. */
 function libraries(): Pair[] {
-  return Object.entries(documentsOf('libraries.json')).flatMap(([name, { ar, en }]) =>
+  return Object.entries(readDocuments('libraries.json')).flatMap(([name, { ar, en }]) =>
     ar && en && !/report-|yearbook-/.test(name) ? pairs(name, ar.html, en.html) : [],
   );
 }

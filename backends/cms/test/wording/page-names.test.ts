@@ -3,7 +3,7 @@ import { locales } from '../../../../lib/i18n/locales';
 import { messages } from '../../../../lib/i18n/messages';
 import { routeByPath } from '../../../../lib/routing/routes';
 
-/** Heads of pages and e-services by their route. The home page's head is the authority's name. */
+/** Headings of pages and e-services; that of the home page is the authority's name. */
 const heads = readContent()
   .filter(({ name }) => /^(?:pages|e-services)-/.test(name))
   .flatMap(({ entries }) => entries.map(({ entry }) => entry))
@@ -23,9 +23,9 @@ it('finds the heads of pages and e-services', () => {
   expect(heads.length).toBeGreaterThan(60);
 });
 
-// The browser's title and the breadcrumb have the route's name, the h1 the editors' title.
+// <title> and breadcrumb use the route's name, the h1 the editors' title.
 it.each(heads)('title and heading of $Key agree ($locale)', ({ locale, route, title }) => {
   const name = route && messages[locale].routes[route[0]];
-  // A head may add a state in brackets.
+  // A heading may have a state in brackets.
   expect(title?.replace(/ \((?:تجريبي|trial)\)$/, '')).toBe(name);
 });

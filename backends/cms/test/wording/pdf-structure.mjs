@@ -4,9 +4,8 @@ import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 
 /*
- * A program of its own that checks the structure of PDF files as far as PDFium can read it: what PDF/UA
- * requires of every document. Arguments are a folder and names of files in it; prints a list of
- * `{name, pages, faults}` as JSON.
+ * Checks PDF files against PDF/UA as far as PDFium reads the structure. Arguments: a folder and file
+ * names; prints a JSON array of `{name, pages, faults}`.
  */
 
 const [folder = '.', ...names] = process.argv.slice(2);
@@ -39,7 +38,7 @@ async function check(name) {
   }
 }
 
-/** UTF-16 text that a function of PDFium writes into a buffer, whose bytes it returns. */
+/** Reads UTF-16 from a PDFium function that returns the byte length and fills a buffer. */
 function text(pdfium, read) {
   const bytes = read(0, 0);
   if (bytes <= 2) return '';
@@ -62,19 +61,19 @@ function metaText(pdfium, handle, key) {
   }
 }
 
-/** What PDFium does not say: the catalog and the metadata stream. */
+/** Checks the catalog and metadata, which PDFium does not expose. */
 function catalogFaults(bytes, language) {
-  const streams = streamsOf(bytes);
+  const streams = readStreams(bytes);
   const has = (pattern) => streams.some((stream) => pattern.test(stream));
   return [
     ...(has(new RegExp(`/Lang \\(${language}\\)`)) ? [] : [`is not in language ${language}`]),
     ...(has(/\/DisplayDocTitle true/) ? [] : ['does not show its title']),
-    ...(has(/<pdfuaid:part>/) ? ['claims a conformance that nobody has checked'] : []),
+    ...(has(/<pdfuaid:part>/) ? ['claims an unverified conformance'] : []),
   ];
 }
 
-/** Streams in their plain form: objects, metadata and pages; pictures and fonts are among them. */
-function streamsOf(bytes) {
+/** Decompressed streams: objects, metadata, pages, pictures and fonts. */
+function readStreams(bytes) {
   const file = bytes.toString('latin1');
   return Array.from(file.matchAll(/stream\r?\n/g), ({ index, 0: mark }) => {
     if (file.slice(index - 3, index) === 'end') return '';
@@ -120,12 +119,12 @@ function elementFaults(pdfium, element, page, ancestors = []) {
   const inner = Array.from({ length: Math.max(children, 0) }, (_, index) =>
     pdfium._FPDF_StructElement_GetChildAtIndex(element, index),
   );
-  // A figure with a caption holds the picture as a figure of its own.
+  // A figure with a caption contains the picture as another figure.
   const holdsFigure = inner.some((child) => hasType(pdfium, child, 'Figure'));
   if (type === 'Figure' && !holdsFigure && !alternative()) {
     faults.push(`page ${page}: a figure has no alternative text`);
   }
-  // A page's tree holds what is on this page: a table that begins here has a row of its own here.
+  // The tree of a page contains only its own content: a caption needs a row on the same page.
   const begins = inner.some((child) => hasType(pdfium, child, 'Caption'));
   if (type === 'Table' && begins && !inner.some((child) => hasType(pdfium, child, 'TD'))) {
     faults.push(`page ${page}: a caption is parted from its table`);

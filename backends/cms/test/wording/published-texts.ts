@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locale } from '../../../../lib/i18n/locales';
 import { FACTS, GUIDES, readContent, REGULATIONS, REPORTS, type SeedEntry } from '../../seed';
 
-/** A text that visitors read, with where it is written. */
+/** A published text with its source. */
 export interface PublishedText {
   readonly where: string;
   readonly locale: Locale;
@@ -12,10 +12,10 @@ export interface PublishedText {
 
 const ROOT = path.join(__dirname, '../../../..');
 
-/** Texts of the sample PDFs that are JSON. */
+/** JSON texts of the sample PDFs. */
 export const DOCUMENTS = path.join(ROOT, 'tools/generators/sample-documents/texts');
 
-/** What holds no prose: file names, dates, addresses and fields that are sent on as they are. */
+/** File names, dates, URLs and codes. */
 const NOT_PROSE = /^[\w./:+-]*$/;
 
 function strings(value: unknown, where: string): { where: string; text: string }[] {
@@ -41,7 +41,7 @@ function tokenText(locale: Locale, name: string): string {
   return String(texts[name]);
 }
 
-/** Words that visitors type and nobody reads: what the site calls otherwise is there on purpose. */
+/** Search synonyms contain discouraged terms on purpose. */
 const NOT_PUBLISHED = 'search-synonyms';
 
 /** Entries of the sample content of the CMS, by file. */
@@ -63,8 +63,8 @@ export type Documents = Readonly<
   Record<string, Partial<Record<Locale, { title: string; subtitle?: string; html: string }>>>
 >;
 
-/** The texts of a file of sample documents (PDFs), by document, with their facts filled in. */
-export function documentsOf(file: string): Documents {
+/** Texts of a file of sample PDFs, by document, with facts filled in. */
+export function readDocuments(file: string): Documents {
   const source = readFileSync(path.join(DOCUMENTS, file), 'utf8');
   const documents = JSON.parse(source) as Documents;
   const filled = Object.entries(documents).map(([name, texts]) => {
@@ -85,7 +85,7 @@ function documentTexts(): PublishedText[] {
   return readdirSync(DOCUMENTS)
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) =>
-      Object.entries(documentsOf(file)).flatMap(([name, texts]) => inBoth(texts, name)),
+      Object.entries(readDocuments(file)).flatMap(([name, texts]) => inBoth(texts, name)),
     );
 }
 
@@ -102,7 +102,7 @@ function messageTexts(): PublishedText[] {
 const ARABIC = /\p{Script=Arabic}/u;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g;
 
-/** Where back ends have texts in their code: the assistant, samples, mails, answers of the desk. */
+/** Folders of back ends with texts in code: assistant, samples, mails, desk templates. */
 const CODE_WITH_TEXTS = [
   'chat/src/assistant',
   'e-services/src/sample-data',
@@ -112,7 +112,7 @@ const CODE_WITH_TEXTS = [
   'e-services/src/tool',
 ];
 
-/** Texts in the code of back ends, which are string literals there. */
+/** String literals of back ends. */
 function literalTexts(): PublishedText[] {
   return CODE_WITH_TEXTS.flatMap((folder) =>
     readdirSync(path.join(ROOT, 'backends', folder))
@@ -130,7 +130,7 @@ function literalTexts(): PublishedText[] {
   );
 }
 
-/** Every text that the project brings: messages, sample content, documents, chat, samples and mails. */
+/** All texts of the project: messages, sample content, documents, chat, samples and mails. */
 export function publishedTexts(): PublishedText[] {
   return [...messageTexts(), ...seedTexts(), ...documentTexts(), ...literalTexts()];
 }

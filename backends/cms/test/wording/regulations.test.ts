@@ -1,10 +1,10 @@
 import { arabicOrdinal, articleOf, DECISIONS, issueOf, REGULATIONS } from '../../seed';
-import { documentsOf, seedEntries } from './published-texts';
+import { readDocuments, seedEntries } from './published-texts';
 
 const ids = Object.keys(DECISIONS);
-/** What a port is run by: as long as such regulations are, others are short. */
+/** Regulations of realistic length; others are short. */
 const LARGE = ['REG-01', 'REG-02', 'REG-03', 'REG-04', 'REG-07'];
-const of = (id: string) => {
+const bothLanguages = (id: string) => {
   const key = id.replace('-', '');
   return { ar: REGULATIONS.ar[key] ?? '', en: REGULATIONS.en[key] ?? '' };
 };
@@ -13,14 +13,14 @@ const count = (html: string, pattern: RegExp) => Array.from(html.matchAll(patter
 const wordsIn = (html: string) => html.replace(/<[^>]*>/g, ' ').split(/\s+/).length;
 
 it.each(LARGE)('%s is as long as a law of its subject', (id) => {
-  const { ar, en } = of(id);
+  const { ar, en } = bothLanguages(id);
   expect(wordsIn(en)).toBeGreaterThanOrEqual(2500);
   expect(wordsIn(ar)).toBeGreaterThanOrEqual(2000);
   expect(ar).toContain('الأحكام الانتقالية');
 });
 
 describe.each(ids)('%s', (id) => {
-  const { ar, en } = of(id);
+  const { ar, en } = bothLanguages(id);
 
   it('has the form of a regulation in both languages', () => {
     for (const html of [ar, en]) {
@@ -57,11 +57,13 @@ const circulars = seedEntries()
   .filter(({ file }) => file.startsWith('circulars-'))
   .flatMap(({ entries }) => entries as Circular[]);
 
-it('gives whoever signs a circular the power to, in the regulation that it rests on', () => {
+it('authorises the signatory of each circular in its regulation', () => {
   for (const { shared, ar } of circulars) {
     const { department, regulation } = issueOf(shared.CircularNumber, ar?.OrganizationName);
     const number = articleOf(regulation, 'circulars');
-    const article = of(regulation).en.split(`<h3>Article ${number}:`)[1]?.split('<h3>')[0];
+    const article = bothLanguages(regulation)
+      .en.split(`<h3>Article ${number}:`)[1]
+      ?.split('<h3>')[0];
     const signatories =
       regulation === 'REG-01' ? /Vice Presidents and Directors General/ : department.signatory.en;
     expect([shared.CircularNumber, article]).toEqual([
@@ -72,7 +74,7 @@ it('gives whoever signs a circular the power to, in the regulation that it rests
   expect(circulars.length).toBeGreaterThan(100);
 });
 
-it('names no department in circulars but the one that signs', () => {
+it('names only the signing department in circulars', () => {
   const other = circulars.filter(({ shared, ar }) => {
     const named = ar?.OrganizationName;
     return named && issueOf(shared.CircularNumber, named).department.ar !== named;
@@ -81,11 +83,11 @@ it('names no department in circulars but the one that signs', () => {
 });
 
 it('prints each regulation', () => {
-  const printed = Object.values(documentsOf('regulations.json')).map(({ ar }) => ar?.html);
-  for (const id of ids) expect(printed).toContain(of(id).ar);
+  const printed = Object.values(readDocuments('regulations.json')).map(({ ar }) => ar?.html);
+  for (const id of ids) expect(printed).toContain(bothLanguages(id).ar);
 });
 
-it('counts articles in Arabic words', () => {
+it('spells Arabic ordinals', () => {
   expect([1, 10, 11, 12, 20, 21, 43].map(arabicOrdinal)).toEqual([
     'الأولى',
     'العاشرة',

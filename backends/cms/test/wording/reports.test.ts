@@ -1,7 +1,7 @@
 import { FIGURES, sourceOf } from '../../seed';
-import { documentsOf } from './published-texts';
+import { readDocuments } from './published-texts';
 
-/** Told nowhere else: injuries, scanners, samples, anniversaries; limits that a sentence names. */
+/** Figures without a fact, as no other text repeats them. */
 const OWN = ['10', '12%', '30', '300', '20', '20,000', '50', '4', '5'];
 const NOT_FIGURES =
   /\{\{\w+\}\}|\b20[0-2]\d\b|REG-\d+|\b(?:1|31) (?:January|December|ديسمبر)|picture:[\w-]+/g;
@@ -21,7 +21,7 @@ const calls = (year: number) => shown(totals[year]?.vessels ?? NaN, 0);
 const before = (list: typeof cargoByType, decimals: number) =>
   list.map(({ values }) => shown(values[0] ?? NaN, decimals));
 
-/** What the earlier reports must contain, as they are documents of their own. */
+/** Figures that earlier reports must contain. */
 const EARLIER: Readonly<Record<string, readonly string[]>> = {
   'library-annual-report-2023': [tonnes(2023), teu(2023)],
   'library-annual-report-2024': [tonnes(2024), teu(2024), ...before(cargoByType, 1)],
@@ -34,7 +34,7 @@ const EARLIER: Readonly<Record<string, readonly string[]>> = {
 };
 
 it.each(Object.entries(EARLIER))('%s contains the figures of its year', (name, figures) => {
-  const { ar, en } = documentsOf('libraries.json')[name] ?? {};
+  const { ar, en } = readDocuments('libraries.json')[name] ?? {};
   for (const text of [ar, en]) {
     expect(figures.filter((figure) => !text?.html.includes(figure))).toEqual([]);
   }

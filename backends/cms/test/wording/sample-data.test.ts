@@ -6,14 +6,14 @@ import { maximumDraught, PORTS, TENDERS } from '../../seed';
 
 const ROOT = path.join(__dirname, '../../../..');
 
-/** `Ras Al-Khair Port` is `ras-al-khair`. */
+/** `Ras Al-Khair Port` → `ras-al-khair`. */
 const toSlug = (title: string) =>
   title
     .replace(/ Port$/, '')
     .replaceAll(' ', '-')
     .toLowerCase();
 
-it('lets ships draw as much water as a terminal of their port has', () => {
+it('limits draughts to the terminals of the port', () => {
   expect(SAMPLE_PORTS).toHaveLength(10);
   for (const { title, draughts } of SAMPLE_PORTS) {
     const terminals = PORTS[toSlug(title)]?.terminals.map(({ depth }) => maximumDraught(depth));

@@ -19,7 +19,7 @@ it.each(TERMS.filter(({ forbidden }) => forbidden))(
   },
 );
 
-it('no name stands twice in the term base', () => {
+it('the term base has no duplicates', () => {
   for (const locale of ['ar', 'en'] as const) {
     const names = TERMS.map((term) => term[locale]);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
@@ -30,7 +30,7 @@ it.each(['ar', 'en'] as const)('%s: the glossary has no brackets within brackets
   expect(String(FACTS[language].glossary).match(/\([^)]*\(/g)).toBeNull();
 });
 
-/** Counted nouns: as few (3 to 10) and as many (11 to 99), which are never exchanged. */
+/** Arabic plurals: of 3 to 10 (few) and of 11 to 99 (many). */
 const NOUNS: readonly (readonly [few: string, many: string])[] = [
   ['أيام', 'يوم'],
   ['ساعات', 'ساعة'],
@@ -54,7 +54,7 @@ const NOUNS: readonly (readonly [few: string, many: string])[] = [
 
 it('Arabic texts are written with Latin digits', () => {
   const wrong = texts.filter(({ where, locale, text }) => {
-    // The assistant understands what visitors type, also in other digits.
+    // The assistant parses input in other digits.
     return locale === 'ar' && !where.startsWith('chat/') && /[٠-٩]/.test(text);
   });
   expect(wrong).toEqual([]);
