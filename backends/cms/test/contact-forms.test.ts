@@ -80,7 +80,7 @@ function send(fields: Record<string, string>, headers?: Record<string, string>):
   return post('contact-forms', body, headers);
 }
 
-async function referenceOf(response: Response): Promise<string> {
+async function readReference(response: Response): Promise<string> {
   const { data } = (await response.json()) as { data: { Reference: string } };
   return data.Reference;
 }
@@ -110,7 +110,7 @@ describe('a contact form', () => {
     const file = await uploaded();
     const response = await send({ ...FIELDS, file, SubmissionKey: randomUUID() });
     assert.equal(response.status, 201);
-    const reference = await referenceOf(response);
+    const reference = await readReference(response);
     assert.match(reference, /^NPA-\d{4}-[0-9A-HJKMNP-TV-Z]{6}$/);
     const stored = (await rows()).find(({ Reference }) => Reference === reference);
     for (const [name, value] of Object.entries(FIELDS)) assert.equal(stored?.[name], value, name);
@@ -125,14 +125,14 @@ describe('a contact form', () => {
     }
   });
 
-  test('is stored without invisible characters, which are no content', async () => {
+  test('is stored without invisible characters', async () => {
     const copied = {
       name: '\u2068شركة\u2069 النقل\u200f',
       emailAddress: '\u200evisitor@مثال.السعودية',
       details: '\u200bFirst\u000bTerminal\u001e3',
     };
     const form = { ...FIELDS, ...copied, file: await uploaded(), SubmissionKey: randomUUID() };
-    const reference = await referenceOf(await send(form));
+    const reference = await readReference(await send(form));
     const stored = (await rows()).find(({ Reference }) => Reference === reference);
     assert.deepEqual(
       [stored?.name, stored?.emailAddress, stored?.details],
@@ -161,7 +161,7 @@ describe('a contact form', () => {
       files.map((file) => send({ ...FIELDS, file, SubmissionKey })),
     );
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 200, 200, 201]);
-    const references = new Set(await Promise.all(answers.map(referenceOf)));
+    const references = new Set(await Promise.all(answers.map(readReference)));
     assert.equal(references.size, 1);
     assert.equal((await rows()).length, before + 1);
     const kept = files.filter((file) => storedFiles().includes(file));
@@ -174,7 +174,7 @@ describe('a contact form', () => {
     });
   });
 
-  test('is refused under a key that belongs to other content', async () => {
+  test('is rejected if its key was used for other content', async () => {
     const key = '0'.repeat(16) + randomUUID().replaceAll('-', '').slice(16);
     const first = await send({ ...FIELDS, file: await uploaded(), SubmissionKey: `${key}aaaa` });
     assert.equal(first.status, 201);
@@ -188,10 +188,10 @@ describe('a contact form', () => {
     const query = new URLSearchParams({ 'filters[SubmissionKey][$startsWith]': key });
     const found = await fetch(`${cms.url}/api/contact-forms?${query}`, { headers: asSite });
     const { data } = (await found.json()) as { data: { Reference: string }[] };
-    assert.equal(data[0]?.Reference, await referenceOf(first));
+    assert.equal(data[0]?.Reference, await readReference(first));
   });
 
-  test('is refused by the rules of its fields, each by its name', async () => {
+  test('is rejected with the names of its invalid fields', async () => {
     const before = (await rows()).length;
     const file = await uploaded();
     const valid = { ...FIELDS, file, SubmissionKey: randomUUID() };
@@ -223,7 +223,7 @@ describe('a contact form', () => {
     assert.equal((await rows()).length, before);
   });
 
-  test('cannot claim the file of another one', async () => {
+  test('cannot claim the file of another form', async () => {
     const file = await uploaded();
     const first = await send({ ...FIELDS, file, SubmissionKey: randomUUID() });
     assert.equal(first.status, 201);
@@ -273,7 +273,7 @@ describe('a file', () => {
     ['beside a second one', [pdf(), pdf()], 400],
   ];
   for (const [what, files, status, sentence] of refused) {
-    test(`${what} is refused and leaves nothing`, async () => {
+    test(`${what} is rejected and not stored`, async () => {
       const before = storedFiles();
       const response = await upload(files);
       assert.equal(response.status, status);
@@ -283,7 +283,7 @@ describe('a file', () => {
     });
   }
 
-  test('that never ends is refused while it is read', async () => {
+  test('without an end is rejected while it is read', async () => {
     let sent = 0;
     const status = await new Promise<number | undefined>((resolve) => {
       const headers = { ...asSite, 'content-type': 'multipart/form-data; boundary=x' };
@@ -307,7 +307,7 @@ describe('a file', () => {
     await waitFor(() => parts().length === 0);
   });
 
-  test('whose sender disconnects leaves nothing behind', async () => {
+  test('whose sender disconnects is not stored', async () => {
     const headers = { ...asSite, 'content-type': 'multipart/form-data; boundary=x' };
     const request = http.request(`${cms.url}/api/upload`, { method: 'POST', headers });
     request.on('error', () => undefined);
@@ -322,7 +322,7 @@ describe('a file', () => {
 });
 
 describe('contact forms are closed', () => {
-  test('to everybody without their token', async () => {
+  test('without their token', async () => {
     const form = { ...FIELDS, file: `${randomUUID()}.pdf`, SubmissionKey: randomUUID() };
     const before = storedFiles().length;
     for (const headers of [
@@ -341,7 +341,7 @@ describe('contact forms are closed', () => {
     assert.equal(storedFiles().length, before);
   });
 
-  test('to reading, even with their token, which grants nothing else either', async () => {
+  test('to reading, even with their token', async () => {
     for (const query of ['', '?populate=*', '?filters[name][$contains]=a', '?status=draft']) {
       const answer = await fetch(`${cms.url}/api/contact-forms${query}`, { headers: asSite });
       assert.equal(answer.status, 400, query);
@@ -408,7 +408,7 @@ describe('a form’s file', () => {
     return (await rows()).find(({ FileName }) => FileName === file) as Row;
   }
 
-  /** A new account of the panel with a role of its own. */
+  /** A new account with its own role. */
   async function signInAs(name: string, permissions: object[]): Promise<Editor> {
     const role = await admin.call<{ data: { id: number } }>('POST', '/admin/roles', { name });
     const { id } = role.data;
@@ -525,7 +525,7 @@ test('an expired form is deleted with its file, a file without a form after an h
   assert.match(cms.output(), /Contact forms: deleted 1 expired, 2 files without a form/);
 });
 
-test('nothing that visitors wrote is in the log', () => {
+test('the log contains no input of visitors', () => {
   for (const secret of [SECRET_NAME, FIELDS.emailAddress, FIELDS.identityNumber, FORMS_TOKEN]) {
     assert.ok(!cms.output().includes(secret));
   }
