@@ -117,8 +117,8 @@ export function readSettings(env: Env = process.env): Settings {
   };
 
   const wholeNumber = (name: string, fallback: number, max: number, min = 1): number => {
-    const given = text(name, String(fallback));
-    const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+    const raw = text(name, String(fallback));
+    const value = /^\d{1,9}$/.test(raw) ? Number(raw) : Number.NaN;
     if (value >= min && value <= max) return value;
     problems.push(`${name} must be a whole number from ${min} to ${max}, not "${env[name]}".`);
     return fallback;

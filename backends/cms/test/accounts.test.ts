@@ -725,7 +725,7 @@ describe('an invitation', () => {
 });
 
 describe('a start on an existing database', () => {
-  test('mends what was given or taken since, and nothing that is as it should be', async () => {
+  test('restores changed permissions and keeps unchanged ones', async () => {
     const readPermissions = async (code: string): Promise<{ id: number }[]> => {
       const id = roles.find((role) => role.code === code)?.id;
       const { data } = await admin.call<{ data: { id: number }[] }>(

@@ -53,8 +53,8 @@ export function registerPublishing(strapi: Core.Strapi): void {
     const requests = strapi.db.query(REQUEST);
     // A new request replaces an open one.
     await requests.deleteMany({ where: openRequests(ref) });
-    const asked = { Title: title, Note: note, Person: name, PersonId: id, At: new Date() };
-    await requests.create({ data: { ...toColumns(ref), ...asked, State: 'waiting' } });
+    const data = { Title: title, Note: note, Person: name, PersonId: id, At: new Date() };
+    await requests.create({ data: { ...toColumns(ref), ...data, State: 'waiting' } });
     context.body = { ok: true };
   });
 

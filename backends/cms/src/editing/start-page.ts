@@ -22,7 +22,7 @@ export function registerStartPage(strapi: Core.Strapi): void {
     const soon = new Date(now.getTime() + SOON_MS);
     const schedules = await allSchedules(strapi);
     const waiting = schedules.filter(({ State }) => State === 'waiting');
-    const [asked, timed, ending, untranslated] = await Promise.all([
+    const [open, timed, ending, untranslated] = await Promise.all([
       requests(strapi, context, waiting),
       Promise.all(withTimes.map((type) => timedLines(strapi, type, 'from', now))),
       Promise.all(withTimes.map((type) => timedLines(strapi, type, 'until', now, soon))),
@@ -30,7 +30,7 @@ export function registerStartPage(strapi: Core.Strapi): void {
     ]);
     const withKinds = (lines: Line[]) => lines.map((line) => withKind(strapi, line));
     context.body = {
-      waiting: withKinds([...refused(strapi, context, schedules), ...asked].slice(0, MAX_LINES)),
+      waiting: withKinds([...refused(strapi, context, schedules), ...open].slice(0, MAX_LINES)),
       scheduled: withKinds(
         soonest([
           ...timed.flat(),

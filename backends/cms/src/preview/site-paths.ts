@@ -12,7 +12,7 @@ interface Place {
 
 const at = (path: string): Place => ({ path: () => path });
 
-/** A path of `prefix` and the value of a field, if the entry has one. */
+/** `prefix` plus the value of a field; undefined if the field is empty. */
 const by = (field: string, prefix: string): Place => ({
   fields: [field],
   path: (entry) => {
@@ -31,10 +31,7 @@ const CATEGORY_LISTS: Readonly<Record<string, string>> = {
   History: '/history',
 };
 
-/**
- * Where the site shows the entries of each content type: on a page of their own, or on the page that
- * they are a part of. The paths must match the site's route table.
- */
+/** Path of each content type's entries; must match the site's route table. */
 const places: Readonly<Record<string, Place>> = {
   about: at('/about-us'),
   announcement: at('/e-services#announcements-title'),
@@ -94,7 +91,7 @@ const places: Readonly<Record<string, Place>> = {
   'statistics-file': at('/e-services/statistics'),
   video: {
     fields: ['Slug'],
-    // The clips of an older database have no name of their own yet.
+    // Videos of an older database have no slug.
     path: ({ Slug, documentId }) => {
       const name = text(Slug) ?? text(documentId);
       return name && `/article?video=${encodeURIComponent(name)}`;
@@ -118,7 +115,7 @@ export function sitePath(type: string, entry: EntryFields, language: Language): 
   return places[type]?.path(entry, language);
 }
 
-/** The name of an entry in the query or hash of its page, in lower case; undefined without one. */
+/** Slug in the query or hash of an entry's path, in lower case. */
 export function toEntryName(type: string, entry: EntryFields): string | undefined {
   const [, name] = sitePath(type, entry, 'ar')?.split(/[=#]/) ?? [];
   return name && decodeURIComponent(name).toLowerCase();
