@@ -2,21 +2,20 @@ import { createHash } from 'node:crypto';
 import type { Reply, VisitorMessage } from './messages.js';
 import type { SharedRedis } from './redis.js';
 
-/** Longer than a visitor's client takes to reconnect and send again what was not confirmed. */
+/** Longer than a client takes to reconnect and resend an unconfirmed message. */
 const LIFETIME_MS = 10 * 60_000;
 const MAX_ANSWERS = 10_000;
 
 /**
- * The answers of the last minutes, so that a message that is sent again, to this process or to
- * another one, gets the answer that it got first. Kept under a digest of the message: what visitors
- * write is not stored.
+ * Answers of the last minutes, so that a resent message gets the same answer from any process. The
+ * key is a digest: messages of visitors are not stored.
  */
 export class Answers {
   private readonly own = new Map<string, { readonly answer: Reply; readonly until: number }>();
 
   constructor(private readonly redis: SharedRedis | undefined) {}
 
-  /** The answer that the message got first: `answer`, unless there was one before. */
+  /** Returns the first answer to a message; stores `answer` if there was none. */
   async first(message: VisitorMessage, answer: Reply): Promise<Reply> {
     const key = digest(message);
     const first = this.ownAnswer(key) ?? (await this.sharedAnswer(key, answer)) ?? answer;
@@ -29,7 +28,10 @@ export class Answers {
     return known && known.until > Date.now() ? known.answer : undefined;
   }
 
-  /** Stores an answer unless there is one; undefined if there was none, or Redis is away. */
+  /**
+   * SET NX: stores an answer; returns the earlier one. Undefined if there was none, or Redis is
+   * down.
+   */
   private async sharedAnswer(key: string, answer: Reply): Promise<Reply | undefined> {
     const earlier = await this.redis
       ?.ask((client) =>
@@ -52,7 +54,7 @@ export class Answers {
   }
 }
 
-/** The text is a part of it, so that an id that two visitors chose does not mix their answers up. */
+/** Includes the text, because two visitors may choose the same id. */
 function digest({ id, text, locale }: VisitorMessage): string {
   return createHash('sha256')
     .update(JSON.stringify([id, text, locale]))

@@ -1,5 +1,5 @@
 import { MessageType, type HubMessage } from '@microsoft/signalr';
-import type { Share } from './client-address.js';
+import type { LimitKey } from './client-address.js';
 import {
   readHandshake,
   readMessage,
@@ -12,12 +12,12 @@ import { TOO_MANY_MESSAGES, type Completion, type Hub } from './hub.js';
 
 const PING_EVERY_MS = 15_000;
 const SILENCE_TIMEOUT_MS = 60_000;
-/** How long a client may take from its negotiation to a transport, and then to its handshake. */
+/** Timeout from negotiation to transport, and from there to the handshake. */
 const HANDSHAKE_TIMEOUT_MS = 5000;
 /** Fits the longest visitor message as JSON, with its envelope. */
 const MAX_RECORD_CHARACTERS = 16_384;
 const MAX_MESSAGES_PER_MINUTE = 600;
-/** Limits what is buffered for a client that sends messages and never reads the responses. */
+/** Maximum buffer for a client that sends messages and does not read responses. */
 const MAX_BUFFERED = 256 * 1024;
 
 export type TransportName = 'WebSockets' | 'ServerSentEvents' | 'LongPolling';
@@ -25,23 +25,23 @@ export type TransportName = 'WebSockets' | 'ServerSentEvents' | 'LongPolling';
 /** A transport to the client: a WebSocket, an event stream or long polling. */
 export interface Transport {
   readonly name: TransportName;
-  /** Characters or bytes that were sent and not yet read by the client. */
+  /** Bytes or characters sent and not yet read by the client (backpressure). */
   readonly buffered: number;
   send(text: string): void;
-  /** Closes it once everything sent is delivered. */
+  /** Closes after everything sent is delivered. */
   close(): void;
   /** Closes it immediately. */
   drop(): void;
 }
 
-/** The list of connections, as a connection uses it. */
+/** The part of `Connections` that a connection uses. */
 export interface ConnectionOwner {
-  /** True if there is room for it after its handshake. */
+  /** True if the limits allow it after its handshake. */
   mayOpen(): boolean;
   closed(connection: Connection): void;
 }
 
-/** A client of the hub on any transport. It lives as long as its transport. */
+/** A client of the hub on any transport; it ends with its transport. */
 export class Connection {
   private transport: Transport | undefined;
   private handshakeDone = false;
@@ -53,14 +53,14 @@ export class Connection {
   private minute = 0;
   private closed = false;
   private lastPing = Date.now();
-  /** Calls are made one after the other, so that answers keep the order of the questions. */
+  /** Sequential, so that answers keep the order of the questions. */
   private calls: Promise<void> = Promise.resolve();
 
   constructor(
-    /** Value of `id` in the URL; it authenticates the client. */
+    /** Value of `id` in the URL, the client's credential. */
     readonly token: string,
-    /** Keys of the limits of its address. */
-    readonly shares: readonly Share[],
+    /** Limit keys of its address. */
+    readonly keys: readonly LimitKey[],
     private readonly hub: Hub,
     private readonly owner: ConnectionOwner,
   ) {
@@ -72,12 +72,12 @@ export class Connection {
     return this.handshakeDone;
   }
 
-  /** The transport that it has; undefined before the first. */
+  /** Its transport; undefined before it is attached. */
   get transportName(): TransportName | undefined {
     return this.transport?.name;
   }
 
-  /** Attaches its only transport. */
+  /** Attaches the transport; only once. */
   attach(transport: Transport): void {
     this.lastReceived = Date.now();
     this.transport = transport;
@@ -85,12 +85,12 @@ export class Connection {
     this.handshakeTimer = this.awaitHandshake();
   }
 
-  /** Called when the transport is lost. */
+  /** Handles the loss of the transport. */
   detach(transport: Transport): void {
     if (this.transport === transport) this.close();
   }
 
-  /** Called with data of the transport: a part of a record, or several. */
+  /** Handles received data: records, or a part of one. */
   receive(text: string): void {
     if (this.closed) return;
     this.lastReceived = Date.now();
@@ -114,7 +114,7 @@ export class Connection {
     this.send({ type: MessageType.Invocation, target, arguments: args });
   }
 
-  /** Closes the connection and sends the client the reason and whether it may reconnect. */
+  /** Sends a close message with reason and reconnect flag, then closes. */
   close(reason?: string, allowReconnect = false): void {
     if (this.closed) return;
     if (this.handshakeDone) {
@@ -134,7 +134,7 @@ export class Connection {
     this.owner.closed(this);
   }
 
-  /** Answers what was asked, then closes; the client may reconnect, perhaps to another process. */
+  /** Finishes pending answers, then closes; the client may reconnect to another process. */
   async drain(): Promise<void> {
     await this.calls;
     this.close(undefined, true);
@@ -175,12 +175,12 @@ export class Connection {
       case MessageType.Close:
         return this.close();
       default:
-      // Pings need no response. There are no streams to cancel or to receive items of.
+      // Pings need no response; streams are not supported.
     }
   }
 
   private complete({ invocationId }: ClientMessage, completion: Completion): void {
-    // An invocation without an id wants no completion.
+    // An invocation without id expects no completion.
     if (typeof invocationId !== 'string') return;
     this.send({ type: MessageType.Completion, invocationId, ...completion });
   }

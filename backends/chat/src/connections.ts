@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { sharesOf, type Share } from './client-address.js';
+import { limitKeys, type LimitKey } from './client-address.js';
 import { Connection } from './connection.js';
 import type { Hub } from './hub.js';
 
-/** Negotiations of one client address that wait for their handshake, seconds at most. */
+/** Maximum of pending handshakes per client address. */
 const MAX_PENDING_PER_ADDRESS = 10;
 
 export interface ConnectionLimits {
-  /** Open connections in all, and as many again that wait for their handshake. */
+  /** Maximum of open connections, and as many pending handshakes. */
   readonly total: number;
   readonly perAddress: number;
 }
 
-/** Why there is no new connection: the hub is full, or the address has its share. */
+/** Reason of a refused connection: the hub is full, or the address is at its limit. */
 export type Refusal = 'full' | 'address';
 
-/** Clients that reconnect at once must not flood the other processes. */
+/** Batch size of a drain, so that reconnecting clients do not flood the other processes. */
 const DRAINED_AT_ONCE = 100;
 const DRAIN_PAUSE_MS = 200;
 const MAX_DRAIN_MS = 10_000;
 
 /**
- * The connections by token. Those without a handshake are counted apart, so that negotiations alone
- * never take the place of a visitor who chats.
+ * Connections by token. Pending handshakes are counted separately, so that negotiations cannot
+ * displace open chats.
  */
 export class Connections {
   private readonly byToken = new Map<string, Connection>();
@@ -36,29 +36,29 @@ export class Connections {
     private readonly limits: ConnectionLimits,
   ) {}
 
-  /** A new connection for a client address, to be used within seconds. */
+  /** Adds a pending connection for a client address. */
   add(address: string): Connection | Refusal {
-    const shares = sharesOf(address);
+    const keys = limitKeys(address);
     if (this.draining) return 'full';
-    if (!this.hasRoom(shares)) return 'address';
-    if (!this.pending.isWithin(shares, MAX_PENDING_PER_ADDRESS)) return 'address';
+    if (!this.hasRoom(keys)) return 'address';
+    if (!this.pending.isWithin(keys, MAX_PENDING_PER_ADDRESS)) return 'address';
     if (this.open.total >= this.limits.total) return 'full';
     if (this.pending.total >= this.limits.total) this.dropOldestPending();
     let counted = this.pending;
-    const connection = new Connection(randomBytes(24).toString('base64url'), shares, this.hub, {
+    const connection = new Connection(randomBytes(24).toString('base64url'), keys, this.hub, {
       mayOpen: () => {
-        if (!this.hasRoom(shares) || this.open.total >= this.limits.total) return false;
-        counted.remove(shares);
+        if (!this.hasRoom(keys) || this.open.total >= this.limits.total) return false;
+        counted.remove(keys);
         counted = this.open;
-        counted.add(shares);
+        counted.add(keys);
         return true;
       },
       closed: (closed) => {
-        if (this.byToken.delete(closed.token)) counted.remove(shares);
+        if (this.byToken.delete(closed.token)) counted.remove(keys);
       },
     });
     this.byToken.set(connection.token, connection);
-    counted.add(shares);
+    counted.add(keys);
     return connection;
   }
 
@@ -66,12 +66,12 @@ export class Connections {
     return this.byToken.get(token);
   }
 
-  /** How many there are. */
+  /** Number of connections by state. */
   get counts(): { open: number; pending: number } {
     return { open: this.open.total, pending: this.pending.total };
   }
 
-  /** Takes no new ones and closes those that there are; clients reconnect to another process. */
+  /** Refuses new connections and closes the others; clients reconnect to another process. */
   async drain(): Promise<void> {
     this.draining = true;
     const all = [...this.byToken.values()];
@@ -83,8 +83,8 @@ export class Connections {
     }
   }
 
-  private hasRoom(shares: readonly Share[]): boolean {
-    return this.open.isWithin(shares, this.limits.perAddress);
+  private hasRoom(keys: readonly LimitKey[]): boolean {
+    return this.open.isWithin(keys, this.limits.perAddress);
   }
 
   private dropOldestPending(): void {
@@ -96,23 +96,23 @@ export class Connections {
   }
 }
 
-/** Connections by client address; keeps a number only while it is above zero. */
+/** Connections by client address; entries are deleted at zero. */
 class Counts {
   total = 0;
   private readonly byKey = new Map<string, number>();
 
-  isWithin(shares: readonly Share[], limit: number): boolean {
-    return shares.every(({ key, factor }) => (this.byKey.get(key) ?? 0) < limit * factor);
+  isWithin(keys: readonly LimitKey[], limit: number): boolean {
+    return keys.every(({ key, factor }) => (this.byKey.get(key) ?? 0) < limit * factor);
   }
 
-  add(shares: readonly Share[]): void {
+  add(keys: readonly LimitKey[]): void {
     this.total += 1;
-    for (const { key } of shares) this.byKey.set(key, (this.byKey.get(key) ?? 0) + 1);
+    for (const { key } of keys) this.byKey.set(key, (this.byKey.get(key) ?? 0) + 1);
   }
 
-  remove(shares: readonly Share[]): void {
+  remove(keys: readonly LimitKey[]): void {
     this.total -= 1;
-    for (const { key } of shares) {
+    for (const { key } of keys) {
       const left = (this.byKey.get(key) ?? 0) - 1;
       if (left > 0) this.byKey.set(key, left);
       else this.byKey.delete(key);

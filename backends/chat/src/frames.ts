@@ -1,6 +1,6 @@
 import { JsonHubProtocol, type MessageType, type HubMessage } from '@microsoft/signalr';
 
-/** Terminates each message of the protocol. */
+/** Record separator of the protocol. */
 const RECORD_SEPARATOR = '\u001e';
 
 const protocol = new JsonHubProtocol();
@@ -13,7 +13,7 @@ export interface ClientMessage {
   readonly invocationId?: unknown;
 }
 
-/** Splits received text into complete records and the start of the next one. */
+/** Splits received text into complete records and a remainder. */
 export function splitRecords(text: string): { records: string[]; rest: string } {
   const parts = text.split(RECORD_SEPARATOR);
   return { records: parts.slice(0, -1), rest: parts.at(-1) ?? '' };
@@ -37,9 +37,9 @@ export function writeMessage(message: HubMessage): string {
 }
 
 /**
- * Checks the handshake request, the first record of a connection. Version 2 adds stateful
- * reconnect, which a hub need not grant.
- * @throws Error if it asks for another protocol
+ * Parses the handshake request, the first record of a connection. Version 2 adds stateful
+ * reconnect, which is optional for a hub.
+ * @throws Error for another protocol
  */
 export function readHandshake(record: string): void {
   const request = parsedHandshake(record);
@@ -51,12 +51,12 @@ function parsedHandshake(record: string): { protocol?: unknown; version?: unknow
   try {
     return JSON.parse(record) as { protocol?: unknown; version?: unknown } | null;
   } catch {
-    // The parser's own message would repeat what was sent.
+    // The parser's message would repeat user input.
     throw new Error('the handshake is not JSON');
   }
 }
 
-/** The response to a handshake request; `error` is why it was refused. */
+/** The response to a handshake request; `error` if it is refused. */
 export function writeHandshakeResponse(error?: string): string {
   return JSON.stringify(error ? { error } : {}) + RECORD_SEPARATOR;
 }

@@ -1,14 +1,14 @@
 import type { Answers } from './answers.js';
 import type { Assistant } from './assistant/assistant.js';
 import type { Link } from './assistant/topics.js';
-import type { Share } from './client-address.js';
+import type { LimitKey } from './client-address.js';
 import type { MessageLimit } from './message-limit.js';
 import { language, visitorMessage, type Reply } from './messages.js';
 
 /** The client that calls a method. */
 interface Caller {
-  readonly shares: readonly Share[];
-  /** Calls one of the client's own methods. */
+  readonly keys: readonly LimitKey[];
+  /** Calls a method of the client. */
   invoke(method: string, ...args: unknown[]): void;
 }
 
@@ -17,9 +17,8 @@ export type Completion = { result: unknown } | { error: string };
 export const TOO_MANY_MESSAGES = 'Too many messages. Wait a minute.';
 
 /**
- * The hub's methods: Join(locale) sends a greeting; SendMessage({id, text, locale}) sends an answer
- * through the client's method ReceiveMessage and then returns the id. Nothing that visitors write is
- * stored.
+ * Hub methods: Join(locale) sends a greeting; SendMessage({id, text, locale}) sends an answer
+ * through the client's ReceiveMessage and returns the id. Messages of visitors are not stored.
  */
 export class Hub {
   constructor(
@@ -51,12 +50,12 @@ export class Hub {
     if (!visitorMessage.isValidSync(message)) {
       return { error: 'A message has an id, a language and 1 to 1000 characters.' };
     }
-    if (!(await this.messageLimit.take(caller.shares))) return { error: TOO_MANY_MESSAGES };
+    if (!(await this.messageLimit.take(caller.keys))) return { error: TOO_MANY_MESSAGES };
     const question = visitorMessage.cast(message);
     const { id } = question;
     const { text, links } = this.assistant.answer(question.text, question.locale);
     const answer = await this.answers.first(question, reply(`${id}-answer`, id, text, links));
-    // Before the confirmation: a client that has lost the answer sends the message again.
+    // Before the confirmation: a client without the answer resends the message.
     caller.invoke('ReceiveMessage', answer);
     return { result: id };
   }

@@ -1,29 +1,25 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { NETWORK_FACTOR, type Share } from './client-address.js';
+import { NETWORK_FACTOR, type LimitKey } from './client-address.js';
 import type { SharedRedis } from './redis.js';
 
 const WINDOW_SECONDS = 60;
 
 /**
- * Limits the messages of a client address in a minute. The processes count together in Redis, since
- * a client that is let off by reconnecting to another one would have as many limits as there are
- * processes; each counts by itself while Redis is away.
+ * Rate limit of messages per client address and minute. Counted in Redis for all processes, because
+ * reconnecting to another one must not reset the limit; counted per process while Redis is down.
  */
 export class MessageLimit {
   private readonly own: RateLimiterMemory;
   private readonly shared: RateLimiterRedis | undefined;
 
-  /**
-   * @param secret which all processes share: Redis gets no addresses, but names that nobody can find
-   * by trying all addresses without it
-   */
+  /** @param secret shared HMAC key: Redis gets keyed digests, so addresses cannot be enumerated */
   constructor(
     perAddress: number,
     private readonly redis: SharedRedis | undefined,
     private readonly secret: string,
   ) {
-    // A message takes more of an address's share than of its network's.
+    // An address has a smaller share than its network.
     const options = { points: perAddress * NETWORK_FACTOR, duration: WINDOW_SECONDS };
     this.own = new RateLimiterMemory(options);
     this.shared =
@@ -36,10 +32,10 @@ export class MessageLimit {
       });
   }
 
-  /** Counts a message. Returns whether its sender may send it. */
-  async take(shares: readonly Share[]): Promise<boolean> {
+  /** Counts a message. Returns true if it is within the limit. */
+  async take(keys: readonly LimitKey[]): Promise<boolean> {
     const within = await Promise.all(
-      shares.map(({ key, factor }) => this.isWithin(key, NETWORK_FACTOR / factor)),
+      keys.map(({ key, factor }) => this.isWithin(key, NETWORK_FACTOR / factor)),
     );
     return within.every(Boolean);
   }

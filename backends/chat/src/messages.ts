@@ -3,7 +3,7 @@ import type { Link } from './assistant/topics.js';
 
 /** Argument of the client's method ReceiveMessage. */
 export interface Reply {
-  /** Derived from the question's id, so that a client shows the answer to a resent one only once. */
+  /** Derived from the question's id, so that clients show the answer to a resent one once. */
   readonly id: string;
   /** Id of the visitor's message; null for the greeting. */
   readonly replyTo: string | null;

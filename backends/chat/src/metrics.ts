@@ -1,12 +1,12 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 
-/** Counts of one hub, in a registry of its own, so that tests may start several. */
+/** Metrics in an own registry, so that tests can start several hubs. */
 export interface Metrics {
   readonly registry: Registry;
   readonly refusals: Counter<'kind'>;
 }
 
-/** @param connections how many there are now, by state */
+/** @param connections current number by state */
 export function createMetrics(
   connections: () => Readonly<Record<'open' | 'pending', number>>,
 ): Metrics {

@@ -2,10 +2,10 @@ import { BoundedRedis, connectInBackground, redisOptions } from '@ports-authorit
 import { createClient, type RedisClientType } from '@redis/client';
 import type { Log } from './log.js';
 
-/** The Redis that the processes of the hub share. Nothing depends on it. */
+/** Redis shared by the processes of the hub; optional. */
 export type SharedRedis = BoundedRedis<RedisClientType>;
 
-/** Connects in the background, and again after every loss. */
+/** Connects in the background and reconnects. */
 export function connectRedis(url: string, log: Log): SharedRedis {
   const client: RedisClientType = createClient(redisOptions(url));
   connectInBackground(client, (message, error) => {

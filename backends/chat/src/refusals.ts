@@ -2,12 +2,12 @@ import type { Log } from './log.js';
 
 const MINUTE_MS = 60_000;
 
-/** Kinds of refused requests, as they are named in the log. */
+/** Kinds of refused requests, as logged. */
 export type RefusalKind = 'client address' | 'hub is full' | 'origin' | 'connections of a socket';
 
 /**
- * Counts refused requests and logs one line for each kind and minute, without addresses: an operator
- * sees an attack, and the attack fills no disk.
+ * Counts refused requests and logs one line per kind and minute, without addresses, so that an
+ * attack is visible but does not fill the disk.
  */
 export class Refusals {
   private readonly counts = new Map<RefusalKind, number>();
@@ -24,12 +24,12 @@ export class Refusals {
     this.timer ??= setTimeout(() => this.flush(), MINUTE_MS).unref();
   }
 
-  /** Logs what was counted since the last line. */
+  /** Logs the counts since the last flush. */
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     for (const [kind, count] of this.counts) {
-      this.log.warn({ event: kind, count }, 'requests refused in the last minute');
+      this.log.warn({ event: kind, count }, 'requests refused');
     }
     this.counts.clear();
   }

@@ -2,7 +2,7 @@ import { isAmbiguous } from '@ports-authority/client-address';
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { Duplex } from 'node:stream';
-import { addressOf, socketAddress } from './client-address.js';
+import { requestAddress, socketAddress } from './client-address.js';
 import type { Connection, TransportName } from './connection.js';
 import type { Connections, Refusal } from './connections.js';
 import type { Log } from './log.js';
@@ -14,7 +14,7 @@ import { acceptWebSocket } from './transports/web-socket.js';
 const HUB_PATH = '/hubs/chat';
 const MAX_BODY_BYTES = 64 * 1024;
 const RETRY_AFTER_SECONDS = 10;
-/** The newest version of the negotiation. */
+/** Highest supported negotiate version. */
 const NEGOTIATE_VERSION = 1;
 
 const TRANSPORTS = [
@@ -33,7 +33,7 @@ interface Parts {
 
 /** Routes requests and upgrades to negotiation, transports and probes. */
 export class HubRequests {
-  /** Makes the process not ready. */
+  /** Turns the readiness probe to 503. */
   isDraining = false;
   readonly #parts: Parts;
   readonly #polls = new WeakMap<Connection, LongPoll>();
@@ -48,7 +48,7 @@ export class HubRequests {
       response.setHeader('Connection', 'close');
       return sendJson(response, 400, { error: 'invalid request' });
     }
-    const url = urlOf(request);
+    const url = parseUrl(request);
     if (!url) return sendJson(response, 400, { error: 'invalid URL' });
     if (url.pathname === '/api/health/live') return sendJson(response, 200, { status: 'live' });
     if (url.pathname === '/api/health/ready') {
@@ -120,29 +120,26 @@ export class HubRequests {
 
   #newConnection(request: http.IncomingMessage): Connection | Refusal {
     this.#warnOfProxy(request);
-    const connection = this.#parts.connections.add(addressOf(request, this.#parts.isTrusted));
+    const connection = this.#parts.connections.add(requestAddress(request, this.#parts.isTrusted));
     if (typeof connection === 'string') {
       this.#parts.refusals.count(connection === 'full' ? 'hub is full' : 'client address');
     }
     return connection;
   }
 
-  /** Behind a proxy that is not trusted, all visitors would share the limits of one address. */
+  /** Behind an untrusted proxy all visitors share the limits of one address. */
   #warnOfProxy({ headers, socket }: http.IncomingMessage): void {
     if (this.#hasWarned || headers['x-forwarded-for'] === undefined) return;
     if (this.#parts.isTrusted(socketAddress(socket))) return;
     this.#hasWarned = true;
-    this.#parts.log.warn(
-      {},
-      'X-Forwarded-For from an address that is not in CHAT_TRUSTED_PROXIES: it is not believed, and visitors behind a proxy count as one',
-    );
+    this.#parts.log.warn({ setting: 'CHAT_TRUSTED_PROXIES' }, 'untrusted X-Forwarded-For ignored');
   }
 
   #receive(connection: Connection, request: http.IncomingMessage, response: http.ServerResponse) {
     const isEventStream = request.headers.accept?.includes('text/event-stream') ?? false;
     const poll = this.#polls.get(connection);
     if (poll && !isEventStream) return poll.poll(response);
-    const refused = refusalOfTransport(
+    const refused = transportRefusal(
       connection,
       isEventStream ? 'ServerSentEvents' : 'LongPolling',
     );
@@ -157,17 +154,17 @@ export class HubRequests {
 
   upgrade(request: http.IncomingMessage, socket: Duplex, head: Buffer) {
     socket.on('error', () => socket.destroy());
-    const url = urlOf(request);
+    const url = parseUrl(request);
     if (!url || isAmbiguous(request)) return refuseUpgrade(socket, 400);
     if (url.pathname !== HUB_PATH || !this.#isAllowed(request.headers.origin)) {
       return refuseUpgrade(socket, 403);
     }
     const token = url.searchParams.get('id');
-    // Without an id the WebSocket is a connection of its own that was not negotiated.
+    // Without an id the client skipped negotiation.
     const connection = token ? this.#parts.connections.find(token) : this.#newConnection(request);
     if (!connection) return refuseUpgrade(socket, 404);
     if (typeof connection === 'string') return refuseUpgrade(socket, REFUSED[connection].status);
-    const refused = refusalOfTransport(connection, 'WebSockets');
+    const refused = transportRefusal(connection, 'WebSockets');
     if (refused) return refuseUpgrade(socket, refused);
     acceptWebSocket(connection, request, socket, head);
   }
@@ -190,21 +187,21 @@ export class HubRequests {
   }
 
   #isAllowed(origin: string | undefined): boolean {
-    // Only browsers send an origin.
+    // Requests without Origin are not from browsers.
     if (origin === undefined) return true;
     if (this.#parts.allowedOrigins.length > 0) return this.#parts.allowedOrigins.includes(origin);
     return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
   }
 }
 
-/** The response to a refused connection. */
+/** Responses to refused connections. */
 const REFUSED: Readonly<Record<Refusal, { readonly status: number; readonly error: string }>> = {
   full: { status: 503, error: 'The chat is busy.' },
   address: { status: 429, error: 'Too many connections from this address.' },
 };
 
-/** The status that a second transport of a connection is refused with; undefined for its first. */
-function refusalOfTransport(connection: Connection, name: TransportName): number | undefined {
+/** Error status of a second transport; undefined for the first. */
+function transportRefusal(connection: Connection, name: TransportName): number | undefined {
   if (connection.transportName === undefined) return undefined;
   return connection.transportName === name ? 409 : 400;
 }
@@ -217,7 +214,7 @@ function refuseUpgrade(socket: Duplex, status: number): void {
 }
 
 /** The URL of a request; undefined if invalid, such as `//`. */
-function urlOf({ url = '/' }: http.IncomingMessage): URL | undefined {
+function parseUrl({ url = '/' }: http.IncomingMessage): URL | undefined {
   return URL.canParse(url, 'http://hub') ? new URL(url, 'http://hub') : undefined;
 }
 

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { collectDefaultMetrics } from 'prom-client';
 import { Answers } from './answers.js';
 import { Assistant } from './assistant/assistant.js';
-import { sharesOf, socketAddress } from './client-address.js';
+import { limitKeys, socketAddress } from './client-address.js';
 import { Connections } from './connections.js';
 import { Hub } from './hub.js';
 import type { Log } from './log.js';
@@ -25,8 +25,8 @@ const LAST_BYTES_MS = 1000;
 export interface ChatServer {
   readonly port: number;
   /**
-   * Is not ready any more, serves on for the delay, stops listening, answers what was asked and
-   * tells the clients to reconnect, which may take ten seconds with thousands of them.
+   * Fails readiness, serves on for the drain delay, stops listening, finishes pending answers and
+   * closes with the reconnect flag; up to ten seconds with thousands of clients.
    */
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export interface ChatServer {
 export async function startChatServer(settings: Settings, log: Log): Promise<ChatServer> {
   const redis = settings.redisUrl ? connectRedis(settings.redisUrl, log) : undefined;
   const assistant = new Assistant(settings.contentApiUrl, settings.contentApiToken, (error) =>
-    log.warn({ error: String(error) }, 'could not read the contact facts'),
+    log.warn({ error: String(error) }, 'contact facts not read'),
   );
   const hub = new Hub(
     assistant,
@@ -69,7 +69,7 @@ export async function startChatServer(settings: Settings, log: Log): Promise<Cha
       response.setHeader('X-Request-Id', requestId);
       response.setHeader('X-Content-Type-Options', 'nosniff');
       void requests.handle(request, response).catch((error: unknown) => {
-        // Without its message, which may repeat what was sent.
+        // Without the message, which may contain user input.
         const name = error instanceof Error ? error.name : typeof error;
         log.warn({ requestId, error: name }, 'request failed');
         if (!response.headersSent) response.writeHead(500);
@@ -116,7 +116,7 @@ export async function startChatServer(settings: Settings, log: Log): Promise<Cha
   };
 }
 
-/** Closes sockets of an address beyond its share; a trusted proxy may have as many as it needs. */
+/** Closes sockets beyond an address's limit; trusted proxies are exempt. */
 function limitSockets(
   server: http.Server,
   limit: number,
@@ -127,7 +127,7 @@ function limitSockets(
   server.on('connection', (socket) => {
     const address = socketAddress(socket);
     if (isTrusted(address)) return;
-    const [{ key } = { key: address }] = sharesOf(address);
+    const [{ key } = { key: address }] = limitKeys(address);
     const count = (open.get(key) ?? 0) + 1;
     if (count > limit) {
       refused();

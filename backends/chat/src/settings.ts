@@ -1,21 +1,21 @@
 import * as yup from 'yup';
 import { addressMatcher } from '@ports-authority/client-address';
 
-/** Settings are invalid; the message has a sentence for each. */
+/** Invalid settings; one message per line. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
 const number = (name: string, low: number, high: number) => {
-  const sentence = `${name} must be a whole number from ${low} to ${high}.`;
+  const message = `${name} must be a whole number from ${low} to ${high}.`;
   return yup
     .number()
     .transform((value: number, given: unknown) =>
       /^\d+$/.test(String(given).trim()) ? value : Number.NaN,
     )
-    .typeError(sentence)
-    .min(low, sentence)
-    .max(high, sentence);
+    .typeError(message)
+    .min(low, message)
+    .max(high, message);
 };
 
 const hostName = (name: string) =>
@@ -34,7 +34,7 @@ const httpUrl = (name: string) =>
       (value) => value === undefined || (/^https?:\/\/\S+$/.test(value) && URL.canParse(value)),
     );
 
-/** The items of a comma-separated list; origins lose trailing slashes, as in `Origin`. */
+/** Parses a comma-separated list; origins lose trailing slashes, as in `Origin`. */
 function listItems(value: string): string[] {
   return value
     .split(',')
@@ -112,18 +112,18 @@ const schema = yup.object({
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Origins whose pages may connect; empty: any page on this machine. */
+  /** Allowed origins; empty: any page on this machine. */
   readonly allowedOrigins: readonly string[];
   readonly maxConnections: number;
-  /** Of these, those of one client address: an IPv4 address or an IPv6 /64. */
+  /** Maximum per client address: an IPv4 address or an IPv6 /64. */
   readonly maxConnectionsPerAddress: number;
-  /** Messages of one client address in a minute. */
+  /** Messages per client address and minute. */
   readonly maxMessagesPerAddress: number;
-  /** IP addresses or ranges of the proxies whose X-Forwarded-For is believed. */
+  /** Addresses or ranges of the proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Redis that several processes of the hub share. */
+  /** Redis shared by the processes of the hub. */
   readonly redisUrl: string | undefined;
-  /** How long the hub serves on after SIGTERM while it is not ready any more. */
+  /** Drain delay after SIGTERM, with failing readiness. */
   readonly drainDelayMs: number;
   readonly metricsHost: string;
   /** 0: no metrics. */
@@ -136,7 +136,7 @@ export interface Settings {
 
 /**
  * Reads and validates the settings; empty values count as unset.
- * @throws SettingsError with a sentence for each invalid value
+ * @throws SettingsError with a message for each invalid value
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(

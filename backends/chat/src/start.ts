@@ -7,22 +7,22 @@ try {
   const settings = readSettings(process.env);
   const log = pino({ ...logShape('chat'), level: settings.logLevel });
   const server = await startChatServer(settings, log);
-  log.info({ port: server.port }, 'chat hub is listening');
+  log.info({ port: server.port }, 'hub listening');
   let isEnding = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (isEnding) return;
       isEnding = true;
-      log.info({}, 'chat hub is stopping');
+      log.info({}, 'hub stopping');
       void server.stop().then(() => process.exit(0));
     });
   }
 } catch (error) {
-  console.error(sentence(error));
+  console.error(startError(error));
   process.exit(1);
 }
 
-function sentence(error: unknown): unknown {
+function startError(error: unknown): unknown {
   if (error instanceof SettingsError) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {

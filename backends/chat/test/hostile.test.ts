@@ -15,7 +15,7 @@ const newHub = () =>
     new MessageLimit(1000, undefined, ''),
   );
 
-/** The status line of the hub's response to a raw request. */
+/** Status line of the response to a raw request. */
 function firstLine(port: number, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, 'localhost', () => socket.write(request));

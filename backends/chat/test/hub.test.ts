@@ -83,13 +83,13 @@ it('goes on after the hub was restarted: what was not confirmed is sent again an
   await until(() => reconnected > 0 && connection.state === signalR.HubConnectionState.Connected);
   await connection.invoke('SendMessage', { id: messageId(1), text: 'hours', locale: 'en' });
   await until(() => replies.length === 2);
-  // The same question has the same answer id, so a client that resends it shows one answer.
+  // The answer's id derives from the question, so a client that resends it shows one answer.
   assert.equal(replies[0]?.id, replies[1]?.id);
   await connection.stop();
   await hub.stop();
 });
 
-it('answers what was asked before it ends, and tells clients to reconnect', async () => {
+it('finishes pending answers before it ends, and lets clients reconnect', async () => {
   const hub = await startHub();
   const socket = new WebSocket(`ws://localhost:${hub.port}/hubs/chat`);
   const records: { type?: number; allowReconnect?: boolean; result?: unknown }[] = [];
@@ -106,7 +106,7 @@ it('answers what was asked before it ends, and tells clients to reconnect', asyn
   socket.send(
     `${JSON.stringify({ type: 1, target: 'SendMessage', invocationId: '1', arguments: [message] })}\u001e`,
   );
-  // Received, but not answered yet.
+  // Received, not answered yet.
   await new Promise((resolve) => setImmediate(resolve));
   await hub.stop();
   await until(() => hasClosed);
@@ -118,7 +118,7 @@ it('answers what was asked before it ends, and tells clients to reconnect', asyn
   await assert.rejects(fetch(`http://localhost:${hub.port}/api/health/live`));
 });
 
-it('tells a client that polls as well', { timeout: 10_000 }, async () => {
+it('lets a polling client reconnect as well', { timeout: 10_000 }, async () => {
   const hub = await startHub();
   const connection = new signalR.HubConnectionBuilder()
     .withUrl(`http://localhost:${hub.port}/hubs/chat`, {
@@ -130,11 +130,11 @@ it('tells a client that polls as well', { timeout: 10_000 }, async () => {
   connection.onclose((error) => (ended = { error }));
   await connection.start();
   await connection.invoke('Join', 'en');
-  // Its next poll is on the way.
+  // Its next poll is in flight.
   await new Promise((resolve) => setTimeout(resolve, 500));
   await hub.stop();
   await until(() => ended !== undefined);
-  // By the hub's message, not by a request that failed.
+  // Closed by the hub's message, not by a failed request.
   assert.equal(ended?.error, undefined);
 });
 

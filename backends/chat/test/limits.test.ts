@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { WebSocket } from 'ws';
 import type { ChatServer } from '../src/server.js';
-import { sharesOf } from '../src/client-address.js';
+import { limitKeys } from '../src/client-address.js';
 import { MessageLimit } from '../src/message-limit.js';
 import type { SharedRedis } from '../src/redis.js';
 import { client, messageId, negotiate, startHub } from './support.js';
@@ -13,7 +13,7 @@ const BEHIND_A_PROXY = { CHAT_TRUSTED_PROXIES: '127.0.0.1,::1' };
 const attempts = (hub: ChatServer, count: number, address: (index: number) => string) =>
   Promise.all(Array.from({ length: count }, (_, index) => negotiate(hub, address(index))));
 
-/** Negotiates, connects and shakes hands; what the hub said to the handshake. */
+/** Negotiates, connects and shakes hands; returns the handshake response. */
 async function chat(hub: ChatServer, address: string): Promise<string> {
   const { connectionToken } = (await (await negotiate(hub, address)).json()) as {
     connectionToken: string;
@@ -29,7 +29,7 @@ async function chat(hub: ChatServer, address: string): Promise<string> {
 
 const HAS_SHAKEN_HANDS = '{}\u001e';
 
-it('one address that negotiates on and on keeps nobody else from chatting', async () => {
+it('endless negotiations of one address do not block other visitors', async () => {
   const hub = await startHub(0, { ...BEHIND_A_PROXY, CHAT_MAX_CONNECTIONS: '200' });
   const statuses = (await attempts(hub, 400, () => '203.0.113.7')).map(({ status }) => status);
   assert.equal(statuses.filter((status) => status === 200).length, 10);
@@ -38,14 +38,14 @@ it('one address that negotiates on and on keeps nobody else from chatting', asyn
   await hub.stop();
 });
 
-it('negotiations of many addresses without a connection keep nobody from chatting', async () => {
+it('negotiations of many addresses without a connection do not block visitors', async () => {
   const hub = await startHub(0, { ...BEHIND_A_PROXY, CHAT_MAX_CONNECTIONS: '200' });
   await attempts(hub, 1000, (index) => `203.0.${index >> 8}.${index & 255}`);
   assert.equal(await chat(hub, '198.51.100.1'), HAS_SHAKEN_HANDS);
   await hub.stop();
 });
 
-it('an address has its share of open connections and is told to wait beyond it', async () => {
+it('an address has a limit of open connections, with Retry-After beyond it', async () => {
   const hub = await startHub(0, { ...BEHIND_A_PROXY, CHAT_MAX_CONNECTIONS_PER_ADDRESS: '3' });
   for (let opened = 0; opened < 3; opened += 1) {
     assert.equal(await chat(hub, '203.0.113.7'), HAS_SHAKEN_HANDS);
@@ -99,7 +99,7 @@ it('messages of one address are limited, however often it reconnects', async () 
 
 it('a network has ten times the messages of one of its clients', async () => {
   const limit = new MessageLimit(2, undefined, '');
-  const of = (subscriber: number) => sharesOf(`2001:db8:1:${subscriber.toString(16)}::1`);
+  const of = (subscriber: number) => limitKeys(`2001:db8:1:${subscriber.toString(16)}::1`);
   assert.deepEqual(
     [await limit.take(of(0)), await limit.take(of(0)), await limit.take(of(0))],
     [true, true, false],
@@ -119,7 +119,7 @@ it('Redis gets no IP address, and the same name from every process', async () =>
   };
   const redis = new BoundedRedis(client as unknown as SharedRedis['client']);
   for (const secret of ['one secret', 'one secret', 'another']) {
-    await new MessageLimit(5, redis, secret).take(sharesOf('203.0.113.77'));
+    await new MessageLimit(5, redis, secret).take(limitKeys('203.0.113.77'));
   }
   assert.equal(names.length, 3);
   assert.equal(names[0], names[1]);
@@ -127,7 +127,7 @@ it('Redis gets no IP address, and the same name from every process', async () =>
   for (const name of names) assert.match(name, /^chat:messages:[\w-]{43}$/);
 });
 
-it('the health check says nothing about visitors', async () => {
+it('the health check reveals nothing about visitors', async () => {
   const hub = await startHub();
   const health = await fetch(`http://localhost:${hub.port}/api/health/ready`);
   assert.deepEqual(await health.json(), { status: 'ready' });
@@ -142,7 +142,7 @@ it('warns once of a proxy that is not trusted, and logs refusals as numbers', as
     { warn: (details, message) => void lines.push({ details, message }) },
   );
   for (let index = 0; index < 12; index += 1) await negotiate(hub, `203.0.113.${index}`);
-  const warnings = lines.filter(({ message }) => message.includes('CHAT_TRUSTED_PROXIES'));
+  const warnings = lines.filter(({ message }) => message.startsWith('untrusted X-Forwarded-For'));
   assert.equal(warnings.length, 1);
   await hub.stop();
   const counted = lines.filter(({ message }) => message.startsWith('requests refused'));
@@ -154,7 +154,7 @@ it('warns once of a proxy that is not trusted, and logs refusals as numbers', as
 });
 
 it('counts IPv6 by subscriber and by network', () => {
-  const keys = (ip: string) => sharesOf(ip).map(({ key }) => key);
+  const keys = (ip: string) => limitKeys(ip).map(({ key }) => key);
   assert.deepEqual(keys('2001:db8:1:2:3:4:5:6'), ['2001:db8:1:2::/64', '2001:db8:1::/48']);
   assert.deepEqual(keys('203.0.113.9'), ['203.0.113.9']);
 });

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { SAME_SPELLINGS } from '@ports-authority/text/dist/spellings.js';
 import { Assistant } from '../src/assistant/assistant.js';
-import { wordsOf } from '../src/assistant/match.js';
+import { splitWords } from '../src/assistant/match.js';
 
 test('every spelling of a word is the same word', () => {
   for (const { name, one, other } of SAME_SPELLINGS) {
-    assert.deepEqual(wordsOf(one), wordsOf(other), name);
+    assert.deepEqual(splitWords(one), splitWords(other), name);
   }
 });
 

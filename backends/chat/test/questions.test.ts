@@ -9,7 +9,7 @@ const assistant = new Assistant(undefined, '', () => {});
 test('each question is answered by its topic, and what no topic answers by none', () => {
   const other = QUESTIONS.map((asked) => ({
     ...asked,
-    answered: assistant.topicOf(asked.question)?.key ?? 'unknown',
+    answered: assistant.findTopic(asked.question)?.key ?? 'unknown',
   })).filter(({ topic, answered }) => answered !== topic);
   assert.deepEqual(other, []);
 });
@@ -17,7 +17,7 @@ test('each question is answered by its topic, and what no topic answers by none'
 test('every topic is asked for in both languages', () => {
   for (const language of ['ar', 'en'] as const) {
     const asked = new Set(
-      QUESTIONS.filter((one) => one.language === language).map(({ topic }) => topic),
+      QUESTIONS.filter((question) => question.language === language).map(({ topic }) => topic),
     );
     assert.deepEqual(
       TOPICS.map(({ key }) => key).filter((key) => !asked.has(key)),

@@ -1,6 +1,6 @@
 import type { Language } from '../src/assistant/language.js';
 
-/** A question as visitors type it and the topic that must answer; 'unknown' where none can. */
+/** A question as visitors type it and the expected topic; 'unknown' if none. */
 export interface Asked {
   readonly language: Language;
   readonly question: string;
@@ -333,7 +333,7 @@ const ENGLISH: readonly (readonly [string, string])[] = [
   ['what notice of arrival must we give', 'arrival-notice'],
 ];
 
-/** Questions in both languages, each written before the words that answer it. */
+/** Questions in both languages, each collected before its vocabulary was written. */
 export const QUESTIONS: readonly Asked[] = [
   ...ARABIC.map(([question, topic]) => ({ language: 'ar' as const, question, topic })),
   ...ENGLISH.map(([question, topic]) => ({ language: 'en' as const, question, topic })),

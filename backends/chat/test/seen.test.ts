@@ -11,7 +11,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('is alive and ready, knows no other probe, and is not ready while it drains', async () => {
+test('is live and ready, has no other probe, and is not ready while it drains', async () => {
   const hub = await startHub(0, { CHAT_DRAIN_DELAY_SECONDS: '1' });
   const ask = async (path: string) => (await fetch(`http://localhost:${hub.port}${path}`)).status;
   assert.deepEqual([await ask('/api/health/live'), await ask('/api/health/ready')], [200, 200]);

@@ -11,7 +11,7 @@ export interface Reply {
   readonly sentAt: string;
 }
 
-/** A hub on a free port, or on the given one. */
+/** Starts a hub on a port; 0: any free port. */
 export function startHub(
   port = 0,
   environment: Record<string, string> = {},
@@ -21,7 +21,7 @@ export function startHub(
   return startChatServer(settings, { info() {}, warn() {}, ...log });
 }
 
-/** What the hub answers to a negotiation of the client that a trusted proxy names. */
+/** Negotiates as the client that a trusted proxy names. */
 export function negotiate(hub: ChatServer, address: string): Promise<Response> {
   return fetch(`http://localhost:${hub.port}/hubs/chat/negotiate?negotiateVersion=1`, {
     method: 'POST',
@@ -29,7 +29,7 @@ export function negotiate(hub: ChatServer, address: string): Promise<Response> {
   });
 }
 
-/** The official client, which collects what it receives. */
+/** The official client, with the messages that it received. */
 export function client(port: number): { connection: signalR.HubConnection; replies: Reply[] } {
   const connection = new signalR.HubConnectionBuilder()
     .withUrl(`http://localhost:${port}/hubs/chat`, {

@@ -5,11 +5,11 @@ import { WebSocket } from 'ws';
 import { negotiate, startHub, until } from './support.js';
 
 /*
- * Time limits of the hub, which take seconds: their clients are started with this file, and the tests,
- * as the last ones of all.test.ts, find what has become of them.
+ * Timeouts of the hub take seconds: the clients start when this file is loaded, and the tests, the last
+ * of all.test.ts, check the outcome.
  */
 
-/** Statuses of one more negotiation of an address before and after its unused ones are gone. */
+/** Status of a further negotiation of an address before and after its unused ones expire. */
 const unused = (async () => {
   const hub = await startHub(0, { CHAT_TRUSTED_PROXIES: '127.0.0.1,::1' });
   for (let count = 0; count < 10; count += 1) await negotiate(hub, '203.0.113.7');
@@ -26,7 +26,7 @@ const unused = (async () => {
   return [before.status, after.status];
 })();
 
-/** A client that never ends its request is closed. */
+/** A client with an unfinished request is closed. */
 const endless = (async () => {
   const hub = await startHub();
   const socket = net.connect(hub.port, 'localhost');
@@ -40,7 +40,7 @@ const endless = (async () => {
 
 for (const work of [unused, endless]) work.catch(() => undefined);
 
-it('a negotiation that nobody uses is gone after 5 seconds, and so is a silent socket', async () => {
+it('an unused negotiation expires after 5 seconds, and so does a silent socket', async () => {
   assert.deepEqual(await unused, [429, 200]);
 });
 

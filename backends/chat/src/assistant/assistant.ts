@@ -1,7 +1,7 @@
 import { foldText } from '@ports-authority/text';
 import { FACTS_WITHOUT_CONTENT, fetchContactFacts, type ContactFacts } from './contact-facts.js';
 import type { Language } from './language.js';
-import { formsOf, wordsOf } from './match.js';
+import { wordForms, splitWords } from './match.js';
 import {
   CONTACT_PAGE,
   GREETING,
@@ -20,12 +20,12 @@ export interface Answer {
 
 const REFRESH_INTERVAL_MS = 5 * 60_000;
 
-/** What a word of a question adds to a topic: two keywords weigh as much as the subject's name. */
+/** Scores of a question's words: two keywords equal a name. */
 const NAME = 4;
 const KEYWORD = 2;
 const HINT = 1;
 
-function weightsOf({ names, keywords, hints }: Vocabulary): ReadonlyMap<string, number> {
+function wordWeights({ names, keywords, hints }: Vocabulary): ReadonlyMap<string, number> {
   const weighted = [
     [hints, HINT],
     [keywords, KEYWORD],
@@ -33,13 +33,13 @@ function weightsOf({ names, keywords, hints }: Vocabulary): ReadonlyMap<string, 
   ] as const;
   return new Map(
     weighted.flatMap(([words, weight]) =>
-      words ? wordsOf(`${words.ar} ${words.en}`).map((word) => [word, weight] as const) : [],
+      words ? splitWords(`${words.ar} ${words.en}`).map((word) => [word, weight] as const) : [],
     ),
   );
 }
 
 interface Weighed {
-  /** undefined for what is not ours */
+  /** Undefined: off-topic. */
   readonly topic: Topic | undefined;
   readonly pattern: RegExp | undefined;
   readonly weights: ReadonlyMap<string, number>;
@@ -49,8 +49,8 @@ interface Weighed {
 export class Assistant {
   private readonly facts: Record<Language, ContactFacts> = { ...FACTS_WITHOUT_CONTENT };
   private readonly vocabularies: readonly Weighed[] = [
-    ...TOPICS.map((topic) => ({ topic, pattern: topic.pattern, weights: weightsOf(topic) })),
-    { topic: undefined, pattern: NOT_OURS.pattern, weights: weightsOf(NOT_OURS) },
+    ...TOPICS.map((topic) => ({ topic, pattern: topic.pattern, weights: wordWeights(topic) })),
+    { topic: undefined, pattern: NOT_OURS.pattern, weights: wordWeights(NOT_OURS) },
   ];
   private timer: NodeJS.Timeout | undefined;
 
@@ -75,10 +75,10 @@ export class Assistant {
     return { text: GREETING[language], links: [] };
   }
 
-  /** The answer of the topic that the question's words name, in whichever language it is asked. */
+  /** The answer of the best topic, whatever the question's language. */
   answer(question: string, language: Language): Answer {
     const facts = this.facts[language];
-    const topic = this.topicOf(question);
+    const topic = this.findTopic(question);
     if (!topic) return { text: UNKNOWN[language](facts), links: [CONTACT_PAGE[language]] };
     const { answer, label, path } = topic;
     return {
@@ -87,12 +87,12 @@ export class Assistant {
     };
   }
 
-  /** The topic that fits a question best; undefined if only hints speak for it, or it is not ours. */
-  topicOf(question: string): Topic | undefined {
+  /** The best topic of a question; undefined if only hints match, or it is off-topic. */
+  findTopic(question: string): Topic | undefined {
     const folded = foldText(question);
     const decided = TOPICS.find(({ decides }) => decides?.test(folded));
     if (decided) return decided;
-    const asked = wordsOf(question).map(formsOf);
+    const asked = splitWords(question).map(wordForms);
     let best: Topic | undefined;
     let bestScore = 0;
     for (const { topic, pattern, weights } of this.vocabularies) {

@@ -9,7 +9,7 @@ export interface ContactFacts {
   readonly hours: string;
 }
 
-/** Without the content API only the default support hours are known. */
+/** Without the content API only the default support hours are available. */
 export const FACTS_WITHOUT_CONTENT: Readonly<Record<Language, ContactFacts>> = {
   ar: { shortNumber: '', fax: '', email: '', hours: 'من 7 صباحًا إلى 10 مساءً في أيام العمل' },
   en: { shortNumber: '', fax: '', email: '', hours: 'from 7am to 10pm, Sunday to Thursday' },

@@ -7,17 +7,17 @@ export interface Link {
   readonly path: string;
 }
 
-/** The words that ask for a subject. */
+/** Vocabulary of a subject. */
 export interface Vocabulary {
-  /** Words that name the subject; they outweigh the others. */
+  /** Names of the subject, with the highest weight. */
   readonly names?: InBoth;
-  /** Words that often go with it. */
+  /** Related words. */
   readonly keywords?: InBoth;
-  /** Words that decide nothing on their own. */
+  /** Words that alone are no match. */
   readonly hints?: InBoth;
   /** References and phrases that count as a name; matched against the folded question. */
   readonly pattern?: RegExp;
-  /** Phrases that decide, whatever else the question names; of several topics the first. */
+  /** Phrases that override all weights; the first topic wins. */
   readonly decides?: RegExp;
 }
 
@@ -29,12 +29,12 @@ export interface Topic extends Vocabulary {
   readonly path?: string;
 }
 
-/** A telephone number inside Arabic text, which would turn its groups round. */
+/** A telephone number, isolated from Arabic text, which would reorder its groups. */
 const leftToRight = (number: string): string => `\u2066${number}\u2069`;
 
 /**
- * Everything the assistant can answer: opening hours, contact details and where each service is.
- * Of two that fit a question equally the earlier one answers, so the general ones stand last.
+ * All topics: opening hours, contact details and the page of each service. The first of equal
+ * matches wins, so general topics come last.
  */
 export const TOPICS: readonly Topic[] = [
   {
@@ -531,8 +531,8 @@ export const TOPICS: readonly Topic[] = [
 ];
 
 /**
- * Subjects of others that share words with ours: nobody who asks for a tourist visa or a train ticket
- * is helped by the page on card payments or support tickets.
+ * Off-topic subjects with shared words: the page on card payments does not help with a tourist visa
+ * or a train ticket.
  */
 export const NOT_OURS: Vocabulary = {
   names: {
@@ -543,7 +543,7 @@ export const NOT_OURS: Vocabulary = {
     /تذكره (?:سفر|طيران|عباره|قطار)|درجه (?:ال)?حراره|\b(?:cruise|ferry|flight|plane|train)\b.*\btickets?\b|\bvisa (?:for|to)\b/,
 };
 
-/** The greeting, which says that the assistant is automatic. */
+/** The greeting, which discloses that the assistant is automatic. */
 export const GREETING: InBoth = {
   ar: 'أنا مساعد آلي أجيب عن أوقات العمل ووسائل التواصل وأماكن الخدمات. كيف يمكنني مساعدتك؟',
   en: 'Hello, I am a virtual assistant. I can help with opening hours, contact details and finding services. How can I help?',

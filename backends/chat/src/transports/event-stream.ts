@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Connection, Transport } from '../connection.js';
 
-/** How long a client may take to read the last messages. */
+/** Timeout for the client to read the last messages. */
 const CLOSE_TIMEOUT_MS = 5000;
 
 /** Sends a connection's messages as server-sent events; the client sends its own by POST. */

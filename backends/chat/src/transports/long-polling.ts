@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Connection, Transport } from '../connection.js';
 
 const POLL_TIMEOUT_MS = 90_000;
-/** How long a client may take to send the next poll. */
+/** Timeout for the client's next poll. */
 const NEXT_POLL_TIMEOUT_MS = 15_000;
 
 /** Buffers messages until the client polls. */
@@ -19,7 +19,7 @@ export class LongPoll implements Transport {
     return this.pending.length;
   }
 
-  /** Responds to a poll as soon as there are messages. */
+  /** Responds to a poll when there are messages. */
   poll(response: ServerResponse): void {
     clearTimeout(this.timer);
     this.waiting?.writeHead(204).end();
