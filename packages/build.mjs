@@ -21,7 +21,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const installed = path.join(process.cwd(), 'node_modules');
-// The CMS has a second TypeScript: Strapi needs an older one, which takes four times as long.
+// The CMS also has an older TypeScript, for Strapi, which is four times slower.
 const tsc = ['typescript-native', 'typescript']
   .map((name) => path.join(installed, name, 'bin/tsc'))
   .find(existsSync);
@@ -36,7 +36,7 @@ for (const entry of readdirSync(here, { withFileTypes: true })) {
 function build(folder) {
   const current = digest(folder);
   if (builtFrom(folder) === current) return;
-  // Backends are built side by side: none may see a half-written dist.
+  // Parallel builds of backends must not see a half-written dist.
   const output = mkdtempSync(path.join(folder, 'dist-'));
   try {
     const { status } = spawnSync(
@@ -54,7 +54,7 @@ function build(folder) {
     );
     if (status !== 0) process.exit(status ?? 1);
     writeFileSync(path.join(output, '.built-from'), current);
-    // mkdtemp creates a private folder; images run the packages as another user than the builder.
+    // mkdtemp creates the folder with mode 700, but images run as another user.
     chmodSync(output, 0o777 & ~process.umask());
     putInPlace(folder, output, current);
   } finally {
@@ -62,7 +62,7 @@ function build(folder) {
   }
 }
 
-/** Another backend's build may put its own dist in place at the same moment: the first one stays. */
+/** Atomic replacement: of concurrent builds the first wins. */
 function putInPlace(folder, output, current) {
   const dist = path.join(folder, 'dist');
   const stale = `${output}-stale`;

@@ -1,17 +1,17 @@
 import { addressKeys, addressMatcher, clientAddress } from './index';
 
 const trusted = addressMatcher(['10.0.0.0/8', '::1', '2001:db8:1::/48']);
-const nobody = addressMatcher([]);
+const noProxy = addressMatcher([]);
 
 it.each([
   ['203.0.113.9', undefined, '203.0.113.9'],
   ['::ffff:203.0.113.9', undefined, '203.0.113.9'],
   [undefined, undefined, 'unknown'],
-  // A header that the client sends itself is ignored …
+  // A header set by the client is ignored …
   ['203.0.113.9', '198.51.100.1', '203.0.113.9'],
   ['203.0.113.9', '10.0.0.1', '203.0.113.9'],
   [undefined, '198.51.100.1', 'unknown'],
-  // … and so is what it adds to the left of a proxy's entry.
+  // … and so are entries left of the proxy's.
   ['10.0.0.1', '198.51.100.1', '198.51.100.1'],
   ['10.0.0.1', '1.1.1.1, 198.51.100.1', '198.51.100.1'],
   ['::ffff:10.0.0.1', '1.1.1.1, 198.51.100.1, 10.9.9.9', '198.51.100.1'],
@@ -25,7 +25,7 @@ it.each([
 });
 
 it('trusts no header where no proxy is trusted', () => {
-  expect(clientAddress('127.0.0.1', '198.51.100.1', nobody)).toBe('127.0.0.1');
+  expect(clientAddress('127.0.0.1', '198.51.100.1', noProxy)).toBe('127.0.0.1');
 });
 
 it.each([

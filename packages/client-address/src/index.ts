@@ -2,11 +2,11 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 
 export { isAmbiguous } from './request-head';
 
-/** What a client is counted under. */
+/** Rate-limit keys of a client. */
 export interface AddressKeys {
-  /** An IPv4 address, or the /64 that an IPv6 client chooses its addresses from. */
+  /** An IPv4 address, or the /64 of an IPv6 client. */
   readonly client: string;
-  /** The /48 that a provider gives to one customer: 65,536 times a /64. Only with IPv6. */
+  /** The customer's /48 (65,536 times a /64); IPv6 only. */
   readonly network?: string;
 }
 
@@ -26,9 +26,8 @@ export function addressMatcher(entries: readonly string[]): (ip: string) => bool
 }
 
 /**
- * The socket's IP address or, behind trusted proxies, the last entry of X-Forwarded-For that none of
- * them wrote about another; entries left of that one can be forged. 'unknown' where the socket has
- * none any more.
+ * The peer's IP address or, behind trusted proxies, the last untrusted entry of X-Forwarded-For;
+ * entries left of it can be forged. 'unknown' if the socket is closed.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -44,11 +43,11 @@ export function clientAddress(
   return ip;
 }
 
-/** The keys of an IP address; anything else is a key of its own. */
+/** Rate-limit keys of an IP address; other text is its own key. */
 export function addressKeys(address: string): AddressKeys {
   const ip = plainAddress(address) ?? address;
   if (isIP(ip) !== 6) return { client: ip };
-  const groups = groupsOf(ip);
+  const groups = expandIpv6(ip);
   return {
     client: `${groups.slice(0, 4).join(':')}::/64`,
     network: `${groups.slice(0, 3).join(':')}::/48`,
@@ -66,7 +65,7 @@ export function plainAddress(text: string): string | undefined {
 }
 
 /** The eight groups of an IPv6 address, without leading zeros. */
-function groupsOf(ip: string): string[] {
+function expandIpv6(ip: string): string[] {
   const [head = '', tail = ''] = ip.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);

@@ -4,10 +4,9 @@ import type { IncomingMessage } from 'node:http';
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Whether a proxy could read the head of a request otherwise than this server does, so that the
- * request is refused: another version of HTTP than 1.0 and 1.1, two hosts or none that is one
- * (RFC 9112, section 3.2), a body whose end this server does not know (section 6.1). Node.js refuses
- * none of these.
+ * True if a proxy could parse the request differently (request smuggling): HTTP versions other than
+ * 1.0 and 1.1, several or invalid hosts (RFC 9112, section 3.2), ambiguous body length (section
+ * 6.1). Node.js accepts all of these.
  */
 export function isAmbiguous({
   httpVersion,

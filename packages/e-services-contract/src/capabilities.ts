@@ -1,35 +1,32 @@
-/**
- * What a service may offer beyond the searches and forms that the website cannot be without.
- * `GET capabilities` names those that it has.
- */
+/** Optional features of a service, listed by `GET capabilities`. */
 export const CAPABILITIES = [
   /** A form that is sent again under its Idempotency-Key is stored once. */
   'idempotency',
-  /** Captchas with an id of their own, in headers and cookies (CAPTCHA_CHALLENGE_HEADER). */
+  /** Captchas with an id, in headers and cookies (CAPTCHA_CHALLENGE_HEADER). */
   'captcha-challenges',
-  /** The code of a captcha as sound. */
+  /** Audio captcha. */
   'captcha-audio',
-  /** POST captcha/check: a code is checked before the form is sent. */
+  /** POST captcha/check: verifies a code before the form is sent. */
   'captcha-check',
-  /** POST captcha/proof: a calculation instead of a code. */
+  /** POST captcha/proof: proof of work instead of a code. */
   'proof-of-work',
-  /** POST submissionStatus: what became of a form under its key. */
+  /** POST submissionStatus: state of a submission by its idempotency key. */
   'submission-status',
   /** POST caseStatus: the state of a request by its reference. */
   'request-tracking',
-  /** Mails about what is published. */
+  /** Mail subscriptions to publications. */
   'subscriptions',
   /** Ratings of e-services, and their results. */
   'service-ratings',
   /** GET portCalls: ships in ports and expected. */
   'port-calls',
-  /** POST feedback: whether a page was useful. */
+  /** POST feedback: ratings of pages. */
   'feedback',
   /** Ids of movable items, in lists and orders. */
   'movable-ids',
   /** An ordered quantity is reserved for RESERVATION_DAYS. */
   'reservations',
-  /** Fields of forms beyond those of the basic contract, and `data.fields` in refusals. */
+  /** Form fields beyond the basic contract, and `data.fields` in error responses. */
   'submission-fields',
   /** Number, documents, bids and award of biddings. */
   'tender-pages',

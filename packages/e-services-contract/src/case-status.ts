@@ -12,7 +12,7 @@ export const REFERENCE = /^NPA-\d{4}-[0-9A-Z]{6}$/;
 
 export const MAX_CASE_CONTACT_CHARACTERS = 100;
 
-/** Data of POST /caseStatus; null for an unknown reference and for a wrong contact alike. */
+/** Data of POST /caseStatus; null for an unknown reference or a wrong contact. */
 export interface CaseStatus {
   readonly reference: string;
   readonly kind: CaseKind;
@@ -20,6 +20,6 @@ export interface CaseStatus {
   /** Days in Riyadh, YYYY-MM-DD. */
   readonly receivedOn: string;
   readonly changedOn: string;
-  /** Last day of the published promise; null without one. */
+  /** Last day of the published deadline; null without a deadline. */
   readonly dueOn: string | null;
 }

@@ -21,7 +21,7 @@
 
 /** Request headers beside `Authorization: Bearer <DESK_TOKEN>`. */
 export const DESK_HEADERS = {
-  /** Id of the person, which stays the same when the name changes. */
+  /** Stable id of the person. */
   user: 'x-desk-user',
   /** Name of the person, URI-encoded. */
   name: 'x-desk-name',
@@ -31,7 +31,10 @@ export const DESK_HEADERS = {
   departments: 'x-desk-departments',
 } as const;
 
-/** A reader looks, a clerk works on cases, a head also reopens them and reads the access log. */
+/**
+ * A reader has read access, a clerk works on cases, a head also reopens them and reads the access
+ * log.
+ */
 export const DESK_ROLES = ['reader', 'clerk', 'head'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 
@@ -49,7 +52,7 @@ export type CaseKind = (typeof CASE_KINDS)[number];
 export const CASE_STATES = ['received', 'in-progress', 'waiting', 'answered', 'closed'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 
-/** Which states may follow a state. */
+/** Allowed transitions. */
 export const CASE_TRANSITIONS: Readonly<Record<CaseState, readonly CaseState[]>> = {
   received: ['in-progress', 'waiting', 'answered', 'closed'],
   'in-progress': ['waiting', 'answered', 'closed'],
@@ -59,7 +62,7 @@ export const CASE_TRANSITIONS: Readonly<Record<CaseState, readonly CaseState[]>>
   closed: ['in-progress'],
 };
 
-/** Departments, in the order of lists; titles are the desk's. */
+/** Departments in the order of lists; the desk has the titles. */
 export const DEPARTMENTS = [
   'customer-care',
   'data-management',
@@ -72,7 +75,7 @@ export type Department = (typeof DEPARTMENTS)[number];
 export const CASE_LANGUAGES = ['ar', 'en'] as const;
 export type CaseLanguage = (typeof CASE_LANGUAGES)[number];
 
-/** Sort orders; `due` begins with what is due first, cases without a promise last. */
+/** Sort orders; `due` is ascending, cases without a deadline last. */
 export const CASE_SORTS = ['due', 'newest', 'oldest'] as const;
 export type CaseSort = (typeof CASE_SORTS)[number];
 
@@ -87,12 +90,12 @@ export const DESK_ERRORS = {
   token: 'token',
   role: 'role',
   notFound: 'not-found',
-  /** The case has another version now. */
+  /** Version conflict. */
   changed: 'changed',
   transition: 'transition',
   /** The case has no mail address. */
   noAddress: 'no-address',
-  /** Whoever is to be in charge is of another department. */
+  /** The assignee is of another department. */
   unknownPerson: 'unknown-person',
   /** The key was used for another answer. */
   keyReused: 'key-reused',
@@ -103,41 +106,41 @@ export type DeskError = (typeof DESK_ERRORS)[keyof typeof DESK_ERRORS];
 
 export interface DeskRefusal {
   readonly error: DeskError;
-  /** A sentence in English, for logs. */
+  /** English message for logs. */
   readonly message: string;
 }
 
 /** Query of GET /desk/cases. All parts are optional; several values are joined by commas. */
 export interface CaseQuery {
   readonly kind?: string;
-  /** States; `open` stands for all that are neither answered nor closed. */
+  /** States; `open`: all that are neither answered nor closed. */
   readonly state?: string;
   readonly department?: string;
-  /** Id of a person; `me` for the caller, `none` for nobody. */
+  /** Id of a person; `me`: the caller, `none`: unassigned. */
   readonly assignee?: string;
-  /** Open, and the due date is over. */
+  /** Open and past the due day. */
   readonly overdue?: 'true' | 'false';
-  /** Open, and due within two working days: what `dueSoon` of the summary counts. */
+  /** Open and due within two working days, as `dueSoon` of the summary. */
   readonly dueSoon?: 'true' | 'false';
   /**
-   * Every word of it, in reference, names, mail addresses, numbers and texts, in whichever spelling; two
-   * characters or more. A full reference finds its case whatever the other parts say.
+   * Words that must all match in reference, names, mail addresses, numbers and texts, in any
+   * spelling; two characters or more. A full reference ignores the other parameters.
    */
   readonly search?: string;
-  /** From 1. */
+  /** One-based. */
   readonly page?: number;
-  /** 25 by default. */
+  /** Default 25. */
   readonly pageSize?: number;
   readonly sort?: CaseSort;
 }
 
-/** Who works on a case, or has changed it. */
+/** Person in charge, or author of a change. */
 export interface CasePerson {
   readonly id: string;
   readonly name: string;
 }
 
-/** A row of the list. Moments are ISO 8601 in Riyadh's time. */
+/** A row of the list. Times are ISO 8601 with Riyadh's offset. */
 export interface CaseRow {
   readonly reference: string;
   readonly kind: CaseKind;
@@ -145,13 +148,13 @@ export interface CaseRow {
   readonly department: Department;
   readonly assignee: CasePerson | null;
   readonly receivedAt: string;
-  /** Last day of the published promise, YYYY-MM-DD; null without a promise. */
+  /** Last day of the published deadline, YYYY-MM-DD; null without a deadline. */
   readonly dueOn: string | null;
   readonly overdue: boolean;
   /** Name of the sender, or the page that was rated. */
   readonly title: string;
   readonly hasFile: boolean;
-  /** Grows with every change of the case. */
+  /** Increases with every change. */
   readonly version: number;
 }
 
@@ -162,18 +165,18 @@ export interface CasePage {
   readonly pageSize: number;
 }
 
-/** A field of the form, in the form's order. */
+/** A form field, in form order. */
 export interface CaseField {
-  /** As the form sends it. */
+  /** Name in the request body. */
   readonly name: string;
   /** Key of its label in the site's `messages/`, for example `contact.email`. */
   readonly labelKey: string;
   readonly value: string;
   /** Key of the label of a chosen value, for example `contact.purposes.Complaint`. */
   readonly valueKey?: string;
-  /** Titles of a value that was chosen from a list of the service, as long as the list has it. */
+  /** Titles of a list value, while the list contains it. */
   readonly titles?: Readonly<Record<CaseLanguage, string>>;
-  /** How it is shown; `code` is left to right, whatever the language. */
+  /** Presentation; `code` is always left to right. */
   readonly format: 'line' | 'lines' | 'email' | 'phone' | 'code' | 'choice';
 }
 
@@ -182,15 +185,15 @@ export interface CaseFile {
   readonly title: string;
   /** In bytes. */
   readonly size: number;
-  /** Whether a scanner has found it clean. One that it has not seen is scanned when it is downloaded. */
+  /** True: a scanner found it clean. Others are scanned when downloaded. */
   readonly isScanned: boolean;
-  /** False where there is no scanner, and unscanned files are not handed out. */
+  /** False without a scanner, if unscanned files are blocked. */
   readonly canDownload: boolean;
 }
 
-/** A case as it is exported. */
+/** A case in an export. */
 export interface ExportedCase extends CaseRow {
-  /** Empty where the form asks for none. */
+  /** Empty if the form has no such field. */
   readonly email: string;
   readonly mobile: string;
   readonly fields: readonly CaseField[];
@@ -210,7 +213,7 @@ export const CASE_EVENTS = [
   'follows',
 ] as const;
 
-/** What happened to a case, oldest first. */
+/** A history entry. */
 export interface CaseEvent {
   readonly id: number;
   readonly at: string;
@@ -218,14 +221,14 @@ export interface CaseEvent {
   readonly by: CasePerson | null;
   readonly what: (typeof CASE_EVENTS)[number];
   /**
-   * Before and after; of an assignee the name, of an order one of ORDER_STATES; null for nobody or nothing.
-   * A follow-up has the reference of the later case in `to`, what follows that of the earlier one.
+   * Before and after: names of assignees, ORDER_STATES of orders; null for none. A follow-up links
+   * the later case in `to`, and the earlier one in the later case's history.
    */
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** Staff alone see it. */
+/** Internal note. */
 export interface CaseNote {
   readonly id: number;
   readonly at: string;
@@ -233,7 +236,7 @@ export interface CaseNote {
   readonly text: string;
 }
 
-/** What was or will be sent to the sender, oldest first. */
+/** A message to the sender, oldest first. */
 export interface CaseMessage {
   readonly id: number;
   readonly at: string;
@@ -249,7 +252,7 @@ export interface CaseMessage {
   readonly sentAt: string | null;
 }
 
-/** What an order of movable items reserves: nothing any more once it is refused or has lapsed. */
+/** Reservation of an order; released once refused or lapsed. */
 export const ORDER_STATES = ['open', 'accepted', 'refused', 'lapsed'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
@@ -258,9 +261,9 @@ export type OrderDecision = (typeof ORDER_DECISIONS)[number];
 
 export interface CaseOrder {
   readonly state: OrderState;
-  /** When an open order lapses. */
+  /** Expiry of an open order. */
   readonly until: string;
-  /** What the caller may decide now. */
+  /** Decisions open to the caller. */
   readonly decisions: readonly OrderDecision[];
 }
 
@@ -274,26 +277,26 @@ export interface CaseDetails extends CaseRow {
   readonly history: readonly CaseEvent[];
   readonly notes: readonly CaseNote[];
   readonly messages: readonly CaseMessage[];
-  /** States that the caller may choose now. */
+  /** Transitions open to the caller. */
   readonly transitions: readonly CaseState[];
-  /** Whether the caller may change, note and answer. */
+  /** True if the caller may change, note and answer. */
   readonly canChange: boolean;
-  /** Whether there is an address for an answer by mail. */
+  /** True if the case has a mail address. */
   readonly canAnswer: boolean;
-  /** After which the case is deleted, YYYY-MM-DD. */
+  /** Day of deletion, YYYY-MM-DD. */
   readonly keptUntil: string;
 }
 
-/** Who is to be in charge, with the departments that the person belongs to. */
+/** A new assignee, with the person's departments. */
 export interface NewAssignee extends CasePerson {
   readonly departments: readonly Department[] | '*';
 }
 
-/** Body of PATCH; what is missing stays as it is. */
+/** Body of PATCH; missing properties are unchanged. */
 export interface CaseChange {
   readonly state?: CaseState;
   readonly department?: Department;
-  /** Null: nobody. */
+  /** Null: unassigned. */
   readonly assignee?: NewAssignee | null;
   /** Version that the change is based on. */
   readonly version: number;
@@ -308,7 +311,7 @@ export interface NewNote {
 export interface NewAnswer {
   readonly language: CaseLanguage;
   readonly subject: string;
-  /** Plain text; an empty line begins a new paragraph. */
+  /** Plain text; an empty line separates paragraphs. */
   readonly body: string;
   /** State after the answer. */
   readonly nextState: 'waiting' | 'answered' | 'closed';
@@ -317,18 +320,18 @@ export interface NewAnswer {
   readonly key: string;
 }
 
-/** A decision on an order, of which the sender is notified by mail. */
+/** A decision on an order; the sender is notified by mail. */
 export interface NewDecision {
   readonly decision: OrderDecision;
-  /** Paragraphs for the mail; of a refusal its reason, which it must have. */
+  /** Paragraphs of the mail; required as the reason of a refusal. */
   readonly text: string;
   readonly version: number;
 }
 
-/** A text to begin an answer with; `{name}` and `{reference}` in it are to be filled by the desk. */
+/** A template of answers; the desk fills in `{name}` and `{reference}`. */
 export interface AnswerTemplate {
   readonly id: string;
-  /** Kinds of case that it is for. */
+  /** Kinds of case that it applies to. */
   readonly kinds: readonly CaseKind[];
   readonly nextState: NewAnswer['nextState'];
   readonly title: Readonly<Record<CaseLanguage, string>>;
@@ -344,9 +347,9 @@ export interface DeskSummary {
   readonly dueSoon: number;
   /** Open and assigned to the caller. */
   readonly mine: number;
-  /** Open and assigned to nobody. */
+  /** Open and unassigned. */
   readonly unassigned: number;
-  /** Whoever is in charge of any of them, by name; also those whose account is gone. */
+  /** All assignees by name, also of deleted accounts. */
   readonly assignees: readonly CasePerson[];
 }
 
@@ -359,7 +362,7 @@ export interface AccessQuery {
   readonly pageSize?: number;
 }
 
-/** One look at personal data. */
+/** A read access to personal data. */
 export interface AccessEntry {
   readonly id: number;
   readonly at: string;
@@ -368,7 +371,7 @@ export interface AccessEntry {
   readonly what: 'list' | 'search' | 'case' | 'file' | 'export';
   /** Null for lists and exports. */
   readonly reference: string | null;
-  /** Of lists and exports: how many cases were shown. */
+  /** Number of cases, for lists and exports. */
   readonly count: number;
 }
 

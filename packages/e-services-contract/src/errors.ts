@@ -1,6 +1,6 @@
 /**
- * Error sentences of the e-services API. They are its error codes: the site translates exactly
- * these, so a new one needs an entry in the messages' `serverErrors` group.
+ * Error messages of the e-services API, which also serve as its error codes: a new one needs an
+ * entry in the message group `serverErrors`.
  */
 export const ERRORS = {
   captcha: 'Invalid Captcha',

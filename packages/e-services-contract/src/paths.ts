@@ -1,4 +1,4 @@
-/** Where all paths of the e-services API begin. */
+/** Base path of the e-services API. */
 export const BASE_PATH = '/e-services-api';
 
 /** Paths below the base path, without a leading slash. */

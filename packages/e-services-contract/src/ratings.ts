@@ -24,14 +24,16 @@ export type RatingScore = (typeof RATING_SCORES)[number];
 export const RATING_REASONS = ['information', 'steps', 'time', 'technical', 'help'] as const;
 export type RatingReason = (typeof RATING_REASONS)[number];
 
-/** Results of a service with fewer answers are not published: single answers would be recognisable. */
+/**
+ * Minimum of answers before results are published, because single answers would be recognisable.
+ */
 export const MIN_RATINGS = 10;
 
 /** Body of POST /rateService. */
 export interface RatingFields {
   readonly service: RatedService;
   readonly score: RatingScore;
-  /** Empty: none was chosen. */
+  /** Empty: not chosen. */
   readonly reason: RatingReason | '';
 }
 
@@ -41,6 +43,6 @@ export interface RatingRow {
   readonly answers: number;
   /** Answers with a score of 4 or 5. */
   readonly satisfied: number;
-  /** The reason that most of them name; empty if nobody named one. */
+  /** The most frequent reason; empty if none was given. */
   readonly mainReason: RatingReason | '';
 }

@@ -7,10 +7,10 @@ export interface Accepted<Data> {
   readonly data: Data;
 }
 
-/** What a refused form says beyond its error. */
+/** Details of a refused form. */
 export interface RefusalData {
   readonly message: string;
-  /** An error sentence for each invalid field. */
+  /** Error message by invalid field. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
@@ -39,13 +39,13 @@ export interface Receipt {
   readonly reference: string;
   /** "Message Sent" or "Order Placed". */
   readonly message: string;
-  /** When it was stored, in ISO 8601; a retry repeats the first time. Missing where nobody noted it. */
+  /** Time of storage, ISO 8601; a retry repeats it. Absent if unknown. */
   readonly receivedAt?: string;
 }
 
 /**
- * Data of GET /submissionStatus: a submission that is stored, with status 200, or one whose request is
- * still being worked on, with status 202. Any other key is refused with status 404.
+ * Data of GET /submissionStatus: 200 if the submission is stored, 202 while its request is in
+ * progress. Unknown keys get 404.
  */
 export type SubmissionState =
   | ({ readonly state: 'stored' } & Receipt)
@@ -75,13 +75,15 @@ export interface AgentRow extends Titled {
   readonly email: string;
 }
 
-/** A row of GET /searchVesselSchedule; moments are ISO 8601 in Riyadh's time, tonnage is gross. */
+/**
+ * A row of GET /searchVesselSchedule; times are ISO 8601 with Riyadh's offset, tonnage is gross.
+ */
 export interface VesselCallRow {
   readonly id: number;
   readonly trafficType: TrafficTypeTitle;
   readonly status: TrafficTypeTitle;
   readonly arrivalDate: string;
-  /** Null while the port can't know it; so are the two dates of the berth. */
+  /** Null until the port has it, as are the two dates of the berth. */
   readonly departureDate: string | null;
   readonly startDate: string | null;
   readonly endDate: string | null;
@@ -94,10 +96,10 @@ export interface VesselCallRow {
   readonly portAr: string;
 }
 
-/** Response of GET /portCalls: rows by id. A full one is followed by another. */
+/** Response of GET /portCalls, ordered by id; a full page may be followed by another. */
 export interface PortCalls extends Accepted<readonly VesselCallRow[]> {
   readonly meta: {
-    /** Moment at which the rows stand, ISO 8601 in Riyadh's time. */
+    /** Time of the data, ISO 8601 with Riyadh's offset. */
     readonly asOf: string;
     readonly perResponse: number;
   };
@@ -170,7 +172,7 @@ export interface SubCategoryRow extends Titled {
   readonly category: Titled;
 }
 
-/** A row of GET /movable; quantity is what is still available, in the unit. */
+/** A row of GET /movable; quantity is the available stock, in the unit. */
 export interface MovableRow extends Titled {
   readonly category: Titled;
   readonly subcategory: Titled;
@@ -183,7 +185,7 @@ export interface MovableRow extends Titled {
   readonly editor: string;
 }
 
-/** Data of GET /captcha/proof: a challenge of ALTCHA, version 2, which its solver takes as it is. */
+/** Data of GET /captcha/proof: an ALTCHA challenge, version 2, for its solver. */
 export interface ProofChallenge {
   readonly parameters: {
     readonly algorithm: string;
@@ -195,7 +197,7 @@ export interface ProofChallenge {
     readonly keySignature?: string;
     /** Seconds since 1970. */
     readonly expiresAt?: number;
-    /** `most` is the number of attempts that is always enough. */
+    /** `most`: number of attempts that always suffices. */
     readonly data?: { readonly kind: string; readonly most: number };
   };
   readonly signature?: string;

@@ -1,33 +1,33 @@
-/** What visitors are notified of by mail. */
+/** Subjects of subscriptions. */
 export const SUBSCRIPTION_KINDS = ['circulars', 'news', 'vessel'] as const;
 export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
 
-/** At once, or together on the next morning. */
+/** Immediately, or in a digest on the next morning. */
 export const SUBSCRIPTION_RHYTHMS = ['immediate', 'daily'] as const;
 export type SubscriptionRhythm = (typeof SUBSCRIPTION_RHYTHMS)[number];
 
 export const SUBSCRIPTION_LANGUAGES = ['ar', 'en'] as const;
 
-/** What happens to a vessel, in the order in which it does. */
+/** Events of a vessel, in order. */
 export const VESSEL_EVENTS = ['announced', 'berthed', 'left'] as const;
 export type VesselEvent = (typeof VESSEL_EVENTS)[number];
 
-/** A subject or a port as the website's filters spell it; empty is all of them. */
+/** A subject or port as the website's filters spell it; empty: all. */
 export const SUBSCRIPTION_TOPIC = /^[\p{L}\p{N}-]{0,100}$/u;
 
 /**
- * What a subscription is to, in words of the website. Nothing that a mail program would make a link of:
- * it is in mails to addresses that nobody has confirmed yet.
+ * Label of a subscription, in words of the website. Without anything that mail programs turn into a
+ * link, because unconfirmed addresses receive it.
  */
 export const SUBSCRIPTION_LABEL = /^[\p{L}\p{M}\p{N} ()،,&'’–-]{0,200}$/u;
 
 /** The number of a vessel at the International Maritime Organization. */
 export const IMO_NUMBER = /^\d{7}$/;
 
-/** Names a subscriber or a subscription, and proves that the service has made it. */
+/** Id of a subscriber or subscription with its signature. */
 export const SUBSCRIPTION_TOKEN = /^[cmud][\w-]{22}\.[\w-]{43}$/;
 
-/** How long a subscription waits to be confirmed. */
+/** Time limit of a confirmation. */
 export const SUBSCRIPTION_CONFIRM_HOURS = 48;
 
 /** Body of POST /subscribe. */
@@ -51,31 +51,31 @@ export interface SubscriptionRow {
   readonly topic: string;
   readonly imo: string;
   readonly label: string;
-  /** Of the vessel; empty where it is not known. */
+  /** Name of the vessel; empty if unknown. */
   readonly vessel: string;
   readonly rhythm: SubscriptionRhythm;
   readonly language: 'ar' | 'en';
 }
 
-/** Data of POST /subscriptions; null for a link that is no longer good. */
+/** Data of POST /subscriptions; null for an invalid link. */
 export interface SubscriberRow {
-  /** The address, of which enough is hidden to be shown on a screen. */
+  /** Masked address. */
   readonly address: string;
-  /** Mails to the address were refused, and none are sent. */
+  /** Paused, because mails to the address were refused. */
   readonly isPaused: boolean;
   readonly subscriptions: readonly SubscriptionRow[];
 }
 
-/** Something that the website has published, as it tells the service. */
+/** A publication of the website. */
 export interface Publication {
   readonly kind: 'circulars' | 'news';
-  /** The same for all languages and corrections. */
+  /** Stable across languages and corrections. */
   readonly entry: string;
-  /** Slugs of the ports that it concerns; none for all of them. */
+  /** Slugs of its ports; empty: all. */
   readonly ports: readonly string[];
-  /** Its subjects, as subscriptions spell them. */
+  /** Its subjects, as in subscriptions. */
   readonly topics: readonly string[];
-  /** Day from which it is shown, YYYY-MM-DD. */
+  /** First day of publication, YYYY-MM-DD. */
   readonly shownFrom: string;
   readonly versions: Partial<Record<'ar' | 'en', PublicationVersion>>;
 }
@@ -84,16 +84,16 @@ export interface Publication {
 export interface PublicationVersion {
   readonly title: string;
   readonly summary: string;
-  /** On the website, with its query. */
+  /** URL path with query. */
   readonly path: string;
 }
 
-/** Path of the website's list of what is published, for the service. */
+/** Path of the website's publication list for the service. */
 export const PUBLICATIONS_PATH = '/api/publications';
 
-/** Path of the website that ends a subscription by one POST of a mail program (RFC 8058). */
+/** Path of the website for one-click unsubscribe (RFC 8058). */
 export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
 
-/** Paths of the website's pages that mails lead to. */
+/** Paths of the website's pages that mails link to. */
 export const CONFIRM_PATH = '/subscriptions/confirm';
 export const MANAGE_PATH = '/subscriptions/manage';

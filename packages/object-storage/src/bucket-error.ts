@@ -1,10 +1,11 @@
-/** A bucket refused an operation, or did not respond in time. The message names no key and no secret. */
+/** A bucket refused an operation or timed out. The message contains no key or secret. */
 export class BucketError extends Error {
   override name = 'BucketError';
 
   /**
-   * @param status of the response; undefined: there was none
-   * @param code the server's own word, such as AccessDenied or NoSuchBucket; for the network, Node's
+   * @param status of the response; undefined: none
+   * @param code error code of the server, such as AccessDenied or NoSuchBucket, or of Node's
+   *   network stack
    */
   constructor(
     readonly operation: string,

@@ -1,4 +1,4 @@
-/** Where files are kept, if not on the disk. */
+/** Location and credentials of an S3 bucket. */
 export interface BucketSettings {
   /** Origin of the server, such as `https://s3.eu-central-1.amazonaws.com`. */
   readonly endpoint: string;
@@ -6,7 +6,7 @@ export interface BucketSettings {
   readonly bucket: string;
   /** `path`: endpoint/bucket/key; `host`: bucket.endpoint/key. */
   readonly addressing: 'path' | 'host';
-  /** Begins all keys, with a slash at its end; empty: the bucket is this service's alone. */
+  /** Key prefix with a trailing slash. */
   readonly prefix: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -18,21 +18,21 @@ const REGION = /^[a-z0-9-]{1,40}$/;
 const PREFIX = /^(?:[A-Za-z0-9_-]{1,40}\/){1,4}$/;
 
 /**
- * Reads the settings of a bucket, S3_ENDPOINT and its siblings.
- * @param value a setting without spaces around it; empty or undefined: not set
- * @param prefix where S3_PREFIX is not set
- * @param refuse is given a sentence for each invalid or missing setting
- * @returns undefined without S3_ENDPOINT: files are on the disk
+ * Reads S3_ENDPOINT and the other settings of a bucket.
+ * @param value a trimmed setting; empty or undefined: not set
+ * @param prefix default of S3_PREFIX
+ * @param refuse receives a message for each invalid or missing setting
+ * @returns undefined without S3_ENDPOINT: files are on disk
  */
 export function bucketSettings(
   value: (name: string) => string | undefined,
   prefix: string,
-  refuse: (sentence: string) => void,
+  refuse: (message: string) => void,
 ): BucketSettings | undefined {
   const text = (name: string, fallback = ''): string => value(name) || fallback;
   const endpoint = text('S3_ENDPOINT').replace(/\/$/, '');
   if (!endpoint) {
-    for (const name of REQUIRED.filter((one) => text(one))) {
+    for (const name of REQUIRED.filter((required) => text(required))) {
       refuse(`S3_ENDPOINT must be set when ${name} is: files would be on the disk otherwise.`);
     }
     return undefined;
@@ -43,7 +43,7 @@ export function bucketSettings(
   } else if (address.protocol === 'http:' && !isInside(address.hostname)) {
     refuse('S3_ENDPOINT must begin with https:// when the server is on another machine.');
   }
-  for (const name of REQUIRED.filter((one) => !text(one))) {
+  for (const name of REQUIRED.filter((required) => !text(required))) {
     refuse(`${name} must be set when S3_ENDPOINT is.`);
   }
   const bucket = text('S3_BUCKET');
@@ -56,10 +56,10 @@ export function bucketSettings(
   if (addressing !== 'path' && addressing !== 'host') {
     refuse(`S3_ADDRESSING must be path or host, not "${addressing}".`);
   }
-  const begins = text('S3_PREFIX', prefix);
-  if (!PREFIX.test(begins)) {
+  const keyPrefix = text('S3_PREFIX', prefix);
+  if (!PREFIX.test(keyPrefix)) {
     refuse(
-      `S3_PREFIX must be folders of letters, digits, "-" and "_" with a slash at the end, not "${begins}".`,
+      `S3_PREFIX must be folders of letters, digits, "-" and "_" with a slash at the end, not "${keyPrefix}".`,
     );
   }
   return {
@@ -67,13 +67,13 @@ export function bucketSettings(
     region,
     bucket,
     addressing: addressing === 'host' ? 'host' : 'path',
-    prefix: begins,
+    prefix: keyPrefix,
     accessKeyId: text('S3_ACCESS_KEY_ID'),
     secretAccessKey: text('S3_SECRET_ACCESS_KEY'),
   };
 }
 
-/** This machine, or a name without a domain, which only a network of containers has. */
+/** Loopback, or a name without a domain, as in a container network. */
 function isInside(host: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|[a-z0-9-]+)$/i.test(host);
 }

@@ -4,20 +4,20 @@ import { BucketError } from './bucket-error';
 import type { BucketSettings } from './bucket-settings';
 
 const MAX_ATTEMPTS = 3;
-/** Until the response begins. An upload has a second more for each of these bytes. */
+/** Timeout of the response's start; an upload gets a second more per so many bytes. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 const BYTES_PER_SECOND = 1024 * 1024;
-/** A response that has begun may be silent for so long, since its reader may be slow. */
+/** Idle timeout of a response body, because its reader may be slow. */
 const SOCKET_TIMEOUT_MS = 60_000;
 const PAGE_SIZE = 1000;
 
 /** An object to store. */
 export interface NewObject {
-  /** Its content from the beginning. */
+  /** Opens a stream of its content. */
   readonly open: () => Readable;
   /** In bytes. */
   readonly size: number;
-  /** In hex; the server refuses other bytes. */
+  /** SHA-256 in hex, which the server verifies. */
   readonly sha256: string;
   readonly type: string;
 }
@@ -35,11 +35,11 @@ export interface OpenedObject {
   readonly type: string;
   readonly etag: string | undefined;
   readonly changed: string | undefined;
-  /** The header `Content-Range`; undefined: all of it. */
+  /** The header `Content-Range`; undefined: the whole object. */
   readonly range: string | undefined;
 }
 
-/** Counts operations; an object that does not exist is no failure. */
+/** Counts operations; a missing object is no failure. */
 export type Observer = (operation: Operation, outcome: 'ok' | 'failed') => void;
 
 export type Operation = 'put' | 'get' | 'delete' | 'list';
@@ -48,7 +48,7 @@ type CallOptions = { readonly abortSignal: AbortSignal };
 type Method<Input, Output> = (input: Input, options: CallOptions) => Promise<Output>;
 type ObjectName = { Bucket: string; Key: string };
 
-/** The used part of the class `S3` of @aws-sdk/client-s3, which the caller installs. */
+/** The used part of `S3` from @aws-sdk/client-s3, which the caller installs. */
 export interface S3 {
   readonly config: { readonly systemClockOffset: number };
   putObject: Method<
@@ -74,7 +74,9 @@ export interface S3 {
   destroy(): void;
 }
 
-/** Options for `new S3(…)`. Without checksums in trailers, which not every S3-compatible server reads. */
+/**
+ * Options for `new S3(…)`. No trailing checksums: some S3-compatible servers do not support them.
+ */
 export function s3Options(settings: BucketSettings) {
   const { endpoint, region, addressing, accessKeyId, secretAccessKey } = settings;
   return {
@@ -90,9 +92,8 @@ export function s3Options(settings: BucketSettings) {
 }
 
 /**
- * The objects of a bucket of an S3-compatible server whose keys begin with the prefix of the settings.
- * Nothing that is stored is readable without the access key. Every call throws BucketError if the
- * server refuses it, fails three times or does not respond in time.
+ * The objects under the key prefix of an S3-compatible bucket. Every call throws BucketError if the
+ * server refuses it, fails three times or times out.
  */
 export class S3Bucket {
   readonly #settings: BucketSettings;
@@ -100,7 +101,7 @@ export class S3Bucket {
   #s3: Promise<S3> | undefined;
   readonly #observe: Observer;
 
-  /** @param open loads the SDK, half a second and 25 MB, with the first call */
+  /** @param open loads the SDK lazily (half a second, 25 MB) */
   constructor(
     settings: BucketSettings,
     open: () => Promise<S3>,
@@ -111,7 +112,7 @@ export class S3Bucket {
     this.#observe = observe;
   }
 
-  /** Stores an object whole or not at all, in place of an earlier one. It is read into memory. */
+  /** Stores or replaces an object atomically. It is buffered in memory. */
   async put(key: string, { open, size, sha256, type }: NewObject): Promise<void> {
     const object = {
       ...this.#named(key),
@@ -124,9 +125,9 @@ export class S3Bucket {
   }
 
   /**
-   * Opens an object to be read once.
-   * @param range a part of it, as the header `Range`
-   * @returns undefined if there is none
+   * Opens an object for one read.
+   * @param range value of the header `Range`
+   * @returns undefined if it does not exist
    */
   async get(key: string, range?: string): Promise<OpenedObject | undefined> {
     const object = { ...this.#named(key), Range: range };
@@ -147,20 +148,20 @@ export class S3Bucket {
     }
   }
 
-  /** @returns milliseconds since it was stored; undefined if there is none */
+  /** @returns milliseconds since it was stored; undefined if it does not exist */
   async ageOf(key: string): Promise<number | undefined> {
     const { Contents = [] } = await this.#page(key, 1);
     const found = Contents.find(({ Key }) => Key === this.#named(key).Key);
     return found && ageAt(await this.#serverTime(), found.LastModified);
   }
 
-  /** Deletes an object; one that does not exist is ignored. */
+  /** Deletes an object, idempotently. */
   async delete(key: string): Promise<void> {
     const object = this.#named(key);
     await this.#call('delete', (s3, options) => s3.deleteObject(object, options));
   }
 
-  /** The objects in groups of a thousand. */
+  /** Lists the objects, a thousand per page. */
   async *list(folder = ''): AsyncGenerator<FoundObject[]> {
     let token: string | undefined;
     do {
@@ -171,21 +172,21 @@ export class S3Bucket {
         age: ageAt(time, LastModified),
       }));
       const next = page.NextContinuationToken;
-      // The same page again, without end.
+      // The server repeats a page.
       if (next && next === token) throw new BucketError('list', 200, 'NoNextPage');
       token = next;
     } while (token);
   }
 
   /**
-   * Lists one key, to find out whether the bucket exists and may be used.
-   * @param limitMs milliseconds in all
+   * Lists one key, to check that the bucket exists and is accessible.
+   * @param limitMs total timeout in milliseconds
    */
   async check(limitMs: number): Promise<void> {
     await this.#page('', 1, undefined, limitMs);
   }
 
-  /** Ends the connections that are kept open. */
+  /** Closes the kept-alive connections. */
   close(): void {
     void this.#s3?.then((s3) => s3.destroy());
   }
@@ -220,7 +221,7 @@ export class S3Bucket {
     limitMs = RESPONSE_TIMEOUT_MS,
   ): Promise<Output> {
     const s3 = await this.#client();
-    // Not AbortSignal.timeout: it would end a response that is still being read.
+    // AbortSignal.timeout would also abort a response that is being read.
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), limitMs);
     try {

@@ -1,7 +1,7 @@
 import type { BucketError } from './bucket-error';
 import type { BucketSettings } from './bucket-settings';
 
-/** The setting to correct, for the message of a failed start. */
+/** Names the setting to correct, for the message of a failed start. */
 export function explain(error: BucketError, settings: BucketSettings): string {
   const { endpoint, bucket, region } = settings;
   const word = error.code && ` (${error.code})`;

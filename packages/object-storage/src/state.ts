@@ -3,9 +3,7 @@ import type { S3Bucket } from './bucket';
 const LIMIT_MS = 2000;
 const FRESH_MS = 5000;
 
-/**
- * State of a bucket for probes: checked at most once in five seconds, with a timeout of two.
- */
+/** Health of a bucket for probes: cached for five seconds, with a timeout of two. */
 export function bucketState(bucket: Pick<S3Bucket, 'check'>): () => Promise<'up' | 'failing'> {
   let latest: Promise<'up' | 'failing'> | undefined;
   let until = 0;

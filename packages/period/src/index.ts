@@ -1,4 +1,4 @@
-/** When something is shown: ISO date-times, as editors gave them. The end is inclusive; null is never. */
+/** Publication period: ISO date-times as editors enter them. The end is inclusive; null: open. */
 export interface Period {
   readonly startsAt: string;
   readonly endsAt: string | null;
@@ -6,39 +6,39 @@ export interface Period {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Riyadh is three hours ahead of UTC all year. */
+/** UTC+3 all year. */
 const RIYADH_OFFSET_MS = 3 * 60 * MINUTE_MS;
 
-/** Whether a moment (milliseconds since 1970) is in the first minute of a day in Riyadh. */
-function isMidnight(moment: number): boolean {
-  return (moment + RIYADH_OFFSET_MS) % DAY_MS < MINUTE_MS;
+/** True if a time (epoch milliseconds) is in the first minute of a day in Riyadh. */
+function isMidnight(time: number): boolean {
+  return (time + RIYADH_OFFSET_MS) % DAY_MS < MINUTE_MS;
 }
 
 /**
- * The first moment after an end that editors gave (milliseconds since 1970). Midnight in Riyadh means
- * the whole day that begins then, any other time its whole minute.
+ * Exclusive end in epoch milliseconds: an inclusive end at midnight in Riyadh covers the whole day,
+ * any other time its minute.
  */
 export function endOf(endsAt: string): number {
-  const moment = Date.parse(endsAt);
-  return isMidnight(moment) ? moment + DAY_MS : moment + MINUTE_MS;
+  const time = Date.parse(endsAt);
+  return isMidnight(time) ? time + DAY_MS : time + MINUTE_MS;
 }
 
-/** Whether a moment (milliseconds since 1970) is within the period. */
-export function isCurrent(period: Period, moment: number): boolean {
-  return Date.parse(period.startsAt) <= moment && !hasEnded(period, moment);
+/** True if a time (epoch milliseconds) is within the period. */
+export function isCurrent(period: Period, time: number): boolean {
+  return Date.parse(period.startsAt) <= time && !hasEnded(period, time);
 }
 
-/** Whether the period is over at a moment, now by default. */
-export function hasEnded({ endsAt }: Pick<Period, 'endsAt'>, moment = Date.now()): boolean {
-  return endsAt !== null && endOf(endsAt) <= moment;
+/** True if the period is over at a time, by default now. */
+export function hasEnded({ endsAt }: Pick<Period, 'endsAt'>, time = Date.now()): boolean {
+  return endsAt !== null && endOf(endsAt) <= time;
 }
 
 /**
- * The end to give to what began at an ISO date-time so that it is over at a moment; undefined for
- * what has begun so recently that no end after its beginning is over by then.
+ * The latest inclusive end that is over at a time, for a period that started at an ISO date-time;
+ * undefined if it started too recently.
  */
-export function endBefore(startsAt: string, moment = Date.now()): string | undefined {
-  const minute = Math.floor(moment / MINUTE_MS) * MINUTE_MS - MINUTE_MS;
+export function endBefore(startsAt: string, time = Date.now()): string | undefined {
+  const minute = Math.floor(time / MINUTE_MS) * MINUTE_MS - MINUTE_MS;
   const end = isMidnight(minute) ? minute - MINUTE_MS : minute;
   return end > Date.parse(startsAt) ? new Date(end).toISOString() : undefined;
 }

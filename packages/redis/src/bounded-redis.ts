@@ -1,29 +1,28 @@
-/** Longer than a Redis in the same data centre ever takes, short enough for a visitor to wait. */
+/** Longer than any reply within a data centre, short enough for a waiting visitor. */
 const DEADLINE_MS = 500;
-/** After a failure nobody waits for so long; then one caller tries again. */
+/** Circuit breaker: calls fail fast for so long after a failure; then one call probes. */
 const PAUSE_MS = 5000;
 
-/** Redis is not there, does not respond, or failed a moment ago. */
+/** Redis is unreachable, hangs, or failed recently. */
 export class RedisUnavailableError extends Error {
   override name = 'RedisUnavailableError';
 }
 
-/** A client whose commands are waited for half a second at most. */
+/** A client with a deadline of half a second per command and a circuit breaker. */
 export class BoundedRedis<Client extends { readonly isReady: boolean }> {
   private pausedUntil = 0;
 
   constructor(
-    /** For what nobody waits for, and for libraries that send their own commands inside `ask`. */
+    /** For background commands, and for libraries that send their own commands inside `ask`. */
     readonly client: Client,
   ) {}
 
   /**
-   * Asks Redis what a visitor waits for. The client's own time limit ends when a command was written
-   * to the socket, so it says nothing of a Redis that hangs.
-   * @param evenAfterFailure waits also in the five seconds after a failure, for what there is no
-   *   substitute for
+   * Sends a command with a deadline. The client's own timeout ends once a command is written to the
+   * socket, so it does not cover a Redis that hangs.
+   * @param evenAfterFailure bypasses the circuit breaker, for commands without a fallback
    * @throws RedisUnavailableError after 500 ms; at once without a connection, and for five seconds
-   *   after a failure. A command that was given up may still be carried out.
+   *   after a failure. A timed-out command may still be executed.
    */
   async ask<Reply>(
     command: (client: Client) => Promise<Reply>,
@@ -31,7 +30,7 @@ export class BoundedRedis<Client extends { readonly isReady: boolean }> {
   ): Promise<Reply> {
     const isPaused = performance.now() < this.pausedUntil && !evenAfterFailure;
     if (!this.client.isReady || isPaused) throw new RedisUnavailableError();
-    // Of all that come after a pause only this one waits.
+    // After a pause only one call probes.
     if (this.pausedUntil > 0) this.pause();
     let timer: NodeJS.Timeout | undefined;
     const deadline = new Promise<never>((_, reject) => {

@@ -1,17 +1,19 @@
 const CONNECT_TIMEOUT_MS = 2000;
 const PING_EVERY_MS = 10_000;
-/** A connection on which not even pings get a response is closed. */
+/** Socket timeout; pings keep a healthy connection below it. */
 const SILENCE_MS = 25_000;
 const MAX_RETRY_MS = 2000;
 
-/** The used part of a client of @redis/client; the caller brings it, this package has no dependencies. */
+/** The used part of a @redis/client client, which the caller installs. */
 interface Connection {
   on(event: 'error', listener: (error: unknown) => void): unknown;
   on(event: 'ready', listener: () => void): unknown;
   connect(): Promise<unknown>;
 }
 
-/** Options for `createClient`: commands fail at once without a connection, which comes back by itself. */
+/**
+ * Options for `createClient`: without a connection commands fail at once; it reconnects by itself.
+ */
 export function redisOptions(url: string) {
   return {
     url,
@@ -27,9 +29,9 @@ export function redisOptions(url: string) {
 }
 
 /**
- * Connects in the background, and again after every loss.
- * @param onChange told when the connection is lost, with the error's text, and when it is there; the
- *   URL, which may hold a password, is not in the text
+ * Connects in the background and reconnects.
+ * @param onChange called on loss, with the error's text, and on connection; the text does not
+ *   contain the URL and its password
  */
 export function connectInBackground(
   client: Connection,

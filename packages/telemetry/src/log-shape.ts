@@ -1,7 +1,4 @@
-/**
- * Options of pino that give the lines of every service one shape: `level` as a word, `time` in ISO
- * 8601 with UTC, `service`, what the line is about, `msg`.
- */
+/** Shared pino options: `level` as a word, `time` in ISO 8601 UTC, `service`, fields, `msg`. */
 export function logShape(service: string) {
   return {
     base: { service },

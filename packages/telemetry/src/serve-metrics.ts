@@ -1,15 +1,14 @@
 import http, { type Server } from 'node:http';
 
-/** A registry of prom-client; the caller brings it, this package has no dependencies. */
+/** A registry of prom-client, which the caller installs. */
 interface Registry {
   readonly contentType: string;
   metrics(): Promise<string>;
 }
 
 /**
- * Serves metrics in Prometheus's text format at /metrics, on a port of its own: they say more about a
- * service than visitors should know.
- * @param port 0: nothing is served
+ * Serves metrics in Prometheus' text format at /metrics, on a separate port that is not public.
+ * @param port 0: off
  * @throws Error if the port is in use
  */
 export async function serveMetrics(

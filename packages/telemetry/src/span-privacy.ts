@@ -7,7 +7,7 @@ interface RecordedSpan {
   readonly status: { readonly code: number };
 }
 
-/** None of these holds anything that a visitor typed or is known by. */
+/** Attributes without user input or personal data. */
 const ALLOWED = new Set([
   'error.type',
   'exception.type',
@@ -27,8 +27,8 @@ const ALLOWED = new Set([
 ]);
 
 /**
- * A span as it may leave the process: attributes outside a list are dropped, the name ends before a
- * query, and of an error only its type remains, because a message can repeat what was typed.
+ * Redacts a span before export: only listed attributes, no query in the name, and of an error only
+ * its type, because messages may contain user input.
  */
 export function withoutPersonalData<Span extends RecordedSpan>(span: Span): Span {
   const changed = {
@@ -49,7 +49,7 @@ function allowed(attributes: Attributes): Attributes {
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => ALLOWED.has(name)));
 }
 
-/** Next names the span of a fetch after its whole URL. */
+/** Next names fetch spans after the whole URL. */
 function withoutQuery(name: string): string {
   return name.replace(/[?#].*$/s, '');
 }

@@ -1,4 +1,4 @@
-/** Writes Arabic-Indic (٠–٩) and Persian (۰–۹) digits as 0–9 and leaves everything else. */
+/** Converts Arabic-Indic (٠–٩) and Persian (۰–۹) digits to 0–9. */
 export function latinDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
     String(digit.charCodeAt(0) & 0xf),

@@ -1,6 +1,6 @@
 import { latinDigits } from './digits';
 
-/** Letters that keyboards of other languages type for an Arabic one, and its variant spellings. */
+/** Variants of Arabic letters, and those of Persian and Urdu keyboards. */
 const SAME_LETTER: Readonly<Record<string, string>> = {
   '\u0671': 'ا', // alef wasla
   '\u0649': 'ي', // alef maksura
@@ -18,12 +18,10 @@ const SAME_LETTER: Readonly<Record<string, string>> = {
 const VARIANTS = new RegExp(`[${Object.keys(SAME_LETTER).join('')}]`, 'g');
 
 /**
- * The form in which texts are compared, so that spellings which readers take for the same word
- * meet. Compatibility forms are decomposed, which also takes hamzas off their seats (أ إ آ ؤ ئ) and
- * accents off Latin letters; then marks, tatweel and invisible characters (zero-width, direction)
- * are dropped, variant letters become one, digits become 0–9 and letters lower case. A hamza of its
- * own (ء) is a letter and stays. Quotation marks and apostrophes, which text programs curl, become straight
- * ones; spaces and other punctuation are left as they are.
+ * Folds a text for comparison, so that equivalent spellings match. NFKD decomposes compatibility
+ * forms, hamza seats (أ إ آ ؤ ئ) and accents; then marks, tatweel and invisible characters are
+ * dropped, letter variants unified, digits converted to 0–9 and letters lower-cased. A separate
+ * hamza (ء) is a letter and stays. Curly quotes become straight; spaces and other punctuation stay.
  */
 export function foldText(text: string): string {
   return latinDigits(

@@ -1,4 +1,4 @@
-/** Pairs of spellings that must meet in every search; the tests of each search go through them. */
+/** Equivalent spellings for the tests of every search. */
 export const SAME_SPELLINGS: readonly {
   readonly name: string;
   readonly one: string;

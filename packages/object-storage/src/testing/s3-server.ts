@@ -15,14 +15,13 @@ interface StoredObject {
 }
 
 /**
- * An S3 server for tests, with the part of the protocol that `S3Bucket` uses: PutObject, GetObject,
- * HeadObject, DeleteObject and ListObjectsV2 of one bucket, in path style. It computes signatures
- * by the description of Signature Version 4, and refuses what is not signed by its key, is older than
- * a quarter of an hour or has other content than its hash says. What it has is in memory.
+ * A fake S3 server for tests with the operations of `S3Bucket`: PutObject, GetObject, HeadObject,
+ * DeleteObject and ListObjectsV2 of one bucket, in path style. It verifies Signature Version 4, the
+ * age of requests and content hashes. Objects are in memory.
  */
 export class S3Server {
   readonly objects = new Map<string, StoredObject>();
-  /** Method, key and headers of every request that was let in. */
+  /** Method, key and headers of every accepted request. */
   readonly requests: { method: string; key: string; headers: http.IncomingHttpHeaders }[] = [];
   readonly bucket = 'ports-files';
   #port = 0;
@@ -36,7 +35,7 @@ export class S3Server {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** The settings of a service that stores its files here. */
+  /** Settings of a service that uses this server. */
   get settings(): Record<string, string> {
     return {
       S3_ENDPOINT: this.endpoint,
@@ -47,7 +46,7 @@ export class S3Server {
     };
   }
 
-  /** Starts it, again on the port that it had before. */
+  /** Starts it; a restart uses the same port. */
   async start(): Promise<void> {
     const server = http.createServer((request, response) => {
       void this.#receive(request, response);
@@ -61,7 +60,7 @@ export class S3Server {
     this.#port = (server.address() as AddressInfo).port;
   }
 
-  /** Ends it at once; it has its objects when it starts again. */
+  /** Stops it; its objects survive a restart. */
   async stop(): Promise<void> {
     const server = this.#server;
     if (!server) return;
@@ -70,7 +69,7 @@ export class S3Server {
     await closed;
   }
 
-  /** Leaves requests without a response until `goOn`. */
+  /** Holds responses back until `goOn`. */
   hang(): void {
     this.#isHanging = true;
   }
@@ -80,17 +79,17 @@ export class S3Server {
     for (const resume of this.#waiting.splice(0)) resume();
   }
 
-  /** How many requests wait for `goOn`. */
+  /** Number of held requests. */
   get waiting(): number {
     return this.#waiting.length;
   }
 
-  /** Answers the next requests with these statuses. */
+  /** Statuses of the next responses. */
   failNext(...statuses: number[]): void {
     this.#failures.push(...statuses);
   }
 
-  /** Makes what is stored older, as time would. */
+  /** Ages all objects. */
   makeOlder(milliseconds: number): void {
     for (const object of this.objects.values()) object.stored -= milliseconds;
   }
@@ -100,7 +99,7 @@ export class S3Server {
     try {
       for await (const chunk of request) chunks.push(chunk as Buffer);
     } catch {
-      // A sender that was killed: nothing of it is stored.
+      // The sender was killed: nothing is stored.
       return;
     }
     if (this.#isHanging) await new Promise<void>((resolve) => this.#waiting.push(resolve));
@@ -108,7 +107,7 @@ export class S3Server {
     if (failure !== undefined) return void refuse(response, failure, 'InternalError');
     const content = Buffer.concat(chunks);
     const url = new URL(request.url ?? '/', this.endpoint);
-    const fault = faultOf(request, url, content);
+    const fault = requestError(request, url, content);
     if (fault) return void refuse(response, fault === 'BadDigest' ? 400 : 403, fault);
     const [, bucket, ...rest] = url.pathname.split('/');
     if (bucket !== this.bucket) return void refuse(response, 404, 'NoSuchBucket');
@@ -130,7 +129,7 @@ export class S3Server {
     if (method === 'PUT') {
       const type = headers['content-type'] ?? 'binary/octet-stream';
       this.objects.set(key, { content, type, stored: Date.now() });
-      return void response.writeHead(200, { etag: etagOf(content) }).end();
+      return void response.writeHead(200, { etag: createEtag(content) }).end();
     }
     if (method === 'DELETE') {
       this.objects.delete(key);
@@ -148,7 +147,7 @@ export class S3Server {
       'content-length': part.length,
       ...(from && { 'content-range': `bytes ${from}-${end}/${length}` }),
       'last-modified': new Date(found.stored).toUTCString(),
-      etag: etagOf(found.content),
+      etag: createEtag(found.content),
     });
     return void response.end(method === 'HEAD' ? undefined : part);
   }
@@ -178,12 +177,12 @@ function refuse(response: ServerResponse, status: number, code: string): void {
   response.end(code && `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
 }
 
-function etagOf(content: Buffer): string {
+function createEtag(content: Buffer): string {
   return `"${createHash('md5').update(content).digest('hex')}"`;
 }
 
-/** The S3 error code of an invalid request; undefined for a valid one. */
-function faultOf(request: IncomingMessage, url: URL, content: Buffer): string | undefined {
+/** The S3 error code of an invalid request; undefined if valid. */
+function requestError(request: IncomingMessage, url: URL, content: Buffer): string | undefined {
   const { headers, method = '' } = request;
   const [, key, day, region, names, signature] =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
@@ -209,7 +208,7 @@ function faultOf(request: IncomingMessage, url: URL, content: Buffer): string | 
     url.pathname.split('/').map(decodeURIComponent).map(escaped).join('/'),
     [...url.searchParams]
       .map(([name, value]) => [escaped(name), escaped(value)])
-      .sort(([one = ''], [other = '']) => (one < other ? -1 : 1))
+      .sort(([a = ''], [b = '']) => (a < b ? -1 : 1))
       .map((pair) => pair.join('='))
       .join('&'),
     ...signed.map((name) => `${name}:${String(headers[name]).trim().replace(/ +/g, ' ')}`),
@@ -231,7 +230,7 @@ function faultOf(request: IncomingMessage, url: URL, content: Buffer): string | 
   return checksum === undefined || checksum === digest ? undefined : 'BadDigest';
 }
 
-/** As RFC 3986 has it: everything but letters, digits, "-", ".", "_" and "~". */
+/** Percent-encoding of RFC 3986: all but letters, digits, "-", ".", "_" and "~". */
 function escaped(text: string): string {
   const more = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
   return encodeURIComponent(text).replace(/[!'()*]/g, more);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A real Redis for tests, on a free port and without anything on disk. */
+/** A real Redis for tests, on a free port and without persistence. */
 export class RedisServer {
   #process: ChildProcess | undefined;
   #port = 0;
@@ -13,7 +13,7 @@ export class RedisServer {
   }
 
   /**
-   * Starts it, again on the port that it had before.
+   * Starts it; a restart uses the same port.
    * @throws Error if there is no redis-server
    */
   async start(): Promise<void> {
