@@ -12,13 +12,13 @@ import { fileURLToPath } from 'node:url';
 import { nodeFileTrace } from '@vercel/nft';
 
 /**
- * Copies what the built site needs at run time, and nothing else, to a folder, and prints its size:
- * `node deploy/containers/assemble-site.mjs <folder>`, after `npm run build`. Next's own
- * `output: 'standalone'` leaves out what server.ts needs; the files are traced in the same way.
+ * Copies the runtime files of the built site to a folder and prints its size: `node
+ * deploy/containers/assemble-site.mjs <folder>`, after `npm run build`. Next's `output:
+ * 'standalone'` lacks the dependencies of server.ts; they are traced in the same way.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Loaded by their paths at run time. */
+/** Loaded by path at run time. */
 const ENTRIES = [
   'dist/server.js',
   'next.config.mjs',
@@ -26,11 +26,11 @@ const ENTRIES = [
   'lib/search/documents/pdf-text.mjs',
   'node_modules/@hyzyla/pdfium/dist/pdfium.wasm',
 ];
-/** A path that is put together at run time makes Next name whole folders of sources. */
+/** For paths that are computed at run time Next traces whole source folders. */
 const LOADED = /^(?:(?:node_modules|dist|lib)\/|next\.config\.mjs$)/;
 /** For builds only. */
 const NOT_LOADED = /^(?:\.next|node_modules\/next-intl)\//;
-/** Read at run time, or served as they are. */
+/** Read at run time, or served statically. */
 const WHOLE = ['public', 'package.json'];
 /** Next resolves some of its files by computed names, which no trace finds. */
 const NEXT = 'node_modules/next/';
@@ -65,10 +65,10 @@ cpSync(build, path.join(target, '.next'), {
 // The only folder that the running site writes to.
 mkdirSync(path.join(target, '.next/cache'));
 
-for (const name of readdirSync(target)) say(name, bytesOf(path.join(target, name)));
-say('in all', bytesOf(target));
+for (const name of readdirSync(target)) say(name, totalBytes(path.join(target, name)));
+say('in all', totalBytes(target));
 
-/** What Next found that its server and the pages load. */
+/** Files that Next traced for its server and the pages. */
 function tracedByNext() {
   const lists = readdirSync(path.join(root, '.next'), { recursive: true }).filter(
     (name) => name.endsWith('.nft.json') && !name.startsWith('cache/'),
@@ -87,10 +87,10 @@ function copy(file) {
   cpSync(path.join(root, file), to, { recursive: true, verbatimSymlinks: true });
 }
 
-function bytesOf(file) {
+function totalBytes(file) {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats?.size ?? 0;
-  return readdirSync(file).reduce((sum, name) => sum + bytesOf(path.join(file, name)), 0);
+  return readdirSync(file).reduce((sum, name) => sum + totalBytes(path.join(file, name)), 0);
 }
 
 function say(name, bytes) {

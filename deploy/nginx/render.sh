@@ -8,7 +8,7 @@ target=$1
 umask 077
 
 : "${EDGE_SITES:?names the sites, for example \"site-1:3000 site-2:3000\"}"
-# One directive for each word of a list.
+# Writes one directive per word of a list.
 each() {
   for word in $2; do printf '%s %s%s;\n' "$1" "$word" "${3:-}"; done
 }
@@ -34,7 +34,7 @@ EDGE_FILE_SITES=$(each server "$EDGE_SITES" ' max_fails=0')
 EDGE_LAST_SITES=$(each server "$EDGE_SITES" ' backup max_fails=0')
 EDGE_SITES=$(each server "$EDGE_SITES" ' max_fails=2 fail_timeout=3s')
 EDGE_TRUSTED_PROXIES=$(each set_real_ip_from "${EDGE_TRUSTED_PROXIES:-}")
-# nginx warns of a user where it was not started by root.
+# nginx warns about `user` unless started by root.
 if [ "$(id -u)" = 0 ]; then EDGE_USER="user ${EDGE_USER:-www-data};"; else EDGE_USER=; fi
 
 listen="${EDGE_LISTEN:-}"
@@ -50,7 +50,7 @@ ssl_prefer_server_ciphers off;
 ssl_session_cache shared:tls:10m;
 ssl_session_timeout 1d;
 ssl_session_tickets off;"
-  # A name that is not the edge's own leads to its first one: nothing sends visitors where a header says.
+  # Unknown names are redirected to the first own name, never to the Host header.
   first=${EDGE_SERVER_NAMES%% *}
   case $first in
     '' | *[!A-Za-z0-9.-]*) echo 'EDGE_SERVER_NAMES must begin with the host name of the site where this nginx ends TLS.' >&2; exit 1 ;;
@@ -70,7 +70,7 @@ server {
   return 308 https://\$host\$request_uri;
 }"
 else
-  # TLS ends in front of this edge, unless this is a machine for trials.
+  # TLS ends in front of this edge, except on test machines.
   EDGE_SCHEME=${EDGE_SCHEME:-https}
   public="listen ${listen:-8080};"
 fi
@@ -86,7 +86,7 @@ if [ "$(id -u)" = 0 ]; then
   chown "${owner%;}" "$EDGE_STATE"
 fi
 
-# Only these: nginx has variables of its own.
+# Only these, because nginx has variables too.
 known=$(env | sed -n 's/^\(EDGE_[A-Z_]*\)=.*/${\1}/p' | tr '\n' ' ')
 for template in "$here"/templates/*; do
   name=$(basename "$template")
