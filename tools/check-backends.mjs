@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { importSiteModule } from './lib/site-module.mjs';
 
 /**
- * Checks whether the site can use the back ends at given addresses: `npm run check:backends -- --content
- * URL --service URL [--hub URL] [--json]`. Tokens and other settings are those of the site.
+ * Checks that the site can use back ends at some addresses: `npm run check:backends -- --content
+ * URL --service URL [--hub URL] [--json]`. Tokens and other settings are the site's.
  */
 
 const USAGE = `Usage: npm run check:backends -- --content URL --service URL [--hub URL] [--json]
@@ -20,7 +20,7 @@ const { content, service, hub, json } = givenOptions();
 process.env.CONTENT_API_URL = content;
 process.env.E_SERVICES_API_URL = service;
 process.env.CHAT_HUB_URL = hub ?? 'none';
-// The report is all that is printed.
+// Standard output is the report only.
 process.env.LOG_LEVEL = 'silent';
 
 const { checkBackends } = await importSiteModule('lib/backend-check/check-backends.ts').catch(

@@ -1,6 +1,6 @@
 /**
- * The quick checks of what differs from the main branch: `npm run check`. It runs no more than what
- * such a change usually breaks, and lists what it has left out.
+ * Quick checks of the changes since the main branch: `npm run check`. Lists the checks that it
+ * skips.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,13 +12,13 @@ import { isStopping, root, say, stopAll, stopOnSignals } from './lib/processes.m
 import { runTasks } from './lib/task-runner.mjs';
 import { LINT_CHECKS, checkWith } from './lib/tools.mjs';
 
-/** Limit of test files: with more, a check takes longer than a minute. */
+/** Maximum of test files, so that a check takes less than a minute. */
 const MAX_TESTS = 60;
 const BACK_ENDS = ['chat', 'cms', 'e-services'];
-/** Code that the unit tests import. */
+/** Code with unit tests. */
 const TESTED =
   /^(?:(?:app|components|lib|messages|packages|tools)\/.+|[^/]+)\.(?:[jt]sx?|mjs|json)$/;
-/** Tests that read these files, which they do not import. */
+/** Tests that read these files without importing them. */
 const READ_BY_TESTS = [
   [/^deploy\/|package\.json$/, 'tools/lib/deployment.test.ts'],
   [/^(?:backends\/cms\/seed\/media|docs\/provenance|public)\b/, 'tools/lib/provenance.test.ts'],
@@ -108,9 +108,9 @@ function requireInstalled(folder, command) {
   process.exit(1);
 }
 
-/** Test files that import the changed files, the nearest first, as many as there is time for. */
+/** Test files that import the changed files, nearest first, up to the limit. */
 async function relatedTests() {
-  // Any file may name a document or a heading of one.
+  // Any file may refer to a document or a heading.
   const reading = ['tools/lib/doc-references.test.ts'].concat(
     READ_BY_TESTS.flatMap(([pattern, test]) =>
       touched.some((file) => pattern.test(file)) ? [test] : [],

@@ -36,7 +36,7 @@ try {
   await requireFreePort('PORT', port, 'the site');
   await requireFreePorts(ports);
   say('Preparing the site and its back ends. The first time takes a few minutes.');
-  // The sample mailbox is made of packages of the site.
+  // The sample mailbox imports packages of the site.
   await installSite();
   const mailbox = await startMailbox({ port: mailPort });
   const eServicesEnv = deskSettings({ deskPort, smtpUrl: mailbox.url, siteUrl: site });
@@ -64,9 +64,7 @@ try {
   say(`  sign-in: ${signInNote(cmsSettings(), { isNew })}`);
   say(`E-services API: http://localhost:${eServicesPort}/e-services-api/openapi.json`);
   say(`Sample systems in place of the external ones: ${samples.url}`);
-  say(
-    `Mails to visitors and staff are shown here, and delivered to nobody: ${samples.url}/mailbox`,
-  );
+  say(`Mails to visitors and staff are shown here and not delivered: ${samples.url}/mailbox`);
   if (!siteSetting('CAREERS_URL')) {
     say(
       `  The jobs page shows the site's own form. To send applicants to another system instead: CAREERS_URL=${samples.url}/careers`,
@@ -84,7 +82,7 @@ try {
   }
 }
 
-/** The site keeps running without its back ends, which shows how it degrades. */
+/** The site keeps running without back ends, to show how it degrades. */
 function sayWhenEnded(task, name, log) {
   void task.ended.then(() => {
     if (isStopping()) return;
@@ -92,7 +90,7 @@ function sayWhenEnded(task, name, log) {
   });
 }
 
-/** The panel takes a minute to build, so the site is up before it. */
+/** The panel takes a minute to build, so the site starts first. */
 async function offerAdminPanel() {
   await prepareAdminPanel();
   say("The editors' panel is ready.");

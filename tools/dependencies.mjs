@@ -1,6 +1,6 @@
 /**
- * Checks every lockfile: known advisories, hashes, licences, install scripts. With --online it also
- * asks the registry for advisories, where the registry offers them.
+ * Checks every lockfile: known advisories, hashes, licences, install scripts. --online also queries
+ * the registry for advisories, if it offers them.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -38,7 +38,7 @@ if (faults.length > 0) {
   process.exitCode = 1;
 }
 
-/** What the registry knows of a lockfile's production packages from "high" upwards. */
+/** The registry's advisories for production packages, severity "high" and above. */
 function audit(file) {
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
@@ -57,10 +57,12 @@ function audit(file) {
     console.log(`${file}: npm audit skipped: the registry offers no advisories.`);
     return [];
   }
-  const accepted = known.accepted.filter((one) => one.lockfile === file).map(({ id }) => id);
+  const accepted = known.accepted
+    .filter((advisory) => advisory.lockfile === file)
+    .map(({ id }) => id);
   return Object.values(report.vulnerabilities).flatMap(({ name, via }) =>
     via
-      .filter((one) => /^(high|critical)$/.test(one.severity ?? ''))
+      .filter((found) => /^(high|critical)$/.test(found.severity ?? ''))
       .filter(({ url }) => !accepted.some((id) => url.endsWith(id)))
       .map(({ title, url }) => `${file}: npm audit: ${name}: ${title} (${url})`),
   );

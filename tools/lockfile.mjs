@@ -1,8 +1,7 @@
 /**
  * Adds the optional packages of other platforms to every package-lock.json, so that `npm ci` works
- * on Linux, macOS and Windows whatever the registry delivered when the lockfile was written.
- * Run after every change of a dependency; --check changes nothing and fails on a missing entry,
- * --integrity also adds the hashes of those that the registry has.
+ * on Linux, macOS and Windows. Run after every change of a dependency; --check only reports missing
+ * entries, --integrity also adds hashes from the registry.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -24,23 +23,23 @@ for (const file of lockfiles(root)) {
   }
   const complete = withPlatformPackages(lockfile);
   if (integrity) addHashes(file, complete);
-  const mended = `${JSON.stringify(complete, null, 2)}\n`;
-  if (mended === text) continue;
-  writeFileSync(path.join(root, file), mended);
+  const updated = `${JSON.stringify(complete, null, 2)}\n`;
+  if (updated === text) continue;
+  writeFileSync(path.join(root, file), updated);
   console.log(`${file}: updated.`);
 }
 
-/** Asks the registry for the hashes that a lockfile lacks, and says which it does not have. */
+/** Adds missing hashes from the registry and reports unavailable ones. */
 function addHashes(file, lockfile) {
   for (const { name, entry } of installedPackages(lockfile)) {
     if (entry.integrity) continue;
-    const hash = hashOf(`${name}@${entry.version}`);
+    const hash = fetchHash(`${name}@${entry.version}`);
     if (hash) entry.integrity = hash;
     else console.log(`${file}: the registry has no ${name}@${entry.version}; no hash added.`);
   }
 }
 
-function hashOf(id) {
+function fetchHash(id) {
   try {
     const npm = process.env.npm_execpath;
     const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];

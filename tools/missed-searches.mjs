@@ -3,7 +3,7 @@ import { requireNode } from './lib/node-version.mjs';
 import { cmsSettings } from './lib/project.mjs';
 import { siteSetting } from './lib/site-setting.mjs';
 
-/** Prints what visitors searched for and did not find, as tab-separated lines for a spreadsheet. */
+/** Prints searches without results, as tab-separated values. */
 requireNode();
 
 const TIMEOUT_MS = 10_000;

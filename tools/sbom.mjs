@@ -1,6 +1,6 @@
 /**
- * Writes what a release is made of to dist/sbom: a CycloneDX document for the site and for each back
- * end, and the licences of all production packages. Reads the lockfiles only.
+ * Writes the SBOM of a release to dist/sbom: a CycloneDX document for the site and each back end,
+ * and the licences of all production packages. Reads the lockfiles only.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { lockfiles, readJson } from './lib/lockfiles.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const output = path.join(root, 'dist/sbom');
-/** The generators run on developers' machines: nothing of them is deployed. */
+/** Generators run on developers' machines and are not deployed. */
 const deployed = lockfiles(root).filter((file) => !file.startsWith('tools/generators/'));
 
 mkdirSync(output, { recursive: true });
@@ -20,7 +20,7 @@ for (const file of deployed) {
   const folder = path.posix.dirname(file);
   const { name, version } = readJson(root, path.posix.join(folder, 'package.json'));
   const document = npmSbom(path.join(root, folder));
-  // npm names the component after the folder, which every checkout chooses for itself.
+  // npm names the component after the checkout folder.
   document.metadata.component = { ...document.metadata.component, name, version };
   write(`${name}.cdx.json`, document);
   licences[name] = productionLicences(readJson(root, file));

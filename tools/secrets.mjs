@@ -1,6 +1,6 @@
 /**
- * Looks for secrets: --source in the files that git tracks, --built in what browsers can fetch of a
- * build, --history in every version of every file that the repository ever had.
+ * Scans for secrets: --source in tracked files, --built in the public files of a build, --history
+ * in all versions in the repository.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { secretsIn, secretValues } from './lib/secrets.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const BINARY = /\.(?:avif|docx?|gz|ico|jpe?g|mp4|otf|pdf|png|ttf|wav|webm|webp|woff2?|xlsx?|zip)$/i;
-/** Hashes of packages only, and the largest texts of the history. */
+/** Package hashes, and the largest texts of the history. */
 const SKIPPED = /(?:^|\/)package-lock\.json$/;
 const BUILT = ['.next/static', 'public'];
 const BATCH = 200;
@@ -30,15 +30,15 @@ for (const { file, content } of sources[mode]()) {
   count += 1;
   faults.push(...(await secretsIn(file, content, values)));
 }
-console.log(`${count} files looked at, ${values.size} values of settings known.`);
+console.log(`${count} files scanned, ${values.size} values of settings searched.`);
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exitCode = 1;
 }
 
-/** What the site and the back ends of this machine are set up with; missing files have nothing. */
+/** Settings of site and back ends on this machine; missing files count as empty. */
 function ownSettings() {
-  const files = ['.env', '.env.local', ...['cms', 'e-services', 'chat'].map(envOf)];
+  const files = ['.env', '.env.local', ...['cms', 'e-services', 'chat'].map(readEnv)];
   const key = path.join(root, '.data/server-actions-key');
   return {
     ...Object.assign({}, ...files.map((file) => readEnvFile(path.join(root, file)))),
@@ -48,7 +48,7 @@ function ownSettings() {
   };
 }
 
-function envOf(backend) {
+function readEnv(backend) {
   return `backends/${backend}/.env`;
 }
 
@@ -80,7 +80,7 @@ function* built() {
   }
 }
 
-/** Each version of a file once, under the first path that it had. */
+/** Each version of a file once, under its first path. */
 function* history() {
   const objects = git(['rev-list', '--objects', '--all'])
     .toString()

@@ -19,11 +19,11 @@ import {
   prepareCmsForTests,
 } from './lib/project.mjs';
 import { requireRedis } from './lib/redis.mjs';
-import { slowestTests, textsOf } from './lib/slowest-tests.mjs';
+import { slowestTests, readTexts } from './lib/slowest-tests.mjs';
 import { runTasks } from './lib/task-runner.mjs';
 import { LINT_CHECKS, checkWith } from './lib/tools.mjs';
 
-/** Lines of a failed part's output that are repeated at the end. */
+/** Lines of a failed part's output repeated at the end. */
 const LINES_OF_A_FAILURE = 25;
 const SLOWEST = 10;
 
@@ -31,16 +31,18 @@ requireNode();
 stopOnSignals();
 
 const full = process.argv.includes('--full');
-const half = process.argv.find((one) => one.startsWith('--half='))?.slice('--half='.length);
+const half = process.argv
+  .find((argument) => argument.startsWith('--half='))
+  ?.slice('--half='.length);
 if (half && (!full || !['1', '2'].includes(half))) {
   console.error('Use "npm run test:full -- --half=1" and "npm run test:full -- --half=2".');
   process.exit(1);
 }
-/** The variable that the tests of back ends and browser read. */
+/** Test level for back ends and browser tests. */
 const FULL = full ? '1' : '';
 const began = Date.now();
 let chromium = '';
-/** Addresses and folders of the stack that the HTTP suite and the browser share. */
+/** Addresses and folders of the stack shared by the HTTP suite and the browser. */
 let stack = {};
 
 const SITE = 'Site: packages';
@@ -58,7 +60,7 @@ const preparation = [
     name: SITE,
     run: async () => {
       await installSite();
-      // The types of the routes, which lint, the type check and the build read.
+      // Generates the route types for lint, type check and build.
       await checkWith('next', ['typegen']);
     },
   },
@@ -97,7 +99,7 @@ const start = [
   },
 ];
 
-/** Short ones last: the browser waits for both places, and one would be empty behind a long one. */
+/** Short tasks last: the browser needs both slots, and a long task would keep one idle. */
 const checks = [
   ...LINT_CHECKS.map(([name, program, args]) => ({
     name,
@@ -166,7 +168,7 @@ const checks = [
   { name: 'Edge', needs: [...ALL, BUILD], run: () => testEdge({ full }), log: 'edge-tests' },
 ];
 
-/** Visitors while programs break, and images: both want the machine for themselves. */
+/** The drill and the images need the whole machine. */
 const slowChecks = [
   {
     name: 'Drill',
@@ -250,7 +252,7 @@ if (isStopping()) await new Promise(() => {});
 await stopAll();
 
 const logs = tasks.flatMap(({ log }) => (log ? [logFile(log)] : []));
-const slowest = slowestTests(textsOf(logs), SLOWEST);
+const slowest = slowestTests(readTexts(logs), SLOWEST);
 if (slowest.length > 0) say('\nSlowest tests, in seconds:');
 for (const { name, seconds } of slowest) say(`${seconds.toFixed(1).padStart(6)}  ${name}`);
 
@@ -263,7 +265,7 @@ process.exit(failed.length === 0 ? 0 : 1);
 
 function jest(log, config, env, files = []) {
   const own = config ? ['--config', config, '--rootDir', '.'] : [];
-  // In workers, which Jest ends: in its own process a timer that a test left would keep it running.
+  // In worker processes, which Jest kills: in-process, a leaked timer would keep it running.
   const args = [...own, '--ci', '--verbose', '--maxWorkers=2', ...files];
   return checkWith('jest', args, { env, log });
 }

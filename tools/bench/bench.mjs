@@ -33,12 +33,12 @@ stopOnSignals();
 
 const setting = (name, fallback) => Number(process.env[name] ?? fallback);
 
-/** How many times the sample content, for each measurement of its growth. */
+/** Multiples of the sample content, for the growth curves. */
 const SCALES = (process.env.BENCH_SCALES ?? '1,10,100').split(',').map(Number);
-/** How long each server is asked for one page. */
+/** Duration of a throughput run. */
 const LOAD_SECONDS = setting('BENCH_SECONDS', 10);
 const MANY_REQUESTS = setting('BENCH_REQUESTS', 100_000);
-/** Single changes whose way to the visitors is timed, and bursts. */
+/** Number of single changes and bursts whose latency is measured. */
 const CHANGES = setting('BENCH_CHANGES', 100);
 const BURSTS = setting('BENCH_BURSTS', 5);
 const BURST = 20;
@@ -142,7 +142,7 @@ function siteSettings(cmsUrl) {
     CONTENT_API_TIMEOUT_MS: '30000',
     WEBHOOK_SECRET,
     WARM_UP: 'off',
-    // All requests come from this machine.
+    // All requests share one address.
     RATE_LIMIT_UNCACHED_PAGES: '1000000',
     RATE_LIMIT_PER_ADDRESS: '1000000',
     CONNECTIONS_PER_ADDRESS: '100000',
@@ -206,7 +206,7 @@ async function measureThroughput(folder) {
   }
 }
 
-/** What a site takes after many requests for all kinds of pages. */
+/** Latency and memory after requests for every kind of page. */
 async function measureBytes(folder) {
   const content = await startContent(folder);
   const site = await startSite(folder, await freePort(), siteSettings(content.url));
@@ -241,7 +241,7 @@ async function measureMemory(folder) {
   say(`  and 5 seconds later  ${residentMb(pid).toFixed(0)}`);
 }
 
-/** Time, memory and disk with more and more content. */
+/** Time, memory and disk by amount of content. */
 async function measureGrowth(folder) {
   const measured = [];
   for (const scale of SCALES) {
@@ -250,7 +250,7 @@ async function measureGrowth(folder) {
   }
   const row = (name, of, decimals = 0) =>
     say(
-      `  ${name.padEnd(48)} ${measured.map((one) => of(one).toFixed(decimals).padStart(8)).join('')}   x ${(of(measured.at(-1)) / of(measured[0])).toFixed(2)}`,
+      `  ${name.padEnd(48)} ${measured.map((run) => of(run).toFixed(decimals).padStart(8)).join('')}   x ${(of(measured.at(-1)) / of(measured[0])).toFixed(2)}`,
     );
   say(`\nWith ${SCALES.join(', ')} times the sample content. First render of each page in ms:`);
   for (const page of PAGES) row(page, ({ first }) => first.get(page));
@@ -288,7 +288,7 @@ async function measureScale(folder, scale) {
   return result;
 }
 
-/** Publishes changes and prints when visitors of every instance see them. */
+/** Publishes changes and prints their latency on every instance. */
 async function publish(folder, instances, { isThroughEdge = false } = {}) {
   if (instances > 1) await requireRedis();
   const ports = [];
@@ -304,7 +304,7 @@ async function publish(folder, instances, { isThroughEdge = false } = {}) {
       port: edgePort,
       folder: path.join(folder, 'edge'),
       log,
-      // All visitors are this machine.
+      // All visitors share one address.
       env: { EDGE_REQUESTS_PER_SECOND: '1000000' },
     };
     tasks.push(await startEdge(edge));

@@ -6,10 +6,10 @@ import { freePort, waitFor } from '../lib/network.mjs';
 import { root, run, say, start, stop } from '../lib/processes.mjs';
 import { logFile } from '../lib/project.mjs';
 
-/** Loads of each page; the median of each figure is printed. */
+/** Loads per page; medians are printed. */
 const LOADS = Number(process.env.BENCH_LOADS ?? 5);
 
-/** A phone: a quarter of this machine's speed, and what Lighthouse calls slow 4G. */
+/** A slow phone: CPU throttled to a quarter, Lighthouse's slow 4G. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
 const SLOWER = 4;
 const SLOW_4G = {
@@ -19,10 +19,10 @@ const SLOW_4G = {
   uploadThroughput: 96_000,
 };
 
-/** No more layout, script or picture for so long: the page has loaded. */
+/** Idle time without layout, script or picture after which a page counts as loaded. */
 const QUIET_MS = 1500;
 
-/** Pages of running text, and one of each other kind. */
+/** Text pages, and one page of each other kind. */
 const ROUTES = [
   '/privacy-policy',
   '/en/privacy-policy',
@@ -37,17 +37,17 @@ const ROUTES = [
   '/e-services',
 ];
 
-/** The page whose style sheets the empty page with a style sheet has. */
+/** The page whose style sheets the second empty page gets. */
 const TEXT_PAGE = ROUTES[0];
 
 /**
- * Prints what a first visit transfers, and when it shows and answers, beside two empty pages of the
- * same framework: one with nothing, which waits for nothing, and one with the font and, in one file,
- * the style sheets of a text page.
- * @param {string} siteUrl a running site whose back ends run
+ * Prints transfer sizes and timings of a first visit, next to two empty pages of the framework as
+ * baselines: one without anything, one with the font and, in one file, the style sheets of a text
+ * page.
+ * @param {string} siteUrl a running site with its back ends
  */
 export async function benchPageWeight(siteUrl) {
-  const empty = await startEmptyPages(await styleSheetsOf(siteUrl + TEXT_PAGE));
+  const empty = await startEmptyPages(await fetchStyleSheets(siteUrl + TEXT_PAGE));
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath: await findChromium() });
   try {
@@ -58,7 +58,7 @@ export async function benchPageWeight(siteUrl) {
     ];
     const loads = new Map(pages.map(([name]) => [name, []]));
     for (const [, url] of pages) await fetch(url);
-    // In turns: whatever else the machine does meets every page.
+    // Interleaved, so that load of the machine affects all pages alike.
     for (let turn = 0; turn < LOADS; turn += 1) {
       for (const [name, url] of pages) loads.get(name).push(await load(browser, url));
     }
@@ -79,7 +79,7 @@ function print(pages, loads, bytes) {
   const median = (name, key) =>
     loads
       .get(name)
-      .map((one) => one[key])
+      .map((load) => load[key])
       .sort((a, b) => a - b)[Math.floor(LOADS / 2)];
   const references = pages.slice(0, 2).map(([name]) => name);
   for (const [name] of pages) {
@@ -100,7 +100,7 @@ function print(pages, loads, bytes) {
   }
 }
 
-/** Bytes of each document with gzip. */
+/** Gzipped bytes of each document. */
 async function documents(pages) {
   const bytes = new Map();
   for (const [name, url] of pages) {
@@ -128,7 +128,7 @@ async function load(browser, url) {
   }
 }
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page before its scripts. */
 function observe() {
   const seen = { lcp: 0, cls: 0, fcp: 0, tasks: [] };
   const on = (type, handle) =>
@@ -145,14 +145,14 @@ function observe() {
   window.pageTimes = () => ({
     lcp: seen.lcp,
     cls: seen.cls,
-    // What every task after the first paint takes beyond 50 ms.
+    // Total blocking time: the part of long tasks beyond 50 ms.
     tbt: seen.tasks
       .filter(({ startTime, duration }) => startTime + duration > seen.fcp)
       .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
   });
 }
 
-/** Compressed bytes of each kind of file, without the headers of the responses. */
+/** Compressed bytes by kind of file, without headers. */
 function countBytes(session) {
   const files = new Map();
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
@@ -169,8 +169,8 @@ function countBytes(session) {
   return () => ({ styles: sum('Stylesheet'), scripts: sum('Script'), fonts: sum('Font') });
 }
 
-/** The style sheets of a page, one after the other. */
-async function styleSheetsOf(url) {
+/** The concatenated style sheets of a page. */
+async function fetchStyleSheets(url) {
   const html = await (await fetch(url)).text();
   const files = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
   const texts = await Promise.all(
@@ -179,7 +179,7 @@ async function styleSheetsOf(url) {
   return texts.join('\n');
 }
 
-/** Builds and starts two pages with one line of text: what the framework itself costs, and what with styles. */
+/** Builds and starts the two empty pages. */
 async function startEmptyPages(styles) {
   const folder = path.join(root, '.data', 'bench-empty-page');
   rmSync(folder, { recursive: true, force: true });

@@ -1,18 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How often a visitor looks while a change is awaited. */
-const LOOK_EVERY_MS = 20;
-const LONGEST_WAIT_MS = 30_000;
-/** Between single changes, so that none meets the lists of the one before. */
+/** Poll interval. */
+const POLL_INTERVAL_MS = 20;
+const MAX_WAIT_MS = 30_000;
+/** Pause between single changes, so that their invalidations do not overlap. */
 const REST_MS = 600;
 
 /**
- * Publishes as an editor does and looks as visitors do, on every site.
- * @param {{ cmsUrl: string, signIn: { email: string, password: string }, siteUrls: string[], changes: number, bursts: number, burst: number }} options
- * @returns {Promise<{ single: Times, home: Times, burst: Times }>} milliseconds from the click on "publish" until
- *   the last site shows the change: on the entry's own page and on home for single changes, on the own pages of all
- *   entries for bursts
- * @typedef {{ fromClick: number[], fromPublished: number[] }} Times `fromPublished` counts from the CMS's response
+ * Publishes as an editor and polls as a visitor of every site.
+ * @param {{ cmsUrl: string, signIn: { email: string, password: string }, siteUrls: string[],
+ *   changes: number, bursts: number, burst: number }} options
+ * @returns {Promise<{ single: Times, home: Times, burst: Times }>} milliseconds until the last site
+ *   shows the change: on the entry's own page and on home for single changes, on all own pages for
+ *   bursts
+ * @typedef {{ fromClick: number[], fromPublished: number[] }} Times from the request, and from the
+ *   CMS's response
  */
 export async function measurePublishing({ cmsUrl, signIn, siteUrls, changes, bursts, burst }) {
   const editor = await signedIn(cmsUrl, signIn);
@@ -69,14 +71,14 @@ function note(list, clicked, published, seen) {
   list.fromPublished.push(Math.max(0, seen - published));
 }
 
-/** When the last of the sites shows a text. */
+/** Polls until all sites show a text. */
 async function shown(siteUrls, path, title) {
   const seen = await Promise.all(
     siteUrls.map(async (site) => {
-      const deadline = performance.now() + LONGEST_WAIT_MS;
+      const deadline = performance.now() + MAX_WAIT_MS;
       while (!(await text(site + path)).includes(title)) {
         if (performance.now() > deadline) throw new Error(`${site + path} never showed "${title}"`);
-        await pause(LOOK_EVERY_MS);
+        await pause(POLL_INTERVAL_MS);
       }
       return performance.now();
     }),
@@ -89,7 +91,7 @@ async function text(url) {
   return response.text();
 }
 
-/** An editor who signed in, as the panel of the CMS does. */
+/** A signed-in editor, with the panel's API. */
 export async function signedIn(cmsUrl, signIn) {
   const call = async (method, path, body, token) => {
     const response = await fetch(cmsUrl + path, {
@@ -99,7 +101,7 @@ export async function signedIn(cmsUrl, signIn) {
         ...(token && { Authorization: `Bearer ${token}` }),
       },
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+      signal: AbortSignal.timeout(MAX_WAIT_MS),
     });
     if (!response.ok) throw new Error(`${method} ${path} responded with ${response.status}`);
     return response.json();

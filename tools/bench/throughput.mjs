@@ -21,7 +21,7 @@ export async function throughput({ url, pid, seconds }) {
   return { ...result, cpuMs: (processorMs(pid) - before) / result.requests };
 }
 
-/** An nginx that has a page as a file, compressed already: the least that serving it can cost. */
+/** Baseline: nginx with a precompressed static file. */
 export async function startFileServer(folder, body) {
   const nginx = await findNginx();
   const port = await freePort();
@@ -48,8 +48,8 @@ server { listen 127.0.0.1:${port}; root ${folder}/html; add_header Content-Encod
 }
 
 /**
- * The same build by `next start`: without our server and without the middleware, which is taken out
- * of the build. Its pages have their internal paths.
+ * Baseline: `next start` with the same build, without our server and middleware, which is removed
+ * from the build. Its pages have their internal paths.
  */
 export async function startBareNext(folder, env) {
   copyBuild(folder);
@@ -69,7 +69,7 @@ export async function startBareNext(folder, env) {
   return { task, url };
 }
 
-/** Measures one after the other, and stops each before the next one is started. */
+/** Measures sequentially; each server is stopped before the next starts. */
 export async function stopAfter({ task, url }, work) {
   try {
     return await work({ pid: task.child.pid, url });

@@ -6,12 +6,12 @@ import { KINDS } from '../../e2e/support/core';
 
 /* The rule of docs/testing.md, "Browser tests": what `npm test` runs in the browser. */
 
-const MOST_TESTS = 180;
-/** Without the one that all journeys share. */
-const MOST_STACKS = 2;
-/** Visits every page. */
+const MAX_TESTS = 180;
+/** Besides the stack that all journeys share. */
+const MAX_STACKS = 2;
+/** The spec that visits every page. */
 const EVERY_PAGE = 'journeys/every-page.spec.ts';
-/** A busy machine takes this long for all spec files. */
+/** Time budget of all spec files on a busy machine. */
 const LISTING_MS = 120_000;
 
 interface ListedTest {
@@ -30,7 +30,7 @@ const e2e = path.join(root, 'e2e');
 
 async function testsOfNpmTest(): Promise<ListedTest[]> {
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--list', '--reporter=json'];
-  // Playwright refuses to run inside Jest.
+  // Playwright does not run inside Jest.
   const env = { ...process.env, FULL: '', JEST_WORKER_ID: undefined };
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     cwd: root,
@@ -47,10 +47,10 @@ async function testsOfNpmTest(): Promise<ListedTest[]> {
   return suites.flatMap(read);
 }
 
-/** The violations of the rule in a selection of tests. */
+/** Violations in a selection of tests. */
 function breaches(tests: readonly ListedTest[], startsStack: (file: string) => boolean): string[] {
   const found: string[] = [];
-  if (tests.length > MOST_TESTS) found.push(`${tests.length} tests`);
+  if (tests.length > MAX_TESTS) found.push(`${tests.length} tests`);
 
   const times = new Map<string, number>();
   for (const { file, kind } of tests) {
@@ -64,14 +64,14 @@ function breaches(tests: readonly ListedTest[], startsStack: (file: string) => b
     if (count > 1 && isLimited) found.push(`${name}, ${count} times`);
   }
 
-  // A folder of e2e/content has a stack; any other file may start one.
+  // Each folder of e2e/content starts a stack; any other file may start its own.
   const stacks = new Set(
     tests.flatMap(({ file }) => {
       if (startsStack(file)) return [file];
       return file.startsWith('content/') ? [path.dirname(file)] : [];
     }),
   );
-  if (stacks.size > MOST_STACKS) found.push(`stacks of ${[...stacks].join(', ')}`);
+  if (stacks.size > MAX_STACKS) found.push(`stacks of ${[...stacks].join(', ')}`);
   return found;
 }
 
@@ -113,8 +113,8 @@ it.each<[string, ListedTest[], string[]]>([
   ],
   [
     'too many tests',
-    Array.from({ length: MOST_TESTS + 1 }, () => ({ file: EVERY_PAGE, kind: 'page' })),
-    [`${MOST_TESTS + 1} tests`],
+    Array.from({ length: MAX_TESTS + 1 }, () => ({ file: EVERY_PAGE, kind: 'page' })),
+    [`${MAX_TESTS + 1} tests`],
   ],
 ])('finds %s', (_, tests, expected) => {
   expect(breaches(tests, (file) => file === 'own.spec.ts')).toEqual(expected);

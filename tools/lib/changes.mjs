@@ -3,12 +3,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Files that differ from the main branch: committed since it was left, not committed, or not tracked.
- * On the main branch itself they are what its remote does not have yet.
+ * Files that differ from the main branch: committed since the merge base, uncommitted, or
+ * untracked. On the main branch itself: compared with its remote.
  * @param {string} folder root of the work tree
- * @returns {{ since: string, files: string[], deleted: string[] } | undefined} paths with slashes,
- *   relative to the folder; `since` names the state that they are compared with. Undefined without git
- *   or without a commit.
+ * @returns {{ since: string, files: string[], deleted: string[] } | undefined} paths with slashes, relative to the folder; `since` names the compared state.
+ * Undefined without git or a commit.
  */
 export function changesSinceMain(folder) {
   const git = (...args) =>
@@ -29,16 +28,19 @@ export function changesSinceMain(folder) {
 
   const branch = ask('symbolic-ref', '--short', 'HEAD');
   const refs = branch === 'main' ? ['origin/main'] : ['main', 'origin/main'];
-  // One of the two may not have been updated for weeks: the nearer one counts.
+  // Either may be outdated, so the nearer one counts.
   const [base] = refs
     .flatMap((ref) => {
       const commit = ask('merge-base', 'HEAD', ref);
       return commit ? [{ ref, commit }] : [];
     })
-    .map((one) => ({ ...one, distance: Number(git('rev-list', '--count', `${one.commit}..HEAD`)) }))
+    .map((base) => ({
+      ...base,
+      distance: Number(git('rev-list', '--count', `${base.commit}..HEAD`)),
+    }))
     .sort((a, b) => a.distance - b.distance);
 
-  // Paths come relative to the folder, which may be inside of a larger repository.
+  // The folder may be inside a larger repository.
   const list = (...args) =>
     git(...args)
       .split('\0')

@@ -104,7 +104,7 @@ it('lists what is not committed where the history ends before main', () => {
   expect(changes?.since).toMatch(/^the last commit, because/);
 });
 
-it('knows nothing without git or a commit', () => {
+it('returns undefined without git or a commit', () => {
   expect(changesSinceMain(folder)).toBeUndefined();
   git('init', '--quiet');
   expect(changesSinceMain(folder)).toBeUndefined();

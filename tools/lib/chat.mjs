@@ -32,7 +32,9 @@ export async function prepareChat() {
   );
 }
 
-/** Runs the own tests of the prepared chat hub, compiling nothing: other checks start it meanwhile. */
+/**
+ * Runs the tests of the compiled chat hub; does not compile, because other checks run it meanwhile.
+ */
 export async function testChat() {
   await npm(['run', 'test:built'], folder, 'chat-test');
 }

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { root, run, say } from './processes.mjs';
 import { logFile } from './project.mjs';
 
-/** Without the browser's own windows, which take a third of the time of a test. */
+/** Headless shell: without the browser's windows tests take a third less time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Path of a Chromium for the browser tests: CHROMIUM_PATH, Debian's headless shell, which this call
- * installs where it may, another one of the system, Playwright's, or one that this call installs.
- * @throws Error when none can be installed.
+ * Path of a Chromium for the browser tests: CHROMIUM_PATH, Debian's headless shell (installed if
+ * possible), another one of the system, Playwright's, or a newly installed one.
+ * @throws Error if none can be installed
  */
 export async function findChromium() {
   const chosen = [process.env.CHROMIUM_PATH, HEADLESS_SHELL].find(isFile);
@@ -19,7 +19,7 @@ export async function findChromium() {
   say('Installing Chromium for the browser tests.');
   if (process.getuid?.() === 0) {
     await attempt('apt-get', ['update']);
-    // The fallback of the site's font takes its measures from Arial, which Liberation Sans shares.
+    // Liberation Sans has the metrics of Arial, the site's fallback font.
     const packages = ['chromium-headless-shell', 'fonts-liberation'];
     await attempt('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
   }
@@ -45,6 +45,6 @@ async function attempt(command, args) {
   try {
     await run(command, args, { log: logFile('install-chromium') });
   } catch {
-    // The caller tries the next way and reports a missing browser at the end.
+    // The caller tries the next source and reports a missing browser.
   }
 }

@@ -15,8 +15,8 @@ const secret = () => randomBytes(36).toString('base64url');
 const nodeMajor = () => readFileSync(path.join(root, '.nvmrc'), 'utf8').trim();
 
 /**
- * How each image is started: from free ports of this machine, whose network the container shares, its
- * settings and the port and path of its health check.
+ * How to start each image: settings with free ports (host network), and port and path of its health
+ * check.
  */
 const IMAGES = {
   chat: ([port]) => ({
@@ -104,7 +104,7 @@ export async function testContainerImages() {
   }
 }
 
-/** The name of a container engine that works here; installs podman where this may be done. */
+/** Name of a working container engine; installs podman if possible. */
 async function findEngine() {
   if (works('docker')) return 'docker';
   if (!works('podman') && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -118,7 +118,7 @@ async function findEngine() {
   return works('podman') ? 'podman' : undefined;
 }
 
-/** Of docker the client alone may be installed. */
+/** Of docker only the client can be installed. */
 function works(engine) {
   return spawnSync(engine, ['info'], { stdio: 'ignore' }).status === 0;
 }
@@ -155,7 +155,7 @@ const pull = (engine, image) =>
 
 async function buildImage(engine, name, formsKey) {
   const began = Date.now();
-  // Podman in a container of its own cannot nest namespaces.
+  // Podman inside a container cannot nest namespaces.
   const nested = ['--isolation', 'chroot', '--ulimit', `nofile=${hardLimit()}`];
   await run(
     engine,
@@ -201,8 +201,8 @@ async function startImage(engine, name) {
 }
 
 /**
- * crun needs cgroup v2, which some virtual machines mount beside version 1 only: then it gets a mount
- * namespace of its own with version 2 alone.
+ * crun needs cgroup v2, which some virtual machines mount next to version 1: it gets a mount
+ * namespace with version 2 only.
  */
 function command(engine, args) {
   if (engine !== 'podman' || existsSync('/sys/fs/cgroup/cgroup.controllers')) return [engine, args];

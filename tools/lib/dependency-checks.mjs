@@ -14,10 +14,14 @@ import { installedPackages } from './lockfiles.mjs';
  *   accepted: { id: string, lockfile: string, reason: string }[] }} known
  */
 export function vulnerablePackages(file, lockfile, { advisories, accepted }) {
-  const isAccepted = (id) => accepted.some((one) => one.id === id && one.lockfile === file);
+  const isAccepted = (id) =>
+    accepted.some((advisory) => advisory.id === id && advisory.lockfile === file);
   return installedPackages(lockfile).flatMap(({ name, entry }) =>
     advisories
-      .filter((one) => one.package === name && semver.satisfies(entry.version, one.vulnerable))
+      .filter(
+        (advisory) =>
+          advisory.package === name && semver.satisfies(entry.version, advisory.vulnerable),
+      )
       .map(({ ids, vulnerable }) => ({ ids: ids.filter((id) => !isAccepted(id)), vulnerable }))
       .filter(({ ids }) => ids.length > 0)
       .map(
@@ -27,7 +31,7 @@ export function vulnerablePackages(file, lockfile, { advisories, accepted }) {
   );
 }
 
-/** Accepted advisories that no installed version needs any more: what is stale hides the next one. */
+/** Accepted advisories that match no installed version: stale entries would hide later ones. */
 export function staleAcceptances(lockfiles, { advisories, accepted }) {
   return accepted
     .filter(({ id, lockfile }) => {
@@ -89,8 +93,8 @@ export function refusedLicences(file, lockfile, policy) {
 }
 
 /**
- * Name, version and SPDX expression of every production package, by name. A package of another
- * platform about which the lockfile knows nothing has the licence of the package that names it.
+ * Name, version and SPDX expression of every production package, by name. Packages of other
+ * platforms without licence in the lockfile get that of the dependent package.
  * @returns {{ name: string, version: string, licence: string | undefined }[]}
  */
 export function productionLicences(lockfile) {
@@ -105,17 +109,17 @@ export function productionLicences(lockfile) {
       version: entry.version,
       licence: entry.license ?? (isPlatformPackage(entry) ? parentLicence(name) : undefined),
     }));
-  const unique = new Map(all.map((one) => [`${one.name}@${one.version}`, one]));
-  return [...unique.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const unique = new Map(all.map((entry) => [`${entry.name}@${entry.version}`, entry]));
+  return [...unique.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 function isAllowed(name, licence, { allowed, named }) {
-  const own = named.filter((one) => matches(one.package, name)).map((one) => one.licence);
+  const own = named.filter((rule) => matches(rule.package, name)).map((rule) => rule.licence);
   if (!licence) return own.includes(null);
   if (own.includes(licence)) return true;
   const known = new Set([...allowed, ...own]);
   const parts = licence.replace(/[()]/g, '');
-  // An expression with both operators needs a person to read it.
+  // Expressions with both operators need a human decision.
   if (parts.includes(' OR ') && parts.includes(' AND ')) return false;
   if (parts.includes(' OR ')) return parts.split(' OR ').some((part) => known.has(part));
   return parts.split(' AND ').every((part) => known.has(part));

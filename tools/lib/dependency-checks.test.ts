@@ -40,7 +40,7 @@ describe('advisories', () => {
   });
 });
 
-it('reports install scripts that nobody has decided about, and decisions without a script', () => {
+it('reports undecided install scripts, and decisions without a script', () => {
   const installed = lockfile({
     'node_modules/allowed': { version: '1.0.0', hasInstallScript: true },
     'node_modules/denied': { version: '1.0.0', hasInstallScript: true },

@@ -5,7 +5,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const COMPOSE = read('deploy/containers/compose.yaml');
 const KUSTOMIZATION = read('deploy/kubernetes/kustomization.yaml');
 
-/** What the README of a back end, or of the edge, lists in its table of settings. */
+/** Settings in the table of a README. */
 function listedIn(file: string): string[] {
   const rows = read(file)
     .split('\n')
@@ -23,7 +23,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   edge: listedIn('deploy/nginx/README.md'),
 };
 
-/** The lines that belong to a key of YAML, by their indentation. */
+/** The indented block of a YAML key. */
 function blockOf(yaml: string, key: RegExp): string {
   const lines = yaml.split('\n');
   const start = lines.findIndex((line) => key.test(line));
@@ -96,7 +96,7 @@ describe('compose.yaml', () => {
     });
     const open = [...networks.matchAll(/^ {2}([\w-]+): \{\}$/gm)].map(([, name]) => name);
     expect(open).toEqual(['visitors', 'outside']);
-    // Addresses by X-Forwarded-For are believed from the network of the edge alone.
+    // X-Forwarded-For is trusted from the edge's network only.
     const subnetOf = (name: string) =>
       /subnet: ([\d./]+)/.exec(blockOf(networks, new RegExp(`^ {2}${name}:$`)))?.[1];
     expect(blockOf(COMPOSE, /^x-site:/)).toContain(` TRUSTED_PROXIES: ${subnetOf('edge-sites')}\n`);
@@ -170,12 +170,12 @@ describe('kubernetes', () => {
       expect(names).toEqual(expect.arrayContaining(['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET']));
     }
     expect(manifests['cms.yaml']).toContain('- { name: REDIS_URL, value:');
-    // A data folder has one process at a time.
+    // One process per data folder.
     expect(manifests['e-services.yaml']).not.toContain('persistentVolumeClaim');
     expect(manifests['redis.yaml']).toContain('podSelector: { matchLabels: { app: cms } }');
   });
 
-  /** All documents of one kind, by their names. */
+  /** All documents of a kind, by name. */
   const documents = (kind: string): Record<string, string> =>
     Object.fromEntries(
       Object.values(manifests)
@@ -184,7 +184,7 @@ describe('kubernetes', () => {
         .map((text) => [/^ {2}name: (.+)$/m.exec(text)?.[1] ?? '', text]),
     );
 
-  /** The services that a policy names for a direction, with the ports; `*` is anything. */
+  /** Services and ports that a policy allows in a direction; `*` is any. */
   function peers(policy: string, direction: 'ingress' | 'egress'): string[] {
     const rules =
       new RegExp(`^ {2}${direction}:(?: \\[\\])?\\n((?: {4}.*\\n?)*)`, 'm').exec(policy)?.[1] ?? '';

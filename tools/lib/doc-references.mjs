@@ -11,7 +11,7 @@ const DECISION_WITHOUT_EXTENSION = /(?<![\w/.-])docs\/decisions\/\d{4}(?![\w-]*\
 const CODE_PATH =
   /^(?:app|backends|components|docs|e2e|lib|messages|packages|public|tools)\/[\w@./[\]-]*$/;
 
-/** Files of the project that may cite a document: tracked ones and new ones that git does not ignore. */
+/** Files that may refer to a document: tracked and untracked, not ignored. */
 export function citingFiles(root) {
   const listed = execFileSync(
     'git',
@@ -23,8 +23,8 @@ export function citingFiles(root) {
 }
 
 /**
- * Every reference to a file or heading that does not exist, as `file: reference`. Checked are
- * relative links and code paths in Markdown, and mentions of documents below `docs` everywhere.
+ * Broken references to files or headings, as `file: reference`: relative links and code paths in
+ * Markdown, and mentions of documents below `docs` in any file.
  */
 export function brokenReferences(root, files) {
   const anchors = new Map();
@@ -44,7 +44,7 @@ export function brokenReferences(root, files) {
   });
 }
 
-/** What a file refers to: one of `targets`, paths below the project's root, must be there. */
+/** References of a file; one of `targets` (paths below the root) must exist. */
 function referencesIn(file, text) {
   const mentions = [...text.matchAll(DOCUMENT), ...text.matchAll(DECISION_WITHOUT_EXTENSION)].map(
     ([written]) => reference([''], written, written),
@@ -69,7 +69,7 @@ function markdownReferences(file, text) {
   return [...paths, ...links];
 }
 
-/** A back end's or package's own documents name paths below its folder. */
+/** Documents of a back end or package also use paths relative to its folder. */
 function ownFolder(file) {
   return /^(?:backends|packages)\/[^/]+(?=\/)/.exec(file)?.[0] ?? '';
 }
@@ -83,7 +83,7 @@ function reference(folders, target, written) {
   };
 }
 
-/** The anchors that GitHub gives to the headings of a Markdown text. */
+/** GitHub's anchors of the headings of a Markdown text. */
 export function headingAnchors(text) {
   const seen = new Map();
   const headings = text.replace(FENCE, '').matchAll(/^#{1,6} +(.+?) *#*$/gm);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brokenReferences, citingFiles, headingAnchors } from './doc-references.mjs';
 
-/** Spelled in two parts, so that the examples below are no references of this file. */
+/** Split, so that the examples below are not references of this file. */
 const DOCS = 'docs';
 
 let root: string;

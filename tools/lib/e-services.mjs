@@ -7,22 +7,22 @@ import { onceFor } from './stamps.mjs';
 
 const folder = path.join(root, 'backends/e-services');
 
-/** The token that the site and the e-services API of this process, and those it starts, share. */
+/** E_SERVICES_TOKEN of this process and its children. */
 export const eServicesToken = (process.env.E_SERVICES_TOKEN ||=
   randomBytes(32).toString('base64url'));
 
-/** The token that the CMS and the desk of the e-services API share, likewise. */
+/** DESK_TOKEN of this process and its children. */
 export const deskToken = (process.env.DESK_TOKEN ||= randomBytes(32).toString('base64url'));
 
 /**
- * Settings of a desk and of outgoing mail, which both are off otherwise.
+ * Settings that enable the desk and outgoing mail.
  * @param {{ deskPort: number, smtpUrl: string, siteUrl: string }} options
  */
 export function deskSettings({ deskPort, smtpUrl, siteUrl }) {
   return {
     DESK_PORT: String(deskPort),
     DESK_TOKEN: deskToken,
-    // The demo has no scanner and nobody's files.
+    // The demo has no scanner, and no real files.
     DESK_UNSCANNED_FILES: 'on',
     SMTP_URL: process.env.SMTP_URL ?? smtpUrl,
     MAIL_FROM: process.env.MAIL_FROM ?? 'no-reply@ports.example',
@@ -58,8 +58,9 @@ export async function prepareEServices() {
 }
 
 /**
- * Runs the tests of the prepared e-services API, compiling nothing: other checks start it meanwhile.
- * `full` generates more requests, kills it more often, and repeats all with the embedded database.
+ * Runs the compiled tests of the e-services API; does not compile, because other checks run it
+ * meanwhile. `full`: more generated requests and kills, and all tests with the embedded database
+ * too.
  */
 export async function testEServices({ full }) {
   const env = full ? { EACH_DATABASE: 'on', KILL_ROUNDS: '20', GENERATED_REQUESTS: '2000' } : {};
@@ -67,7 +68,7 @@ export async function testEServices({ full }) {
 }
 
 /**
- * Sends every kind of mail that there is, with made-up content, to a sample mailbox.
+ * Sends every kind of mail with made-up content to a sample mailbox.
  * @param {{ smtpUrl: string, siteUrl: string }} options
  */
 export async function sendPreviewMails({ smtpUrl, siteUrl }) {

@@ -8,38 +8,38 @@ import { routeTargets } from '../../lib/routing/route-targets';
 
 const maps = readFileSync(path.join(process.cwd(), 'deploy/nginx/templates/requests.conf'), 'utf8');
 
-/** The patterns and values of one of nginx's maps. */
-function entriesOf(variable: string): (readonly [pattern: string, value: string])[] {
+/** Patterns and values of an nginx map. */
+function mapEntries(variable: string): (readonly [pattern: string, value: string])[] {
   const [, body = ''] = new RegExp(`\\$${variable} \\{([\\s\\S]*?[;\\n ])\\}\\n`).exec(maps) ?? [];
   return [...body.matchAll(/(?:^|;)\s*(?:"([^"]*)"|(\w+)) "?([^";]*)"?(?=;)/g)].map(
     ([, quoted, word, value]) => [quoted ?? word ?? '', value ?? ''] as const,
   );
 }
 
-/** What a map gives for a text: an exact entry, the first pattern that matches, or the default. */
+/** Looks a text up in a map: exact entry, first matching pattern, or default. */
 function lookUp(variable: string, text: string): string {
-  const entries = entriesOf(variable);
+  const entries = mapEntries(variable);
   const exact = entries.find(([key]) => key === text && key !== 'default');
-  // nginx's patterns are PCRE's, where \z is the end of the text.
+  // nginx uses PCRE, where \z is the end of the text.
   const matching = entries.find(
     ([key]) => key.startsWith('~') && new RegExp(key.slice(1).replaceAll('\\z', '$')).test(text),
   );
   return (exact ?? matching ?? entries.find(([key]) => key === 'default'))?.[1] ?? '';
 }
 
-/** Names of the parameters that are passed on for a path. */
+/** Names of the query parameters that are passed on for a path. */
 function passedOn(address: string): string[] {
-  return variablesOf(address).map(parameterOf);
+  return queryVariables(address).map(parameterName);
 }
 
-/** The variables that make the query of a path. */
-function variablesOf(address: string): string[] {
+/** Variables in the passed-on query of a path. */
+function queryVariables(address: string): string[] {
   return [...lookUp('edge_query', address).matchAll(/\$(edge_q_\w+)/g)].map(
     ([, name = '']) => name,
   );
 }
 
-function parameterOf(variable: string): string {
+function parameterName(variable: string): string {
   return new RegExp(`\\$arg_(\\w+) \\$${variable} `).exec(maps)?.[1] ?? '';
 }
 
@@ -68,15 +68,15 @@ it('passes the query of every route on', () => {
   }
 });
 
-it("knows the spelling of the site's own links", () => {
+it("matches the spelling of the site's own links", () => {
   const targets = [
     ...routeEntries.flatMap(([key]) => routeTargets(key)),
     ...articleTargets('quay-2').map(({ query }) => ['article', { query }] as const),
   ];
   for (const [key, target] of targets) {
     const { pathname, searchParams } = new URL(routeHref('ar', key, target), 'http://site');
-    const given = variablesOf(pathname).map((variable) => {
-      const name = parameterOf(variable);
+    const given = queryVariables(pathname).map((variable) => {
+      const name = parameterName(variable);
       const value = searchParams.get(name) ?? '';
       return lookUp(variable, value).replace(`$arg_${name}`, value);
     });

@@ -3,24 +3,24 @@ import path from 'node:path';
 
 const FOLDER = path.join(process.cwd(), 'deploy/nginx');
 
-/** Name and arguments of a directive of nginx; `[file]` says where it is. */
+/** Name and arguments of an nginx directive; `[file]` is its location. */
 interface Directive {
   readonly file: string;
   readonly words: readonly string[];
 }
 
-/** The parts of nginx's configuration that render.sh writes itself. */
+/** Configuration that render.sh generates. */
 function inScript(script: string): string {
   const parts = [...script.matchAll(/^ +(?:public|redirect)="([\s\S]*?[^\\])"$/gm)];
   return parts.map(([, text = '']) => text.replace(/\\(["$])/g, '$1')).join('\n');
 }
 
-/** Splits a configuration into directives, those that begin a block included. */
-function directivesOf(file: string, text: string): Directive[] {
+/** Splits a configuration into directives, including those of blocks. */
+function parseDirectives(file: string, text: string): Directive[] {
   const TOKEN = /#.*|"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|([;{}])(?=\s|$)|((?:\\.|[^\s;"'])+)/g;
   const found: Directive[] = [];
   let words: string[] = [];
-  // What render.sh fills in is a setting, no variable of nginx.
+  // Placeholders of render.sh are settings, not nginx variables.
   for (const [token, double, single, mark, bare] of text
     .replace(/\$\{\w+\}|\$(?:listen|first|EDGE_\w+)\b/g, 'setting')
     .matchAll(TOKEN)) {
@@ -35,7 +35,7 @@ function directivesOf(file: string, text: string): Directive[] {
   return found;
 }
 
-/** Directives of all templates and of the script, with the entries of maps as `map source name key value`. */
+/** Directives of all templates and of the script; map entries as `map source name key value`. */
 function allDirectives(): Directive[] {
   const templates = path.join(FOLDER, 'templates');
   const texts = readdirSync(templates).map(
@@ -45,12 +45,12 @@ function allDirectives(): Directive[] {
   return [...texts, script as [string, string]].flatMap(([file, text]) => {
     const maps = /^map (\S+|"[^"]*") (\$\w+) \{([\s\S]*?[;\n ])\}$/gm;
     const entries = [...text.matchAll(maps)].flatMap(([, source = '', name = '', body = '']) =>
-      directivesOf(file, body).map(({ words }) => ({
+      parseDirectives(file, body).map(({ words }) => ({
         file,
         words: ['map', source, name, ...words],
       })),
     );
-    return [...entries, ...directivesOf(file, text.replaceAll(maps, ''))];
+    return [...entries, ...parseDirectives(file, text.replaceAll(maps, ''))];
   });
 }
 
@@ -59,10 +59,10 @@ const variablesIn = (text: string) =>
 const groupsIn = (pattern: string) =>
   [...pattern.matchAll(/\(\?<(\w+)>/g)].map(([, name = '']) => name);
 
-/** What nginx decodes, and what is captured by number, whatever it comes from. */
+/** Sources decoded by nginx, and numbered captures. */
 const DECODED = /^(?:uri|document_uri|request_filename|realpath_root|\d)$/;
 
-/** Variables whose text may have line ends of the visitor's: decoded ones and what is made of them. */
+/** Variables that may contain a visitor's line breaks: decoded ones and those derived from them. */
 function decodedVariables(directives: readonly Directive[]): (name: string) => boolean {
   const found = new Set<string>();
   const isDecoded = (name: string) => DECODED.test(name) || found.has(name);
@@ -87,7 +87,7 @@ function decodedVariables(directives: readonly Directive[]): (name: string) => b
   return isDecoded;
 }
 
-/** They compare only, or, as the log, encode what they write. */
+/** These only compare, or encode their output, as the log does. */
 const COMPARES = new Set(['map', 'if', 'location', 'set', 'log_format']);
 
 describe("nginx's templates", () => {

@@ -8,15 +8,15 @@ const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx
 const PACKAGES = ['nginx', 'gettext-base'];
 
 /**
- * Path of nginx; installs it from Debian's packages where this may be done.
- * @throws Error with the command to give where it can't be installed.
+ * Path of nginx; installs Debian's package if possible.
+ * @throws Error with the install command
  */
 export async function findNginx() {
   if (installed()) return installed();
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('Installing nginx for the tests of the edge.');
     const log = logFile('install-nginx');
-    // The package starts a server on port 80 unless it is told not to.
+    // Keeps the package from starting a server on port 80.
     const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     const install = ['install', '-y', '--no-install-recommends', ...PACKAGES];
     await run('apt-get', ['update'], { log }).catch(() => {});
@@ -34,8 +34,8 @@ function installed() {
 }
 
 /**
- * Runs the tests of deploy/nginx; the site must be built. `full` adds the folder of the site's
- * container, which takes longer to put together than all others take.
+ * Runs the tests of deploy/nginx; the site must be built. `full` adds the slow test of the
+ * container's folder.
  */
 export async function testEdge({ full = false } = {}) {
   const names = ['edge', 'splitting', 'tls', ...(full ? ['slim-site'] : [])];
@@ -82,7 +82,7 @@ export async function startEdge({
       EDGE_SCHEME: 'http',
       EDGE_ACCESS_LOG: path.join(folder, 'access.log'),
       EDGE_WORKERS: '2',
-      // All visitors of a test have one address.
+      // All visitors of a test share one address.
       EDGE_CONNECTIONS_PER_ADDRESS: '10000',
       EDGE_REQUESTS_PER_SECOND: '100000',
       EDGE_REQUESTS_BURST: '100000',

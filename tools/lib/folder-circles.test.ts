@@ -16,8 +16,8 @@ const ROOTS = [
 ];
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.|@\/)([^'"]+)['"]/g;
 
-/** The name of a file or folder directly below a root; undefined outside of it. */
-function roomOf(root: string, file: string): string | undefined {
+/** Name of a file or folder directly below a root; undefined outside it. */
+function topFolder(root: string, file: string): string | undefined {
   const [first = '..'] = path.relative(root, file).split(path.sep);
   return first === '..' ? undefined : first.replace(/\.[cm]?[jt]sx?$/, '');
 }
@@ -30,7 +30,7 @@ function importedFiles(file: string): string[] {
   );
 }
 
-/** Pairs of rooms that import each other, with a file of each direction. */
+/** Pairs of folders that import each other, with a file of each direction. */
 function pairs(root: string): string[] {
   const folder = path.join(project, root);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -41,8 +41,8 @@ function pairs(root: string): string[] {
   const imports = new Map<string, string>();
   for (const file of files) {
     for (const imported of importedFiles(file)) {
-      const from = roomOf(folder, file);
-      const to = roomOf(folder, imported);
+      const from = topFolder(folder, file);
+      const to = topFolder(folder, imported);
       if (from && to && from !== to) imports.set(`${from} ${to}`, path.relative(project, file));
     }
   }

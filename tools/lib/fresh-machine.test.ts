@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Packages that a script and what it imports need before their first line runs. */
+/** Packages that a script needs to be loaded. */
 function packagesAtStart(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);

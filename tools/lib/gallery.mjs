@@ -6,7 +6,7 @@ const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
 const FOLDER = ['--config-dir', 'tools/gallery', '--disable-telemetry'];
 const PORT = '6006';
 
-/** Starts the gallery on localhost; changes show at once. */
+/** Starts the gallery on localhost with hot reload. */
 export function openGallery() {
   const dev = ['dev', ...FOLDER, '--port', PORT, '--host', 'localhost', '--ci'];
   return start(process.execPath, [STORYBOOK, ...dev], { cwd: root, stopSignal: 'SIGINT' });

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { run, say, start } from './processes.mjs';
 import { logFile } from './project.mjs';
 
-/** Clock ticks in a second, in which Linux counts processor time. */
+/** Clock ticks per second (USER_HZ). */
 const TICKS = 100;
 const UNITS_MS = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
 /**
- * Makes sure that there is wrk, which sends requests as fast as responses come.
- * @throws Error where there is none and none can be installed
+ * Installs wrk, an HTTP load generator, if missing and possible.
+ * @throws Error if it cannot be installed
  */
 export async function requireWrk() {
   const isInstalled = () => spawnSync('wrk', ['--version']).error === undefined;
@@ -26,10 +26,11 @@ export async function requireWrk() {
 }
 
 /**
- * Sends requests for some seconds, over four connections.
- * @param {{ url: string, seconds: number, headers?: Record<string, string>, script?: string }} options
- *   `script`: a file with a Lua script of wrk
- * @returns {Promise<{ requests: number, perSecond: number, p50: number, p99: number, failed: number }>} times in ms
+ * Runs wrk for some seconds over four connections.
+ * @param {{ url: string, seconds: number, headers?: Record<string, string>, script?: string }}
+ *   options `script`: file with a Lua script of wrk
+ * @returns {Promise<{ requests: number, perSecond: number, p50: number, p99: number, failed: number
+ *   }>} times in ms
  */
 export async function load({ url, seconds, headers = {}, script }) {
   const options = ['-t1', '-c4', `-d${seconds}s`, '--latency', '--timeout', '10s'];
@@ -53,32 +54,32 @@ export async function load({ url, seconds, headers = {}, script }) {
   };
 }
 
-/** Processor time that a program and its children have taken, in ms. */
+/** CPU time of a program and its children, in ms. */
 export function processorMs(pid) {
-  return families(pid).reduce((sum, one) => {
-    const [, , , , , , , , , , , user, system] = statOf(one);
+  return families(pid).reduce((sum, member) => {
+    const [, , , , , , , , , , , user, system] = readStat(member);
     return sum + ((Number(user) + Number(system)) * 1000) / TICKS;
   }, 0);
 }
 
 /** Resident memory of a program and its children, in MB. */
 export function residentMb(pid) {
-  const kilobytes = families(pid).map((one) => {
-    const status = readFileSync(`/proc/${one}/status`, 'utf8');
+  const kilobytes = families(pid).map((member) => {
+    const status = readFileSync(`/proc/${member}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
   });
-  return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
+  return kilobytes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
 function families(pid) {
   const children = readdirSync('/proc').filter(
-    (name) => /^\d+$/.test(name) && statOf(name)[1] === String(pid),
+    (name) => /^\d+$/.test(name) && readStat(name)[1] === String(pid),
   );
   return [pid, ...children.flatMap((child) => families(Number(child)))];
 }
 
-/** The fields of a process from its state on. */
-function statOf(pid) {
+/** Fields of /proc/PID/stat from the process state on. */
+function readStat(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')

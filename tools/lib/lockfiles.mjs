@@ -23,9 +23,9 @@ export function readJson(root, file) {
 }
 
 /**
- * What a lockfile installs from a registry; links to folders of the project are left out.
- * @returns {{ path: string, name: string, entry: any }[]} `name` is the package's own name, also
- * where it is installed under an alias
+ * Registry packages of a lockfile, without links to folders of the project.
+ * @returns {{ path: string, name: string, entry: any }[]} `name`: the package's real name, even
+ *   under an alias
  */
 export function installedPackages({ packages }) {
   return Object.entries(packages)

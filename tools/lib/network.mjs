@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { stop } from './processes.mjs';
 import { siteSetting } from './site-setting.mjs';
 
-/** Whether the port is free on both IPv4 and IPv6 loopback. */
+/** True if the port is free on both IPv4 and IPv6 loopback. */
 async function isFree(port) {
   for (const host of ['127.0.0.1', '::1']) {
     const free = await new Promise((resolve) => {
@@ -20,11 +20,11 @@ async function isFree(port) {
   return true;
 }
 
-/** Below the ephemeral range of every system, and without the ports that browsers block. */
+/** Below every system's ephemeral range, without the ports that browsers block. */
 const TEST_PORTS = { first: 20_000, count: 10_000 };
 const handedOut = new Set();
 
-/** A free port, chosen at random so that test runs side by side seldom pick the same one. */
+/** A random free port, so that parallel test runs rarely collide. */
 export async function freePort() {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const port = TEST_PORTS.first + randomInt(TEST_PORTS.count);

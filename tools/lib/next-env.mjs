@@ -1,4 +1,4 @@
 import { createRequire } from 'node:module';
 
-/** The names that @next/env exports, which Node.js does not find in its minified CommonJS. */
+/** Named exports of @next/env, which Node.js cannot detect in its minified CommonJS. */
 export const { loadEnvConfig } = createRequire(import.meta.url)('@next/env');

@@ -1,7 +1,7 @@
 const MINIMUM = [20, 9];
 
 /**
- * Exits with one plain sentence when this Node.js is too old.
+ * Exits with a plain message if this Node.js is too old.
  * @param {readonly number[]} [minimum] major and minor version
  */
 export function requireNode(minimum = MINIMUM) {

@@ -1,6 +1,6 @@
 import { portFrom, requireFreePort } from './network.mjs';
 
-/** The ports of the programs beside the site: setting, default, and what is said of one in use. */
+/** Ports of the other programs: setting, default, and name in messages. */
 const PORTS = {
   cmsPort: ['CMS_PORT', 1337, 'the CMS'],
   eServicesPort: ['E_SERVICES_PORT', 4000, 'the e-services API'],
@@ -16,12 +16,12 @@ export const sitePort = () => portFrom('PORT', 3000);
 /** @returns the ports of the programs beside the site; exits with a plain message if one is invalid */
 export function backendPorts() {
   return {
-    cmsPort: portOf('cmsPort'),
-    eServicesPort: portOf('eServicesPort'),
-    chatPort: portOf('chatPort'),
-    samplesPort: portOf('samplesPort'),
-    deskPort: portOf('deskPort'),
-    mailPort: portOf('mailPort'),
+    cmsPort: readPort('cmsPort'),
+    eServicesPort: readPort('eServicesPort'),
+    chatPort: readPort('chatPort'),
+    samplesPort: readPort('samplesPort'),
+    deskPort: readPort('deskPort'),
+    mailPort: readPort('mailPort'),
   };
 }
 
@@ -33,7 +33,7 @@ export async function requireFreePorts(ports) {
   }
 }
 
-function portOf(key) {
+function readPort(key) {
   const [name, fallback] = PORTS[key];
   return portFrom(name, fallback);
 }

@@ -11,15 +11,15 @@ const PROGRAMS = '/usr/lib/postgresql';
 const OWNER = 'tester';
 
 /**
- * Folder of the programs of Postgres; installs Debian's package where this may be done.
- * @throws Error with the command to give where it can't be installed
+ * Folder of the Postgres programs; installs Debian's package if possible.
+ * @throws Error with the install command
  */
 export async function findPostgres() {
   if (programs()) return programs();
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('Installing postgresql.');
     const log = logFile('install-postgres');
-    // Without its service: whoever needs a server starts one, on a free port.
+    // Without its service: callers start servers on free ports.
     const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     const install = ['install', '-y', '--no-install-recommends', 'postgresql'];
     await run('apt-get', ['update'], { log }).catch(() => {});
@@ -32,8 +32,8 @@ export async function findPostgres() {
 }
 
 /**
- * A Postgres server on loopback with its data in `folder`, which it keeps across starts. Anybody on
- * this machine may use it: it is for tests alone.
+ * A Postgres server on loopback with its data in `folder`, kept across starts. No authentication:
+ * for tests only.
  */
 export class Postgres {
   constructor({ port, folder, log = logFile('postgres') }) {
@@ -44,7 +44,7 @@ export class Postgres {
     this.user = serverUser();
   }
 
-  /** Starts it, and prepares an empty database in a new folder. */
+  /** Starts it; initialises a new folder with an empty database. */
   async start() {
     this.bin = await findPostgres();
     const data = path.join(this.folder, 'data');
@@ -63,7 +63,7 @@ export class Postgres {
         { cwd: this.folder, log: this.log, stopSignal: 'SIGINT', user: this.user },
       );
       if (await this.#isReady()) break;
-      // The processes of one that was killed may still be ending.
+      // Processes of a killed server may still be ending.
       if (attempt === 20) throw new Error(`Postgres did not start:\n${this.task.output()}`);
     }
     if (isNew) await this.rows('create database drill', 'postgres');
@@ -75,7 +75,7 @@ export class Postgres {
 
   /**
    * Runs a statement.
-   * @returns {Promise<string[]>} its rows as psql prints them, without alignment
+   * @returns {Promise<string[]>} rows as psql prints them, unaligned
    */
   async rows(statement, database = 'drill') {
     const options = ['-h', '127.0.0.1', '-p', String(this.port), '-U', OWNER, '-d', database];
@@ -112,7 +112,7 @@ function serverUser() {
 
 function programs() {
   if (!existsSync(PROGRAMS)) return undefined;
-  const versions = readdirSync(PROGRAMS).sort((one, other) => Number(other) - Number(one));
+  const versions = readdirSync(PROGRAMS).sort((a, b) => Number(b) - Number(a));
   return versions
     .map((version) => path.join(PROGRAMS, version, 'bin'))
     .find((bin) => existsSync(path.join(bin, 'initdb')));

@@ -6,13 +6,12 @@ import { fileURLToPath } from 'node:url';
 /** Running child processes, each with the signal that stops it. */
 const running = new Map();
 let stopping = false;
-/** Stops what is running when this process is gone. */
+/** Guard process: stops the children when this process is gone. */
 let guard;
 
 /**
- * A program in a process group of its own outlives a Ctrl-C, and this process if it is killed or ends
- * without stopping it. The guard reads what is running, and learns from the end of its input that this
- * process is gone, however it ended.
+ * Programs in their own process groups survive a Ctrl-C and a killed parent. The guard receives the
+ * list of children; the end of its standard input means that the parent is gone.
  */
 const GUARD = `
 while read -r line; do running=$line; done
@@ -36,13 +35,13 @@ export function say(line) {
 
 /**
  * Starts a program in its own process group, so that stopping it also stops its children.
- * `stopSignal` is the signal on which the program cleans up after itself. The output goes to the
- * file `log` (and to the terminal with `echo`), or nowhere with `quiet`, otherwise to the terminal.
- * `ended` resolves with the exit code and never rejects; `output()` is the captured end of it.
+ * `stopSignal` is the signal on which the program cleans up. Output goes to the file `log` (and to
+ * the terminal with `echo`), or nowhere with `quiet`, otherwise to the terminal. `ended` resolves
+ * with the exit code and never rejects; `output()` returns the captured tail.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, log?: string, echo?: boolean, quiet?: boolean, stopSignal?: NodeJS.Signals, user?: { uid: number, gid: number } }} [options]
- *   `user` is another account to run it as, where root starts it
+ *   `user`: account to run it as, if this process is root
  */
 export function start(command, args, options = {}) {
   const { cwd = root, env, log, echo, quiet = false, stopSignal = 'SIGTERM', user } = options;
@@ -94,9 +93,9 @@ export async function run(command, args, options = {}) {
   }
 }
 
-/** Stops a program and its children; kills them after 8 seconds. */
+/** Stops a program and its children; SIGKILL after 8 seconds. */
 export async function stop(task, signal = 'SIGTERM') {
-  // The PID of a program that has exited may already belong to another one.
+  // The PID of an exited program may have been reused.
   if (!running.has(task.child)) return;
   signalGroup(task.child, signal);
   const timeout = setTimeout(() => signalGroup(task.child, 'SIGKILL'), 8000);
@@ -118,7 +117,7 @@ export async function stopAll() {
   );
 }
 
-/** On Ctrl-C and on termination, stops every started program before exiting. */
+/** Stops all programs on Ctrl-C and on termination. */
 export function stopOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, async () => {
@@ -131,7 +130,7 @@ export function stopOnSignals() {
   }
 }
 
-/** Whether a shutdown is in progress; errors after that are its consequence. */
+/** True during a shutdown; later errors are its consequence. */
 export function isStopping() {
   return stopping;
 }
@@ -141,7 +140,7 @@ function forget(child) {
   notifyGuard();
 }
 
-/** Tells the guard what is running: pairs of signal and process group. */
+/** Sends the guard the running process groups with their signals. */
 function notifyGuard() {
   if (WINDOWS) return;
   guard ??= startGuard();

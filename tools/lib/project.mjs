@@ -34,12 +34,12 @@ export function logFile(name) {
 }
 
 /**
- * Installs exactly what the lockfile of a folder says. No package's install script runs
- * (`ignore-scripts` in .npmrc) but what `compile:native` in package.json compiles.
- * @throws Error with the last lines of npm's output if it fails.
+ * Runs `npm ci` in a folder. Install scripts are off (`ignore-scripts` in .npmrc); `compile:native`
+ * of package.json compiles the allowed ones.
+ * @throws Error with the last lines of npm's output if it fails
  */
 export async function installPackages(folder, log) {
-  // A connection that falls silent is given up and tried again, after npm's default only in 5 minutes.
+  // Retries a silent connection; npm's default timeout is 5 minutes.
   await npm(['ci', '--fetch-timeout=60000'], folder, log);
   const { scripts = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   if (scripts['compile:native']) await npm(['run', 'compile:native'], folder, `${log}-scripts`);
@@ -56,7 +56,7 @@ export async function installSite() {
   );
 }
 
-/** Installs what `npm run validate` needs. */
+/** Installs the tools of `npm run validate`. */
 export async function installValidators() {
   await onceFor(
     {
@@ -122,7 +122,7 @@ export async function prepareAdminPanel() {
       inputs: [
         'backends/cms/package-lock.json',
         'backends/cms/src',
-        // The desk has the labels of the site's forms, and the desk API's values.
+        // The desk uses the labels of the site's forms and the desk API's values.
         'messages',
         'packages/e-services-contract/src',
       ],
@@ -137,18 +137,18 @@ export async function prepareAdminPanel() {
 
 /**
  * Builds the site.
- * @throws Error if the build requests anything of a backend.
+ * @throws Error if the build sends a request to a backend
  */
 export async function buildSite() {
   const formsKey = serverActionsKey();
-  // Before the sources are compared, of which they are a part.
+  // Before the digest of the sources, which include them.
   copyMapWorkers();
   await onceFor(
     {
       name: 'build-site',
       inputs: SITE_SOURCES,
       output: '.next/BUILD_ID',
-      extra: digestOf(formsKey),
+      extra: digest(formsKey),
     },
     async () => {
       say('Building the site.');
@@ -179,7 +179,7 @@ export async function buildSite() {
 }
 
 /** The key is compiled into the build: another key needs another build. */
-function digestOf(formsKey) {
+function digest(formsKey) {
   return createHash('sha256').update(formsKey).digest('hex').slice(0, 16);
 }
 
@@ -209,10 +209,10 @@ export async function compileServer() {
 /** The compiled server of the site; it serves the build in its working directory. */
 export const siteServer = path.join(root, 'dist/server.js');
 
-/** Path of the Next.js command-line program. */
+/** Path of the Next.js CLI. */
 const next = path.join(root, 'node_modules/.bin/next');
 
-/** The settings that the CMS generated for itself: secrets and the editors' sign-in. */
+/** Generated settings of the CMS: secrets and the editors' sign-in. */
 export function cmsSettings() {
   return readEnvFile(path.join(cms, '.env'));
 }
@@ -222,7 +222,7 @@ export function cmsSettings() {
  * @throws Error with the last lines of the output if it fails.
  */
 export function npm(args, cwd, log, env = {}) {
-  // The npm that runs this script: Windows cannot start npm.cmd without a shell.
+  // The running npm: Windows cannot start npm.cmd without a shell.
   const cli = process.env.npm_execpath;
   const [command, first] = cli ? [process.execPath, [cli]] : ['npm', []];
   return run(command, [...first, ...args, '--no-fund', '--no-audit'], {

@@ -3,14 +3,14 @@ import { run, say, start } from './processes.mjs';
 import { logFile } from './project.mjs';
 
 /**
- * Makes sure that tests can start a redis-server, which they do themselves, on free ports.
- * @throws Error when there is none and none can be installed.
+ * Installs redis-server if missing and possible; tests start their own servers.
+ * @throws Error if it cannot be installed
  */
 export async function requireRedis() {
   if (isInstalled()) return;
   if (process.getuid?.() === 0) {
     say('Installing redis-server for the tests.');
-    // Without its service: the tests start servers of their own.
+    // Without its service: tests start their own servers.
     const env = { RUNLEVEL: '1' };
     await attempt('apt-get', ['update']);
     await attempt('apt-get', ['install', '-y', '--no-install-recommends', 'redis-server'], env);
@@ -21,7 +21,7 @@ export async function requireRedis() {
   );
 }
 
-/** Starts a Redis on loopback that keeps nothing on disk. */
+/** Starts a Redis on loopback without persistence. */
 export function startRedis({ port, log = logFile('redis') }) {
   return start('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], {
     log,
@@ -36,6 +36,6 @@ async function attempt(command, args, env) {
   try {
     await run(command, args, { env, log: logFile('install-redis') });
   } catch {
-    // The caller reports a missing server at the end.
+    // The caller reports a missing server.
   }
 }

@@ -11,12 +11,12 @@ import { creator as preset } from '@secretlint/secretlint-rule-preset-recommend'
 performance.mark = () => {};
 
 const SECRET_NAME = /(?:_TOKEN|_SECRET|_KEYS?|_SALT|PASSWORD)$/;
-/** Browsers get it: Mapbox calls it public, and the settings refuse a secret one. */
+/** Public by Mapbox' definition; the settings refuse a secret token. */
 const PUBLIC_NAMES = new Set(['MAPBOX_TOKEN']);
-/** Shorter values would be found by accident. */
+/** Shorter values would match by accident. */
 const SHORTEST = 12;
 
-/** What looks like a secret and is none. */
+/** False positives. */
 const MADE_UP = [
   {
     file: 'backends/cms/test/settings.test.ts',
@@ -28,9 +28,9 @@ const MADE_UP = [
 const config = { rules: [{ id: 'preset', rule: preset, rules: [] }] };
 
 /**
- * The values of settings that nobody but the servers may know.
+ * Secret values of settings.
  * @param {Record<string, string | undefined>} settings environment variables
- * @returns {Map<string, string>} names of settings by their values
+ * @returns {Map<string, string>} setting names by value
  */
 export function secretValues(settings) {
   const secrets = Object.entries(settings).filter(
@@ -48,10 +48,10 @@ export function secretValues(settings) {
 }
 
 /**
- * Secrets in a text, each as `file:line: what`, never the secret itself.
+ * Secrets in a text, each as `file:line: kind`, never the secret itself.
  * @param {string} file
  * @param {string} content
- * @param {Map<string, string>} values what `secretValues` returned
+ * @param {Map<string, string>} values result of `secretValues`
  */
 export async function secretsIn(file, content, values) {
   const { messages } = await lintSource({
@@ -63,14 +63,14 @@ export async function secretsIn(file, content, values) {
     ...messages
       .filter(({ message }) => !isMadeUp(file, message))
       .map(({ loc, message }) => `${file}:${loc.start.line}: ${message}`),
-    ...known.map(([value, name]) => `${file}:${lineOf(content, value)}: the value of ${name}`),
+    ...known.map(([value, name]) => `${file}:${lineNumber(content, value)}: the value of ${name}`),
   ];
 }
 
 function isMadeUp(file, message) {
-  return MADE_UP.some((one) => file.endsWith(one.file) && one.message.test(message));
+  return MADE_UP.some((example) => file.endsWith(example.file) && example.message.test(message));
 }
 
-function lineOf(content, value) {
+function lineNumber(content, value) {
   return content.slice(0, content.indexOf(value)).split('\n').length;
 }

@@ -7,9 +7,9 @@ import { siteSetting } from './site-setting.mjs';
 const SETTING = 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY';
 
 /**
- * The key with which a build encrypts the references to its Server Actions. Every build needs the
- * same one: otherwise a form without JavaScript that is open during a release fails on submit.
- * Read from the environment or .env, otherwise generated once and stored in .data.
+ * Encryption key of Server Action references. Shared by all builds: otherwise a form without
+ * JavaScript that is open during a release fails on submit. Read from the environment or .env,
+ * otherwise generated once and stored in .data.
  */
 export function serverActionsKey() {
   const configured = siteSetting(SETTING);

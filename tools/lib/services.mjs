@@ -54,7 +54,7 @@ export function siteEnvironment({ port, cmsPort, eServicesPort, chatPort, sample
   };
 }
 
-/** The sample systems in place of those that the environment or .env does not name. */
+/** URLs of the sample systems, for those not set in the environment or .env. */
 export function externalSystems(samplesUrl) {
   return Object.fromEntries(
     Object.entries(sampleSettings(samplesUrl)).map(([name, sample]) => [

@@ -1,8 +1,8 @@
 /**
- * How the editors of a demo sign in. The password is shown by the start that made it and by no later
- * one: terminals and their logs are read by others.
+ * The sign-in of a demo's editors. The password is printed only by the start that generated it,
+ * because terminal logs are shared.
  * @param {{ ADMIN_EMAIL?: string, ADMIN_PASSWORD?: string }} settings of the CMS
- * @param {{ isNew: boolean }} start whether this one made the password
+ * @param {{ isNew: boolean }} start true: the password was just generated
  */
 export function signInNote({ ADMIN_EMAIL = '', ADMIN_PASSWORD = '' }, { isNew }) {
   return isNew

@@ -4,10 +4,10 @@ import { root } from './processes.mjs';
 
 const LINKED = ['node_modules', 'package.json', 'next.config.mjs', 'public', 'lib'];
 const CREATED_AT_RUN_TIME = ['cache', 'dev', 'server/route-cache'];
-/** Most of the build's bytes, which no program reads while it runs. */
+/** Most of the build's bytes, unused at runtime. */
 const MAP_OF_SERVER = /[\\/]server[\\/].*\.map$/;
 
-/** Copies the build to a folder, so that two running sites never share a cache. */
+/** Copies the build, so that two running sites never share a cache. */
 export function copyBuild(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

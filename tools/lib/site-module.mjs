@@ -2,10 +2,10 @@ import path from 'node:path';
 import { requireNode } from './node-version.mjs';
 import { root } from './processes.mjs';
 
-/** What Vite needs. */
+/** Required by Vite. */
 const MINIMUM_NODE = [20, 19];
 
-/** Imports a TypeScript module of the site, which runs outside of Next.js. */
+/** Imports a TypeScript module of the site outside Next.js. */
 export async function importSiteModule(file) {
   requireNode(MINIMUM_NODE);
   const { runnerImport } = await import('vite');

@@ -7,7 +7,7 @@ const PASSED = /^\s*[✔✓]\s+(?:\d+\s+)?(.+?)\s+\((\d+(?:\.\d+)?)\s?(ms|s|m)\)
 const SECONDS = { ms: 0.001, s: 1, m: 60 };
 
 /**
- * The tests that took longest, from the output of the test programs.
+ * The slowest tests in the output of the test programs.
  * @param {string[]} texts
  * @param {number} count
  * @returns {{ name: string, seconds: number }[]} the slowest first
@@ -23,7 +23,7 @@ export function slowestTests(texts, count) {
     .slice(0, count);
 }
 
-/** The texts of log files, of which some may be missing. */
-export function textsOf(files) {
+/** Contents of log files; missing ones are skipped. */
+export function readTexts(files) {
   return files.filter(existsSync).map((file) => readFileSync(file, 'utf8'));
 }

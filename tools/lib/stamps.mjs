@@ -5,11 +5,11 @@ import { root } from './processes.mjs';
 
 const SKIPPED = new Set([
   ...['node_modules', '.next', '.data', '.cache', 'dist', 'build'],
-  // Strapi notes in it when it last looked for a newer version.
+  // Strapi stores its last update check in it.
   '.strapi-updater.json',
 ]);
 
-/** A digest of the contents of files and folders; paths are relative to the project's root. */
+/** Digest of files and folders; paths are relative to the project's root. */
 function digest(paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(list).sort()) {

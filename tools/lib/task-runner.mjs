@@ -15,12 +15,12 @@
  */
 
 /**
- * Runs tasks in their order, each as soon as what it needs has passed and a slot is free.
+ * Runs tasks in order, each as soon as its dependencies have passed and a slot is free.
  * @param {Task[]} tasks
  * @param {{ slots: number, onEnd?: (result: Result) => void, isCancelled?: () => boolean }} options
- *   while `isCancelled` returns true, no further task begins
- * @returns {Promise<Result[]>} in the order in which they ended; never rejects
- * @throws Error at once if a task needs one that does not exist or that comes after it
+ *   no task starts while `isCancelled` returns true
+ * @returns {Promise<Result[]>} in order of completion; never rejects
+ * @throws Error if a task depends on one that does not exist or comes later
  */
 export async function runTasks(tasks, { slots, onEnd, isCancelled = () => false }) {
   const waiting = [...tasks];

@@ -1,6 +1,6 @@
 import { runTasks } from './task-runner.mjs';
 
-/** A task that the test ends, and that notes when it begins. */
+/** A task that the test settles, and that logs its start. */
 function deferred(name: string, log: string[]) {
   let settle: (fault?: Error) => void = () => undefined;
   const ended = new Promise<void>((resolve, reject) => {
@@ -35,14 +35,14 @@ it('runs as many tasks at once as there are slots, in their order', async () => 
 
 it('lets a later task pass one that waits for what it needs', async () => {
   const log: string[] = [];
-  const [build, journeys, lint] = ['build', 'journeys', 'lint'].map((one) => deferred(one, log));
+  const [build, journeys, lint] = ['build', 'journeys', 'lint'].map((name) => deferred(name, log));
   const all = runTasks([build!, { ...journeys!, needs: ['build'] }, lint!], { slots: 2 });
   await turn();
   expect(log).toEqual(['build', 'lint']);
   build!.settle();
   await turn();
   expect(log).toEqual(['build', 'lint', 'journeys']);
-  for (const one of [journeys!, lint!]) one.settle();
+  for (const task of [journeys!, lint!]) task.settle();
   await all;
 });
 

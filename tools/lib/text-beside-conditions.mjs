@@ -3,12 +3,12 @@ import { isJsxElement, isJsxFragment, SyntaxKind } from 'typescript/unstable/ast
 import { API, TypeFlags } from 'typescript/unstable/sync';
 
 /**
- * Page translation in browsers moves each text of a page into elements of its own. React still has
- * the old text node: taking it out, or placing an element before it, throws and the view is lost.
- * Text that is an element's only child is safe, because React sets it as the element's content.
+ * Page translation in browsers wraps text nodes in elements. React keeps the old text node:
+ * removing it, or inserting before it, throws and the view is lost. An element's only text child is
+ * safe, because React sets it as content.
  * @param {string} folder a folder with a tsconfig.json
- * @param {(file: string) => boolean} isChecked given a path relative to the folder, with slashes
- * @returns {{ file: string, line: number }[]} texts that need an element of their own
+ * @param {(file: string) => boolean} isChecked gets a path relative to the folder, with slashes
+ * @returns {{ file: string, line: number }[]} texts that need an own element
  */
 export function textsBesideConditions(folder, isChecked) {
   const api = new API({ cwd: folder });
@@ -19,18 +19,18 @@ export function textsBesideConditions(folder, isChecked) {
       .map((name) => ({ name, file: path.relative(folder, name).replaceAll(path.sep, '/') }))
       .filter(({ file }) => isChecked(file))
       .flatMap(({ name, file }) =>
-        linesOf(program.getSourceFile(name), checker).map((line) => ({ file, line })),
+        findLines(program.getSourceFile(name), checker).map((line) => ({ file, line })),
       );
   } finally {
     api.close();
   }
 }
 
-function linesOf(sourceFile, checker) {
+function findLines(sourceFile, checker) {
   const lines = [];
   const visit = (node) => {
     if (isJsxElement(node) || isJsxFragment(node)) {
-      for (const child of textsOf(node, checker)) {
+      for (const child of findTexts(node, checker)) {
         const start = child.getStart(sourceFile);
         lines.push(sourceFile.text.slice(0, start).split('\n').length);
       }
@@ -41,8 +41,8 @@ function linesOf(sourceFile, checker) {
   return lines;
 }
 
-function textsOf(parent, checker) {
-  const kinds = parent.children.map((node) => kindsOf(node, checker));
+function findTexts(parent, checker) {
+  const kinds = parent.children.map((node) => childKinds(node, checker));
   if (kinds.filter(({ size }) => size > 0).length < 2) return [];
   let isAfterCondition = false;
   return parent.children.filter((_, index) => {
@@ -55,26 +55,26 @@ function textsOf(parent, checker) {
   });
 }
 
-/** Elements that contain blocks: a `ReactNode` brings no bare text there. */
+/** Elements with block content: a `ReactNode` there is no bare text. */
 const BLOCKS = new Set(
   'article aside body details dialog div fieldset figure footer form header main nav section'.split(
     ' ',
   ),
 );
 
-/** Whether the parent is an element of HTML for text; a component is checked where it is written. */
+/** True for HTML elements with text content; components are checked at their definition. */
 function isPhrasing(parent) {
   const name = isJsxElement(parent) ? (parent.openingElement.tagName.text ?? '') : '';
   return /^[a-z]/.test(name) && !BLOCKS.has(name);
 }
 
 /**
- * Kinds of a child: `text`, `element`, `list`, `nothing`, or `slot` for a ReactNode, which is any
- * of them; empty for white space.
+ * Kinds of a child: `text`, `element`, `list`, `nothing`, or `slot` for a ReactNode (any of them);
+ * empty for white space.
  */
-function kindsOf(node, checker) {
+function childKinds(node, checker) {
   if (!node) return new Set();
-  const kindsOfEach = (nodes) => union(nodes.map((child) => kindsOf(child, checker)));
+  const childKindsEach = (nodes) => union(nodes.map((child) => childKinds(child, checker)));
   switch (node.kind) {
     case SyntaxKind.JsxText:
     case SyntaxKind.StringLiteral:
@@ -84,30 +84,30 @@ function kindsOf(node, checker) {
     case SyntaxKind.JsxSelfClosingElement:
       return new Set(['element']);
     case SyntaxKind.JsxFragment:
-      return kindsOfEach(node.children);
+      return childKindsEach(node.children);
     case SyntaxKind.JsxExpression:
     case SyntaxKind.ParenthesizedExpression:
-      return kindsOf(node.expression, checker);
+      return childKinds(node.expression, checker);
     case SyntaxKind.ConditionalExpression:
-      return kindsOfEach([node.whenTrue, node.whenFalse]);
+      return childKindsEach([node.whenTrue, node.whenFalse]);
     case SyntaxKind.BinaryExpression:
       switch (node.operatorToken.kind) {
         case SyntaxKind.AmpersandAmpersandToken:
-          return union([kindsOf(node.right, checker), new Set(['nothing'])]);
+          return union([childKinds(node.right, checker), new Set(['nothing'])]);
         case SyntaxKind.BarBarToken:
         case SyntaxKind.QuestionQuestionToken:
-          return kindsOfEach([node.left, node.right]);
+          return childKindsEach([node.left, node.right]);
       }
   }
-  return kindsOfType(checker.getTypeAtLocation(node), checker);
+  return childKindsType(checker.getTypeAtLocation(node), checker);
 }
 
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike;
 const NOTHING = TypeFlags.BooleanLike | TypeFlags.Null | TypeFlags.Undefined | TypeFlags.Void;
 
-function kindsOfType(type, checker) {
+function childKindsType(type, checker) {
   if (type.isUnionType()) {
-    const kinds = union(type.getTypes().map((part) => kindsOfType(part, checker)));
+    const kinds = union(type.getTypes().map((part) => childKindsType(part, checker)));
     return kinds.has('text') && kinds.has('element') ? new Set(['slot']) : kinds;
   }
   if (type.flags & TEXT) return new Set(['text']);

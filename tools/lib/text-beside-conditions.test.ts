@@ -37,7 +37,7 @@ const views = [...REFUSED, ...TAKEN].map(([title, jsx]) => ({ title, jsx }));
 let folder: string;
 let reported: { file: string; line: number }[];
 
-/** The compiler's API is an ES module that Jest cannot load. */
+/** Jest cannot load the compiler's ES module. */
 const PROGRAM = `
 import { textsBesideConditions } from ${JSON.stringify(path.join(__dirname, 'text-beside-conditions.mjs'))};
 console.log(JSON.stringify(textsBesideConditions(process.argv[1], () => true)));
@@ -56,7 +56,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function linesOf(title: string): number[] {
+function findLines(title: string): number[] {
   const name = `${views.findIndex((view) => view.title === title)}.tsx`;
   return reported
     .filter(({ file }) => file === name)
@@ -64,9 +64,9 @@ function linesOf(title: string): number[] {
 }
 
 it.each(REFUSED)('refuses %s', (title, _, lines) => {
-  expect(linesOf(title)).toEqual(lines);
+  expect(findLines(title)).toEqual(lines);
 });
 
 it.each(TAKEN)('takes %s', (title) => {
-  expect(linesOf(title)).toEqual([]);
+  expect(findLines(title)).toEqual([]);
 });

@@ -18,7 +18,7 @@ const PROGRAMS = {
   tsc: 'node_modules/typescript/bin/tsc',
 };
 
-/** These programs throw most of what they make away at once: with room for it they are faster. */
+/** A larger young generation: these programs allocate mostly short-lived objects. */
 const FLAGS = ['--max-semi-space-size=128'];
 
 const OXFMT = ['--check', '--no-error-on-unmatched-pattern'];
@@ -26,8 +26,8 @@ const STYLELINT = ['--max-warnings', '0'];
 const INSTALLED = /(?:^|\/)package(?:-lock)?\.json$|^scripts\/(?:advisories|licences)\.json$/;
 
 /**
- * The checks of `npm run lint`, which `npm test` runs too: name, program, arguments, and what of it
- * some changed files need: other arguments, all of it, or nothing.
+ * Checks of `npm run lint` and `npm test`: name, program, arguments, and the arguments for some
+ * changed files, or all, or nothing.
  * @type {[string, string, string[], (files: string[]) => string[] | 'all' | 'nothing'][]}
  */
 export const LINT_CHECKS = [
@@ -55,7 +55,7 @@ export const LINT_CHECKS = [
   ['Secrets in the source', 'secrets', ['--source'], () => 'all'],
 ];
 
-/** The changed files that match, or all files where the check's own configuration has changed. */
+/** The changed files that match, or all if the check's configuration has changed. */
 function matching(pattern, args, configuration) {
   return (files) => {
     if (configuration && files.some((file) => configuration.test(file))) return 'all';
@@ -69,8 +69,8 @@ function allFor(pattern) {
 }
 
 /**
- * Runs a development tool of the project with its output in the terminal.
- * @returns whether it succeeded
+ * Runs a development tool with its output in the terminal.
+ * @returns true if it succeeded
  */
 export async function runTool(program, args) {
   const task = start(process.execPath, [...FLAGS, PROGRAMS[program], ...args], { cwd: root });
@@ -78,15 +78,15 @@ export async function runTool(program, args) {
 }
 
 /**
- * Runs a development tool of the project with its output in a log file.
- * @param {{ env?: Record<string, string>, log?: string }} [options] `log` is the name of the file
- * @throws Error with the last lines of the output if it fails.
+ * Runs a development tool with its output in a log file.
+ * @param {{ env?: Record<string, string>, log?: string }} [options] `log`: name of the file
+ * @throws Error with the last lines of the output if it fails
  */
 export function checkWith(program, args, { env, log = `test-${program}` } = {}) {
   return run(process.execPath, [...FLAGS, PROGRAMS[program], ...args], {
     env,
     log: logFile(log),
-    // Playwright stops its sites and CMSs on the signal of Ctrl-C.
+    // Playwright stops its servers on SIGINT.
     stopSignal: program === 'playwright' ? 'SIGINT' : 'SIGTERM',
   });
 }

@@ -1,6 +1,6 @@
 /**
  * Copies the web workers of the map libraries to public/map/workers, because the content security
- * policy allows workers from the site's own origin only. Runs before each build.
+ * policy allows workers of the site's origin only. Runs before each build.
  */
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';

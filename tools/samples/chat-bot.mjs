@@ -1,4 +1,4 @@
-/** What the sample chat-bot says. */
+/** Texts of the sample chat-bot. */
 const TEXTS = {
   ar: {
     dir: 'rtl',
@@ -33,7 +33,7 @@ export function chatBotScript(locale) {
   return `(${chatBot.toString()})(${JSON.stringify({ locale, ...TEXTS[locale] })});\n`;
 }
 
-/** Runs in the visitor's browser, on the page of the site: it may use nothing from outside itself. */
+/** Serialised and run in the visitor's browser, so it must be self-contained. */
 function chatBot({ locale, dir, title, greeting, close, answers }) {
   const id = 'sample-chat-bot';
   document.getElementById(id)?.remove();

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { mailboxPage } from './page.mjs';
 
-const MOST_MAILS = 200;
+const MAX_MAILS = 200;
 const MAX_MAIL_BYTES = 1024 * 1024;
 
 /**
- * A mailbox in the place of everybody's: it takes all mail that the e-services send on this machine,
- * delivers none of it, and shows it on pages of the sample systems. A mail that comes again under its
- * id is shown once. In memory only.
+ * A sample mailbox for all recipients: an SMTP server that accepts the mails of the e-services,
+ * delivers none, and shows them on pages of the sample systems. Repeated deliveries under one id
+ * appear once. In memory only.
  * @param {{ port: number }} options
  */
 export async function startMailbox({ port }) {
@@ -30,7 +30,7 @@ export async function startMailbox({ port }) {
       stream.on('end', () => {
         PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           mails.set(mail.messageId ?? String(mails.size), mail);
-          if (mails.size > MOST_MAILS) mails.delete(mails.keys().next().value);
+          if (mails.size > MAX_MAILS) mails.delete(mails.keys().next().value);
           done();
         }, done);
       });
@@ -41,10 +41,10 @@ export async function startMailbox({ port }) {
   await once(server.server, 'listening');
   return {
     url: `smtp://127.0.0.1:${server.server.address().port}`,
-    /** What arrived, newest first. */
+    /** Received mails, newest first. */
     mails: () => [...mails.values()].reverse(),
     /**
-     * The page at a path of the sample systems; undefined if it is none of the mailbox.
+     * The page at a path of the sample systems; undefined if it is not part of the mailbox.
      * @param {string} path
      * @param {string} siteUrl
      */

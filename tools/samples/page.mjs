@@ -38,7 +38,7 @@ const WORDS = {
 
 const LANGUAGE_NAMES = { ar: 'العربية', en: 'English' };
 
-/** Numbers, codes and dates, which are read from left to right in Arabic too. */
+/** Numbers, codes and dates are left to right in Arabic too. */
 const CODE = /^[A-Z0-9][A-Z0-9 ,.\-/]*$/;
 
 /**
@@ -81,15 +81,17 @@ export function listPage(locale, systems, siteUrl) {
 }
 
 /**
- * The mails that the e-services have sent, newest first, or one of them.
+ * The mails of the e-services, newest first, or one of them.
  * @param {'ar' | 'en'} locale
- * @param {readonly { subject?: string, text?: string, to?: { address?: string }[] }[]} mails oldest first
+ * @param {readonly { subject?: string, text?: string, to?: { address?: string }[] }[]} mails oldest
+ *   first
  * @param {string} siteUrl
- * @param {number} [shown] index of the one to show
+ * @param {number} [shown] index of the mail to show
  */
 export function mailboxPage(locale, mails, siteUrl, shown) {
   const words = WORDS[locale];
-  const address = ({ to = [] }) => escape(to.map((one) => one.address ?? '').join(', '));
+  const address = ({ to = [] }) =>
+    escape(to.map((recipient) => recipient.address ?? '').join(', '));
   const base = `/${locale}/mailbox`;
   if (shown !== undefined) {
     const mail = mails[shown];
@@ -121,7 +123,7 @@ export function mailboxPage(locale, mails, siteUrl, shown) {
   });
 }
 
-/** The page of an address that does not exist. */
+/** The 404 page. */
 export function missingPage(locale, siteUrl) {
   const words = WORDS[locale];
   return document({
@@ -133,7 +135,7 @@ export function missingPage(locale, siteUrl) {
   });
 }
 
-/** The map of the headquarters that the contact page embeds; it fills its frame. */
+/** The embedded map of the headquarters; it fills its frame. */
 export function mapPage(locale) {
   const label =
     locale === 'ar'

@@ -11,10 +11,11 @@ const CSS = 'text/css; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 
 /**
- * The external systems that the site links to, as small pages that say that they are samples. They
- * ask for nothing and store nothing. For this machine only.
- * @param {{ port: number, siteUrl: string, mailbox?: { page: (path: string, siteUrl: string) => string | undefined } }} options
- *   `siteUrl` is the one site that may frame the map; the mailbox is shown at `/mailbox`
+ * Serves the external systems that the site links to as small pages, marked as samples. Nothing is
+ * entered or stored. Loopback only.
+ * @param {{ port: number, siteUrl: string, mailbox?: { page: (path: string, siteUrl: string) =>
+ *   string | undefined } }} options `siteUrl`: the site that may frame the map; the mailbox is at
+ *   `/mailbox`
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startSamples({ port, siteUrl, mailbox }) {
@@ -22,7 +23,7 @@ export async function startSamples({ port, siteUrl, mailbox }) {
   const server = http.createServer(
     { requestTimeout: 10_000, maxHeaderSize: 16_384 },
     (request, response) => {
-      // What a browser sends with a link is not read.
+      // Request bodies are ignored.
       request.resume();
       respond(request, response, responses, (path) => mailbox?.page(path, siteUrl));
     },
@@ -42,8 +43,8 @@ export async function startSamples({ port, siteUrl, mailbox }) {
 }
 
 /**
- * Settings of a site that links to the sample systems at this origin. Careers is left out: with
- * CAREERS_URL the site has no job application form (docs/decisions/0030-sample-systems.md).
+ * Settings of a site that links to the sample systems at this origin. Without CAREERS_URL, which
+ * would remove the job application form (docs/decisions/0030-sample-systems.md).
  * @param {string} origin
  */
 export function sampleSettings(origin) {
@@ -65,7 +66,7 @@ export function sampleSettings(origin) {
   };
 }
 
-/** Every response by its path, made once. */
+/** All responses by path, rendered once. */
 function responsesFor(siteUrl) {
   const responses = new Map();
   const add = (path, type, body, own = {}) => responses.set(path, { type, body, ...own });
@@ -95,10 +96,10 @@ function respond(request, response, responses, mailboxPage) {
     return;
   }
   const path = (request.url ?? '/').split('?', 1)[0].replace(/(?<=.)\/+$/, '');
-  const locale = localeOf(request.headers['accept-language']);
+  const locale = preferredLocale(request.headers['accept-language']);
   const localized = path === '/' ? `/${locale}` : `/${locale}${path}`;
   if (!responses.has(path) && (responses.has(localized) || mailboxPage(localized) !== undefined)) {
-    // A setting of the site has one address for both languages.
+    // A setting of the site has one URL for both languages.
     response.writeHead(302, { Location: localized, Vary: 'Accept-Language' }).end();
     return;
   }
@@ -112,7 +113,7 @@ function respond(request, response, responses, mailboxPage) {
     'Content-Length': Buffer.byteLength(found.body),
     'Content-Security-Policy': [
       "default-src 'none'",
-      // Mails bring their style with them.
+      // Mails have inline styles.
       `style-src 'self'${path.endsWith('/html') ? " 'unsafe-inline'" : ''}`,
       'img-src data:',
       "base-uri 'none'",
@@ -125,14 +126,16 @@ function respond(request, response, responses, mailboxPage) {
   response.end(request.method === 'HEAD' ? undefined : found.body);
 }
 
-/** The language that a browser prefers, Arabic if neither is named. */
-function localeOf(header = '') {
+/** Preferred language of a browser; default Arabic. */
+function preferredLocale(header = '') {
   const preferred = header
     .slice(0, 500)
     .split(',')
     .map((part) => {
       const [range = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const quality = parameters.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find(Boolean);
+      const quality = parameters
+        .map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1])
+        .find(Boolean);
       return { language: range.slice(0, 2), quality: Number(quality ?? 1) };
     })
     .filter(({ language, quality }) => (language === 'ar' || language === 'en') && quality > 0)

@@ -71,7 +71,7 @@ it.each([
   expect([response.status, response.headers.get('location')]).toEqual([302, path]);
 });
 
-it('only the site may frame the map, and nobody another page', async () => {
+it('only the site may frame the map, and no origin another page', async () => {
   const policy = async (path: string) => (await get(path)).headers.get('content-security-policy');
   expect(await policy('/en/map')).toContain(`frame-ancestors ${SITE}`);
   expect(await policy('/en/payment')).toContain("frame-ancestors 'none'");
@@ -88,7 +88,7 @@ it('the chat-bot is a script of its language', async () => {
   }
 });
 
-it('takes nothing, and says in words what does not exist', async () => {
+it('accepts no bodies, and answers unknown paths with a 404 page', async () => {
   expect((await get('/en/payment', { method: 'POST', body: 'card=1' })).status).toBe(405);
   for (const path of ['/en/nothing', '/en/payment/../../etc/passwd', '/server.mjs', '/__proto__']) {
     const response = await get(path, { headers: { 'accept-language': 'en' } });

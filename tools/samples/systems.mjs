@@ -391,7 +391,7 @@ export const SYSTEMS = {
   },
 };
 
-/** Files that pages of the systems offer, by their path. */
+/** Files of the systems' pages, by path. */
 export const FILES = {
   'open-data/ship-calls.csv': {
     type: 'text/csv; charset=utf-8',

@@ -1,9 +1,8 @@
 import { chromium } from 'playwright-core';
 
 /**
- * Runs `work` with a page of Chromium (CHROMIUM_PATH, /usr/bin/chromium by default) and closes the
- * browser whatever happens. A browser draws all text because it shapes Arabic.
- *
+ * Runs `work` with a page of Chromium (CHROMIUM_PATH, default /usr/bin/chromium) and always closes
+ * the browser. Text is drawn by a browser because it shapes Arabic.
  * @template Result
  * @param {(page: import('playwright-core').Page) => Promise<Result>} work
  * @param {{ width: number, height: number }} [viewport] in pixels

@@ -6,7 +6,7 @@ export const ROOT = new URL('../../../', import.meta.url);
 
 const CMS = new URL('backends/cms/', ROOT);
 
-/** Folder of the CMS's sample files, as a path that ends in a slash. The seed uploads what is in it. */
+/** The CMS's sample files, as a path with a trailing slash; the seed uploads them. */
 export const SEED_MEDIA = fileURLToPath(new URL('seed/media/', CMS));
 
 /**

@@ -25,10 +25,10 @@ const CHART_CLIP = [
   [-420, -130],
   [1720, 1030],
 ];
-/** Degrees west, south, east, north: wider than the area that the map can be panned to. */
+/** Degrees west, south, east, north: beyond the pan limits of the map. */
 const MAP_CLIP = [22, 8, 66, 36];
 
-/** `land` is one mass, so that no border between countries is drawn. */
+/** `land` is merged, without borders. */
 const OUTLINES = {
   land: (scale) => oneLand(atlas(`land-${scale}.json`)),
   country: (scale) => oneCountry(atlas(`countries-${scale}.json`)),
@@ -114,7 +114,7 @@ function geoJson(shape, minArea) {
       [west, -north],
       [east, -south],
     ]);
-  // No lake or enclosed sea lies inside the clip, so every ring is an outer ring.
+  // The clip contains no lakes, so every ring is an outer ring.
   const polygons = rings(shape, plane, 3, minArea).map((points) => {
     const ring = points.map(([x, y]) => [x, y === 0 ? 0 : -y]);
     ring.push(ring[0]);

@@ -23,12 +23,12 @@ import { readTexts } from './lib/texts.mjs';
 const TEXTS = path.join(import.meta.dirname, 'texts');
 const OUTPUT = path.join(SEED_MEDIA, 'documents');
 /**
- * Digest of the HTML that each PDF was printed from. Chromium numbers table cells through a whole
- * run and so prints tables with other bytes each time: what has not changed is not printed again.
+ * Digest of each PDF's source HTML. Chromium numbers table cells across a run, so output bytes
+ * vary: unchanged documents are skipped.
  */
 const DIGESTS = path.join(import.meta.dirname, 'digests.json');
 const MAX_BYTES = 120 * 1024;
-/** Of a document with a table of contents: regulations and reports. */
+/** Documents with a table of contents: regulations and reports. */
 const MAX_LONG_BYTES = 700 * 1024;
 
 const options = process.argv.slice(2);

@@ -13,7 +13,7 @@ import { drawVariant } from './lib/scene.mjs';
 const MAX_BYTES = 34 * 1024;
 const QUALITIES = [84, 78, 70, 62, 52, 42];
 
-/** Encodes a drawing as WebP at the best quality that fits MAX_BYTES, or at the lowest one. */
+/** Encodes a drawing as WebP with the best quality within MAX_BYTES, or the lowest. */
 async function encode(svg, width) {
   let file;
   for (const quality of QUALITIES) {

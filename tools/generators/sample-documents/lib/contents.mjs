@@ -5,10 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** A text with fewer words needs no table of contents. */
+/** Shorter texts get no table of contents. */
 const MANY_WORDS = 500;
 const LABELS = { ar: 'المحتويات', en: 'Contents' };
-/** Takes the room of a page number while the pages are not known. */
+/** Placeholder for a page number in the first pass. */
 const UNKNOWN = '00';
 
 const HEADING = /<h2>(.*?)<\/h2>/g;

@@ -1,10 +1,8 @@
 const ENGLISH = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
 
 /**
- * A date as printed in the head of a letter or regulation, in Latin digits: in English with the
- * month in words, which nobody can take for the day; in Arabic day/month/year, followed by the
- * Hijri date (Umm al-Qura).
- *
+ * A date in the head of a letter or regulation, in Latin digits: in English with the month in
+ * words, which is unambiguous; in Arabic day/month/year, followed by the Hijri date (Umm al-Qura).
  * @param {string} date ISO date, `2024-10-02`
  * @param {'ar' | 'en'} language
  */

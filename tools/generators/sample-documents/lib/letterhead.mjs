@@ -23,7 +23,10 @@ const LABELS = {
 };
 
 const styles = readFile(path.join(FOLDER, 'lib/letterhead.css'), 'utf8');
-/** Of long documents alone, as the next ones of those with drawings: a change leaves others as they are. */
+/**
+ * Only for long documents; the next ones only for those with drawings, so that other files do not
+ * change.
+ */
 const longStyles = readFile(path.join(FOLDER, 'lib/long.css'), 'utf8');
 const guideStyles = readFile(path.join(FOLDER, 'lib/guide.css'), 'utf8');
 const fontFaces = Promise.all(

@@ -8,7 +8,7 @@ import { withArtifacts } from './artifacts.mjs';
 const run = promisify(execFile);
 const DATE = '20260101000000';
 const ISSUER = 'National Ports Authority';
-/** Tags that Chromium writes and PDF 1.7 does not know, by what they stand for. */
+/** Standard PDF 1.7 equivalents of Chromium's tags. */
 const ROLES = { '/Strong': '/Span', '/Em': '/Span', '/Aside': '/Note', '/Title': '/H1' };
 
 /**
@@ -42,7 +42,7 @@ export async function packPdf(pdf, document) {
   }
 }
 
-/** What qpdf changes: names of tags, decoration, and the metadata as XMP. */
+/** Changes applied by qpdf: tag names, artifacts, XMP metadata. */
 async function accessibilityChanges(file, document) {
   const streams = ['--json-stream-data=inline', '--decode-level=generalized'];
   const { stdout } = await run('qpdf', ['--json', '--json-key=qpdf', ...streams, file], {
@@ -82,7 +82,7 @@ function xmp({ title, language }) {
 <?xpacket end="w"?>`;
 }
 
-/** Each value keeps its length, since the PDF's cross-reference table holds byte offsets. */
+/** Values keep their length, because the cross-reference table has byte offsets. */
 function withFixedMetadata(pdf) {
   const text = pdf
     .toString('latin1')

@@ -34,7 +34,7 @@ const containerRow = (p, seed, x, y, columns, tiers) => {
   });
 };
 
-/** `draw` returns the SVG of the moment t, 0 to 1; `seconds` is the length of the clip. */
+/** `draw` returns the SVG at time t, 0 to 1; `seconds` is the clip's length. */
 export const CLIPS = [
   {
     seconds: 12,
