@@ -1,7 +1,8 @@
 /**
  * Adds the optional packages of other platforms to every package-lock.json, so that `npm ci` works
- * on Linux, macOS and Windows. Run after every change of a dependency; --check only reports missing
- * entries, --integrity also adds hashes from the registry.
+ * on Linux, macOS and Windows whatever the registry delivered when the lockfile was written.
+ * Run after every change of a dependency; --check changes nothing and fails on a missing entry,
+ * --integrity also adds the hashes of those that the registry has.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -23,23 +24,23 @@ for (const file of lockfiles(root)) {
   }
   const complete = withPlatformPackages(lockfile);
   if (integrity) addHashes(file, complete);
-  const updated = `${JSON.stringify(complete, null, 2)}\n`;
-  if (updated === text) continue;
-  writeFileSync(path.join(root, file), updated);
+  const mended = `${JSON.stringify(complete, null, 2)}\n`;
+  if (mended === text) continue;
+  writeFileSync(path.join(root, file), mended);
   console.log(`${file}: updated.`);
 }
 
-/** Adds missing hashes from the registry and reports unavailable ones. */
+/** Asks the registry for the hashes that a lockfile lacks, and says which it does not have. */
 function addHashes(file, lockfile) {
   for (const { name, entry } of installedPackages(lockfile)) {
     if (entry.integrity) continue;
-    const hash = fetchHash(`${name}@${entry.version}`);
+    const hash = hashOf(`${name}@${entry.version}`);
     if (hash) entry.integrity = hash;
     else console.log(`${file}: the registry has no ${name}@${entry.version}; no hash added.`);
   }
 }
 
-function fetchHash(id) {
+function hashOf(id) {
   try {
     const npm = process.env.npm_execpath;
     const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];

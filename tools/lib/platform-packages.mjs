@@ -24,10 +24,10 @@ const PROCESSORS = new Set(
 const EXACT_VERSION = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
 /**
- * Optional packages that a lockfile's packages depend on and that have no entry.
+ * The optional packages that a lockfile's packages name and that it has no entry for.
  * @param {{ packages: Record<string, any> }} lockfile a parsed package-lock.json, version 2 or 3
- * @returns {{ name: string, version: string, dependents: string[] }[]} `dependents`: paths (keys of
- *   `packages`) of the dependent packages
+ * @returns {{ name: string, version: string, dependents: string[] }[]} `dependents` are the paths
+ * (the keys of `packages`) of the packages that name it
  */
 export function missingPlatformPackages({ packages }) {
   const missing = new Map();
@@ -43,8 +43,9 @@ export function missingPlatformPackages({ packages }) {
 }
 
 /**
- * The lockfile with an entry for every missing optional package; stale added entries are removed.
- * @throws Error if version or platform cannot be derived from the package's name
+ * The lockfile with an entry for every missing optional package; entries that an earlier call
+ * added and that no package names any more are dropped.
+ * @throws Error when neither a version nor a platform can be told from the package's name.
  */
 export function withPlatformPackages(lockfile) {
   const packages = Object.fromEntries(
@@ -58,22 +59,22 @@ export function withPlatformPackages(lockfile) {
   return {
     ...lockfile,
     packages: Object.fromEntries(
-      Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')),
+      Object.entries(packages).sort(([one], [other]) => one.localeCompare(other, 'en')),
     ),
   };
 }
 
 /**
- * The manifest fields `os`, `cpu` and `libc`, derived from a name such as
- * `@scope/linux-arm64-musl`.
- * @returns {{ os?: string[], cpu?: string[], libc?: string[] } | undefined} undefined for a name without a platform
+ * What npm would read in a package's manifest, derived from its name: `@scope/linux-arm64-musl`.
+ * @returns {{ os?: string[], cpu?: string[], libc?: string[] } | undefined} undefined for a name
+ * without a platform
  */
-export function platformFields(name) {
+export function platformOf(name) {
   const parts = name.split(/[/-]/);
   const system = parts.find((part) => Object.hasOwn(SYSTEMS, part));
   const processor = parts.find((part) => PROCESSORS.has(part));
   if (!system && !processor) return undefined;
-  const libc = system?.startsWith('linux') ? detectLibc(parts) : undefined;
+  const libc = system?.startsWith('linux') ? libcOf(parts) : undefined;
   return {
     ...(system && { os: [SYSTEMS[system]] }),
     ...(processor && { cpu: [processor] }),
@@ -81,16 +82,16 @@ export function platformFields(name) {
   };
 }
 
-/** Undefined for either one, such as a statically linked program. */
-function detectLibc(parts) {
+/** Undefined for a package that runs with either one, such as a statically linked program. */
+function libcOf(parts) {
   if (parts.some((part) => /musl/.test(part))) return 'musl';
   if (parts.some((part) => /^(gnu|glibc)/.test(part))) return 'glibc';
   return undefined;
 }
 
-/** npm's key order, so that its next write changes nothing. */
+/** Keys in npm's own order, so that its next write of the file changes nothing. */
 function placeholder(name, version, development) {
-  const platform = platformFields(name);
+  const platform = platformOf(name);
   if (!platform || !EXACT_VERSION.test(version)) {
     throw new Error(
       `${name}@${version} is missing from the lockfile, and its name and version do not say what to write: install it with a registry that has it.`,
@@ -110,32 +111,32 @@ function isPlaceholder({ optional, os, cpu, link, resolved, integrity }) {
   return Boolean(optional && (os || cpu) && !link && !resolved && !integrity);
 }
 
-/** The top folder if the name is free there, otherwise the folder of each dependent. */
+/** The top folder where its name is free there, otherwise the folder of each dependent. */
 function placements(packages, name, version, dependents) {
   return dependents.flatMap((dependent) => {
-    const top = join(packageRoot(dependent), name);
+    const top = join(rootOf(dependent), name);
     if (!packages[top] || packages[top].version === version) return [top];
     return [join(dependent, name)];
   });
 }
 
 /** A linked package outside the project's folder has a node_modules of its own. */
-function packageRoot(path) {
+function rootOf(path) {
   return path.startsWith('../') ? path.split(/\/?node_modules\//)[0] : '';
 }
 
 /** The entry that Node's resolution finds from a package's folder upwards. */
 function installed(packages, from, name) {
-  for (let folder = from; ; folder = parentFolder(folder)) {
+  for (let folder = from; ; folder = parentOf(folder)) {
     const entry = packages[join(folder, name)];
     if (entry) return entry.link ? packages[entry.resolved] : entry;
-    if (folder === packageRoot(from)) return undefined;
+    if (folder === rootOf(from)) return undefined;
   }
 }
 
-function parentFolder(path) {
+function parentOf(path) {
   const nested = path.lastIndexOf('node_modules/');
-  if (nested < 0) return packageRoot(path);
+  if (nested < 0) return rootOf(path);
   return path.slice(0, nested).replace(/\/$/, '');
 }
 
@@ -143,7 +144,7 @@ function join(folder, name) {
   return folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`;
 }
 
-/** Ranges are npm's responsibility: any entry counts. */
+/** Ranges are npm's business: any entry does. */
 function satisfies(entry, version) {
   return Boolean(entry) && (!EXACT_VERSION.test(version) || entry.version === version);
 }

@@ -1,8 +1,4 @@
-import {
-  missingPlatformPackages,
-  platformFields,
-  withPlatformPackages,
-} from './platform-packages.mjs';
+import { missingPlatformPackages, platformOf, withPlatformPackages } from './platform-packages.mjs';
 
 type Entry = Record<string, unknown>;
 
@@ -43,8 +39,8 @@ it.each([
   ['@esbuild/linux-x64', { os: ['linux'], cpu: ['x64'] }],
   ['@esbuild/freebsd-arm64', { os: ['freebsd'], cpu: ['arm64'] }],
   ['bufferutil', undefined],
-])('derives the platform of %s from its name', (name, platform) => {
-  expect(platformFields(name)).toEqual(platform);
+])('tells the platform of %s from its name', (name, platform) => {
+  expect(platformOf(name)).toEqual(platform);
 });
 
 it('names the optional packages that a lockfile has no entry for', () => {
@@ -115,7 +111,7 @@ it('follows linked packages, inside the folder and outside of it', () => {
   expect(after['node_modules/@site/inside']).toEqual({ resolved: 'packages/inside', link: true });
 });
 
-it('refuses a package whose name has no platform', () => {
+it('does not guess at a package whose name says no platform', () => {
   expect(() =>
     entries({ 'node_modules/ws': { optionalDependencies: { bufferutil: '4.0.9' } } }),
   ).toThrow('bufferutil@4.0.9 is missing');

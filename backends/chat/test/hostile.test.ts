@@ -28,7 +28,7 @@ function firstLine(port: number, request: string): Promise<string> {
   });
 }
 
-it('refuses an invalid URL, and goes on serving', async () => {
+it('refuses an invalid URL and keeps serving', async () => {
   const hub = await startHub();
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n';
   for (const more of ['', upgrade]) {
@@ -39,7 +39,7 @@ it('refuses an invalid URL, and goes on serving', async () => {
   await hub.stop();
 });
 
-it('refuses a request that a proxy could read otherwise', async () => {
+it('refuses an ambiguous request (smuggling)', async () => {
   const hub = await startHub();
   const live = '/api/health/live';
   for (const request of [
@@ -65,7 +65,7 @@ it('names the methods of its address with 405', async () => {
   await hub.stop();
 });
 
-it('lets a client go that asks on and on and takes no answer', async () => {
+it('closes a client that sends and never reads', async () => {
   let forgotten = false;
   const connection = new Connection('token', [], newHub(), {
     mayOpen: () => true,
@@ -97,7 +97,7 @@ it('lets a client go that asks on and on and takes no answer', async () => {
   assert.ok(transport.buffered < 300 * 1024);
 });
 
-it('refuses a broken handshake in its own words', () => {
+it('refuses a broken handshake without repeating input', () => {
   const answers = ['null', '{', '<b>', '[]', '{"protocol":{"toString":{}}}'].map((record) => {
     let said = '';
     const connection = new Connection('token', [], newHub(), {

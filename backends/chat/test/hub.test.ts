@@ -41,7 +41,7 @@ describe('hub', () => {
     assert.ok(!(await asked(text, 'en')).text.includes('<'));
   });
 
-  it('gives a message that is sent again the answer that it got first', async () => {
+  it('a resent message gets its first answer', async () => {
     const first = await asked('When do you open?', 'en');
     await new Promise((resolve) => setTimeout(resolve, 5));
     assert.deepEqual(await asked('When do you open?', 'en'), first);
@@ -70,7 +70,7 @@ describe('hub', () => {
   });
 });
 
-it('goes on after the hub was restarted: what was not confirmed is sent again and answered once', async () => {
+it('after a restart of the hub unconfirmed messages are resent and answered once', async () => {
   let hub = await startHub();
   const { port } = hub;
   const { connection, replies } = client(port);
@@ -138,7 +138,7 @@ it('lets a polling client reconnect as well', { timeout: 10_000 }, async () => {
   assert.equal(ended?.error, undefined);
 });
 
-it('does not wait for a client that takes no notice of its end', { timeout: 5000 }, async () => {
+it('does not wait for a client that ignores the close message', { timeout: 5000 }, async () => {
   const hub = await startHub();
   const idle = net.connect(hub.port, 'localhost');
   idle.on('error', () => undefined);

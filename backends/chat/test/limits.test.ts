@@ -108,7 +108,7 @@ it('a network has ten times the messages of one of its clients', async () => {
   assert.equal(await limit.take(of(100)), false);
 });
 
-it('Redis gets no IP address, and the same name from every process', async () => {
+it('Redis gets no IP address, but the same key from every process', async () => {
   const names: string[] = [];
   const client = {
     isReady: true,

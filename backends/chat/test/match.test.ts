@@ -4,7 +4,7 @@ import { SAME_SPELLINGS } from '@ports-authority/text/dist/spellings.js';
 import { Assistant } from '../src/assistant/assistant.js';
 import { splitWords } from '../src/assistant/match.js';
 
-test('every spelling of a word is the same word', () => {
+test('all spellings of a word match', () => {
   for (const { name, one, other } of SAME_SPELLINGS) {
     assert.deepEqual(splitWords(one), splitWords(other), name);
   }

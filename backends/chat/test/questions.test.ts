@@ -6,7 +6,7 @@ import { QUESTIONS } from './questions.js';
 
 const assistant = new Assistant(undefined, '', () => {});
 
-test('each question is answered by its topic, and what no topic answers by none', () => {
+test('each question finds its topic, and off-topic questions none', () => {
   const other = QUESTIONS.map((asked) => ({
     ...asked,
     answered: assistant.findTopic(asked.question)?.key ?? 'unknown',
@@ -27,7 +27,7 @@ test('every topic is asked for in both languages', () => {
   }
 });
 
-test('who is not understood gets a telephone number and a callback', () => {
+test('an unknown question gets a telephone number and a callback', () => {
   const facts = { shortNumber: '19000', fax: '', email: '', hours: '' };
   assert.match(UNKNOWN.ar(facts), /معاودة الاتصال.*19000/);
   assert.match(UNKNOWN.en(facts), /callback.*19000/);

@@ -21,7 +21,7 @@ test('is live and ready, has no other probe, and is not ready while it drains', 
   await stopped;
 });
 
-test('counts connections and refusals on a port of its own', async () => {
+test('serves connection and refusal counts on a separate metrics port', async () => {
   const metricsPort = await freePort();
   const hub = await startHub(0, { CHAT_METRICS_PORT: String(metricsPort) });
   const { connection } = client(hub.port);
@@ -40,7 +40,7 @@ test('counts connections and refusals on a port of its own', async () => {
   await hub.stop();
 });
 
-test('keeps the id of a request from a trusted proxy alone', async () => {
+test('trusts request ids of trusted proxies only', async () => {
   const id = '0123456789abcdef0123456789abcdef';
   const idFrom = async (environment: Record<string, string>) => {
     const hub = await startHub(0, environment);

@@ -44,4 +44,4 @@ it('an unused negotiation expires after 5 seconds, and so does a silent socket',
   assert.deepEqual(await unused, [429, 200]);
 });
 
-it('a client that never ends its request is cut off', () => endless);
+it('a client with an unfinished request is closed', () => endless);

@@ -100,10 +100,10 @@ async function run(
   const { registry } = metrics;
   const metricsServer = await serveMetrics(registry, settings.metricsHost, settings.metricsPort);
   const hourly = setInterval(() => {
-    const upkeep = connection.withLock(() =>
+    const maintenance = connection.withLock(() =>
       Promise.all([cleanUp(settings, parts, log), loadSamples(database, now())]),
     );
-    upkeep.catch((error: unknown) => {
+    maintenance.catch((error: unknown) => {
       log.error({ err: error }, 'clean-up failed');
     });
   }, HOUR_MS);

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { openMissingCases } from './cases/cases.js';
 import { expireOrders } from './cases/orders.js';
-import { foldMissing } from './cases/search.js';
+import { backfillFoldedText } from './cases/search.js';
 import { deleteOldAccesses } from './desk/accesses.js';
 import { deleteExpiredLimits } from './limits/limiter.js';
 import { deleteOldMessages } from './outbox/outbox.js';
@@ -24,7 +24,7 @@ export async function cleanUp(
   const now = parts.now();
   const cases = await openMissingCases(database, holidays);
   if (cases > 0) log.info({ cases }, 'missing cases opened');
-  await foldMissing(database);
+  await backfillFoldedText(database);
   const expiredOrders = await expireOrders(database, now);
   if (expiredOrders > 0) {
     log.info({ expiredOrders }, 'orders expired');

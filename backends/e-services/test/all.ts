@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { connect } from '../src/database/connect.js';
 import { packagePath } from '../src/paths.js';
 import { fill, newFolder } from './support/folders.js';
-import { SHARED_DATABASE, startPostgres, whyNoPostgres } from './support/postgres.js';
+import { SHARED_DATABASE, startPostgres, postgresProblem } from './support/postgres.js';
 
 const ALL = [
   'together',
@@ -29,7 +29,7 @@ const named = process.argv.slice(2);
 const tests = (named.length > 0 ? named : ALL).map((name) =>
   packagePath(`dist/test/${name}.test.js`),
 );
-const postgres = whyNoPostgres() ? undefined : await startPostgres();
+const postgres = postgresProblem() ? undefined : await startPostgres();
 const env = { ...process.env };
 if (postgres) {
   const url = await postgres.newDatabase();

@@ -35,7 +35,7 @@ describe('a bucket', () => {
   beforeEach(() => server.objects.clear());
   after(() => server.stop());
 
-  test('stores, reads and deletes what begins with its prefix, without rights for others', async () => {
+  test('stores, reads and deletes objects below its prefix, privately', async () => {
     const bucket = openBucket();
     await bucket.put('a/text.txt', object('مرحبا'));
     const opened = await bucket.get('a/text.txt');
@@ -95,7 +95,7 @@ describe('a bucket', () => {
     bucket.close();
   });
 
-  test('is asked three times while it fails, and not again after a refusal', async () => {
+  test('is called three times while it fails, and once if it refuses', async () => {
     const bucket = openBucket();
     server.failNext(503, 500);
     await bucket.put('a', object('one'));

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { CAPABILITIES } from '@ports-authority/e-services-contract';
 import { startHere } from './support/running.js';
 
-test('the capabilities are published to everybody, and may be cached', async () => {
+test('the capabilities are public and cacheable', async () => {
   const service = await startHere({ E_SERVICES_TOKEN: 'a-token-of-thirty-two-characters!' });
   const response = await fetch(
     `http://127.0.0.1:${service.settings.port}/e-services-api/capabilities`,

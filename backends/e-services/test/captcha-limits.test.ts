@@ -43,7 +43,7 @@ withEachDatabase('captcha limits', (environment) => {
   const proof = async (address: string, kind = 'step') =>
     (await client.get('/captcha/proof', { for: kind }, '', from(address))).body.data;
 
-  test('one client opens only so many pictures, another is not affected', async () => {
+  test('open pictures are limited per client', async () => {
     for (let count = 0; count < 40; count++) assert.equal(await open('203.0.113.1'), 200);
     const refused = await client.raw('/captcha', { headers: from('203.0.113.1') });
     assert.equal(refused.status, 429);
@@ -62,7 +62,7 @@ withEachDatabase('captcha limits', (environment) => {
     assert.equal(await open('2001:db8:8::1'), 200);
   });
 
-  test('wrong answers lock a client out for a while, right ones do not', async () => {
+  test('wrong answers lock a client out, right ones do not', async () => {
     const address = from('203.0.113.10');
     for (let count = 0; count < 6; count++) {
       const { cookie, answer } = await client.captcha();
@@ -102,7 +102,7 @@ withEachDatabase('captcha limits', (environment) => {
     assert.equal((await check('proof', '', step)).status, 400);
   });
 
-  test('proofs get harder for a client that asks often', async () => {
+  test('proofs get harder for a client with many requests', async () => {
     const effort = async (address: string) => {
       const { parameters } = await proof(address);
       return parameters.cost as number;
@@ -113,7 +113,7 @@ withEachDatabase('captcha limits', (environment) => {
     assert.equal(await effort('203.0.113.41'), first);
   });
 
-  test('a challenge can be listened to five times, in both languages together, and sounds alike', async () => {
+  test('a challenge has five playbacks, in both languages together, always the same', async () => {
     const picture = async () => {
       const response = await client.raw('/captcha', { headers: from('203.0.113.50') });
       return { id: response.headers.get('x-captcha-challenge'), cookie: requestCookies(response) };

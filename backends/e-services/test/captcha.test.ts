@@ -20,7 +20,7 @@ function start() {
 
 const wrong = (answer: string) => (answer === '000000' ? '000001' : '000000');
 
-test('a correct answer uses its challenge up', async () => {
+test('a correct answer uses up its challenge', async () => {
   const { captcha, session } = start();
   const { token, answer } = captcha.open(session);
   assert.match(session, CAPTCHA_SESSION);
@@ -30,7 +30,7 @@ test('a correct answer uses its challenge up', async () => {
   assert.equal(await captcha.check(session, [token], answer), false);
 });
 
-test('an answer passes once, also at the same time and at another instance', async () => {
+test('an answer passes once, also concurrently and at another instance', async () => {
   const { captcha, instance, session } = start();
   const { token, answer } = captcha.open(session);
   const instances = [captcha, instance(), instance()];
@@ -58,7 +58,7 @@ test('Arabic-Indic and Persian digits and spaces are accepted', async () => {
   }
 });
 
-test('a wrong answer uses the oldest challenge up', async () => {
+test('a wrong answer uses up the oldest challenge', async () => {
   const { captcha, session } = start();
   const first = captcha.open(session);
   const second = captcha.open(session);
@@ -87,14 +87,14 @@ test('a challenge expires', async () => {
   assert.equal(await captcha.check(session, [token], answer), false);
 });
 
-test('an empty answer is wrong and uses nothing up', async () => {
+test('an empty answer is wrong and uses up no challenge', async () => {
   const { captcha, session } = start();
   const { token, answer } = captcha.open(session);
   assert.equal(await captcha.check(session, [token], '  '), false);
   assert.equal(await captcha.check(session, [token], answer), true);
 });
 
-test('a token is worth nothing in another session, changed, or under another secret', async () => {
+test('a token is invalid in another session, changed, or under another secret', async () => {
   const { captcha, session } = start();
   const { token, answer } = captcha.open(session);
   assert.equal(await captcha.check(captcha.newSession(), [token], answer), false);
@@ -122,13 +122,13 @@ test('the code cannot be read from the token', () => {
   assert.equal(bytes.includes(answer), false);
 });
 
-test('a session made up by the client is not accepted', () => {
+test('a forged session is refused', () => {
   const { captcha, session } = start();
   assert.equal(captcha.isOwn(session), true);
   assert.equal(captcha.isOwn('A'.repeat(43)), false);
 });
 
-test('the picture is a PNG of 200 by 64 pixels, another one each time', async () => {
+test('the picture is a PNG of 200 by 64 pixels, different each time', async () => {
   const picture = await drawNumber('012345');
   const image = await loadImage(picture);
   assert.equal(image.width, 200);

@@ -43,7 +43,7 @@ withEachDatabase('tracking by reference', (environment) => {
     assert.equal(callback.body.data.kind, 'callback');
   });
 
-  test('unknown and wrong have one answer, and one limit', async () => {
+  test('unknown references and wrong contacts share response and limit', async () => {
     const reference = await store();
     const answers = new Map<string, string[]>();
     for (const asked of [reference, 'NPA-2026-ZZZZZZ']) {

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import type { CaseDetails, ExportedCase } from '@ports-authority/e-services-contract';
 import { FolderStore } from '@ports-authority/submissions';
 import { eq, sql } from 'drizzle-orm';
-import { foldMissing } from '../src/cases/search.js';
+import { backfillFoldedText } from '../src/cases/search.js';
 import { submissions } from '../src/database/schema.js';
 import { DeskFiles } from '../src/desk/files.js';
 import { pdf } from './support/client.js';
@@ -111,7 +111,7 @@ withEachDatabase('cases', (environment) => {
     assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409]);
   });
 
-  test('whoever is in charge is of the department, and is found also without an account', async () => {
+  test('an assignee belongs to the department, and is found also without an account', async () => {
     const reference = await contact('إسناد');
     const path = `/cases/${reference}`;
     const gone = { id: 'user-gone', name: 'ريم القحطاني' };
@@ -131,7 +131,7 @@ withEachDatabase('cases', (environment) => {
     assert.deepEqual(await assignees('warehouse'), []);
   });
 
-  test('a sender who writes again with the reference is linked to the case, a stranger is not', async () => {
+  test('a follow-up of the sender is linked to the case, a stranger is not', async () => {
     const sender = { emailAddress: 'again@mail.example', mobileNumber: '966511111111' };
     const write = async (text: string, from: object = sender) => {
       const fields = { ...CONTACT, ...from, details: text };
@@ -179,7 +179,7 @@ withEachDatabase('cases', (environment) => {
     assert.equal((await details(third)).state, 'received');
   });
 
-  test('roles and departments decide what is seen and done', async () => {
+  test('roles and departments restrict reading and changing', async () => {
     const reference = await contact('صلاحيات');
     const path = `/cases/${reference}`;
     assert.equal((await desk('reader').get(path)).status, 200);
@@ -211,7 +211,7 @@ withEachDatabase('cases', (environment) => {
     assert.equal(open.status, 404, 'the public API has no desk');
   });
 
-  test('a note and an answer that are sent twice are stored once', async () => {
+  test('a retried note or answer is stored once', async () => {
     const reference = await contact('رد');
     const path = `/cases/${reference}`;
     const note = { text: 'اتصلت بالمقدم.', key: 'note-key-1' };
@@ -268,7 +268,7 @@ withEachDatabase('cases', (environment) => {
     }
   });
 
-  test('a search finds what people mean, however it was typed', async () => {
+  test('a search finds all spellings', async () => {
     const fields = {
       ...CONTACT,
       name: 'أحمد الزُّهراني',
@@ -314,11 +314,11 @@ withEachDatabase('cases', (environment) => {
       sql`update e_services.cases set folded_text = '' where reference = ${reference}`,
     );
     assert.deepEqual(await found('احمد الزهراني'), []);
-    await foldMissing(database);
+    await backfillFoldedText(database);
     assert.deepEqual(await found('احمد الزهراني'), [reference]);
   });
 
-  test('the export has each case in a line, and every look is noted', async () => {
+  test('the export has one case per line, and every access is logged', async () => {
     const reference = await contact('سطر\nوسطر');
     await details(reference);
     const text = await (await desk().raw('/cases.ndjson?kind=contact')).text();
@@ -347,7 +347,7 @@ withEachDatabase('cases', (environment) => {
     ]);
   });
 
-  test('every response with what a sender wrote is noted', async () => {
+  test('every response with personal data is logged', async () => {
     const reference = await contact('اطلاع');
     const path = `/cases/${reference}`;
     const { body: sent } = await service.client.submit('/orderForm', ORDER);
@@ -392,7 +392,7 @@ withEachDatabase('cases', (environment) => {
     }
   });
 
-  test('what was chosen from a list has its titles in both languages, the value stays', async () => {
+  test('a list value has its titles in both languages', async () => {
     const { body } = await service.client.submit('/orderForm', ORDER);
     const reference = body.data.reference as string;
     const titles = {
@@ -418,7 +418,7 @@ withEachDatabase('cases', (environment) => {
     assert.equal(fields.find(({ name }) => name === 'name')?.titles, undefined);
   });
 
-  test('a file that no scanner has seen is scanned before it is opened', async () => {
+  test('an unscanned file is scanned before it is opened', async () => {
     const reference = await contact('فحص');
     const { database } = service.application;
     const files = new FolderStore(path.join(service.settings.dataDir, 'files'));

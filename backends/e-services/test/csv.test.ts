@@ -8,7 +8,7 @@ const quoteCell = (text: string) =>
     .replace('\ufeff', '')
     .slice(0, -2);
 
-test('a spreadsheet runs nothing that visitors wrote', () => {
+test('a spreadsheet runs no formula of visitors', () => {
   const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '＝1', '"=1"'];
   for (const text of dangerous) assert.equal(quoteCell(text), `"'${text.replaceAll('"', '""')}"`);
   assert.equal(toCsv([['a "b"', 'c,d\ne']]), '\ufeff"a ""b""","c,d / e"\r\n');

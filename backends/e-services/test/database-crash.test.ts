@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { submissions, submissionsInProgress } from '../src/database/schema.js';
 import type { Client } from './support/client.js';
-import { startPostgres, whyNoPostgres } from './support/postgres.js';
+import { startPostgres, postgresProblem } from './support/postgres.js';
 import { startHere } from './support/running.js';
 import { DATA_SHARING } from './support/samples.js';
 
@@ -13,7 +13,7 @@ const IN_PARALLEL = 20;
 
 test(
   'a database that crashes during submissions loses and doubles none',
-  { skip: whyNoPostgres() ?? false, timeout: 60_000 },
+  { skip: postgresProblem() ?? false, timeout: 60_000 },
   async () => {
     const postgres = await startPostgres({ own: true });
     const service = await startHere({ DATABASE_URL: await postgres.newDatabase() });

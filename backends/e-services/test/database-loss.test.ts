@@ -32,7 +32,7 @@ withPostgres('lost connections', (environment) => {
         where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
     );
 
-  test('between two statements of a transaction fail it, and not the process', async () => {
+  test('between two statements fail the transaction, not the process', async () => {
     await withConnections(async ({ database }, other, losses) => {
       const transaction = database.transaction(async (tx) => {
         await tx.execute(sql`select 1`);

@@ -229,7 +229,7 @@ withEachDatabase('forms', (environment) => {
     }
   });
 
-  test('a connection lost during an upload leaves nothing behind', async () => {
+  test('a connection lost during an upload leaves no file', async () => {
     const kept = stored().length;
     const socket = connect(service.settings.port, '127.0.0.1');
     socket.write(
@@ -295,7 +295,7 @@ withEachDatabase('forms', (environment) => {
     assert.equal(again.body.data.reference, first.body.data.reference);
   });
 
-  test('a sender learns what became of a submission: stored, in progress or unknown', async () => {
+  test('the status of a submission is stored, in progress or unknown', async () => {
     const status = (key: string) => client.get('/submissionStatus', { key });
     for (const [form, fields] of [
       ['/remarks', { ...CALLBACK, phoneNumber: '0500000077' }],
@@ -334,7 +334,7 @@ withEachDatabase('forms', (environment) => {
     assert.equal((await until(404)).body.error, 'No such submission');
   });
 
-  test('a key outlives its submission and is forgotten after seven days', async () => {
+  test('a key outlives its submission and expires after seven days', async () => {
     const { database } = service.application;
     const key = randomUUID();
     const { body } = await client.post('/feedback', FEEDBACK, { key });

@@ -26,7 +26,7 @@ test('a single line has no control characters', async () => {
   assert.equal((await service.client.post('/dataSharing', c1)).status, 400);
 });
 
-test('invisible characters are removed and are no content', async () => {
+test('invisible characters are removed', async () => {
   const copied = {
     ...DATA_SHARING,
     name: '\u2068cv\u202eexe\u2069\u200f',
@@ -62,7 +62,7 @@ test('invisible characters are removed and are no content', async () => {
   }
 });
 
-test('the name of a file has none either', async () => {
+test('also from file names', async () => {
   const file = { field: 'file', content: pdf(), name: 'cv\u202exe.pdf' };
   const { status, body } = await service.client.post('/contactUs', multipart(CONTACT, file));
   assert.equal(status, 400);

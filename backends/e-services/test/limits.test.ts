@@ -32,7 +32,7 @@ withEachDatabase('limits', (environment) => {
     return client.get('/transactionStatus', query, cookie);
   };
 
-  test('after ten wrong dates a document is closed for an hour, whoever asks', async () => {
+  test('after ten wrong dates a document is locked for an hour, for all clients', async () => {
     for (let day = 1; day <= 10; day++) {
       const { status, body } = await lookUp(`192.0.2.${day}`, '1446/1023', `${day}/05/1446`);
       assert.equal(status, 200);
@@ -77,7 +77,7 @@ withEachDatabase('limits', (environment) => {
     assert.equal((await send('203.0.113.2')).status, 200);
   });
 
-  test('what was not stored and what was stored before do not count', async () => {
+  test('failures and retries do not count', async () => {
     const client = from('203.0.113.7');
     const file = { field: 'file', content: pdf() };
     const refused = await client.submit('/contactUs', { ...CONTACT, name: '' }, file);
@@ -100,7 +100,7 @@ withEachDatabase('limits', (environment) => {
     assert.equal((await from('203.0.113.20').post('/remarks', other)).status, 200);
   });
 
-  test('a full store warns in the log before it refuses', async () => {
+  test('a nearly full store logs a warning before it refuses', async () => {
     const lines: string[] = [];
     const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
     const { database } = service.application;

@@ -28,7 +28,7 @@ insert into e_services.subscription_events (key, subject, kind, content, created
 withEachDatabase(
   'migrations',
   (environment) => {
-    test('keep what subscribers were notified of', async () => {
+    test("keep the subscriptions' state", async () => {
       const { DATABASE_URL = '' } = await environment({ empty: true });
       const connection = await connect(
         { databaseUrl: DATABASE_URL, databaseTls: false, dataDir: newFolder() },

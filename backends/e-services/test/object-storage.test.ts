@@ -13,7 +13,7 @@ import { deleteExpired, sweepFiles } from '../src/submissions/retention.js';
 import { openFiles } from '../src/submissions/files.js';
 import { markIn, multipart, pdf, type Client } from './support/client.js';
 import { newDataFolder, newFolder } from './support/folders.js';
-import { freePort, startPostgres, whyNoPostgres, type Postgres } from './support/postgres.js';
+import { freePort, startPostgres, postgresProblem, type Postgres } from './support/postgres.js';
 import {
   spawnService,
   startHere,
@@ -249,7 +249,7 @@ test('a start with a bucket that cannot be used ends with an error message', asy
   assert.match(await start({}), /^The files in the bucket belong to a different database/m);
 });
 
-describe('processes that share a bucket', { skip: whyNoPostgres() ?? false }, () => {
+describe('processes that share a bucket', { skip: postgresProblem() ?? false }, () => {
   let postgres: Postgres;
   before(async () => {
     postgres = await startPostgres();

@@ -182,7 +182,7 @@ withEachDatabase('outbox', (environment) => {
     ]);
   });
 
-  test('a mail that the server cannot take yet is sent later, under the same id', async () => {
+  test('a mail that fails temporarily is retried under the same id', async () => {
     mailbox.mood = 'try later';
     const { reference, to } = await send();
     const of = `from e_services.outbox where reference = '${reference}' and channel = 'mail'`;

@@ -15,7 +15,7 @@ interface Row {
   status: string;
 }
 
-test('all published calls come by id, without a captcha, to whoever has the token', async () => {
+test('with the token all published calls are listed by id, without a captcha', async () => {
   const service = await startHere({ E_SERVICES_TOKEN: token });
   const { database } = service.application;
   const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);

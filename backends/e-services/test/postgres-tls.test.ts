@@ -4,12 +4,12 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { newFolder } from './support/folders.js';
-import { startPostgres, whyNoPostgres } from './support/postgres.js';
+import { startPostgres, postgresProblem } from './support/postgres.js';
 import { startHere } from './support/running.js';
 
 const skip = process.env['TEST_DATABASE_URL']
   ? 'needs a server of its own'
-  : (whyNoPostgres() ?? false);
+  : (postgresProblem() ?? false);
 
 test('the database is reached with TLS and its certificate is checked', { skip }, async () => {
   const postgres = await startPostgres({ tls: true });

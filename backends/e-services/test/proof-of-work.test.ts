@@ -10,7 +10,7 @@ const used = usedList();
 const proofs = (lifetime = 60_000, now?: () => number) =>
   new ProofOfWork({ keys, effort: 600, lifetime, used, now });
 
-test('a solved proof passes once, also at the same time and at another instance', async () => {
+test('a solved proof passes once, also concurrently and at another instance', async () => {
   const header = await solve(await proofs().open('step', 1));
   const instances = [proofs(), proofs(), proofs()];
   const passed = await Promise.all(

@@ -147,7 +147,7 @@ withEachDatabase('reading', (environment) => {
     assert.equal(refused.body.error, 'Invalid Captcha');
   });
 
-  test('the schedule finds calls whose stay touches the period', async () => {
+  test('the schedule finds calls that overlap the period', async () => {
     const { body } = await search(client, '/searchVesselSchedule', { ...JEDDAH, EndDate: TODAY });
     assert.equal(body.isSuccess, true);
     assert.equal(body.meta.total, body.data.length);
@@ -363,7 +363,7 @@ withEachDatabase('reading', (environment) => {
     assert.equal((await client.get('/movable')).status, 400);
   });
 
-  test('the description of the paths names them all', async () => {
+  test('the OpenAPI description has all paths', async () => {
     const { body } = await client.get('/openapi.json');
     assert.equal(body.openapi, '3.1.0');
     const contact = body.paths['/e-services-api/contactUs'].post.requestBody.content;
@@ -411,7 +411,7 @@ withEachDatabase('reading', (environment) => {
     );
   });
 
-  test('the description has what generators of clients need', async () => {
+  test('the OpenAPI description suffices for client generators', async () => {
     const { body } = await client.get('/openapi.json');
     assert.ok(body.info.description && body.info.contact.name);
     assert.match(body.servers[0].url, /[^/]$/);

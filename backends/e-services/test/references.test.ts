@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { referencesIn } from '../src/cases/references.js';
 
-test('references are found in a text, however they were typed', () => {
+test('references are found in all spellings', () => {
   for (const text of [
     'NPA-2026-7K3M9Q',
     'بخصوص طلبي npa-2026-7k3m9q، أرفق المستند',
@@ -15,7 +15,7 @@ test('references are found in a text, however they were typed', () => {
   }
 });
 
-test('what is not a reference is none, and few of many are looked for', () => {
+test('other numbers are no references, and the number of references is limited', () => {
   for (const text of ['', 'NPA-2026', 'XNPA-2026-7K3M9Q', 'NPA-2026-7K3M9QX', 'NPA-26-7K3M9Q']) {
     assert.deepEqual(referencesIn(text), [], text);
   }

@@ -134,7 +134,7 @@ withEachDatabase('reservations', (environment) => {
     assert.equal(await available(), 5);
   });
 
-  test('a refused order gives its quantity back once, an accepted one keeps it', async () => {
+  test('a refused order returns its quantity once, an accepted one keeps it', async () => {
     const { database } = service.application;
     await expireOrders(database, new Date(Date.now() + 100 * DAY_MS));
     await setStock(service, 1001, '5');
@@ -228,7 +228,7 @@ withEachDatabase('reservations', (environment) => {
     assert.equal((await getCase(older)).state, 'answered');
   });
 
-  test('deleting an open order gives its quantity back once', async () => {
+  test('deleting an open order returns its quantity once', async () => {
     await setStock(service, 1001, '5');
     const reference = await order({ Quantity: '3' });
     await Promise.allSettled([tool('delete', reference), tool('delete', reference)]);
@@ -281,7 +281,7 @@ withEachDatabase('limits of open orders', (environment) => {
     return status === 200 ? 'placed' : String(body.error);
   };
 
-  test('one identity and one client may have some, a decision makes room', async () => {
+  test('open orders are limited per identity and client', async () => {
     await setStock(service, 1001, '1000');
     const { database } = service.application;
     const parallel = await Promise.all(

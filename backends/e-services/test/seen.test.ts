@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import http from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { test } from 'node:test';
-import { freePort, startPostgres, whyNoPostgres } from './support/postgres.js';
+import { freePort, startPostgres, postgresProblem } from './support/postgres.js';
 import { spawnService, startHere, startProcess } from './support/running.js';
 import { newDataFolder } from './support/folders.js';
 
 test(
   'is not ready while its database is away, alive all the time, and ready again after',
   {
-    skip: whyNoPostgres() ?? (process.env['TEST_DATABASE_URL'] && 'the database is not ours'),
+    skip: postgresProblem() ?? (process.env['TEST_DATABASE_URL'] && 'the database is not ours'),
   },
   async () => {
     const postgres = await startPostgres();
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('is not ready while it drains, and goes on serving', async () => {
+test('is not ready while it drains, but serves', async () => {
   const folder = await newDataFolder();
   const {
     process: child,
@@ -52,7 +52,7 @@ test('is not ready while it drains, and goes on serving', async () => {
   assert.equal(await ended, 0);
 });
 
-test('logs one shape, with the id that the site gave the request, and nothing typed', async () => {
+test("logs have one shape, the site's request id and no user input", async () => {
   const folder = await newDataFolder();
   const {
     process: child,
@@ -84,7 +84,7 @@ test('logs one shape, with the id that the site gave the request, and nothing ty
   assert.ok(!output().includes('Noura'));
 });
 
-test('counts requests by operation on a port of its own', async () => {
+test('serves request counts by operation on a separate metrics port', async () => {
   const metricsPort = await freePort();
   const service = await startHere({ E_SERVICES_METRICS_PORT: String(metricsPort) });
   await service.client.get('/searchAgents', { agentName: 'Noura' });
@@ -100,7 +100,7 @@ test('counts requests by operation on a port of its own', async () => {
   await service.stop();
 });
 
-test('continues the trace of the site, without what was typed', async () => {
+test('continues the trace of the site, without user input', async () => {
   const bodies: string[] = [];
   const collector = http.createServer((request, response) => {
     let body = '';

@@ -27,7 +27,7 @@ test('requests without the token are refused, but for the health check', async (
   await service.stop();
 });
 
-test('a request that a proxy could read otherwise is refused, whoever sends it', async () => {
+test('an ambiguous request (smuggling) is refused, even with the token', async () => {
   const service = await startHere({ E_SERVICES_TOKEN: token });
   const live = 'GET /e-services-api/health/live';
   for (const head of [
@@ -49,7 +49,7 @@ test('a request that a proxy could read otherwise is refused, whoever sends it',
   await service.stop();
 });
 
-test('the address that a client claims is not believed without a token', async () => {
+test('a forwarded address is not trusted without a token', async () => {
   const service = await startHere({ SUBMISSIONS_PER_DAY_FEEDBACK: '1' });
   const send = (address: string) =>
     service.client.with({ 'x-client-address': address }).post('/feedback', FEEDBACK);
@@ -58,7 +58,7 @@ test('the address that a client claims is not believed without a token', async (
   await service.stop();
 });
 
-test('a service that others can reach needs a token of 32 characters', () => {
+test('a service on a public interface needs a token of 32 characters', () => {
   const start = (env: Record<string, string>) => () => loadSettings(env);
   const refused = { name: SettingsError.prototype.name, message: /^E_SERVICES_TOKEN must be set/ };
   for (const host of ['0.0.0.0', '::', '10.0.0.5', 'services.example', '127.0.0.1.example']) {

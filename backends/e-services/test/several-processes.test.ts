@@ -7,14 +7,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { multipart, pdf, type Client, type ServiceResponse } from './support/client.js';
 import { newFolder } from './support/folders.js';
-import { startPostgres, whyNoPostgres, type Postgres } from './support/postgres.js';
+import { startPostgres, postgresProblem, type Postgres } from './support/postgres.js';
 import { startProcess, type Spawned } from './support/running.js';
 import { CONTACT, DATA_SHARING, FEEDBACK, ORDER } from './support/samples.js';
 
 const token = 'a-token-of-thirty-two-characters!';
 const PROCESSES = 3;
 
-describe('three processes on one database', { skip: whyNoPostgres() ?? false }, () => {
+describe('three processes on one database', { skip: postgresProblem() ?? false }, () => {
   const folders = Array.from({ length: PROCESSES }, () => newFolder());
   const scanner = slowScanner(path.join(newFolder(), 'clamd.sock'));
   let postgres: Postgres;
@@ -67,7 +67,7 @@ describe('three processes on one database', { skip: whyNoPostgres() ?? false }, 
     (await database.query(text, values)).rows as Record<string, unknown>[];
   const statuses = (responses: ServiceResponse[]) => responses.map(({ status }) => status).sort();
 
-  test('a challenge of one is solved at another, once', async () => {
+  test('a challenge is valid at all processes, once', async () => {
     const { cookie, answer, id } = await at(0).captcha();
     const check = (client: Client, code: string, challenge: string, of: string) =>
       client.post(
@@ -85,7 +85,7 @@ describe('three processes on one database', { skip: whyNoPostgres() ?? false }, 
     assert.equal(sound.status, 404, 'a challenge is of its session');
   });
 
-  test('lookups and wrong dates are counted together', async () => {
+  test('processes share the counters of lookups and wrong dates', async () => {
     const lookUp = async (client: Client, number: string, date: string) => {
       const { cookie, answer } = await client.captcha();
       const query = { DocumentNumber: number, HDate: date, captcha: answer };
@@ -101,7 +101,7 @@ describe('three processes on one database', { skip: whyNoPostgres() ?? false }, 
     assert.equal(statuses(wrong).filter((status) => status === 200).length, 5);
   });
 
-  test('a daily quota is one', async () => {
+  test('processes share the daily quota', async () => {
     const sent = await atOnce(12, (client, time) =>
       client.post('/feedback', { ...FEEDBACK, reason: String(time) }, { key: randomUUID() }),
     );
@@ -129,7 +129,7 @@ describe('three processes on one database', { skip: whyNoPostgres() ?? false }, 
     assert.equal(Number(after?.['available']), 98);
   });
 
-  test('the same form sent to all is stored once, and each gets its receipt', async () => {
+  test('a form sent to all processes is stored once, and each responds with its receipt', async () => {
     for (let round = 0; round < 5; round += 1) {
       const key = randomUUID();
       const { cookie, answer } = await at(round).captcha();

@@ -33,7 +33,7 @@ for (const locale of SPEECH_LOCALES) {
   });
 }
 
-test('the same seed gives the same bytes, another one another sound', () => {
+test('the sound is determined by the seed', () => {
   const seed = randomBytes(32);
   for (const locale of SPEECH_LOCALES) {
     const sound = speakNumber('987654', locale, seed);

@@ -12,7 +12,7 @@ import { DARK, LIGHT } from '../src/outbox/mail-theme.js';
 import { writeDigests } from '../src/subscriptions/digest.js';
 import { SubscriptionLinks } from '../src/subscriptions/links.js';
 import { deleteSubscriber, exportSubscriptions } from '../src/admin/subscriber.js';
-import { notePublications } from '../src/subscriptions/publications.js';
+import { recordPublications } from '../src/subscriptions/publications.js';
 import { SUBSCRIPTION_TEXTS } from '../src/subscriptions/texts.js';
 import { pollVessels } from '../src/subscriptions/vessels.js';
 import { withEachDatabase } from './support/databases.js';
@@ -63,7 +63,7 @@ withEachDatabase('subscriptions', (environment) => {
   /** Polls publications; returns the number of mails written. */
   const see = async (publications: Publication[], now = new Date(Date.now() + 1000)) => {
     const before = await written();
-    await notePublications(database(), publications, now);
+    await recordPublications(database(), publications, now);
     await service.application.watcher.poll();
     return (await written()) - before;
   };
@@ -71,32 +71,38 @@ withEachDatabase('subscriptions', (environment) => {
     mailbox.mails.filter((mail) => mail.to[0]?.address === address);
   const mailTo = (address: string, number = 1) =>
     until(() => (mailsTo(address).length >= number ? mailsTo(address).at(-1) : undefined));
-  const subscribe = async (email: string, wish: object = {}) => {
+  const subscribe = async (email: string, requested: object = {}) => {
     const { cookie, answer } = await service.client.captcha();
     const fields = { kind: 'circulars', rhythm: 'immediate', language: 'ar', email };
-    const body = { ...fields, ...wish, captcha: answer };
+    const body = { ...fields, ...requested, captcha: answer };
     return service.client.post('/subscribe', body, { cookie });
   };
   const linkToken = (mail: Arrived) => /\?t=([\w.-]+)/.exec(mail.text ?? '')?.[1] ?? '';
   const confirm = async (token: string) =>
     (await service.client.post('/subscriptions/confirm', { token })).body.data;
   /** Subscribes and confirms a new address. */
-  const subscribed = async (wish: object = {}) => {
+  const subscribed = async (requested: object = {}) => {
     const email = `${randomUUID()}@mail.example`;
-    assert.equal((await subscribe(email, wish)).status, 200);
+    assert.equal((await subscribe(email, requested)).status, 200);
     assert.ok(await confirm(linkToken(await mailTo(email))));
     return email;
   };
   const find = async (token: string): Promise<SubscriberRow | null> =>
     (await service.client.post('/subscriptions/find', { token })).body.data;
 
-  test('a wish that is sent again under its key is done once, and is a success again', async () => {
+  test('a retried request under its key succeeds again and is done once', async () => {
     const { cookie, answer } = await service.client.captcha();
     const email = `${randomUUID()}@mail.example`;
-    const wish = { kind: 'circulars', rhythm: 'immediate', language: 'ar', email, captcha: answer };
+    const requested = {
+      kind: 'circulars',
+      rhythm: 'immediate',
+      language: 'ar',
+      email,
+      captcha: answer,
+    };
     const key = randomUUID();
     const ask = (fields: object) =>
-      service.client.post('/subscribe', { ...wish, ...fields }, { cookie, key });
+      service.client.post('/subscribe', { ...requested, ...fields }, { cookie, key });
     assert.equal((await ask({})).status, 200);
     assert.equal((await ask({})).status, 200);
     const other = await ask({ rhythm: 'daily' });
@@ -105,7 +111,7 @@ withEachDatabase('subscriptions', (environment) => {
     assert.equal(mailsTo(email).length, 1);
   });
 
-  test('nothing is sent before the address has confirmed, and its response shows nothing', async () => {
+  test('nothing is sent before the confirmation, and responses do not reveal subscribers', async () => {
     const email = `First.Last-${randomUUID()}@mail.example`;
     const first = await subscribe(email, { label: 'ميناء جدة', port: 'jeddah' });
     const mail = await mailTo(email);
@@ -131,7 +137,7 @@ withEachDatabase('subscriptions', (environment) => {
     assert.ok(!managed?.address.toLowerCase().includes('first'));
   });
 
-  test('a link that was altered, or whose time is over, is good for nothing', async () => {
+  test('an altered or expired link is invalid', async () => {
     const email = `${randomUUID()}@mail.example`;
     await subscribe(email);
     const token = linkToken(await mailTo(email));
@@ -159,7 +165,7 @@ withEachDatabase('subscriptions', (environment) => {
     assert.equal(Number(found?.['n']), 5);
   });
 
-  test('what a website that was away has published is mailed when it is back, once', async () => {
+  test('publications are mailed once after an outage of the website', async () => {
     const email = await subscribed();
     const { watcher } = service.application;
     const entry = randomUUID();
@@ -176,7 +182,7 @@ withEachDatabase('subscriptions', (environment) => {
     assert.equal(Number(found?.['n']), 1);
   });
 
-  test('a publication is mailed once, to whom it concerns, in their language', async () => {
+  test('a publication is mailed once to matching subscribers, in their language', async () => {
     const all = await subscribed();
     const english = await subscribed({ language: 'en', topic: 'safety' });
     const jeddah = await subscribed({ port: 'jeddah' });
@@ -224,7 +230,7 @@ withEachDatabase('subscriptions', (environment) => {
     assert.equal(Number(found?.['n']), 1);
   });
 
-  test('a translation is waited for, then mailed in the other language', async () => {
+  test('after a timeout a missing translation is mailed in the other language', async () => {
     const english = await subscribed({ language: 'en' });
     const entry = randomUUID();
     const { ar } = circular(entry).versions;
@@ -343,7 +349,7 @@ withEachDatabase('subscriptions', (environment) => {
     assert.match(mailsTo(email).at(-1)?.text ?? '', /IMO number: 9074729/);
   });
 
-  test('an address that is refused again and again is paused until its owner resumes it', async () => {
+  test('a refused address is paused until its owner resumes it', async () => {
     const email = await subscribed();
     mailbox.mood = 'unknown recipient';
     await see([circular(randomUUID())]);
@@ -378,7 +384,7 @@ withEachDatabase('subscriptions', (environment) => {
     assert.equal(resumed?.['paused_at'], null);
   });
 
-  test('what is stored of a person has their subscriptions, and is deleted with the mails', async () => {
+  test('export and deletion of a person include subscriptions and mails', async () => {
     const email = await subscribed({ port: 'jeddah' });
     const found = await exportSubscriptions(database(), email.toUpperCase());
     assert.deepEqual(
@@ -393,7 +399,7 @@ withEachDatabase('subscriptions', (environment) => {
     );
   });
 
-  test('a label that a mail program would make a link of is refused', async () => {
+  test('a label that mail programs turn into a link is refused', async () => {
     for (const label of ['evil.example', 'https://x', 'a@b', '<b>']) {
       assert.equal((await subscribe('a@mail.example', { label })).status, 400, label);
     }
@@ -417,7 +423,7 @@ test('no text of a mail is missing in a language', () => {
   }
 });
 
-test('links of another secret are not read', () => {
+test('links of another secret are invalid', () => {
   const [own, other] = ['a', 'b'].map((letter) => new SubscriptionLinks(letter.repeat(32), SITE));
   const token = own!.token('m', 'x'.repeat(22));
   assert.deepEqual(own!.read(token), { scope: 'm', id: 'x'.repeat(22) });

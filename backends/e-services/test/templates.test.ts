@@ -4,7 +4,7 @@ import { TEMPLATES } from '../src/desk/templates.js';
 
 const KNOWN = ['{name}', '{reference}'];
 
-test('what staff must write is in braces, in both languages, so that no answer goes without it', () => {
+test('both languages have as many placeholders for staff, and no gaps', () => {
   const open = TEMPLATES.map(({ id, body }) => {
     const texts = [body.ar, body.en];
     // Neither an empty paragraph nor a colon before the greeting.

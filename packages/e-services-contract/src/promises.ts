@@ -1,6 +1,6 @@
 import type { CaseKind } from './desk';
 
-/** Deadline of an answer, counted from the day after receipt. */
+/** Within how many days of the one after its receipt a case is answered. */
 export interface CasePromise {
   readonly days: number;
   /** Working days are Sunday to Thursday without holidays. */
@@ -8,8 +8,8 @@ export interface CasePromise {
 }
 
 /**
- * Published deadlines by kind; null without one. Callbacks are due on the next working day, during
- * support hours.
+ * What the pages of the forms promise; null where they promise no time. A callback is promised for the
+ * support hours, which the next working day has.
  */
 export const CASE_PROMISES = {
   contact: { days: 2, counted: 'working' },
@@ -21,6 +21,7 @@ export const CASE_PROMISES = {
 } as const satisfies Readonly<Record<CaseKind, CasePromise | null>>;
 
 /**
- * Days after receipt for which an order reserves its quantity: until the deadline of the decision.
+ * Days after the day of its receipt for which an order reserves its quantity: until the end of the day by
+ * which a decision is promised.
  */
 export const RESERVATION_DAYS = CASE_PROMISES.order.days;

@@ -5,7 +5,7 @@ import { wordForms, splitWords } from './match.js';
 import {
   CONTACT_PAGE,
   GREETING,
-  NOT_OURS,
+  OFF_TOPIC,
   TOPICS,
   UNKNOWN,
   type Link,
@@ -38,7 +38,7 @@ function wordWeights({ names, keywords, hints }: Vocabulary): ReadonlyMap<string
   );
 }
 
-interface Weighed {
+interface WeightedTopic {
   /** Undefined: off-topic. */
   readonly topic: Topic | undefined;
   readonly pattern: RegExp | undefined;
@@ -48,9 +48,9 @@ interface Weighed {
 /** Answers from fixed support texts; contact facts are refreshed from the content API. */
 export class Assistant {
   private readonly facts: Record<Language, ContactFacts> = { ...FACTS_WITHOUT_CONTENT };
-  private readonly vocabularies: readonly Weighed[] = [
+  private readonly vocabularies: readonly WeightedTopic[] = [
     ...TOPICS.map((topic) => ({ topic, pattern: topic.pattern, weights: wordWeights(topic) })),
-    { topic: undefined, pattern: NOT_OURS.pattern, weights: wordWeights(NOT_OURS) },
+    { topic: undefined, pattern: OFF_TOPIC.pattern, weights: wordWeights(OFF_TOPIC) },
   ];
   private timer: NodeJS.Timeout | undefined;
 
@@ -92,11 +92,13 @@ export class Assistant {
     const folded = foldText(question);
     const decided = TOPICS.find(({ decides }) => decides?.test(folded));
     if (decided) return decided;
-    const asked = splitWords(question).map(wordForms);
+    const questionWords = splitWords(question).map(wordForms);
     let best: Topic | undefined;
     let bestScore = 0;
     for (const { topic, pattern, weights } of this.vocabularies) {
-      const words = asked.map((forms) => Math.max(...forms.map((form) => weights.get(form) ?? 0)));
+      const words = questionWords.map((forms) =>
+        Math.max(...forms.map((form) => weights.get(form) ?? 0)),
+      );
       if (pattern?.test(folded)) words.push(NAME);
       const score = words.reduce((sum, weight) => sum + weight, 0);
       const named = words.some((weight) => weight >= KEYWORD);

@@ -534,7 +534,7 @@ export const TOPICS: readonly Topic[] = [
  * Off-topic subjects with shared words: the page on card payments does not help with a tourist visa
  * or a train ticket.
  */
-export const NOT_OURS: Vocabulary = {
+export const OFF_TOPIC: Vocabulary = {
   names: {
     ar: 'تاشيره تاشيرات عمره حج طيران طقس فندق فنادق',
     en: 'cruise flight flights hotel hotels parcel parcels tourist weather',

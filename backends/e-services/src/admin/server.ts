@@ -15,7 +15,7 @@ import type { Database } from '../database/connect.js';
 import { cases, reservations, submissions } from '../database/schema.js';
 import { riyadhTime } from '../dates.js';
 import { openMissingCases } from '../cases/cases.js';
-import { workOn, type CaseWork } from '../cases/details.js';
+import { readCaseWork, type CaseWork } from '../cases/details.js';
 import type { Holidays } from '../cases/holidays.js';
 import { decideOrder } from '../cases/orders.js';
 import { DeskRefusal } from '../cases/refusal.js';
@@ -229,7 +229,10 @@ async function withWork(
   const whole: WholeSubmission[] = [];
   for (const submission of found) {
     const receivedAt = new Date(submission.receivedAt);
-    whole.push({ ...submission, ...(await workOn(database, submission.reference, receivedAt)) });
+    whole.push({
+      ...submission,
+      ...(await readCaseWork(database, submission.reference, receivedAt)),
+    });
   }
   return whole;
 }

@@ -20,11 +20,11 @@ import {
   webhookEvent,
   forbidden,
   lockCase,
-  note,
+  appendHistory,
   requireVersion,
   save,
   type Change,
-  type Work,
+  type ChangeContext,
 } from './locked.js';
 
 /**
@@ -32,7 +32,7 @@ import {
  * @throws DeskRefusal on a version conflict or a state that may not follow
  */
 export async function changeCase(
-  { database, caller, reference, now }: Work,
+  { database, caller, reference, now }: ChangeContext,
   { state, department, assignee, version }: CaseChange,
   notices: Notices,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function changeCase(
     }
     if (changes.length === 0) return;
     await save(transaction, record, values, now);
-    await note(transaction, reference, caller.person, changes, now);
+    await appendHistory(transaction, reference, caller.person, changes, now);
     if (values.state) {
       const event = webhookEvent('case.changed', record, values, now);
       await notices.report(transaction, event, version + 1);
@@ -78,7 +78,7 @@ function belongs({ departments }: NewAssignee, department: Department): boolean 
 
 /** Adds an internal note; a retry under its key adds none. */
 export async function addNote(
-  { database, caller, reference, now }: Work,
+  { database, caller, reference, now }: ChangeContext,
   { text, key = randomUUID() }: NewNote,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -95,7 +95,7 @@ export async function addNote(
       if (earlier?.text === text) return;
       throw new DeskRefusal(DESK_ERRORS.keyReused, 'The key is of another note.');
     }
-    await note(
+    await appendHistory(
       transaction,
       reference,
       caller.person,
@@ -111,7 +111,7 @@ export async function addNote(
  *   follow
  */
 export async function answerCase(
-  { database, caller, reference, now }: Work,
+  { database, caller, reference, now }: ChangeContext,
   { language, subject, body, nextState, version, key }: NewAnswer,
   notices: Notices,
 ): Promise<void> {
@@ -144,7 +144,7 @@ export async function answerCase(
     if (nextState !== found.state) {
       changes.push({ what: 'state', from: found.state, to: nextState });
     }
-    await note(transaction, reference, caller.person, changes, now);
+    await appendHistory(transaction, reference, caller.person, changes, now);
     const event = webhookEvent('case.answered', record, { state: nextState }, now);
     await notices.report(transaction, event, version + 1);
   });

@@ -62,7 +62,7 @@ export async function describeCase(
   const kind = submission.kind;
   const canChange = caller.role !== 'reader';
   const keptUntil = new Date(submission.receivedAt.getTime() + retentionDays[kind] * DAY_MS);
-  const { history, notes, messages } = await workOn(
+  const { history, notes, messages } = await readCaseWork(
     database,
     submission.reference,
     submission.receivedAt,
@@ -95,7 +95,7 @@ export async function describeCase(
 }
 
 /** History, notes and messages of a case. */
-export async function workOn(
+export async function readCaseWork(
   database: Database,
   reference: string,
   receivedAt: Date,

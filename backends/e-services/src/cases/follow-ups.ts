@@ -5,7 +5,7 @@ import type { Notices } from './notices.js';
 import { senderContact } from '../forms/contact-fields.js';
 import { ofPerson } from '../forms/persons.js';
 import type { CaseRecord } from './list.js';
-import { webhookEvent, findLocked, note, save, type Change } from './locked.js';
+import { webhookEvent, findLocked, appendHistory, save, type Change } from './locked.js';
 import { referencesIn } from './references.js';
 
 /**
@@ -50,8 +50,14 @@ export async function linkFollowUp(
   if (values.state) changes.push({ what: 'state', from: state, to: values.state });
   // The new version makes a concurrent answer fail, so that its author sees the follow-up first.
   await save(transaction, earlier, values, now);
-  await note(transaction, before, null, changes, now);
-  await note(transaction, reference, null, [{ what: 'follows', from: null, to: before }], now);
+  await appendHistory(transaction, before, null, changes, now);
+  await appendHistory(
+    transaction,
+    reference,
+    null,
+    [{ what: 'follows', from: null, to: before }],
+    now,
+  );
   if (values.state) {
     const event = webhookEvent('case.changed', earlier, values, now);
     await notices.report(transaction, event, version + 1);

@@ -30,7 +30,7 @@ import { caseTitle } from '../forms/contact-fields.js';
 import { OPEN_STATES, PENDING_STATES } from './cases.js';
 import { dayAfter, type Holidays } from './holidays.js';
 import { referencesIn } from './references.js';
-import { hasSearched } from './search.js';
+import { matchesSearch } from './search.js';
 
 /** A case with its submission. */
 export interface CaseRecord {
@@ -172,7 +172,7 @@ function matches(caller: Caller, query: CaseQuery, today: Today): SQL {
     assignee ? assignedTo(assignee, caller) : undefined,
     overdue && whether(overdue, isOverdue(today)),
     dueSoon && whether(dueSoon, isDueSoon(today)),
-    search ? hasSearched(search) : undefined,
+    search ? matchesSearch(search) : undefined,
   );
   // A full reference finds its case despite the filters.
   const references = referencesIn(search ?? '');

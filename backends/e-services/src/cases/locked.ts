@@ -8,7 +8,7 @@ import type { EventContent } from '../outbox/content.js';
 import type { CaseRecord } from './list.js';
 
 /** Context of a change: caller, case and time. */
-export interface Work {
+export interface ChangeContext {
   database: Database;
   caller: Caller;
   reference: string;
@@ -65,7 +65,7 @@ export async function save(
 }
 
 /** Appends to a case's history; `by` null: the service. */
-export async function note(
+export async function appendHistory(
   transaction: Database,
   reference: string,
   by: CasePerson | null,

@@ -12,11 +12,11 @@ import {
   findLocked,
   forbidden,
   lockCase,
-  note,
+  appendHistory,
   requireVersion,
   save,
   type Change,
-  type Work,
+  type ChangeContext,
 } from './locked.js';
 
 const NEXT_STATE: Record<NewDecision['decision'], CaseState> = {
@@ -31,7 +31,7 @@ const NEXT_STATE: Record<NewDecision['decision'], CaseState> = {
  *   does not allow it
  */
 export async function decideOrder(
-  { database, caller, reference, now }: Work,
+  { database, caller, reference, now }: ChangeContext,
   { decision, text, version }: Omit<NewDecision, 'version'> & { version?: number },
   notices: Notices,
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function decideOrder(
     await save(transaction, record, { state }, now);
     const changes: Change[] = [{ what: 'order', from: before, to: decision }];
     if (state !== found.state) changes.push({ what: 'state', from: found.state, to: state });
-    await note(transaction, reference, caller.person, changes, now);
+    await appendHistory(transaction, reference, caller.person, changes, now);
     const event = webhookEvent('case.answered', record, { state }, now);
     await notices.report(transaction, event, found.version + 1);
   });
@@ -77,7 +77,7 @@ export async function expireOrders(database: Database, now: Date): Promise<numbe
       if (record && state) {
         await save(transaction, record, {}, now);
         const change: Change = { what: 'order', from: state, to: 'lapsed' };
-        await note(transaction, reference, null, [change], now);
+        await appendHistory(transaction, reference, null, [change], now);
       }
       return state;
     });

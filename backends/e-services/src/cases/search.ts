@@ -16,7 +16,7 @@ export function foldCase(reference: string, fields: Fields): string {
  * Matches cases with every word of a search, in any spelling and order. Telephone numbers match
  * with or without country code, leading zero and spaces.
  */
-export function hasSearched(search: string): SQL {
+export function matchesSearch(search: string): SQL {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   const number = phoneDigits(search);
   const hasWords = words.length > 0 ? and(...words.map(contains)) : undefined;
@@ -36,7 +36,7 @@ function phoneDigits(text: string): string | undefined {
 }
 
 /** Backfills the search text of cases. */
-export async function foldMissing(database: Database): Promise<void> {
+export async function backfillFoldedText(database: Database): Promise<void> {
   for (;;) {
     const found = await database
       .select({ reference: cases.reference, fields: submissions.fields })

@@ -20,7 +20,7 @@ export interface Connection {
 }
 
 /** Advisory lock of migrations, samples and hourly clean-up. */
-const UPKEEP_LOCK = 7500;
+const MAINTENANCE_LOCK = 7500;
 
 /** Database and connection options. */
 export interface DatabaseSettings {
@@ -93,7 +93,7 @@ async function openPostgres(
       client.on('error', onLost);
       await client.connect();
       try {
-        await client.query('select pg_advisory_lock($1)', [UPKEEP_LOCK]);
+        await client.query('select pg_advisory_lock($1)', [MAINTENANCE_LOCK]);
         return await work();
       } finally {
         await client.end();

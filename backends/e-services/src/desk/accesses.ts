@@ -13,7 +13,7 @@ type Access = Pick<typeof deskAccesses.$inferInsert, 'what'> & {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Logs an access to personal data, before the data is sent. */
-export async function noteAccess(
+export async function logAccess(
   database: Database,
   { person, role }: Caller,
   { what, reference, count: shown = 1 }: Access,

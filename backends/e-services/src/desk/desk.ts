@@ -6,7 +6,7 @@ import type { Holidays } from '../cases/holidays.js';
 import type { CaseRecord } from '../cases/list.js';
 import type { Database } from '../database/connect.js';
 import type { Notices } from '../cases/notices.js';
-import { noteAccess } from './accesses.js';
+import { logAccess } from './accesses.js';
 import type { Caller } from '../cases/caller.js';
 import type { DeskFiles } from './files.js';
 import { DeskRefusal } from '../cases/refusal.js';
@@ -48,7 +48,7 @@ export async function caseDetails(
     now: now(),
   };
   const { reference } = record.case;
-  await noteAccess(database, caller, { what: 'case', reference }, context.now);
+  await logAccess(database, caller, { what: 'case', reference }, context.now);
   return describeCase(database, record, caller, context);
 }
 

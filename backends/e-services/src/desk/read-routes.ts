@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { fileId } from '../cases/details.js';
 import { allCases, caseRow, findCases, summarise } from '../cases/list.js';
-import { accessPage, noteAccess } from './accesses.js';
+import { accessPage, logAccess } from './accesses.js';
 import { readCaller, requireHead } from './caller.js';
 import { exportCases } from './case-export.js';
 import { caseDetails, requireCase, unknownCase, type Desk } from './desk.js';
@@ -22,7 +22,7 @@ export function readRoutes(app: FastifyInstance, desk: Desk): void {
       const caller = readCaller(request);
       const { records, ...rest } = await findCases(database, caller, request.query, today());
       const what = request.query.search ? 'search' : 'list';
-      await noteAccess(database, caller, { what, count: records.length }, now());
+      await logAccess(database, caller, { what, count: records.length }, now());
       return { items: records.map((record) => caseRow(record, now())), ...rest };
     },
   );
@@ -34,7 +34,7 @@ export function readRoutes(app: FastifyInstance, desk: Desk): void {
       const caller = readCaller(request);
       const first = { ...request.query, pageSize: 1 };
       const { total } = await findCases(database, caller, first, today());
-      await noteAccess(database, caller, { what: 'export', count: total }, now());
+      await logAccess(database, caller, { what: 'export', count: total }, now());
       const batches = allCases(database, caller, request.query, today());
       return reply
         .type('application/x-ndjson; charset=utf-8')
@@ -61,7 +61,7 @@ export function readRoutes(app: FastifyInstance, desk: Desk): void {
       const file = await desk.files.open(submission);
       if (!file) throw unknownCase();
       const { reference } = submission;
-      await noteAccess(database, caller, { what: 'file', reference }, now());
+      await logAccess(database, caller, { what: 'file', reference }, now());
       return reply
         .type('application/pdf')
         .header('content-length', file.size)

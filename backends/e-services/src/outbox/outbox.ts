@@ -23,7 +23,7 @@ export interface NewMessage {
 }
 
 /** Retention of reminders, events and subscription mails, which no case deletes. */
-const KEPT_DAYS = 30;
+const MESSAGE_RETENTION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -92,7 +92,7 @@ export async function deleteOldMessages(database: Database, now: Date): Promise<
       and(
         inArray(outbox.purpose, ['reminder', 'event', 'subscription', 'subscription-link']),
         ne(outbox.state, 'waiting'),
-        lt(outbox.createdAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)),
+        lt(outbox.createdAt, new Date(now.getTime() - MESSAGE_RETENTION_DAYS * DAY_MS)),
       ),
     );
 }

@@ -73,7 +73,7 @@ async function writeDigest(
     .orderBy(asc(digestItems.eventId));
   await transaction.delete(digestItems).where(ofSubscriber);
   if (subscriber.pausedAt) return 0;
-  const notified = await notifiedAtOnce(transaction, subscriberId, rows);
+  const notified = await immediateSubjects(transaction, subscriberId, rows);
   const byLanguage = new Map<CaseLanguage, typeof rows>();
   for (const row of rows) {
     if (notified.has(row.subject)) continue;
@@ -102,7 +102,7 @@ async function writeDigest(
 }
 
 /** Subjects that an immediate subscription of the same subscriber covers. */
-async function notifiedAtOnce(
+async function immediateSubjects(
   transaction: Database,
   subscriberId: string,
   rows: readonly { subject: string }[],

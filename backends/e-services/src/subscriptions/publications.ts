@@ -14,9 +14,9 @@ import { writeEvents, type NewEvent } from './write-events.js';
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 5 * 1024 * 1024;
 /** Timeout for a translation; then its readers are notified in the other language. */
-const TRANSLATION_MS = 60 * 60 * 1000;
+const TRANSLATION_TIMEOUT_MS = 60 * 60 * 1000;
 /** Maximum age, so that an imported archive is not mailed. */
-const NEWS_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 /** Marks that the first poll is done. */
 const FIRST_POLL = { kind: '', entry: 'first look', language: '' };
 
@@ -117,13 +117,13 @@ async function limitedText(response: Response): Promise<string> {
  * the first poll, or dated before it, are not announced.
  * @returns number of events, and true if a translation is pending
  */
-export async function notePublications(
+export async function recordPublications(
   database: Database,
   found: readonly Publication[],
   now: Date,
-): Promise<{ written: number; waits: boolean }> {
-  const firstLook = await firstLookAt(database);
-  if (!firstLook) {
+): Promise<{ written: number; isPending: boolean }> {
+  const firstPoll = await readFirstPoll(database);
+  if (!firstPoll) {
     await database.transaction(async (transaction) => {
       const rows = found.flatMap((publication) => publicationRows(publication, now, now));
       for (let from = 0; from < rows.length; from += 500) {
@@ -135,13 +135,13 @@ export async function notePublications(
       const note = { ...FIRST_POLL, firstSeenAt: now, notifiedAt: now };
       await transaction.insert(publications).values(note).onConflictDoNothing();
     });
-    return { written: 0, waits: false };
+    return { written: 0, isPending: false };
   }
   const known = new Map(
     (await database.select().from(publications)).map((row) => [publicationKey(row), row]),
   );
   let written = 0;
-  let waits = false;
+  let isPending = false;
   for (const publication of found) {
     const { kind, entry } = publication;
     for (const language of SUBSCRIPTION_LANGUAGES) {
@@ -149,25 +149,25 @@ export async function notePublications(
       if (seen?.notifiedAt) continue;
       const isNew = seen === undefined;
       const outcome = await database.transaction((transaction) =>
-        noteOne(transaction, publication, language, {
-          firstLook,
+        recordEntry(transaction, publication, language, {
+          firstPoll,
           firstSeenAt: isNew ? now : seen.firstSeenAt,
           now,
         }),
       );
       if (outcome === 'notified') written += 1;
-      if (outcome === 'waits') waits = true;
+      if (outcome === 'pending') isPending = true;
     }
   }
-  return { written, waits };
+  return { written, isPending };
 }
 
-async function noteOne(
+async function recordEntry(
   transaction: Database,
   publication: Publication,
   language: CaseLanguage,
-  { firstLook, firstSeenAt, now }: { firstLook: Date; firstSeenAt: Date; now: Date },
-): Promise<'notified' | 'waits' | 'old'> {
+  { firstPoll, firstSeenAt, now }: { firstPoll: Date; firstSeenAt: Date; now: Date },
+): Promise<'notified' | 'pending' | 'old'> {
   const { kind, entry, versions, ports, topics, shownFrom } = publication;
   const row = { kind, entry, language };
   await transaction
@@ -184,12 +184,12 @@ async function noteOne(
   if (!seen || seen.notifiedAt) return 'old';
   // The first poll may have been incomplete.
   const isOld =
-    shownFrom < riyadhDay(firstLook) ||
-    now.getTime() - hoursAfter(shownFrom, 0).getTime() > NEWS_MS;
+    shownFrom < riyadhDay(firstPoll) ||
+    now.getTime() - hoursAfter(shownFrom, 0).getTime() > MAX_AGE_MS;
   const own = versions[language];
-  const hasWaited = now.getTime() - seen.firstSeenAt.getTime() >= TRANSLATION_MS;
-  const version = own ?? (hasWaited ? versions[language === 'ar' ? 'en' : 'ar'] : undefined);
-  if (!version && !isOld) return 'waits';
+  const isTimedOut = now.getTime() - seen.firstSeenAt.getTime() >= TRANSLATION_TIMEOUT_MS;
+  const version = own ?? (isTimedOut ? versions[language === 'ar' ? 'en' : 'ar'] : undefined);
+  if (!version && !isOld) return 'pending';
   await transaction.update(publications).set({ notifiedAt: now }).where(same);
   if (isOld || !version) return 'old';
   const { title, summary, path } = version;
@@ -206,7 +206,7 @@ async function noteOne(
   return 'notified';
 }
 
-async function firstLookAt(database: Database): Promise<Date | undefined> {
+async function readFirstPoll(database: Database): Promise<Date | undefined> {
   const [note] = await database
     .select({ at: publications.firstSeenAt })
     .from(publications)

@@ -7,16 +7,20 @@ import { subscribers } from './tables.js';
 /** Consecutive refusals that pause an address and give up its mails. */
 const MAX_REFUSALS = 3;
 /** Refusals within this time count once. */
-const APART_MS = 30 * 60 * 1000;
+const MIN_INTERVAL_MS = 30 * 60 * 1000;
 
 /** Pauses a subscriber after three consecutive refusals and gives up waiting mails. */
 export const subscriberRefusals: RefusalCounter = {
   maxAttempts: MAX_REFUSALS,
-  refused: noteRefusal,
-  delivered: noteDelivery,
+  refused: recordRefusal,
+  delivered: recordDelivery,
 };
 
-async function noteRefusal(database: Database, subscriberId: string, now: Date): Promise<boolean> {
+async function recordRefusal(
+  database: Database,
+  subscriberId: string,
+  now: Date,
+): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const [counted] = await transaction
       .update(subscribers)
@@ -26,7 +30,7 @@ async function noteRefusal(database: Database, subscriberId: string, now: Date):
           eq(subscribers.id, subscriberId),
           or(
             isNull(subscribers.refusedAt),
-            lt(subscribers.refusedAt, new Date(now.getTime() - APART_MS)),
+            lt(subscribers.refusedAt, new Date(now.getTime() - MIN_INTERVAL_MS)),
           ),
         ),
       )
@@ -45,7 +49,7 @@ async function noteRefusal(database: Database, subscriberId: string, now: Date):
 }
 
 /** Resets the count after a delivery. */
-async function noteDelivery(database: Database, subscriberId: string): Promise<void> {
+async function recordDelivery(database: Database, subscriberId: string): Promise<void> {
   await database
     .update(subscribers)
     .set({ refusals: 0, refusedAt: null })

@@ -100,7 +100,8 @@ export function subscriptionRoutes(app: FastifyInstance, parts: SubscriptionPart
             ...CAPTCHA_HEADERS.properties,
             [IDEMPOTENCY_HEADER.toLowerCase()]: {
               type: 'string',
-              description: 'The same wish under the same key is done once, without a new captcha',
+              description:
+                'The same request under the same key is done once, without a new captcha',
             },
           },
         },
@@ -127,21 +128,21 @@ export function subscriptionRoutes(app: FastifyInstance, parts: SubscriptionPart
       },
     },
     async (request, reply): Promise<Accepted<null>> => {
-      const { captcha: answer, ...wish } = request.body;
+      const { captcha: answer, ...requested } = request.body;
       reply.header('cache-control', 'no-store');
       const known = required();
-      if (IMO_NUMBER.test(wish.imo) !== (wish.kind === 'vessel')) {
+      if (IMO_NUMBER.test(requested.imo) !== (requested.kind === 'vessel')) {
         throw new Refusal(400, ERRORS.input);
       }
       const done = { isSuccess: true, error: null, data: null } as const;
       const key = keyOf(request);
-      const fingerprint = createHash('sha256').update(JSON.stringify(wish)).digest('hex');
+      const fingerprint = createHash('sha256').update(JSON.stringify(requested)).digest('hex');
       const before = key === undefined ? undefined : await findKey(database, key);
       // Reload without scripts: the captcha is used up, the mail is already written.
       if (before?.kind === OPERATIONS.subscribe && before.fingerprint === fingerprint) return done;
       await requireCaptcha(captcha, request, answer);
       await perDay.consume(clientAddress(request));
-      await known.subscribe(wish);
+      await known.subscribe(requested);
       if (key !== undefined) {
         const kind = OPERATIONS.subscribe;
         await noteKey(database, { key, kind, fingerprint }, now());
@@ -203,7 +204,7 @@ export function subscriptionRoutes(app: FastifyInstance, parts: SubscriptionPart
       },
     },
     async ({ body: { token, id, what } }) =>
-      success(await (what === 'named' ? required().endNamed(token) : required().end(token, id))),
+      success(await (what === 'named' ? required().endByLink(token) : required().end(token, id))),
   );
 
   app.post<{ Body: { token: string } }>(

@@ -19,9 +19,9 @@ const CONFIRM_MS = SUBSCRIPTION_CONFIRM_HOURS * 60 * 60 * 1000;
 /** Maximum per address. */
 const MAX_SUBSCRIPTIONS = 20;
 /** A repeated request within this time gets no second mail. */
-const REPEAT_MS = 60_000;
+const DEDUPLICATION_MS = 60_000;
 /** Retention of paused addresses. */
-const PAUSED_MS = 90 * DAY_MS;
+const PAUSE_RETENTION_MS = 90 * DAY_MS;
 
 interface Parts {
   database: Database;
@@ -36,7 +36,7 @@ interface Parts {
 }
 
 /** A requested subscription. */
-export type Wish = Omit<SubscribeFields, 'captcha'>;
+export type SubscriptionRequest = Omit<SubscribeFields, 'captcha'>;
 
 /** Subscriptions by address: anybody can request one; changes need a link from a mail. */
 export class Subscriptions {
@@ -50,16 +50,16 @@ export class Subscriptions {
    * Sends a confirmation mail, or one explaining why none is needed. The response does not reveal
    * if the address was subscribed.
    */
-  async subscribe(wish: Wish): Promise<void> {
+  async subscribe(requested: SubscriptionRequest): Promise<void> {
     const { database, onWritten } = this.#parts;
-    await database.transaction((transaction) => this.#subscribe(transaction, wish));
+    await database.transaction((transaction) => this.#subscribe(transaction, requested));
     onWritten();
   }
 
-  async #subscribe(transaction: Database, wish: Wish): Promise<void> {
+  async #subscribe(transaction: Database, requested: SubscriptionRequest): Promise<void> {
     const { linksPerDay } = this.#parts;
     const now = this.#parts.now();
-    const { email, kind, port, topic, imo, label, rhythm, language } = wish;
+    const { email, kind, port, topic, imo, label, rhythm, language } = requested;
     const subscriber = await lockSubscriber(transaction, email, now);
     const since = new Date(now.getTime() - DAY_MS);
     const sent = await countWritten(transaction, email, 'subscription-link', since);
@@ -78,7 +78,12 @@ export class Subscriptions {
         ),
       );
     if (known?.confirmedAt) {
-      await this.#write(transaction, wish, subscriber.id, standingMail(known, 'already', language));
+      await this.#write(
+        transaction,
+        requested,
+        subscriber.id,
+        standingMail(known, 'already', language),
+      );
       return;
     }
     const [found] = await transaction
@@ -86,8 +91,13 @@ export class Subscriptions {
       .from(subscriptions)
       .where(ofSubscriber);
     if (!known && (found?.all ?? 0) >= MAX_SUBSCRIPTIONS) {
-      const asked = { ...wish, subscriberId: subscriber.id };
-      await this.#write(transaction, wish, subscriber.id, standingMail(asked, 'full', language));
+      const asked = { ...requested, subscriberId: subscriber.id };
+      await this.#write(
+        transaction,
+        requested,
+        subscriber.id,
+        standingMail(asked, 'full', language),
+      );
       return;
     }
     const id = known?.id ?? newId();
@@ -97,18 +107,18 @@ export class Subscriptions {
       .values({ id, subscriberId: subscriber.id, kind, port, topic, imo, ...values })
       .onConflictDoUpdate({ target: subscriptions.id, set: values })
       .returning();
-    if (stored) await this.#write(transaction, wish, subscriber.id, confirmMail(stored));
+    if (stored) await this.#write(transaction, requested, subscriber.id, confirmMail(stored));
   }
 
   async #write(
     transaction: Database,
-    { email, kind, port, topic, imo, language }: Wish,
+    { email, kind, port, topic, imo, language }: SubscriptionRequest,
     subscriberId: string,
     content: MailContent,
   ): Promise<void> {
     const now = this.#parts.now();
     const asked = [kind, port, topic, imo].join('/');
-    const key = `subscription-link ${subscriberId} ${asked} ${Math.floor(now.getTime() / REPEAT_MS)}`;
+    const key = `subscription-link ${subscriberId} ${asked} ${Math.floor(now.getTime() / DEDUPLICATION_MS)}`;
     const message = {
       key,
       reference: null,
@@ -202,7 +212,7 @@ export class Subscriptions {
   }
 
   /** Ends subscriptions by the unsubscribe header's link. Returns false for an invalid link. */
-  async endNamed(token: string): Promise<boolean> {
+  async endByLink(token: string): Promise<boolean> {
     const named = this.#parts.links.read(token);
     if (!named || named.scope === 'c') return false;
     if (named.scope === 'u') return this.end(token, named.id);
@@ -316,7 +326,10 @@ export async function deleteExpiredSubscriptions(database: Database, now: Date):
     );
   await database
     .delete(subscribers)
-    .where(lt(subscribers.pausedAt, new Date(now.getTime() - PAUSED_MS)));
+    .where(lt(subscribers.pausedAt, new Date(now.getTime() - PAUSE_RETENTION_MS)));
   // A new subscriber has no subscription until its transaction's next insert.
-  await deleteWithout(database, lt(subscribers.createdAt, new Date(now.getTime() - REPEAT_MS)));
+  await deleteWithout(
+    database,
+    lt(subscribers.createdAt, new Date(now.getTime() - DEDUPLICATION_MS)),
+  );
 }

@@ -7,7 +7,7 @@ import { subscriptions, vesselStates, vesselWatches } from './tables.js';
 import { writeEvents, type NewEvent } from './write-events.js';
 
 /** Calls that first appear after their end are reported for this long. */
-const LATE_MS = 7 * 24 * 60 * 60 * 1000;
+const MAX_LATE_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Call = typeof vesselCalls.$inferSelect & { port: string; portAr: string };
 
@@ -22,7 +22,7 @@ export async function watchVessel(transaction: Database, imo: string, now: Date)
     .onConflictDoNothing()
     .returning({ imo: vesselWatches.imo });
   if (begun.length === 0) return;
-  await keepStates(transaction, imo, await findCalls(transaction, imo), now);
+  await storeStates(transaction, imo, await findCalls(transaction, imo), now);
 }
 
 /**
@@ -34,12 +34,12 @@ export async function pollVessels(database: Database, now: Date): Promise<number
   const watched = await database.select().from(vesselWatches).orderBy(asc(vesselWatches.imo));
   let written = 0;
   for (const { imo } of watched) {
-    written += await database.transaction((transaction) => lookAt(transaction, imo, now));
+    written += await database.transaction((transaction) => pollVessel(transaction, imo, now));
   }
   return written;
 }
 
-async function lookAt(transaction: Database, imo: string, now: Date): Promise<number> {
+async function pollVessel(transaction: Database, imo: string, now: Date): Promise<number> {
   const [watched] = await transaction
     .select()
     .from(vesselWatches)
@@ -55,7 +55,7 @@ async function lookAt(transaction: Database, imo: string, now: Date): Promise<nu
   const before = new Map(rows.map(({ callId, state }) => [callId, state]));
   const events = calls.flatMap((call) => newEvents(call, before.get(call.id), now));
   await writeEvents(transaction, events, now);
-  await keepStates(transaction, imo, calls, now);
+  await storeStates(transaction, imo, calls, now);
   return events.length;
 }
 
@@ -77,7 +77,7 @@ function stepCount({ berthedAt, leavesAt }: Call, now: Date): number {
 /** A rescheduled call writes no event until it advances again. */
 function newEvents(call: Call, before: number | undefined, now: Date): NewEvent[] {
   const state = stepCount(call, now);
-  if (before === undefined && now.getTime() - call.leavesAt.getTime() > LATE_MS) return [];
+  if (before === undefined && now.getTime() - call.leavesAt.getTime() > MAX_LATE_MS) return [];
   // Of a new call only the last step is reported.
   const first = before ?? state - 1;
   const times = [call.arrivesAt, call.berthedAt, call.leavesAt];
@@ -106,7 +106,7 @@ async function findCalls(database: Database, imo: string): Promise<Call[]> {
   return rows.map(({ call, port, portAr }) => ({ ...call, port, portAr }));
 }
 
-async function keepStates(
+async function storeStates(
   transaction: Database,
   imo: string,
   calls: readonly Call[],

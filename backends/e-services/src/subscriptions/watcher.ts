@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { deleteSentEvents, writeDigests } from './digest.js';
 import { fanOut, type FanOutSettings } from './fan-out.js';
-import { notePublications, type PublicationReader } from './publications.js';
+import { recordPublications, type PublicationReader } from './publications.js';
 import { deleteExpiredSubscriptions } from './subscriptions.js';
 import { subscribers, subscriptions } from './tables.js';
 import { pollVessels } from './vessels.js';
@@ -26,7 +26,7 @@ interface Parts {
 }
 
 /** Retention of events. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const EVENT_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Polls publications and vessel calls and writes the mails of new events. Every process polls; unique
@@ -72,15 +72,15 @@ export class SubscriptionWatcher {
   async cleanUp(): Promise<void> {
     const { database, now } = this.#parts;
     await deleteExpiredSubscriptions(database, now());
-    await deleteSentEvents(database, new Date(now().getTime() - KEPT_MS));
+    await deleteSentEvents(database, new Date(now().getTime() - EVENT_RETENTION_MS));
   }
 
   async #readPublications(now: Date): Promise<void> {
     const { database, reader, metrics } = this.#parts;
     const found = await reader.read(this.#stopping.signal);
     if (found) {
-      const { waits } = await notePublications(database, found, now);
-      if (!waits) reader.done();
+      const { isPending } = await recordPublications(database, found, now);
+      if (!isPending) reader.done();
     }
     metrics.publicationsReadAt.set(now.getTime() / 1000);
   }

@@ -1,5 +1,5 @@
 import { after, before, describe, test } from 'node:test';
-import { startPostgres, whyNoPostgres, type Postgres } from './postgres.js';
+import { startPostgres, postgresProblem, type Postgres } from './postgres.js';
 import { EMBEDDED } from './running.js';
 
 /**
@@ -14,7 +14,7 @@ export function withEachDatabase(
   define: (environment: (options?: { empty?: boolean }) => Promise<Record<string, string>>) => void,
   { both = false } = {},
 ): void {
-  const missing = whyNoPostgres();
+  const missing = postgresProblem();
   if (missing || both || process.env['EACH_DATABASE'] === 'on') {
     describe(`${title}, embedded database`, () => define(async () => EMBEDDED));
   }
@@ -26,7 +26,7 @@ export function withPostgres(
   title: string,
   define: (environment: (options?: { empty?: boolean }) => Promise<Record<string, string>>) => void,
 ): void {
-  const missing = whyNoPostgres();
+  const missing = postgresProblem();
   if (missing) {
     test(`${title}, Postgres`, { skip: missing }, () => {});
     return;

@@ -36,7 +36,7 @@ export interface Postgres {
 }
 
 /** Reason why Postgres is unavailable; undefined if it is available. */
-export function whyNoPostgres(): string | undefined {
+export function postgresProblem(): string | undefined {
   if (process.env['TEST_DATABASE_URL'] || programs()) return undefined;
   return 'no Postgres here: neither TEST_DATABASE_URL nor /usr/lib/postgresql';
 }
@@ -55,7 +55,7 @@ export async function startPostgres({ tls = false, own = false } = {}): Promise<
   if (given) return { newDatabase: () => newDatabase(given), stop: async () => {} };
 
   const bin = programs();
-  if (!bin) throw new Error(whyNoPostgres());
+  if (!bin) throw new Error(postgresProblem());
   const owner = serverUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'e-services-pg-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
