@@ -43,7 +43,7 @@ it.each(['10.0.0.0/99', 'everyone', '1.2.3'])('refuses the entry %s', (entry) =>
   expect(() => addressMatcher([entry])).toThrow();
 });
 
-it('counts an IPv6 client in its /48 too, however its address is written', () => {
+it('counts an IPv6 client in its /48 too, in any spelling', () => {
   const keys = { client: '2001:db8:1:2::/64', network: '2001:db8:1::/48' };
   expect(addressKeys('2001:db8:1:2::1')).toEqual(keys);
   expect(addressKeys('2001:0db8:0001:0002:9:9:9:9')).toEqual(keys);

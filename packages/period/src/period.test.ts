@@ -27,7 +27,7 @@ describe('an end to give now', () => {
     expect(isCurrent({ ...period, endsAt: endsAt ?? '' }, at(now))).toBe(false);
   });
 
-  it('is none for what has just begun', () => {
+  it('is undefined for a period that has just started', () => {
     expect(endBefore(period.startsAt, at('2026-11-19T08:01:30+03:00'))).toBeUndefined();
     expect(endBefore(period.startsAt, at('2026-11-19T08:02:00+03:00'))).toBeDefined();
   });

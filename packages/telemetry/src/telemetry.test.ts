@@ -23,14 +23,14 @@ describe('the id of a request', () => {
   });
 });
 
-it('lines of the log have words for levels and times in UTC', () => {
+it('log lines have level names and UTC times', () => {
   const { base, timestamp, formatters } = logShape('chat');
   expect(base).toEqual({ service: 'chat' });
   expect(timestamp()).toMatch(/^,"time":"\d{4}-\d\d-\d\dT[\d:.]+Z"$/);
   expect(formatters.level('warn')).toEqual({ level: 'warn' });
 });
 
-it('a span leaves without what was typed, and keeps what belongs to the trace', () => {
+it('an exported span has no user input and keeps its trace', () => {
   class Span {
     readonly name = 'fetch GET http://api/searchAgents?agentName=Noura';
     readonly attributes = {
