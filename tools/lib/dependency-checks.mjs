@@ -65,9 +65,8 @@ export function unnamedInstallScripts(file, lockfile, { allowScripts = {} }) {
 }
 
 /**
- * Packages without a hash. Those of platforms that the registry in use did not have when the
- * lockfile was written are optional and name their platform; `npm run lockfile -- --integrity`
- * adds their hashes with a registry that has them.
+ * Packages without a hash. Optional packages of other platforms are exempt: the registry in use may
+ * not have had them when the lockfile was written.
  */
 export function packagesWithoutHash(file, lockfile) {
   return installedPackages(lockfile)

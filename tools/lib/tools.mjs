@@ -6,7 +6,6 @@ const PROGRAMS = {
   drill: 'tools/drill/drill.mjs',
   jest: 'node_modules/jest/bin/jest.js',
   knip: 'node_modules/knip/bin/knip.js',
-  lockfile: 'tools/lockfile.mjs',
   next: 'node_modules/.bin/next',
   oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
@@ -18,7 +17,7 @@ const PROGRAMS = {
   tsc: 'node_modules/typescript/bin/tsc',
 };
 
-/** A larger young generation: these programs allocate mostly short-lived objects. */
+/** A larger young generation: these programs allocate many short-lived objects. */
 const FLAGS = ['--max-semi-space-size=128'];
 
 const OXFMT = ['--check', '--no-error-on-unmatched-pattern'];
@@ -50,7 +49,6 @@ export const LINT_CHECKS = [
     matching(/^(?:app|components)\/.+\.css$/, STYLELINT, /^stylelint\.config\.mjs$/),
   ],
   ['Unused code and dependencies', 'knip', [], () => 'all'],
-  ['Lockfiles', 'lockfile', ['--check'], allFor(INSTALLED)],
   ['Advisories, licences and install scripts', 'dependencies', [], allFor(INSTALLED)],
   ['Secrets in the source', 'secrets', ['--source'], () => 'all'],
 ];
