@@ -6,7 +6,7 @@ import { config, ConfigurationError, type Config } from './lib/config';
 import { trustedProxies } from './lib/server/client-ip';
 import { limitConnections, SERVER_TIMES } from './lib/server/connection-limits';
 import { drain } from './lib/server/drain';
-import { answerFiles } from './lib/server/files';
+import { serveFiles } from './lib/server/files';
 import { firstPage } from './lib/server/first-page';
 import { guardRequests } from './lib/server/request-guard';
 import { createRequestListener } from './lib/server/request-listener';
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   });
   await app.prepare();
   const isTrustedProxy = trustedProxies(settings.trustedProxies);
-  const handle = guardRequests(answerFiles(app.getRequestHandler(), process.cwd()), {
+  const handle = guardRequests(serveFiles(app.getRequestHandler(), process.cwd()), {
     isTrustedProxy,
     renders: addressRateLimiter('page', { points: settings.rateLimitUncachedPages, seconds: 60 }),
     uploadsPerAddress: settings.uploadsPerAddress,

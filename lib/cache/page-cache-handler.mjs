@@ -6,20 +6,20 @@ const PAGE_KINDS = ['APP_PAGE', 'APP_ROUTE', 'PAGES'];
 const MAX_RENDERINGS = 10_000;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** When the renderings that are running began, by key: stamps of the store. */
+/** Stamps of the store from the beginning of running renderings, by key. */
 const renderings = new Map();
 
-/** lib/cache/store.ts, which this file cannot import; none during a build. */
+/** lib/cache/store.ts, which this file cannot import; undefined during a build. */
 function store() {
   return globalThis[Symbol.for('ports-authority')]?.get('cache-store');
 }
 
 /**
- * The `cacheHandler` of next.config.mjs, which Next asks for pages:
- * - a page whose content has changed is missing, so that the next request renders it; one that is only
- *   too old is shown once more while Next renders it again;
- * - a page has the time at which its rendering began, so that a change meanwhile leaves it stale;
- * - content is not stored here (lib/content/cached-loader.ts), and neither is a response other than 200;
+ * The `cacheHandler` of next.config.mjs:
+ * - a page whose content has changed is a miss; a page that is only too old is served stale while Next
+ *   renders it again;
+ * - a page carries the time at which its rendering began, so that a change meanwhile leaves it stale;
+ * - content (lib/content/cached-loader.ts) and responses other than 200 are not stored;
  * - a page is stored with the hashes of its inline scripts in place of its nonce
  *   (docs/decisions/0015-content-security-policy.md).
  */
@@ -62,7 +62,7 @@ export default class PageCacheHandler {
   resetRequestCache() {}
 }
 
-/** Of renderings of one key at a time, the first counts. */
+/** Of concurrent renderings of a key, the first counts. */
 function begin(key, stamp) {
   if (renderings.has(key)) return;
   renderings.set(key, stamp);

@@ -113,7 +113,7 @@ export class SharedCache {
     }
   }
 
-  /** @param changes what had been seen before the entry was made; without, it is stale and replaces none */
+  /** @param changes the ids seen before the entry was made; without them it is stale and replaces no other */
   async write(
     key: string,
     { tags, ...record }: Omit<SharedRecord, 'changes'>,

@@ -23,7 +23,7 @@ export async function readSnapshot(name: string): Promise<{ readonly value: unkn
   return valueOf(text);
 }
 
-/** Stores a value whole or not at all; writes of one name follow each other. Must survive JSON. */
+/** Stores a value atomically; writes of a name are queued. The value must survive JSON. */
 export function writeSnapshot(name: string, value: unknown): Promise<void> {
   return inTurn(name, async (file) => {
     await mkdir(path.dirname(file), { recursive: true });

@@ -19,13 +19,13 @@ const TICK_MS = 0.01;
 export interface CacheEntry {
   readonly value: unknown;
   readonly tags: readonly string[];
-  /** Milliseconds of this process's clock: every earlier change of its tags is in it. */
+  /** Milliseconds of this process's clock; includes every earlier change of its tags. */
   readonly time: number;
   /** After this time it is stale without any change. */
   readonly lifetimeMs: number;
 }
 
-/** What an instance has seen when something begins to be read or rendered. */
+/** State of an instance when reading or rendering begins. */
 export interface Stamp {
   readonly time: number;
   readonly changes: ChangeIds | undefined;
@@ -72,7 +72,7 @@ export class CacheStore {
     });
   }
 
-  /** To be taken before an entry is made: a change that comes in meanwhile leaves it stale. */
+  /** Taken before an entry is made, so that a change in between leaves it stale. */
   stamp(): Stamp {
     return { time: now(), changes: this.shared?.changes };
   }
@@ -94,7 +94,7 @@ export class CacheStore {
   }
 
   /**
-   * Stores a value unless one is there that was begun later.
+   * Stores a value unless a newer one is stored.
    * @param options.isLasting outlives the process; must survive JSON
    */
   async set(
@@ -129,7 +129,7 @@ export class CacheStore {
     return this.isCurrent(entry) && now() - entry.time < entry.lifetimeMs;
   }
 
-  /** Makes stale what has one of these tags, on all instances. */
+  /** Invalidates the entries with one of these tags on all instances. */
   async invalidate(tags: readonly string[]): Promise<void> {
     if (tags.length === 0) return;
     this.#apply(tags);
@@ -178,7 +178,7 @@ export class CacheStore {
     );
   }
 
-  /** What another instance stored; its time is 0 if it is stale. */
+  /** The entry that another instance stored; its time is 0 if it is stale. */
   async #readShared(key: string, isLasting: boolean): Promise<MemoryEntry | undefined> {
     const began = now();
     const found = await this.shared?.read(this.#sharedKey(key, isLasting));
@@ -194,7 +194,7 @@ export class CacheStore {
     return { value, tags, lifetimeMs, bytes, isLasting, time: isCurrent ? since : 0 };
   }
 
-  /** Other instances may never have read what this one has, and need it if the CMS fails. */
+  /** Other instances may lack these entries and need them if the CMS fails. */
   async #refill(): Promise<void> {
     for (const [key, entry] of this.#memory) {
       if (entry.isLasting) await this.#share(key, entry, undefined);

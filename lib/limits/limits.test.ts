@@ -1,4 +1,4 @@
-import { Places } from '../server/places';
+import { ConcurrencyLimit } from '../server/concurrency-limit';
 import { addressRateLimiter, memoryRateLimiter } from './rate-limiter';
 
 describe('rate limiter', () => {
@@ -34,24 +34,24 @@ describe('rate limiter', () => {
   });
 });
 
-describe('places', () => {
-  it('are limited for an address and in all, and are given back once', () => {
-    const places = new Places(3, 2);
-    const leave = places.take('203.0.113.1');
-    places.take('203.0.113.1');
-    expect(places.take('203.0.113.1')).toBe('address');
-    places.take('203.0.113.2');
-    expect(places.take('203.0.113.3')).toBe('full');
-    if (typeof leave === 'string') throw new Error(leave);
-    leave();
-    leave();
-    expect(places.take('203.0.113.3')).toBeInstanceOf(Function);
-    expect(places.take('203.0.113.4')).toBe('full');
+describe('concurrency limit', () => {
+  it('bounds all clients and each client IP, and a slot is released once', () => {
+    const limit = new ConcurrencyLimit(3, 2);
+    const release = limit.acquire('203.0.113.1');
+    limit.acquire('203.0.113.1');
+    expect(limit.acquire('203.0.113.1')).toBe('address');
+    limit.acquire('203.0.113.2');
+    expect(limit.acquire('203.0.113.3')).toBe('full');
+    if (typeof release === 'string') throw new Error(release);
+    release();
+    release();
+    expect(limit.acquire('203.0.113.3')).toBeInstanceOf(Function);
+    expect(limit.acquire('203.0.113.4')).toBe('full');
   });
 
-  it('of an IPv6 network are ten times those of a subscriber', () => {
-    const places = new Places(1000, 2);
-    const taken = Array.from({ length: 30 }, (_, net) => places.take(`2001:db8:1:${net}::1`));
-    expect(taken.filter((place) => place === 'address')).toHaveLength(10);
+  it('of an IPv6 network is ten times that of a client IP', () => {
+    const limit = new ConcurrencyLimit(1000, 2);
+    const acquired = Array.from({ length: 30 }, (_, net) => limit.acquire(`2001:db8:1:${net}::1`));
+    expect(acquired.filter((slot) => slot === 'address')).toHaveLength(10);
   });
 });

@@ -12,8 +12,8 @@ import { processWide } from '../process-state';
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 /**
- * A file of the CMS that is cached on this machine; size in bytes. `changed` is no older than the
- * content: the CMS's time of the change, by which a later one is recognised.
+ * A file of the CMS that is cached on this machine; size in bytes. `changed` is the CMS's time of its
+ * last change, never older than the content.
  */
 export interface CachedMedia {
   readonly file: string;
@@ -35,14 +35,14 @@ const MISSING_MS = 10_000;
 const MAX_MISSING = 10_000;
 const MAX_COMPARED = 10_000;
 
-/** Files that are being fetched, by name; one that changed meanwhile is no longer in it. */
+/** Running fetches by file name; a change of the file removes its entry. */
 const fetching = (): Map<string, Fetch> => processWide('media-fetches', () => new Map());
 
-/** Names that the CMS lately said it does not have. */
+/** Negative cache: names for which the CMS recently responded with 404. */
 const missing = (): LRUCache<string, true> =>
   processWide('missing-media', () => new LRUCache({ ttl: MISSING_MS, max: MAX_MISSING }));
 
-/** Names whose copies were lately compared with the CMS's files. */
+/** Names whose copies were recently revalidated. */
 const compared = (): LRUCache<string, true> =>
   processWide(
     'compared-media',
@@ -51,15 +51,15 @@ const compared = (): LRUCache<string, true> =>
 
 /**
  * A file of the CMS, from the cache or else fetched into it; concurrent calls share one fetch.
- * @param changed the file's last change that the caller knows of: a copy from before it is fetched
- *   again, whether or not this instance was notified of the change, and given only if that fails. Without
- *   it the copy is compared with the CMS's file now and then, for the next caller.
+ * @param changed the file's last known change: an older copy is fetched again, even if this instance was
+ *   not notified, and is returned only if that fails. Without it the copy is revalidated in the background
+ *   from time to time.
  * @throws MediaMissingError if the CMS has no such file, Error if it can't be fetched now
  */
 export async function getCachedMedia(name: string, changed?: Date): Promise<CachedMedia> {
   const cached = await readCached(name);
   if (cached && !isBefore(cached.changed, changed)) {
-    if (!changed) void compare(name, cached);
+    if (!changed) void revalidate(name, cached);
     return cached;
   }
   try {
@@ -72,7 +72,7 @@ export async function getCachedMedia(name: string, changed?: Date): Promise<Cach
 
 function fetchOnce(name: string, changed: Date | undefined): Promise<CachedMedia> {
   const running = fetching().get(name);
-  // A fetch that began before the change may bring the file from before it.
+  // A fetch that began before the change may return the old file.
   if (running && !isBefore(running.changed, changed)) return running.media;
   if (missing().has(name)) return Promise.reject(new MediaMissingError(name));
   const isCurrent = () => fetching().get(name) === download;
@@ -96,13 +96,13 @@ export async function evictMedia(name: string): Promise<void> {
   await rm(cachedFile(name), { force: true });
 }
 
-/** Has every copy compared at its next request: changes may have been missed. */
+/** Revalidates every copy at its next request, since changes may have been missed. */
 export function recheckMedia(): void {
   compared().clear();
 }
 
-/** Removes a copy that the CMS has a newer file for, or none any more. */
-async function compare(name: string, { changed }: CachedMedia): Promise<void> {
+/** Revalidates a copy: removes it if the CMS has a newer file, or none. */
+async function revalidate(name: string, { changed }: CachedMedia): Promise<void> {
   if (compared().has(name)) return;
   compared().set(name, true);
   try {
@@ -120,7 +120,7 @@ async function readCached(name: string): Promise<CachedMedia | undefined> {
   const file = cachedFile(name);
   try {
     const { size, mtime } = await stat(file);
-    // The clean-up deletes by access time.
+    // Eviction is by access time.
     await utimes(file, new Date(), mtime);
     return { file, bytes: size, changed: mtime };
   } catch {
@@ -145,7 +145,7 @@ function lastModified(headers: Headers): Date | undefined {
   return Number.isNaN(time) ? undefined : new Date(time);
 }
 
-/** @param isCurrent whether the file has not changed since the fetch began */
+/** @param isCurrent false once the file has changed since the fetch began */
 async function fetchMedia(
   name: string,
   changed: Date | undefined,

@@ -23,23 +23,22 @@ export function mediaPath(url: string, changed?: string | null): string {
 }
 
 /**
- * The path on this site of a link to a file as editors copy it from the CMS: `/uploads/…`, alone or
- * below one of the CMS's own addresses. Undefined for any other link: other sites have such paths too.
+ * Path on this site for a link that editors copied from the CMS: `/uploads/…`, alone or with an origin of
+ * the CMS. Undefined for other links: other sites have such paths too.
  */
 export function uploadedFilePath(href: string): string | undefined {
   const { contentApiUrl, cmsPublicUrl, siteUrl } = config();
   if (!URL.canParse(href, siteUrl)) return undefined;
   const url = new URL(href, siteUrl);
-  const hosts = [contentApiUrl, cmsPublicUrl, siteUrl].map((one) => new URL(one).host);
+  const hosts = [contentApiUrl, cmsPublicUrl, siteUrl].map((origin) => new URL(origin).host);
   if (!hosts.includes(url.host)) return undefined;
   const path = mediaPath(url.pathname);
   return path === url.pathname ? undefined : path + url.hash;
 }
 
 /**
- * When the file of a version last changed, if this site wrote the version into a path; otherwise
- * undefined. Other versions are not served: every new path is resized and stored again, and anybody can
- * make up paths.
+ * Last change of the file of a signed version; undefined without a valid signature. Unsigned versions are
+ * not served: each new path would be resized and stored again.
  */
 export function ownVersion(version: string, name: string): Date | undefined {
   const [, stamp, signature] = VERSION.exec(version) ?? [];
@@ -47,15 +46,15 @@ export function ownVersion(version: string, name: string): Date | undefined {
   return hasSecret(signature, signatureOf(name, stamp)) ? new Date(parseInt(stamp, 36)) : undefined;
 }
 
-/** The file behind a path of this site, and when it last changed where the path says so. */
+/** The file behind a path of this site, with its last change if the path has a version. */
 export function mediaOfPath(path: string): { readonly name: string; readonly changed?: Date } {
   const [name = '', version = ''] = path.replace(/\?.*$/s, '').split('/').reverse();
   return { name, changed: ownVersion(version, name) };
 }
 
 /**
- * Signs the media paths in stored JSON again: it may come from a release that wrote the version into
- * the query, or from before a change of the token.
+ * Signs the media paths in stored JSON again: it may come from a release with the version in the query,
+ * or from before a change of the token.
  */
 export function withOwnVersions(json: string): string {
   return json.replace(STORED_PATH, (whole, signed: string, name: string, queried: string) => {
@@ -71,7 +70,7 @@ function versionedPath(name: string, stamp: string): string {
   return `/media/${stamp}-${signatureOf(name, stamp)}/${name}`;
 }
 
-/** By the token of the CMS, which all instances of the site share. */
+/** Keyed with the token of the CMS, which all instances of the site share. */
 function signatureOf(name: string, stamp: string): string {
   return createHmac('sha256', config().contentApiToken)
     .update(`media ${stamp} ${name}`)

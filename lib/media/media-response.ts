@@ -24,14 +24,13 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const LOCALE = new RegExp(`(?:^|;\\s*)${DEVICE_STORAGE.locale.name}=(\\w+)`);
 
-/** A file that is replaced while it is sent is sent anew: an editor seldom does that more than once. */
-const ATTEMPTS = 3;
+/** Retries if the file is replaced while it is sent. */
+const MAX_ATTEMPTS = 3;
 
 /**
- * A file of the CMS by its upload name, with ranges: `/media/<version>/<name>` for as long as caches
- * like, `/media/<name>` until they have asked again. A version that this site did not write, and any
- * query, redirect to the latter. 404 if the CMS has no such file, 503 if it is not cached and can't be
- * fetched, both with a page in words for a browser that opened the file itself.
+ * A file of the CMS by its upload name, with ranges: `/media/<version>/<name>` is immutable,
+ * `/media/<name>` is revalidated. Unsigned versions and queries redirect to the latter. 404 if the CMS has
+ * no such file, 503 if it is not cached and can't be fetched, both with an HTML page for navigations.
  */
 export async function mediaResponse(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
@@ -44,7 +43,7 @@ export async function mediaResponse(request: Request): Promise<Response> {
   if (search !== '' || (version !== undefined && !isVersioned)) {
     return redirectTo(isVersioned ? `/media/${version}/${name}` : `/media/${name}`);
   }
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     let media: CachedMedia;
     try {
       media = await getCachedMedia(name, changed);
@@ -66,7 +65,7 @@ function redirectTo(location: string): Response {
   });
 }
 
-/** Undefined if the file was replaced or removed meanwhile. */
+/** Undefined if the file was replaced or removed in the meantime. */
 async function send(
   request: Request,
   media: CachedMedia,
@@ -81,7 +80,7 @@ async function send(
     'Accept-Ranges': 'bytes',
     ETag: etag,
     'Last-Modified': lastModified,
-    // The file behind a URL with a version never changes; behind the bare URL it may at any moment.
+    // Only the file behind a URL with a version never changes.
     'Cache-Control': isPermanent
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, stale-if-error=86400',
@@ -108,7 +107,7 @@ async function send(
   });
 }
 
-/** Nothing reads the body of a HEAD response, so no file is opened for it. */
+/** No file is opened for a HEAD request. */
 async function bodyOf(
   { method }: Request,
   media: CachedMedia,
@@ -122,7 +121,7 @@ async function bodyOf(
 function refusal(status: 404 | 503, given: Headers): Response {
   const headers = { 'Cache-Control': 'no-store', Vary: 'Accept, Cookie' };
   if (!given.get('accept')?.includes('text/html')) return new Response(null, { status, headers });
-  // A file has no language of its own: that of the pages which the visitor reads.
+  // Files have no language: use that of the visitor's pages.
   const locale = toLocale(LOCALE.exec(given.get('cookie') ?? '')?.[1]);
   const text = status === 404 ? 'deadDocument' : 'documentUnavailable';
   const onward = status === 404 ? (['search', 'home'] as const) : (['home'] as const);

@@ -1,4 +1,4 @@
-/** Whether a URL is a path of this site, and not of another one. */
+/** True for a path of this site. */
 export function isOwnFile(url: string): boolean {
   return /^\/(?!\/)/.test(url);
 }

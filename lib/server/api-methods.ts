@@ -67,14 +67,14 @@ const patterns = Object.entries(METHODS).map(
 const handlerOf = (path: string) => patterns.find(([pattern]) => pattern.test(path))?.[1];
 
 /**
- * The methods of one handler of the site's own API: Next's own 405 does not name them. Undefined for a
- * path without a handler, and for the open data, whose refusals are problems of their own.
+ * Methods of a handler of the site's API, which Next's 405 lacks. Undefined for a path without a handler
+ * and for open data, whose handlers respond with problem details.
  */
 export function apiMethods(path: string): readonly string[] | undefined {
   return handlerOf(path)?.methods;
 }
 
-/** Whether the e-services API has what the handler of a path calls; true for a path without one. */
+/** True if the e-services API has the optional part that the handler of a path calls, or none is needed. */
 export function isApiOffered(path: string): boolean {
   const needs = handlerOf(path)?.needs;
   return needs === undefined || hasCapability(needs);

@@ -10,7 +10,7 @@ import { ConfigurationError } from '../config';
  */
 export const CLIENT_IP_HEADER = 'x-client-address';
 
-/** The IP address of the client that sent a request; 'unknown' where its socket is closed already. */
+/** Client IP of a request; 'unknown' once its socket is closed. */
 export function clientIp(
   { headers, socket }: IncomingMessage,
   isTrustedProxy: (ip: string) => boolean,
@@ -32,7 +32,7 @@ export function trustedProxies(entries: readonly string[]): (ip: string) => bool
   }
 }
 
-/** The IP address at the other end of a socket; 'unknown' where it is closed already. */
+/** Remote IP address of a socket; 'unknown' once it is closed. */
 export function socketIp({ remoteAddress }: Pick<Socket, 'remoteAddress'>): string {
   return plainAddress(remoteAddress ?? '') ?? 'unknown';
 }

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { Places } from './places';
+import { ConcurrencyLimit } from './concurrency-limit';
 import { countSecurityEvent } from '../logging/security-events';
 import { socketIp } from './client-ip';
 
@@ -13,15 +13,15 @@ export const SERVER_TIMES = {
   /** For a whole request: a file of 5 MB at 20 KB/s and its grace. */
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5000,
-  /** Longer than a proxy in front keeps its connections (nginx: 60 s), which would use a closed one. */
+  /** Longer than the keep-alive of a proxy in front (nginx: 60 s), or it would reuse a closed connection. */
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
 } as const;
 
 /**
- * Closes connections of a client IP beyond its share as soon as they are made. A trusted proxy has
- * those of all its clients and is not limited.
- * @param perAddress connections of one client IP at the same time
+ * Closes new connections of a client IP that is over its limit. A trusted proxy carries the connections
+ * of all its clients and is not limited.
+ * @param perAddress concurrent connections of a client IP
  */
 export function limitConnections(
   server: Server,
@@ -29,17 +29,17 @@ export function limitConnections(
   isTrustedProxy: (ip: string) => boolean,
 ): void {
   server.maxConnections = MAX_CONNECTIONS;
-  const places = new Places(MAX_CONNECTIONS, perAddress);
+  const limit = new ConcurrencyLimit(MAX_CONNECTIONS, perAddress);
   server.on('connection', (socket) => {
     const ip = socketIp(socket);
     if (isTrustedProxy(ip)) return;
-    const leave = places.take(ip);
-    if (typeof leave === 'string') {
+    const release = limit.acquire(ip);
+    if (typeof release === 'string') {
       countSecurityEvent('connection limit');
       socket.destroy();
       return;
     }
-    socket.once('close', leave);
+    socket.once('close', release);
   });
   server.on('drop', () => countSecurityEvent('connection limit'));
 }

@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * Stops accepting connections and waits for the running requests to finish.
- * @returns false where some were cut off because the limit had passed
+ * @returns false if requests were aborted at the limit
  */
 export async function drain(server: Server, limitMs: number): Promise<boolean> {
   const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
   server.closeIdleConnections();
-  // A connection becomes idle when its last response is sent, and would stay open for the next one.
+  // A kept-alive connection becomes idle after its last response.
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
   const timeout = new AbortController();
   const isClosed = await Promise.race([

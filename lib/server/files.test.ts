@@ -3,7 +3,7 @@ import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { answerFiles } from './files';
+import { serveFiles } from './files';
 
 const mockFolder = mkdtempSync(path.join(tmpdir(), 'files-'));
 jest.mock('../config', () => ({ config: () => ({ contentApiToken: 'token' }) }));
@@ -24,7 +24,7 @@ jest.mock('../media/media-cache', () => {
 
 const failures: unknown[] = [];
 /** Responds with the headers that Next would get. */
-const answer = answerFiles(async ({ headers }, response) => {
+const answer = serveFiles(async ({ headers }, response) => {
   response.end(`Next: ${headers.range} ${headers['accept-encoding']}`);
 }, mockFolder);
 const server = http.createServer((request, response) => {

@@ -13,7 +13,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<un
 const MEDIA = '/media/';
 const PICTURE = /^\/_next\/image\/?$/;
 
-const SENTENCES = {
+const MESSAGES = {
   400: 'Bad Request',
   404: 'Not Found',
   412: 'Precondition Failed',
@@ -22,11 +22,11 @@ const SENTENCES = {
 } as const;
 
 /**
- * Answers for files what Next gets wrong: it sends files of the CMS without their length, fails with
- * 500 where a static file needs 412 or 416, and logs an error for each picture that does not exist.
+ * Handles file requests that Next gets wrong: it sends files of the CMS without their length, fails with
+ * 500 where a static file needs 412 or 416, and logs an error for each missing picture.
  * @param folder of the built site
  */
-export function answerFiles(handle: Handle, folder: string): Handle {
+export function serveFiles(handle: Handle, folder: string): Handle {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return handle(request, response);
     const url = new URL(`http://localhost${request.url ?? '/'}`);
@@ -36,7 +36,7 @@ export function answerFiles(handle: Handle, folder: string): Handle {
     if (refused === null) return handle(request, response);
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     response.writeHead(refused);
-    response.end(request.method === 'HEAD' ? undefined : SENTENCES[refused]);
+    response.end(request.method === 'HEAD' ? undefined : MESSAGES[refused]);
     return undefined;
   };
 }
@@ -61,15 +61,15 @@ async function sendMedia(url: URL, request: IncomingMessage, response: ServerRes
   try {
     await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), response);
   } catch (error) {
-    // The visitor has left.
+    // The client closed the connection.
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   }
 }
 
 /**
- * What the conditions of a request for a static file of Next refuse; null where Next sends the file,
- * or says that it has not changed. A Range that Next would not ignore as it must is removed, and so is
- * the wish for compression beside one that it serves: the bytes would be counted before it.
+ * Status for a static file whose conditional or range request fails; null where Next sends the file or
+ * 304. Removes a Range header that must be ignored, and Accept-Encoding beside one that is served: ranges
+ * are computed before compression.
  */
 async function staticRefusal(
   pathname: string,
@@ -103,7 +103,7 @@ async function staticRefusal(
 function headersOf({ headers }: IncomingMessage): Headers {
   const given = new Headers();
   for (const [name, value] of Object.entries(headers)) {
-    for (const one of [value ?? []].flat()) given.append(name, one);
+    for (const item of [value ?? []].flat()) given.append(name, item);
   }
   return given;
 }

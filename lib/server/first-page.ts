@@ -6,8 +6,8 @@ const TIMEOUT_MS = 30_000;
 const RETRY_MS = 500;
 
 /**
- * Requests a page of this process until there is a response: Next has then loaded its bundles, and the
- * first visitor does not wait for that. Not Found needs no back end.
+ * Requests a page of this process until there is a response, so that Next has loaded its bundles before
+ * the first visitor. The Not Found page needs no back end.
  */
 export async function firstPage(ownOrigin: string): Promise<void> {
   for (;;) {

@@ -15,14 +15,14 @@ export interface HealthOptions {
 const LIVE_PATH = '/api/health/live';
 const READY_PATH = '/api/health/ready';
 
-/** What probes are often told to ask; a redirect to the home page would count as healthy. */
+/** Common probe paths; a redirect to the home page would count as healthy. */
 const USUAL_PROBE =
   /^\/(?:health|healthz|healthcheck|health-check|livez|readyz|live|ready|liveness|readiness|metrics|ping)(?:\/|$)/i;
 
 /**
- * Answers probes (docs/operations.md#health). Alive is a process whose event loop turns; ready is one
- * that new visitors may be sent to. Back ends do not decide, since pages go on without them; their
- * state, as visitors' calls have found it, is named. Other paths that probes ask are missing (404).
+ * Responds to liveness and readiness probes (docs/operations.md#health). Readiness reports the state of
+ * the back ends as recent calls saw it but does not depend on it: pages work without them. Other common
+ * probe paths respond with 404.
  * @returns false for a request that is no probe
  */
 export function respondToProbe(

@@ -2,7 +2,7 @@ import { splitLocale } from '../routing/links';
 import { offeredRouteByPath } from '../routing/offered';
 import { apiMethods } from './api-methods';
 
-/** A request that no page or file can take; `allow` are the methods that the URL has. */
+/** A rejected request; `allow` lists the methods of the URL. */
 export interface MethodRefusal {
   readonly status: 405 | 415;
   readonly allow: string;
@@ -11,12 +11,12 @@ export interface MethodRefusal {
 const READING = ['GET', 'HEAD'];
 const MULTIPART = /^multipart\/form-data\b/i;
 
-/** Methods that Next can hand to a handler; with another one it fails. */
+/** Methods that Next can route to a handler; it fails on others. */
 const OF_HANDLERS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Refuses by method, path and content type, before anything of the body is read: a page that is
- * posted to is rendered past every cache. Null for a request that may pass.
+ * Rejects by method, path and content type before the body is read: a POST to a page would be rendered
+ * without any cache. Null for a permitted request.
  * @param path of the URL, without its query
  */
 export function methodRefusal(

@@ -9,9 +9,9 @@ const IMAGE = /^\/images\/[\w./-]+$/;
 const MEDIA = /^\/media\/(?:([\w-]+)\/)?([^/]+)$/;
 
 /**
- * Why the image optimiser cannot have the picture that a query names: an address that the site does
- * not write (400), a file that does not exist (404) or cannot be had now (503). Otherwise null: what
- * remains of the query is checked by Next.
+ * Status for a picture that the image optimiser cannot load: 400 for a URL that the site does not
+ * generate, 404 for a missing file, 503 while it cannot be fetched. Otherwise null: Next checks the rest
+ * of the query.
  */
 export async function pictureRefusal(
   query: URLSearchParams,

@@ -5,7 +5,7 @@ import path from 'node:path';
 const BUILT = '/_next/static/';
 
 /**
- * The file behind a path that Next serves as it is; undefined where there is none.
+ * Stats of the static file behind a path; undefined where there is none.
  * @param folder of the built site
  */
 export async function publicFile(pathname: string, folder: string): Promise<Stats | undefined> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { LRUCache } from 'lru-cache';
-import { Places } from './places';
+import { ConcurrencyLimit } from './concurrency-limit';
 import type { RateLimiter } from '../limits/rate-limiter';
 import { log } from '../logging/log';
 import { countSecurityEvent } from '../logging/security-events';
@@ -20,18 +20,18 @@ export interface GuardOptions {
   readonly isTrustedProxy: (ip: string) => boolean;
   /** Counts what Next had to render, by client IP. */
   readonly renders: RateLimiter;
-  /** Uploads that one client IP may have at the same time. */
+  /** Concurrent uploads of a client IP. */
   readonly uploadsPerAddress: number;
   /** Development: pages are never cached and Next has URLs of its own. */
   readonly dev?: boolean;
 }
 
-/** Uploads at a time: Next holds one of 8 MB in memory up to three times. */
+/** Concurrent uploads: Next holds an upload of 8 MB in memory up to three times. */
 const MAX_UPLOADS = 24;
 /** A form without a file: its memory is negligible, and slow uploads must not keep it out. */
 const MAX_FORM_WITHOUT_FILE_BYTES = 64 * 1024;
 const SECONDS_TO_WAIT = 10;
-/** URLs that were served from Next's cache, or got into it, lately. */
+/** URLs that were recently served from Next's cache or stored in it. */
 const MAX_CACHED_URLS = 10_000;
 const CACHED_URL_MS = 60 * 60 * 1000;
 
@@ -47,7 +47,7 @@ const STORED_NOW = 'MISS';
  * a URL does not have are refused, and renderings and uploads are limited by client IP.
  */
 export function guardRequests(handle: Handle, options: GuardOptions): Handle {
-  const uploads = new Places(MAX_UPLOADS, options.uploadsPerAddress);
+  const uploads = new ConcurrencyLimit(MAX_UPLOADS, options.uploadsPerAddress);
   const cachedUrls = new LRUCache<string, true>({ ttl: CACHED_URL_MS, max: MAX_CACHED_URLS });
   let warnedOfProxy = false;
 
@@ -89,7 +89,7 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
   ): Promise<unknown> {
     const ip = ipOf(request);
     const url = request.url ?? '/';
-    // A URL that was cached lately is counted only if it turns out to be rendered this time.
+    // A recently cached URL counts only if it is rendered again.
     const isCounted = !cachedUrls.has(url);
     const wait = isCounted ? await options.renders.consume(ip) : null;
     if (wait !== null) {
@@ -102,7 +102,7 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
       const isCached = FROM_CACHE.test(cache);
       const isCheap = isCached || status === 308 || response.hasHeader(DECIDED_HEADER);
       if (isCached || (cache === STORED_NOW && status === 200)) cachedUrls.set(url, true);
-      // A redirect by language is no evidence about the page that others get.
+      // A redirect by language does not show whether the page is cached.
       else if (!isCheap) cachedUrls.delete(url);
       if (isCheap && isCounted) void options.renders.refund(ip);
       if (!isCheap && !isCounted) void options.renders.consume(ip);
@@ -115,16 +115,16 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
     response: ServerResponse,
     ownPath: string,
   ): Promise<unknown> {
-    const leave = uploads.take(ipOf(request));
-    if (typeof leave === 'string') {
+    const release = uploads.acquire(ipOf(request));
+    if (typeof release === 'string') {
       countSecurityEvent('upload limit');
-      return leave === 'address'
+      return release === 'address'
         ? sendRefusal(response, ownPath, 429, SECONDS_TO_WAIT, 'tooManyUploads')
         : sendRefusal(response, ownPath, 503, SECONDS_TO_WAIT, 'busy');
     }
     metrics().uploads.inc();
     response.once('close', () => {
-      leave();
+      release();
       metrics().uploads.dec();
     });
     return handle(request, response);

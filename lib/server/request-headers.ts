@@ -3,10 +3,10 @@ import { isEditor, PASS_COOKIE } from '../preview/pass';
 import { DEVICE_STORAGE } from '../privacy/device-storage';
 import { isOwnRequest, OWN_REQUEST_HEADER } from './own-requests';
 
-/** Next's own, for itself or for the platform that it may run on. */
+/** Internal headers of Next and its hosting platforms. */
 const NEXTS = /^(?:next-|x-(?:invoke|matched|middleware|next|nextjs|now|prerender|vercel)-)/;
 
-/** Those of them that its router sends from a browser. */
+/** The subset that its router sends from a browser. */
 const ROUTERS = new Set([
   'next-action',
   'next-hmr-refresh',
@@ -21,8 +21,8 @@ const ROUTERS = new Set([
 const DRAFT_MODE = `${DEVICE_STORAGE.draftMode.name}=`;
 
 /**
- * Removes headers that only Next, this site itself or an editor's browser may send: anybody else would
- * get parts of a page, or pages past the cache.
+ * Removes headers that only Next, this site itself or an editor's browser may send: with them other
+ * clients would get partial pages, or bypass the cache.
  */
 export function removeForgedHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) {

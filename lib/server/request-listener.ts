@@ -23,20 +23,20 @@ export interface ListenerOptions {
 }
 
 /**
- * Next compresses with gzip alone. An edge compresses nothing: it stores these variants. Level 6 is
- * smaller than gzip at the same processor time.
+ * Next compresses with gzip only. An edge does not compress: it stores these variants. Level 6 is
+ * smaller than gzip at the same CPU time.
  */
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
 }) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** With these a client would decide which of its requests are traced, and what is written to them. */
+/** From untrusted clients these would control which requests are traced, and with which data. */
 const TRACE_HEADERS = ['traceparent', 'tracestate', 'baggage'];
 
 /**
- * Wraps Next's request handler: reads the address, rejects requests that Next would fail on or spend
- * too long with, serves probes, passes the client IP on in a header, sets the security headers, and
- * gives every request an id that its log lines, its calls of back ends and its response carry.
+ * Wraps Next's request handler: parses the request target, rejects requests that Next would fail on or
+ * spend too long with, serves probes, passes the client IP on in a header, sets the security headers,
+ * and assigns an id to the request for its log lines, its calls to back ends and its response.
  */
 export function createRequestListener(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
@@ -47,11 +47,11 @@ export function createRequestListener(
     const id = requestIdFrom(isTrusted ? request.headers[REQUEST_ID_HEADER] : undefined);
     withRequestId(id, () => {
       response.setHeader('X-Request-Id', id);
-      answer(request, response, isTrusted);
+      respond(request, response, isTrusted);
     });
   };
 
-  function answer(request: IncomingMessage, response: ServerResponse, isTrusted: boolean): void {
+  function respond(request: IncomingMessage, response: ServerResponse, isTrusted: boolean): void {
     const target = isAmbiguous(request) ? UNREADABLE : readTarget(request.url ?? '/');
     if ('path' in target) request.url = target.path + target.search;
     removeForgedHeaders(request.headers);
@@ -89,7 +89,7 @@ const UNREADABLE = { refused: 400 } as const;
 
 const REFUSALS = { 400: 'Bad Request', 414: 'URI Too Long' } as const;
 
-function refuse(response: ServerResponse, status: number, sentence: string): void {
+function refuse(response: ServerResponse, status: number, message: string): void {
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.writeHead(status).end(sentence);
+  response.writeHead(status).end(message);
 }

@@ -15,8 +15,7 @@ const INTERNAL_HEADER = /^x-(?:middleware|nextjs|powered)-/i;
 const ROUTER_HEADER = /^x-nextjs-/i;
 
 /**
- * Corrects headers that Next sets too late for `headers()` and the middleware, and that are therefore
- * final only when the head is sent. This is the only place that does so.
+ * Corrects headers that Next sets after `headers()` and the middleware, when the head is sent.
  * @param nonce of the request's policy, see setNonce
  */
 export function correctResponseHeaders(response: ServerResponse, nonce: string): void {
@@ -25,7 +24,7 @@ export function correctResponseHeaders(response: ServerResponse, nonce: string):
     setLifetime(response);
     sendLocationOnce(response);
     removeInternalHeaders(response);
-    // Only now is it known whether the page came from the cache (hashes) or was rendered (nonce).
+    // The page came from the cache (hashes) or was rendered (nonce).
     completePolicy(response, nonce);
   });
 }

@@ -1,13 +1,13 @@
 import { addressKeys } from '../../packages/client-address/src';
 
-/** A whole IPv6 network (/48) may hold this many times the places of one of its subscribers. */
+/** An IPv6 network (/48) may use this many times the slots of one client IP. */
 const NETWORK_FACTOR = 10;
 
-/** Why there was no place: all are taken, or the client IP has its share. */
-export type NoPlace = 'full' | 'address';
+/** The limit that was reached: that of all clients, or that of a client IP. */
+export type LimitReached = 'full' | 'address';
 
-/** Places that clients hold for a while, in all and for each client IP. */
-export class Places {
+/** Semaphore with a limit for all clients and one for each client IP. */
+export class ConcurrencyLimit {
   #taken = 0;
   readonly #byKey = new Map<string, number>();
 
@@ -16,13 +16,13 @@ export class Places {
     private readonly perAddress: number,
   ) {}
 
-  /** Places that are taken. */
+  /** Slots in use. */
   get taken(): number {
     return this.#taken;
   }
 
-  /** Takes a place; the function that is returned gives it back, once. */
-  take(ip: string): (() => void) | NoPlace {
+  /** Acquires a slot; the returned function releases it, once. */
+  acquire(ip: string): (() => void) | LimitReached {
     const { client: own, network } = addressKeys(ip);
     if (this.#count(own) >= this.perAddress) return 'address';
     if (network !== undefined && this.#count(network) >= this.perAddress * NETWORK_FACTOR) {
