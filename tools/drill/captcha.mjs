@@ -19,7 +19,7 @@ export async function solveCaptcha(stack, browser) {
     session: kept.get('captcha_session') ?? '',
     open: kept.get('captcha_open') ?? '',
   });
-  // Past what is broken: people can always read.
+  // Directly from the service, without injected faults.
   for (const { port } of stack.eServices) {
     try {
       const url = `http://127.0.0.1:${port}/e-services-api/captcha/answers?${query}`;
@@ -28,7 +28,7 @@ export async function solveCaptcha(stack, browser) {
       const answer = challenges.find(({ id }) => id === challenge)?.answer;
       if (answer) return { captcha: answer, headers: { 'X-Captcha-Challenge': challenge } };
     } catch {
-      // This process is gone: another one can tell.
+      // This process is down: try another one.
     }
   }
   throw new Error('the code of the captcha could not be read');

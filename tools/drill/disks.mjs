@@ -5,7 +5,7 @@ import path from 'node:path';
 const MEGABYTE = Buffer.alloc(1024 * 1024);
 const mounted = new Set();
 
-/** Whether this process may mount small disks of its own; without them no disk can be filled. */
+/** True if this process may mount small disks, which disk faults need. */
 export function canMount(folder) {
   const disk = new Disk(path.join(folder, 'trial'), 1);
   disk.unmount();
@@ -22,7 +22,7 @@ export class Disk {
     if (this.isMounted) mounted.add(folder);
   }
 
-  /** Leaves no byte free. */
+  /** Fills the disk. */
   fill() {
     if (!this.isMounted) throw new Error('Only a disk of its own is filled.');
     const file = openSync(this.#ballast, 'w');
@@ -43,7 +43,7 @@ export class Disk {
     rmSync(this.#ballast, { force: true });
   }
 
-  /** Bytes that are free. */
+  /** Free bytes. */
   get free() {
     const { bavail, bsize } = statfsSync(this.folder);
     return bavail * bsize;
@@ -58,7 +58,7 @@ export class Disk {
   }
 }
 
-/** Unmounts every disk; also at the end of the process, however it ends. */
+/** Unmounts every disk, also when the process exits. */
 export function unmountAll() {
   for (const folder of mounted) unmount(folder);
 }

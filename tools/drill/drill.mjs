@@ -20,8 +20,8 @@ import { buildSite, cmsSettings, installSite, prepareCmsForTests } from '../lib/
 import { requireRedis } from '../lib/redis.mjs';
 
 /*
- * Everything that an authority runs, on this machine, with visitors and editors at work, while one
- * thing after the other breaks (docs/testing.md).
+ * Fault injection under load: the whole installation on this machine with visitors and editors, while
+ * one fault after the other is injected (docs/testing.md).
  */
 
 requireNode();
@@ -30,23 +30,23 @@ stopOnSignals();
 const isShort = process.argv.includes('--short');
 const setting = (name, short, long) => Number(process.env[name] ?? (isShort ? short : long));
 
-/** Visits that begin in a second. */
+/** Visits that begin per second. */
 const RATE = setting('DRILL_RATE', 8, 12);
 const FAULT_MS = 1000 * setting('DRILL_FAULT_SECONDS', 4, 12);
 const REST_MS = 1000 * setting('DRILL_REST_SECONDS', 3, 12);
-/** After a change, or the end of a fault, pages may be without the change for so long. */
+/** Pages may be stale for this time after a change or the end of a fault. */
 const STALE_MS = 1000 * setting('DRILL_STALE_SECONDS', 60, 20);
-/** The tests share the machine with others: what is slow there is not down. */
+/** The tests share the machine with others: slow is not down. */
 const PATIENCE_MS = isShort ? 30_000 : 15_000;
 const CATCH_UP_MS = 90_000;
-const MOST_PAGES = setting('DRILL_PAGES', 60, 400);
+const MAX_PAGES = setting('DRILL_PAGES', 60, 400);
 const SIZE = isShort
   ? { sites: 2, eServices: 2, hubs: 2, warmUp: false }
   : { sites: 3, eServices: 3, hubs: 3, warmUp: true };
-/** Names of single faults, or parts of them, with commas between. */
+/** Comma-separated names of faults, or parts of them. */
 const ONLY = process.env.DRILL_ONLY?.split(',');
-/** More than this at once, and a visit is left out: the machine is at its end. */
-const MOST_AT_ONCE = 250;
+/** Concurrency limit: further visits are skipped and counted. */
+const MAX_CONCURRENT_VISITS = 250;
 const LAST_VISITS_MS = 150_000;
 /** Of 25 visits. */
 const MIX = { information: 14, 'e-service': 3, search: 3, form: 4, chat: 1 };
@@ -86,7 +86,7 @@ async function drill() {
     staleMs: STALE_MS,
     showsAtOnce: (path, article) => editors.showsAtOnce(path, article),
   });
-  await pages.learn(say, { most: MOST_PAGES, always: editors.pages });
+  await pages.learn(say, { most: MAX_PAGES, always: editors.pages });
   const [forms, searches, chats] = [
     new Forms(stack, tally),
     new Searches(stack, tally),
@@ -127,7 +127,7 @@ async function drill() {
   return report(say, { tally, pages, chats, settled, caughtUpMs, until: Date.now() });
 }
 
-/** Of information pages that were not shown: whether they were stored, and what the sites answered. */
+/** For failed information pages: the edge's cache status and the responses of the sites. */
 function sayWhatTheEdgeSaw({ visits }) {
   const missing = visits.filter(
     ({ ok, kind, requestId }) => !ok && kind === 'information' && requestId,
@@ -154,7 +154,7 @@ function chosenFaults() {
   return wanted.filter(({ needs }) => !needs || able[needs]);
 }
 
-/** Lets visits begin at a steady rate, whatever becomes of those before. */
+/** Starts visits at a constant rate, independent of running ones (open loop). */
 function steadily(visits) {
   const turns = Object.entries(MIX).flatMap(([kind, times]) => Array(times).fill(kind));
   const running = new Set();
@@ -163,7 +163,7 @@ function steadily(visits) {
   const timer = setInterval(() => {
     // A stride without a common divisor mixes the kinds.
     const kind = turns[(turn += 7) % turns.length];
-    if (running.size >= MOST_AT_ONCE) return void (state.leftOut += 1);
+    if (running.size >= MAX_CONCURRENT_VISITS) return void (state.leftOut += 1);
     const visit = visits[kind]().catch((error) => console.error(error));
     running.add(visit);
     void visit.finally(() => running.delete(visit));

@@ -4,26 +4,26 @@ import { stop } from '../lib/processes.mjs';
 import { signal } from './stack.mjs';
 
 /**
- * Something that breaks.
+ * A fault to inject.
  * @typedef {object} Fault
  * @property {string} name
  * @property {boolean} [short] also in the short form
- * @property {'disks' | 'clocks'} [needs] what the machine must allow
+ * @property {'disks' | 'clocks'} [needs] required capability of the machine
  * @property {(stack: import('./stack.mjs').DrillStack) => unknown} begin
- * @property {(stack: import('./stack.mjs').DrillStack) => unknown} [end] mends it; without it `begin`
- *   does all there is
+ * @property {(stack: import('./stack.mjs').DrillStack) => unknown} [end] ends the fault; without it `begin`
+ *   ends it too
  */
 
 const group = (task, name) => signal(-task.child.pid, name);
 const kill = (task) => stop(task, 'SIGKILL');
 
-/** A line that is broken in a way. */
+/** A fault of a connection between two programs. */
 const onLine = (fault, of) => ({
   begin: (stack) => [of(stack)].flat().forEach((line) => (line.fault = fault)),
   end: (stack) => [of(stack)].flat().forEach((line) => (line.fault = 'none')),
 });
 
-/** Processes that are there but do nothing. */
+/** Stopped processes (SIGSTOP). */
 const frozen = (of) => ({
   begin: (stack) => of(stack).forEach((task) => group(task, 'SIGSTOP')),
   end: (stack) => of(stack).forEach((task) => group(task, 'SIGCONT')),
@@ -127,7 +127,7 @@ export const FAULTS = [
   {
     name: "Postgres' disk full",
     ...diskFull('postgres', async ({ postgres }) => {
-      // It ends where it cannot write its log.
+      // It exits if it cannot write its log.
       const hasEnded = await Promise.race([
         postgres.task.ended.then(() => true),
         new Promise((resolve) => setTimeout(resolve, 500, false)),
@@ -147,7 +147,7 @@ export const FAULTS = [
 /** Replaces the sites one after the other, as docs/operations.md says. */
 async function release(stack) {
   for (const site of stack.sites) {
-    // The process alone, as an orchestrator does.
+    // Only the process, as an orchestrator does.
     site.task.child.kill('SIGTERM');
     const code = await site.task.ended;
     if (code !== 0) throw new Error(`Site ${site.number} ended with ${code} at its release.`);

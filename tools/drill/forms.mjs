@@ -5,8 +5,8 @@ import { Browser, reasonOf } from './http.mjs';
 
 /*
  * Visitors who send forms as the pages' scripts do (components/forms/engine,
- * docs/decisions/0018-exactly-once.md): one key for a form, and after a lost response the question
- * what became of it. Here people do not give up easily: they press the button again.
+ * docs/decisions/0018-exactly-once.md): one idempotency key per form, a status lookup after a lost
+ * response, and retries.
  */
 
 const RESPONSE_MS = 9500;
@@ -97,7 +97,7 @@ const FORMS = {
 
 const NAMES = Object.keys(FORMS);
 
-/** Sends forms, each with a text that no other one has. */
+/** Sends forms, each with a unique marker. */
 export class Forms {
   #turn = 0;
 
@@ -106,7 +106,7 @@ export class Forms {
     this.tally = tally;
   }
 
-  /** Looks up what can be ordered. */
+  /** Reads the stock of items that can be ordered. */
   async learn() {
     const read = async (path) => {
       const { text } = await new Browser(this.stack).get(path);
@@ -122,7 +122,7 @@ export class Forms {
     if (this.stock.length === 0) throw new Error('There is nothing to order.');
   }
 
-  /** One visitor, from the first attempt until the receipt, or until they give up. */
+  /** One visitor, from the first attempt to the receipt or the last retry. */
   async send() {
     const name = NAMES[(this.#turn += 1) % NAMES.length];
     const form = FORMS[name];
@@ -131,7 +131,7 @@ export class Forms {
     const stock = this.stock[randomInt(this.stock.length)];
     const values = { ...form.values(marker, stock), submissionKey: key };
     const submission = { name, key, marker, stored: form.stored, text: details(marker) };
-    /** The last outcome that the visitor was shown. */
+    /** The last outcome that the page showed. */
     submission.told = 'nothing sent';
     this.tally.submissions.push(submission);
     const browser = new Browser(this.stack);
@@ -187,7 +187,7 @@ export class Forms {
     return { isSuccess: false, isDoubtful: !isRefusal, status, error: body?.error };
   }
 
-  /** Asks what became of a form; "unknown" counts when it was said twice. */
+  /** Looks up the status of a submission; "unknown" counts after two responses. */
   async #ask(browser, submission) {
     let unknown = 0;
     for (const end = Date.now() + QUESTION_MS; Date.now() < end; await pause(QUESTION_PAUSE_MS)) {
@@ -205,7 +205,7 @@ export class Forms {
           return 'unknown';
         }
       } catch {
-        // Nobody could be asked: again.
+        // The lookup failed: retry.
       }
     }
     submission.told = 'undetermined';
@@ -213,7 +213,7 @@ export class Forms {
   }
 }
 
-/** The form was not sent: what it needs first was not there. */
+/** The form was not sent: a precondition, such as its captcha, failed. */
 class NotSent extends Error {
   name = 'NotSent';
 }

@@ -5,12 +5,12 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync, deflate: inflateSync };
 
-/** An address from the range that carriers use for their customers. */
+/** A random IP address of the carrier-grade NAT range. */
 export function newAddress() {
   return `100.${randomInt(64, 128)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** A visitor's browser: an address, and the cookies that it was given. */
+/** A visitor's browser: client IP and cookies. */
 export class Browser {
   #cookies = new Map();
 
@@ -23,9 +23,8 @@ export class Browser {
   }
 
   /**
-   * A page or a file. As browsers do, it is asked for again where the connection broke before a
-   * response came; as visitors do, where a response broke off: what a killed process had sent half
-   * of nobody can send to its end.
+   * Requests a page or a file. Retries as browsers do when the connection breaks before a response, and
+   * as visitors do when a response is cut off.
    * @returns {Promise<{ status: number, text: string, headers: Headers, again: '' | 'by the browser' | 'by the visitor' }>}
    * @throws Error where there is no whole response in time
    */
@@ -40,7 +39,7 @@ export class Browser {
     }
   }
 
-  /** Sends something once. */
+  /** Sends a request without retries. */
   async post(path, body, { headers = {}, timeoutMs = this.patienceMs } = {}) {
     const isForm = body instanceof FormData;
     return this.#send(
@@ -62,7 +61,7 @@ export class Browser {
     return Object.fromEntries(this.#cookies);
   }
 
-  /** Over a connection of its own: visitors do not share theirs. */
+  /** Opens a connection for each request: visitors do not share theirs. */
   async #send(path, { method = 'GET', headers = {}, body }, signal) {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const content = body && new Response(body);
@@ -83,7 +82,7 @@ export class Browser {
     const [response] = await once(request, 'response').catch((error) => {
       throw Object.assign(error, { isBeforeResponse: true });
     });
-    // What happens from now on is seen in the response.
+    // Later errors appear in the response.
     request.on('error', () => {});
     const chunks = [];
     for await (const chunk of response) chunks.push(chunk);
@@ -103,7 +102,7 @@ function isBroken(error) {
   return ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(error?.code);
 }
 
-/** What went wrong, in a few words and without anything of what was sent. */
+/** Short description of an error without any data that was sent. */
 export function reasonOf(error) {
   return [error?.name, error?.code, error?.message].filter(Boolean).join(' ').slice(0, 120);
 }

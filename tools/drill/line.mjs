@@ -1,11 +1,11 @@
 import net from 'node:net';
 
 /**
- * What a line makes of the connections over it:
- * - `hung`: what is sent arrives nowhere, and nothing comes back;
- * - `slow`: each piece of a response comes late;
- * - `garbage`: the response is the maintenance page of some other program;
- * - `cut`: a response breaks off in its middle.
+ * Faults of a connection:
+ * - `hung`: no data passes in either direction;
+ * - `slow`: each chunk of a response is delayed;
+ * - `garbage`: the response is another program's maintenance page;
+ * - `cut`: a response is cut off halfway.
  * @typedef {'none' | 'hung' | 'slow' | 'garbage' | 'cut'} LineFault
  */
 
@@ -13,7 +13,7 @@ const LATE_MS = 1500;
 const MAINTENANCE = '<h1>Maintenance</h1>';
 const GARBAGE = `HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: ${MAINTENANCE.length}\r\nConnection: close\r\n\r\n${MAINTENANCE}`;
 
-/** A TCP connection between two programs that can be broken; several targets are used in turn. */
+/** TCP proxy between two programs with fault injection; balances over several targets (round robin). */
 export class Line {
   /** @type {LineFault} */
   #fault = 'none';
@@ -36,8 +36,8 @@ export class Line {
   }
 
   /**
-   * Breaks the line, or mends it. Connections that are open when it begins to hang or ends stay as
-   * they are until it ends: they then close, as those of a program that is started again.
+   * Sets the fault, or clears it. Connections that are open while it hangs stay open until the fault is
+   * cleared and are then closed, as after a restart of the program.
    * @param {LineFault} fault
    */
   set fault(fault) {
@@ -48,12 +48,12 @@ export class Line {
     }
   }
 
-  /** The program behind it has ended: as its port does, the line takes no connections. */
+  /** The target has exited: refuses connections, as its port does. */
   rest() {
     this.#server.close();
   }
 
-  /** The program behind it listens again. */
+  /** The target listens again. */
   async resume() {
     if (!this.#server.listening) await this.listen(this.port);
   }
@@ -77,7 +77,7 @@ export class Line {
     this.#connect(socket, [...this.targets.slice(first), ...this.targets.slice(0, first)]);
   }
 
-  /** Leads a connection to the first target that takes it, as balancers do. */
+  /** Connects to the first target that accepts, as load balancers do. */
   #connect(socket, [port, ...others]) {
     if (port === undefined) return void socket.destroy();
     const upstream = net.connect({ port, host: '127.0.0.1', noDelay: true });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Browser, reasonOf } from './http.mjs';
 
-/** A page that shows less than this share of its text lacks its content. */
+/** A page with less than this share of its text lacks its content. */
 const LEAST_SHARE = 0.6;
 /** Where an article is one of many, such as beside another one, caches follow by themselves. */
 const ELSEWHERE_MS = 300_000;
@@ -9,32 +9,32 @@ const LEARNING_MS = 60_000;
 /** Without hyphens: a page isolates numbers with hyphens in an element of their own. */
 const MARKER = /drill_(\d+)_(\d+)_/g;
 
-/** What editors write into a title, so that a page tells which version it shows. */
+/** Marker that editors write into a title, by which a page's version is recognised. */
 export const markerOf = (article, number) => `drill_${article}_${number}_`;
 
-/** Reads pages, and knows what each of them must show. */
+/** Reads pages and checks their content. */
 export class Pages {
-  /** By path: what it showed when all was well. */
+  /** Expected content by path, read before the faults. */
   #known = new Map();
   #turn = 0;
 
   /**
-   * @param {{ staleMs: number, showsAtOnce: (path: string, article: number) => boolean }} options how
-   *   long after a change a page may still be without it, where the change is to be seen at once
+   * @param {{ staleMs: number, showsAtOnce: (path: string, article: number) => boolean }} options `staleMs`:
+   *   maximum staleness of a page after a change; `showsAtOnce`: pages that must show it immediately
    */
   constructor(stack, tally, { staleMs, showsAtOnce }) {
     this.stack = stack;
     this.tally = tally;
     this.staleMs = staleMs;
     this.showsAtOnce = showsAtOnce;
-    /** Longest time for which such a page was behind, outside of faults. */
+    /** Maximum staleness of such a page outside of faults. */
     this.longestStale = 0;
     this.readAgain = { 'by the browser': 0, 'by the visitor': 0 };
   }
 
   /**
-   * Reads every page of the sitemap once: they are then known, and stored at the edge.
-   * @throws Error where one of them is not well
+   * Reads every page of the sitemap once, as a baseline; the edge then has them in its cache.
+   * @throws Error if one of them fails
    */
   async learn(say, { most = Infinity, always = [] } = {}) {
     const paths = await this.#ofSitemap();
@@ -47,7 +47,7 @@ export class Pages {
     say(`Visitors know ${this.#known.size} pages.`);
   }
 
-  /** A page when all is well; on a busy machine the first responses may come too late. */
+  /** A page without faults; on a busy machine the first responses may be too late. */
   async #whenWell(path) {
     for (const end = Date.now() + LEARNING_MS; ; await pause(1000)) {
       const browser = new Browser(this.stack);
@@ -71,7 +71,7 @@ export class Pages {
     }
   }
 
-  /** The pages of a kind, one after the other. */
+  /** The pages of a kind in turn. */
   next(kind) {
     const paths = [...this.#known.keys()].filter(
       (path) => isEService(path) === (kind === 'e-service'),
@@ -79,7 +79,7 @@ export class Pages {
     return paths[(this.#turn += 1) % paths.length];
   }
 
-  /** Visits a page and looks at what it shows. */
+  /** Visits a page and checks its content. */
   async visit(path) {
     const kind = isEService(path) ? 'e-service' : 'information';
     const began = Date.now();
@@ -96,8 +96,8 @@ export class Pages {
   }
 
   /**
-   * Waits until pages show what was published last, now that nobody changes anything any more.
-   * @returns {Promise<number>} milliseconds; what is not there in time counts as wrong
+   * Waits until pages show the last published versions, after the editors have stopped.
+   * @returns {Promise<number>} milliseconds; a page that is late counts as wrong
    */
   async untilCurrent(paths, limitMs) {
     const began = Date.now();
@@ -115,7 +115,7 @@ export class Pages {
     return Date.now() - began;
   }
 
-  /** What a page lacks of what was published last; undefined if nothing. */
+  /** The last published version that a page lacks; undefined if it is current. */
   async #behind(path) {
     try {
       const { status, text } = await new Browser(this.stack).get(path);
@@ -169,18 +169,18 @@ export class Pages {
   }
 }
 
-/** What is rendered for each request and stored by no edge counts as an e-service, too. */
+/** Pages that are rendered for each request and not cached count as e-services. */
 function isEService(path) {
   return /^(?:\/en)?\/(?:e-services|subscriptions|status|service-ratings)(?:[/?]|$)/.test(path);
 }
 
-/** Some of a list, from all of it. */
+/** Evenly distributed sample of a list. */
 function spread(list, most) {
   if (list.length <= most) return list;
   return Array.from({ length: most }, (_, place) => list[Math.floor((place * list.length) / most)]);
 }
 
-/** What a page says about itself and shows. */
+/** Metadata and text of a page. */
 function describe(html) {
   const shown = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
   const text = (tag) =>

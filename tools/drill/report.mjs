@@ -6,7 +6,7 @@ const PAGES = ['information', 'e-service'];
 const SLOW_MS = 3000;
 
 /**
- * Prints what a drill has shown.
+ * Prints the results.
  * @returns {string[]} the goals that were missed
  */
 export function report(say, { tally, pages, chats, settled, caughtUpMs, until }) {

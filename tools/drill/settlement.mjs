@@ -1,8 +1,8 @@
 /**
- * Compares what visitors were told with what the database holds.
+ * Compares the outcomes that pages showed with the rows of the database.
  * @returns {Promise<{ told: Map<string, number>, stored: number, lost: string[], doubled: string[], changed: string[], denied: string[], stock: string }>}
- *   `lost`: a receipt without its row; `doubled`: more than one row; `changed`: another text than was
- *   sent; `denied`: stored, although the visitor was told that it was not
+ *   `lost`: a receipt without its row; `doubled`: more than one row; `changed`: stored with another
+ *   text; `denied`: stored, although the page reported a failure
  */
 export async function settle(stack, submissions) {
   const lines = await stack.postgres.rows(
@@ -16,16 +16,18 @@ export async function settle(stack, submissions) {
   }
   const told = new Map();
   const found = { lost: [], doubled: [], changed: [], denied: [] };
-  for (const one of submissions) {
-    told.set(one.told, (told.get(one.told) ?? 0) + 1);
-    const own = byMarker.get(one.marker) ?? [];
-    const name = `${one.name} ${one.key}`;
-    const hasRow = own.some(({ reference }) => reference === one.reference);
-    if (one.told === 'stored' && !hasRow) found.lost.push(`${name}, receipt ${one.reference}`);
+  for (const submission of submissions) {
+    told.set(submission.told, (told.get(submission.told) ?? 0) + 1);
+    const own = byMarker.get(submission.marker) ?? [];
+    const name = `${submission.name} ${submission.key}`;
+    const hasRow = own.some(({ reference }) => reference === submission.reference);
+    if (submission.told === 'stored' && !hasRow)
+      found.lost.push(`${name}, receipt ${submission.reference}`);
     if (own.length > 1) found.doubled.push(`${name}, ${own.length} rows`);
-    if (own.some(({ fields }) => fields[one.stored] !== one.text)) found.changed.push(name);
-    if (own.length > 0 && !['stored', 'undetermined'].includes(one.told)) {
-      found.denied.push(`${name}, told "${one.told}"`);
+    if (own.some(({ fields }) => fields[submission.stored] !== submission.text))
+      found.changed.push(name);
+    if (own.length > 0 && !['stored', 'undetermined'].includes(submission.told)) {
+      found.denied.push(`${name}, told "${submission.told}"`);
     }
   }
   const [reserved] = await stack.postgres.rows('select count(*) from e_services.reservations');

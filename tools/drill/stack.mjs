@@ -30,27 +30,27 @@ const FAKETIME = [
   '/usr/lib/aarch64-linux-gnu/faketime/libfaketimeMT.so.1',
 ].find((file) => existsSync(file));
 
-/** Whether the clocks of single processes can be set (Debian's package libfaketime). */
+/** True if clocks of single processes can be set (Debian's package libfaketime). */
 export const hasClocks = FAKETIME !== undefined;
 
-/** Megabytes of the disks that are filled. */
+/** Size in MB of the disks that are filled. */
 const DISKS = { site: 256, edge: 96, postgres: 384 };
 
 /**
- * Everything that an authority runs, on loopback: edge, sites, chat hubs, Redis, e-services on
- * Postgres, CMS. Between the programs are lines that can be broken. Settings are the ones that the
- * programs come with, limits too: visitors have addresses of their own.
+ * The whole installation on loopback: edge, sites, chat hubs, Redis, e-services on Postgres, CMS, with
+ * TCP proxies for fault injection between them. Settings and limits are the defaults: each visitor has
+ * its own client IP.
  */
 export class DrillStack {
   /**
    * @param {{ sites: number, eServices: number, hubs: number, warmUp: boolean }} size
-   * @param {number} patienceMs how long visitors wait
+   * @param {number} patienceMs timeout of a visitor
    */
   constructor(size, patienceMs) {
     this.size = size;
     this.patienceMs = patienceMs;
     this.folder = mkdtempSync(path.join(tmpdir(), 'ports-drill-'));
-    // Postgres runs as another account and has to get through.
+    // Postgres runs as another user and needs access.
     chmodSync(this.folder, 0o711);
     process.once('exit', () => this.#clear());
     this.sites = [];
@@ -91,7 +91,7 @@ export class DrillStack {
         EDGE_CONNECTIONS_PER_ADDRESS: '200',
         EDGE_REQUESTS_PER_SECOND: '100',
         EDGE_REQUESTS_BURST: '500',
-        // The disk that is filled is small.
+        // On the small disk that is filled.
         EDGE_PAGES_SIZE: '48m',
         EDGE_ASSETS_SIZE: '16m',
       },
@@ -141,7 +141,7 @@ export class DrillStack {
     return line;
   }
 
-  /** What the first site writes while it runs is on a small disk. */
+  /** The first site's data directory is on a small disk. */
   #putOnDisk(site) {
     site.data = path.join(this.disks.site.folder, 'data');
     const cache = path.join(this.disks.site.folder, 'cache');
@@ -151,12 +151,12 @@ export class DrillStack {
     symlinkSync(written, path.join(site.folder, '.next/server/route-cache'));
   }
 
-  /** Where visitors go. */
+  /** Public origin for visitors. */
   get url() {
     return this.edge.url;
   }
 
-  /** The origin that the site knows itself by. */
+  /** SITE_URL of the sites. */
   get origin() {
     return `http://localhost:${this.ports.edge}`;
   }
@@ -273,7 +273,7 @@ export class DrillStack {
   }
 
   /**
-   * What the edge logged of some requests: what it had stored, and what the sites answered.
+   * Access log of the edge for some requests, with cache status and upstream status.
    * @param {readonly string[]} requestIds
    * @returns {string[]} lines of its access log
    */
@@ -289,7 +289,7 @@ export class DrillStack {
     );
   }
 
-  /** Postgres' own process and those of its connections. */
+  /** Postgres' main process and its connections' processes. */
   postgresProcesses() {
     const { pid } = this.postgres.task.child;
     return [pid, ...childrenOf(pid)];
@@ -314,12 +314,12 @@ export class DrillStack {
   }
 }
 
-/** Sends a signal to a process, or with a negative number to its group; to none that has ended. */
+/** Sends a signal to a process, or with a negative number to its group; no-op if it has exited. */
 export function signal(pid, name) {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended.
+    // It has exited.
   }
 }
 

@@ -1,28 +1,28 @@
 /**
- * Kinds of what visitors do.
+ * Kinds of visits.
  * @typedef {'information' | 'e-service' | 'form' | 'search' | 'chat'} Kind
  */
 
 /** @type {readonly Kind[]} */
 export const KINDS = ['information', 'e-service', 'form', 'search', 'chat'];
 
-/** What became of everything that visitors and editors did, and when what was broken. */
+/** Results of all visits, submissions and edits, and the periods of faults. */
 export class Tally {
   /** @type {{ kind: Kind, what: string, began: number, ended: number, ok: boolean, note: string, requestId?: string }[]} */
   visits = [];
-  /** Pages whose response was not what it should have been. */
+  /** Pages with a wrong response. */
   wrong = [];
-  /** Forms, each with its key, its marker, and the last outcome that its visitor was shown. */
+  /** Submissions with key, marker and the last outcome that the page showed. */
   submissions = [];
   /** @type {{ name: string, began: number, ended?: number }[]} */
   faults = [];
-  /** Of each article: the texts that were published, with the moment at which the CMS said so. */
+  /** Published versions of each article with the time of the CMS's response. */
   published = new Map();
   publishFailures = 0;
 
   /**
    * @param {{ kind: Kind, what: string, began: number, note?: string, requestId?: string }} visit `note`
-   *   says what failed
+   *   describes the failure
    */
   add({ kind, what, began, note = '', requestId }) {
     this.visits.push({ kind, what, began, ended: Date.now(), ok: note === '', note, requestId });
@@ -37,23 +37,22 @@ export class Tally {
     return last && last.ended === undefined ? last : undefined;
   }
 
-  /** When the last fault ended; in the future while one lasts. */
+  /** End of the last fault; in the future while a fault is active. */
   get quietSince() {
     const last = this.faults.at(-1);
     if (!last) return 0;
     return last.ended ?? Infinity;
   }
 
-  /** Whether something later was published than what a page shows. */
+  /** True if a newer version than the page's was published. */
   isBehind(article, seen) {
     return (this.published.get(article) ?? []).some(({ number }) => number > seen);
   }
 
   /**
-   * For how long a page has been showing something else than what was published last, not counting
-   * the time of faults.
-   * @param {number} seen what it shows
-   * @param {number} began when it was asked for
+   * Staleness of a page, excluding the time of faults.
+   * @param {number} seen version that it shows
+   * @param {number} began time of the request
    */
   staleFor(article, seen, began) {
     const newer = (this.published.get(article) ?? []).filter(({ number }) => number > seen);
@@ -63,7 +62,7 @@ export class Tally {
 }
 
 /**
- * Seconds after the end of a fault until all went well again, by kind of visit.
+ * Recovery time in seconds after the end of a fault, by kind of visit.
  * @returns {Map<Kind, number>}
  */
 export function recoveries(tally, fault, until) {
