@@ -1,3 +1,10 @@
+import {
+  CALLBACK_FORM,
+  CONTACT_FORM,
+  DATA_SHARING_FORM,
+  exampleOf,
+  JOB_APPLICATION_FORM,
+} from '@ports-authority/e-services-contract';
 import fc from 'fast-check';
 import { CLIENT_IP_HEADER } from '@/lib/server/client-ip';
 import { MAX_MULTIPART_BYTES } from '@/lib/api/multipart';
@@ -46,28 +53,17 @@ type Values = Record<string, string | File>;
 const pdf = (bytes = 100, name = 'letter.pdf', type = 'application/pdf') =>
   new File(['%PDF-', new Uint8Array(Math.max(0, bytes - 5))], name, { type });
 
-const yes = 'نعم';
 const json: Record<string, { readonly post: Post; readonly good: Record<string, string> }> = {
   dataSharing: {
     post: dataSharing,
     good: {
-      name: 'جامعة',
-      applicant: 'سالم',
-      mobileNumber: '966512345678',
-      emailAddress: 'a@b.sa',
-      purpose: 'بحث',
-      requiredData: 'أعداد السفن',
-      dataSharingAgreement: yes,
-      containsPersonalData: yes,
-      applicantIsDataOfficer: 'لا',
-      dataLegalBasis: yes,
-      accessAPIs: yes,
+      ...exampleOf(DATA_SHARING_FORM),
       captcha: '123456',
     },
   },
   remarks: {
     post: callback,
-    good: { name: 'هند', mobile: '0512345678', details: 'استفسار' },
+    good: exampleOf(CALLBACK_FORM),
   },
   feedback: { post: feedback, good: { page: '/contact', useful: 'yes' } },
 };
@@ -79,14 +75,8 @@ const multipart: Record<
     post: contact,
     file: 'file',
     good: {
-      name: 'نورة',
-      emailAddress: 'nora@example.com',
-      phoneNumber: '966112345678',
+      ...exampleOf(CONTACT_FORM),
       mobileNumber: '٩٦٦٥١٢٣٤٥٦٧٨',
-      identityNumber: '1012345678',
-      relationToPorts: 'Investor',
-      port: 'Jeddah Port',
-      purpose: 'Complaint',
       details: 'سطر\r\nوسطر',
       captcha: '123456',
     },
@@ -94,14 +84,7 @@ const multipart: Record<
   applyJob: {
     post: jobApplication,
     file: 'resume',
-    good: {
-      firstName: 'ليلى',
-      lastName: 'أحمد',
-      email: 'a@b.sa',
-      phone: '966112345678',
-      message: 'أرغب في العمل',
-      captcha: '123456',
-    },
+    good: { ...exampleOf(JOB_APPLICATION_FORM), captcha: '123456' },
   },
 };
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { MAX_FEEDBACK_REASON } from '@/lib/forms/feedback';
+import { FEEDBACK_FORM } from '@ports-authority/e-services-contract';
 import type { Locale } from '@/lib/i18n/locales';
 import { FeedbackQuestion } from './FeedbackQuestion';
 
@@ -13,5 +13,7 @@ export async function PageFeedback({ locale }: { readonly locale: Locale }) {
     no: t('no'),
     failed: t('failed'),
   };
-  return <FeedbackQuestion locale={locale} labels={labels} limit={MAX_FEEDBACK_REASON} />;
+  return (
+    <FeedbackQuestion locale={locale} labels={labels} limit={FEEDBACK_FORM.fields.reason.max} />
+  );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { FEEDBACK_TOPICS } from '@ports-authority/e-services-contract';
+import { FEEDBACK_FORM } from '@ports-authority/e-services-contract';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { format } from '@/lib/i18n/format';
 import radio from '../forms/fields/RadioGroup/RadioGroup.module.css';
@@ -38,7 +38,7 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
   const [submission] = useState(() =>
     submitTo<FeedbackValues>(`feedback:${page}`, '/api/feedback', postJson),
   );
-  const [topic, setTopic] = useState<FeedbackValues['topic']>('');
+  const [topic, setTopic] = useState('');
   const [length, setLength] = useState(0);
   const { run, outcome } = useCall({ send: submission.send });
   const sending = outcome.status === 'sending' || outcome.status === 'checking';
@@ -78,7 +78,7 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
         <legend className={field.label}>
           {labels.topic} <span className={styles.optional}>{labels.optional}</span>
         </legend>
-        {FEEDBACK_TOPICS.map((choice) => (
+        {FEEDBACK_FORM.fields.topic.values.map((choice) => (
           <label key={choice} className={styles.topic}>
             <input
               type="radio"

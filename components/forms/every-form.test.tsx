@@ -1,4 +1,10 @@
 /** @jest-environment jsdom */
+import {
+  CONTACT_FORM,
+  DATA_SHARING_FORM,
+  exampleOf,
+  JOB_APPLICATION_FORM,
+} from '@ports-authority/e-services-contract';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { SWRConfig } from 'swr';
@@ -11,7 +17,6 @@ import { TrackingPanel } from '@/components/e-services/tracking/TrackingPanel';
 import { SubscribeForm } from '@/components/subscriptions/SubscribeForm';
 import { JobApplicationForm } from '@/components/vacancies/JobApplicationForm';
 import type { TableLabels } from '@/components/ui/data-table/types';
-import { DATA_SHARING_QUESTIONS, YES } from '@/lib/forms/data-sharing';
 import en from '@/messages/en.json';
 import { success, testSite } from './testing/site';
 import { testLabels } from './testing/labels';
@@ -130,37 +135,11 @@ const FORMS: Record<string, readonly [form: ReactElement, messages: readonly str
 };
 
 const PDF = new File(['%PDF-1.7'], 'letter.pdf', { type: 'application/pdf' });
-const PERSON = { mobileNumber: '966512345678', emailAddress: 'a@b.sa' };
-
-/** Valid values by form, without the captcha. */
+/** Valid values of forms, but for the captcha. */
 const VALID: Record<string, Record<string, string | File>> = {
-  contact: {
-    ...PERSON,
-    name: 'Noura',
-    identityNumber: '1012345678',
-    phoneNumber: '966112345678',
-    relationToPorts: 'Investor',
-    port: 'Jeddah Port',
-    purpose: 'Complaint',
-    details: 'A line',
-    file: PDF,
-  },
-  'data sharing': {
-    ...PERSON,
-    name: 'University',
-    applicant: 'Salem',
-    purpose: 'Research',
-    requiredData: 'Calls of vessels',
-    ...Object.fromEntries(DATA_SHARING_QUESTIONS.map((name) => [name, YES])),
-  },
-  vacancies: {
-    firstName: 'Layla',
-    lastName: 'Ahmad',
-    email: 'a@b.sa',
-    phone: '966112345678',
-    message: 'I would like to apply',
-    resume: PDF,
-  },
+  contact: { ...exampleOf(CONTACT_FORM), file: PDF },
+  'data sharing': exampleOf(DATA_SHARING_FORM),
+  vacancies: { ...exampleOf(JOB_APPLICATION_FORM), resume: PDF },
   'request tracking': { reference: 'NPA-2026-7K3M9Q', contact: 'a@b.sa' },
   'transaction tracking': { documentNumber: '1446/1023', hijriDate: '2/03/1446' },
   'vessel search': { port: 'Jeddah Port' },

@@ -1,16 +1,15 @@
 'use client';
 
-import { useWatch } from 'react-hook-form';
-import { EmailInput } from '@/components/forms/fields/EmailInput/EmailInput';
+import { JOB_APPLICATION_FORM } from '@ports-authority/e-services-contract';
+import { FormFields } from '@/components/forms/defined/FormFields';
+import { useDefinedForm, type DefinedValues } from '@/components/forms/defined/useDefinedForm';
+import { postMultipart } from '@/components/forms/engine/postMultipart';
+import { submitTo } from '@/components/forms/engine/submitTo';
 import { FileField } from '@/components/forms/fields/FileInput/FileField';
 import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
-import { PhoneInput } from '@/components/forms/fields/PhoneInput/PhoneInput';
 import { SubmissionPanel } from '@/components/forms/layout/SubmissionPanel/SubmissionPanel';
-import { TextArea } from '@/components/forms/fields/TextArea/TextArea';
-import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import type { FormAction } from '@/lib/forms/form-state';
-import { MAX_APPLICATION_MESSAGE } from '@/lib/forms/job-application';
-import { FORM, useJobApplicationForm } from './useJobApplicationForm';
+import { jobApplicationSchema } from '@/lib/forms/job-application';
 import type { VacanciesLabels } from './labels';
 
 interface Props {
@@ -18,6 +17,13 @@ interface Props {
   readonly action: FormAction;
 }
 
+const submission = submitTo<DefinedValues>(
+  JOB_APPLICATION_FORM.kind,
+  '/api/job-applications',
+  postMultipart,
+);
+
+/** The job application in the browser. */
 export function JobApplicationForm(props: Props) {
   return (
     <FormLabelsProvider labels={props.labels.form}>
@@ -27,17 +33,15 @@ export function JobApplicationForm(props: Props) {
 }
 
 function JobApplication({ labels, action }: Props) {
-  const { vacancies, submission } = labels;
-  const model = useJobApplicationForm(action, (sent) => [
-    { label: vacancies.firstName, value: sent.firstName ?? '' },
-    { label: vacancies.lastName, value: sent.lastName ?? '' },
-    { label: vacancies.email, value: sent.email ?? '' },
-    { label: vacancies.phone, value: sent.phone ?? '' },
-    { label: vacancies.message, value: sent.message ?? '' },
-    { label: vacancies.resume, value: sent.resume?.name ?? '' },
-  ]);
-  const { form, field, fieldError } = model;
-  const message = useWatch({ control: form.control, name: 'message' });
+  const { vacancies, submission: shared } = labels;
+  const texts = { vacancies };
+  const model = useDefinedForm({
+    definition: JOB_APPLICATION_FORM,
+    schema: jobApplicationSchema,
+    submission,
+    action,
+    texts,
+  });
   return (
     <SubmissionPanel
       title={vacancies.title}
@@ -46,34 +50,12 @@ function JobApplication({ labels, action }: Props) {
       next={vacancies.next}
       model={model}
     >
-      <TextInput
-        label={vacancies.firstName}
-        autoComplete="given-name"
-        limit={60}
-        {...field('firstName')}
-      />
-      <TextInput
-        label={vacancies.lastName}
-        autoComplete="family-name"
-        limit={60}
-        {...field('lastName')}
-      />
-      <EmailInput label={vacancies.email} {...field('email')} />
-      <PhoneInput label={vacancies.phone} hint={vacancies.phoneHint} {...field('phone')} />
-      <TextArea
-        label={vacancies.message}
-        wide
-        limit={MAX_APPLICATION_MESSAGE}
-        counted={message}
-        {...field('message')}
-      />
-      <FileField
-        form={form}
-        name="resume"
-        id={`${FORM}-resume`}
-        label={vacancies.resume}
-        hint={model.fileHint(vacancies.resumeHint, submission)}
-        error={fieldError('resume')}
+      <FormFields
+        fields={JOB_APPLICATION_FORM.fields}
+        model={model}
+        texts={texts}
+        labels={shared}
+        file={FileField}
       />
     </SubmissionPanel>
   );

@@ -1,5 +1,6 @@
 import {
   ANSWERED_BY_PROOF,
+  FEEDBACK_FORM,
   MAX_LISTENINGS,
   OPERATIONS,
   type ProofKind,
@@ -24,7 +25,7 @@ import {
 import { INVALID_CAPTCHA, SERVER_ERRORS } from '../../lib/e-services/server-errors';
 import { loadPortCalls } from '../../lib/e-services/port-calls';
 import { ServiceSession } from '../../lib/e-services/session';
-import { findSubmission, submitFeedback } from '../../lib/e-services/submissions';
+import { findSubmission, submitForm } from '../../lib/e-services/submissions';
 import { findTransaction } from '../../lib/e-services/transactions';
 import { searchVesselSchedule } from '../../lib/e-services/vessel-schedule';
 import type { Visitor } from '../../lib/e-services/visitor';
@@ -202,9 +203,9 @@ it('says what became of a submission', async () => {
   const key = crypto.randomUUID();
   await expect(findSubmission(key)).resolves.toBeNull();
   const values = { page: '/about-us', useful: 'yes', topic: '' as const, reason: '' };
-  const receipt = await submitFeedback(values, { visitor: STRANGER, key });
+  const receipt = await submitForm(FEEDBACK_FORM)(values, { visitor: STRANGER, key });
   await expect(findSubmission(key)).resolves.toEqual({ state: 'stored', ...receipt });
-  const other = submitFeedback({ ...values, useful: 'no' }, { visitor: STRANGER, key });
+  const other = submitForm(FEEDBACK_FORM)({ ...values, useful: 'no' }, { visitor: STRANGER, key });
   await expect(other).rejects.toMatchObject({ status: 409 });
 });
 

@@ -1,3 +1,4 @@
+import { CONTACT_FORM, exampleOf } from '@ports-authority/e-services-contract';
 import { languages, type Language } from '../support/site';
 import { elements, textOf } from '../http/html';
 import {
@@ -35,12 +36,9 @@ const FORMS: readonly Form[] = [
     operation: 'contactUs',
     nameField: 'name',
     values: {
-      emailAddress: 'nora@example.com',
-      phoneNumber: '966112345678',
+      ...exampleOf(CONTACT_FORM),
       ...PERSON,
-      relationToPorts: 'Investor',
       port: 'Marjan Port',
-      purpose: 'Complaint',
       details: 'First line\nSecond line',
     },
     file: 'file',
@@ -88,8 +86,8 @@ const ownName = () =>
 
 function filled({ nameField, values, file }: Form, name: string, captcha: string) {
   return {
-    [nameField]: name,
     ...values,
+    [nameField]: name,
     ...(file && { [file]: pdfFile() }),
     captcha,
   };
@@ -130,7 +128,7 @@ describe.each(languages)('$locale', (language) => {
         key,
         value.replaceAll('\r\n', '\n'),
       ]);
-      expect(Object.fromEntries(normalized)).toEqual({ [nameField]: name, ...values });
+      expect(Object.fromEntries(normalized)).toEqual({ ...values, [nameField]: name });
       expect(received?.files.map(({ field, type }) => [field, type])).toEqual(
         file ? [[file, 'application/pdf']] : [],
       );

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { captchaPicture } from '../support/captcha';
 import { arabic, english, expect, scriptsRun, test } from '../journeys/fixtures';
-import { fillIn, formLocators } from '../journeys/form-parts';
-import { readComment, samplePdf } from './files.mjs';
+import { fillIn, partsOf } from '../journeys/form-parts';
+import { CONTACT_FORM, exampleOf } from '../journeys/site-modules';
+import { commentOf, samplePdf } from './files.mjs';
 
 /* Journeys with scripts, in front of back ends that implement the specification only. */
 
@@ -36,15 +37,8 @@ test('contact: a wrong code is marked, the right one sends the form', async ({ p
   await captchaPicture(page, forms.captcha);
   const { form, submit, sent, captcha, field } = formLocators(page, arabic, contact.title);
   await fillIn(form, {
-    name: 'نورة سالم',
-    emailAddress: 'nora@example.com',
-    identityNumber: '1012345678',
-    mobileNumber: '966512345678',
-    phoneNumber: '966112345678',
-    relationToPorts: 'Investor',
+    ...exampleOf(CONTACT_FORM),
     port: 'Marjan Port',
-    purpose: 'Complaint',
-    details: 'سطر أول\nسطر ثانٍ',
   });
   await field('file').setInputFiles({
     name: 'attachment.pdf',

@@ -13,19 +13,16 @@ import {
   REFERENCE,
   sendForm,
 } from './form-parts';
+import { CONTACT_FORM, exampleOf } from './site-modules';
 
 const PATH = '/contact';
 const MEGABYTE = 1024 * 1024;
 
 const good = {
+  ...exampleOf(CONTACT_FORM),
   name: 'نورة سالم',
   emailAddress: 'nora@example.com',
-  identityNumber: '1012345678',
   mobileNumber: '966512345678',
-  phoneNumber: '966112345678',
-  relationToPorts: 'Importer / Exporter',
-  port: 'Jeddah Port',
-  purpose: 'Complaint',
   details: 'سطر أول\nسطر ثانٍ',
 } as const;
 

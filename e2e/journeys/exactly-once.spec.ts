@@ -2,15 +2,8 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/axe';
 import { core } from '../support/core';
 import { arabic, english, expect, scriptsRun, test } from './fixtures';
-import {
-  fillIn,
-  openForm,
-  unexpectedFaults,
-  formLocators,
-  pdf,
-  REFERENCE,
-  sendForm,
-} from './form-parts';
+import { fillIn, openForm, otherFaults, partsOf, pdf, REFERENCE, sendForm } from './form-parts';
+import { CONTACT_FORM, exampleOf } from './site-modules';
 
 const YES = 'نعم';
 
@@ -29,14 +22,9 @@ const request = {
 } as const;
 
 const complaint = {
-  name: 'نورة سالم',
+  ...exampleOf(CONTACT_FORM),
   emailAddress: 'nora@example.com',
-  identityNumber: '1012345678',
   mobileNumber: '966512345678',
-  phoneNumber: '966112345678',
-  relationToPorts: 'Importer / Exporter',
-  port: 'Jeddah Port',
-  purpose: 'Complaint',
   details: 'سطر أول',
 } as const;
 

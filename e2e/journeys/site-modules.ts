@@ -3,6 +3,7 @@ import type * as sessions from '../../lib/e-services/session';
 import type * as links from '../../lib/routing/links';
 import type * as languages from '../../lib/i18n/locales';
 import type * as table from '../../lib/routing/routes';
+import type * as contract from '../../packages/e-services-contract/src';
 import type * as samplePdfs from '../../packages/submissions/src/testing/sample-pdf';
 
 /* The site is CommonJS for Node and this file is an ES module: `require` gives access to named
@@ -20,3 +21,8 @@ export const { ServiceSession } = load('../../lib/e-services/session') as typeof
 export const { samplePdf } = load(
   '../../packages/submissions/src/testing/sample-pdf',
 ) as typeof samplePdfs;
+
+/** Valid values of the forms (packages/e-services-contract). */
+export const { CONTACT_FORM, exampleOf } = load(
+  '../../packages/e-services-contract/src',
+) as typeof contract;

@@ -4,7 +4,8 @@ import { solveCaptcha } from '../support/captcha';
 import { core } from '../support/core';
 import { translatePages } from '../support/translate';
 import { arabic, english, expect, scriptsRun, test, type Language } from './fixtures';
-import { fillIn, openForm, formLocators, pdf, REFERENCE, sendForm } from './form-parts';
+import { fillIn, openForm, partsOf, pdf, REFERENCE, sendForm } from './form-parts';
+import { CONTACT_FORM, exampleOf } from './site-modules';
 
 /** A sample item that no other journey orders. */
 const ITEM = '22';
@@ -46,13 +47,10 @@ test('the contact form is sent, and its request is found', core('happy-path'), a
   const { contact, requestTracking } = arabic.messages;
   const reference = await send(page, '/contact', contact.title, {
     values: {
+      ...exampleOf(CONTACT_FORM),
       ...PERSON,
-      purpose: 'Complaint',
       details: `${Math.random()}`,
       emailAddress: EMAIL,
-      phoneNumber: '966112345678',
-      relationToPorts: 'Other',
-      port: 'Jeddah Port',
     },
     file: 'file',
   });

@@ -3,6 +3,7 @@ import type { Language } from '../journeys/fixtures';
 import { fillIn, openForm, formLocators, pdf, REFERENCE } from '../journeys/form-parts';
 import { solveCaptcha } from './captcha';
 import type { Stack } from './stack';
+import { CONTACT_FORM, exampleOf } from '../journeys/site-modules';
 
 export interface Sender {
   readonly name: string;
@@ -26,14 +27,9 @@ export async function sendContactForm(
     language.messages.contact.title,
   );
   await fillIn(form, {
+    ...exampleOf(CONTACT_FORM),
     name,
     emailAddress: email,
-    identityNumber: '1012345678',
-    mobileNumber: '966512345678',
-    phoneNumber: '966112345678',
-    relationToPorts: 'Importer / Exporter',
-    port: 'Jeddah Port',
-    purpose: 'Complaint',
     details,
   });
   await field('file').setInputFiles(pdf());

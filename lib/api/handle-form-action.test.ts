@@ -1,6 +1,7 @@
 import { MockServer } from '../e-services/testing/mock-server';
 import { setCapabilities } from '../e-services/capabilities';
-import { submitContact } from '../e-services/submissions';
+import { CONTACT_FORM } from '@ports-authority/e-services-contract';
+import { submitForm } from '../e-services/submissions';
 import { contactSchema } from '../forms/contact';
 import { CLIENT_IP_HEADER } from '../server/client-ip';
 import { findCaseStatus } from '../e-services/case-status';
@@ -26,7 +27,12 @@ jest.mock('next/headers', () => ({
 }));
 
 const service = new MockServer();
-const form = { name: 'contact', schema: contactSchema, fileField: 'file', submit: submitContact };
+const form = {
+  name: 'contact',
+  schema: contactSchema,
+  fileField: 'file',
+  submit: submitForm(CONTACT_FORM),
+};
 const typed = {
   name: 'نورة',
   emailAddress: 'nora@example.com',

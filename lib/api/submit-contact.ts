@@ -1,16 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { ERRORS, OPERATIONS } from '@ports-authority/e-services-contract';
+import { CONTACT_FORM, ERRORS, OPERATIONS } from '@ports-authority/e-services-contract';
 import { PdfStructure } from '@ports-authority/submissions/pdf-rules';
 import { config } from '../config';
 import { ContactRefusedError, findContactForm, storeContactForm } from '../content/contact-forms';
 import { ContentUnavailableError } from '../content/errors';
 import { requireCaptcha } from '../e-services/captcha';
 import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/errors';
-import {
-  toFormErrors,
-  submitContact as submitToEServices,
-  type Submit,
-} from '../e-services/submissions';
+import { toFormErrors, submitForm, type Submit } from '../e-services/submissions';
 import type { ContactValues } from '../forms/contact';
 import { Leases } from '../limits/leases';
 import { countSubmission } from '../metrics/submissions';
@@ -21,6 +17,8 @@ import { contactKey } from './contact-key';
  * yet.
  */
 const submissions = new Leases('contact');
+
+const submitToEServices = submitForm(CONTACT_FORM);
 
 /**
  * Stores a contact submission in the target of CONTACT_FORM_TARGET, with the same rules in both
@@ -41,13 +39,13 @@ const submitToContent: Submit<ContactValues> = async ({ captcha, ...entry }, { v
     // Before the captcha check: the first attempt has consumed the captcha.
     const before = await findContactForm(beginning);
     if (before?.submissionKey === submissionKey) {
-      return { reference: before.reference, message: 'Message Sent' };
+      return { reference: before.reference, message: CONTACT_FORM.receipt };
     }
     if (before) throw keyReused();
     await requireCaptcha(visitor, captcha);
     const reference = await storeContactForm(entry, submissionKey);
     countSubmission(OPERATIONS.contact, 'stored');
-    return { reference, message: 'Message Sent' };
+    return { reference, message: CONTACT_FORM.receipt };
   };
   try {
     return await submissions.withLock(beginning, store);

@@ -1,4 +1,11 @@
-import { OPERATIONS, type Capability } from '@ports-authority/e-services-contract';
+import {
+  CASE_KINDS,
+  fileFieldOf,
+  formOf,
+  OPERATIONS,
+  wireFields,
+  type Capability,
+} from '@ports-authority/e-services-contract';
 
 /** Types of values; each has a reader in lib/e-services/wire.ts. */
 export type ValueKind = 'text' | 'HTML' | 'number' | 'date' | 'object' | 'list';
@@ -32,6 +39,9 @@ export interface FormContract {
   readonly title: string;
   readonly fields: readonly string[];
 }
+
+/** Sent where the service has the capability `movable-ids`. */
+const MOVABLE_ID = 'MovableId';
 
 const ROW = 'the row is left out';
 const CELL = 'an empty cell';
@@ -202,44 +212,23 @@ export const CALLS = {
   },
 } as const satisfies Readonly<Record<string, CallContract>>;
 
-export const FORMS: readonly FormContract[] = [
-  {
-    operation: OPERATIONS.contact,
-    title: 'Contact, multipart',
-    fields: [
-      ...['name', 'emailAddress', 'phoneNumber', 'mobileNumber', 'identityNumber'],
-      ...['relationToPorts', 'port', 'purpose', 'details', 'file', 'captcha'],
-    ],
+/** The forms that every service stores; feedback is a capability. */
+export const FORMS: readonly FormContract[] = CASE_KINDS.filter((kind) => kind !== 'feedback').map(
+  (kind) => {
+    const form = formOf(kind);
+    const file = fileFieldOf(form);
+    const names = wireFields(form).map(([name]) => name);
+    return {
+      operation: OPERATIONS[form.operation],
+      title: `${form.summary}, ${file ? 'multipart' : 'JSON'}`,
+      fields: [
+        ...names.filter((name) => name !== MOVABLE_ID),
+        ...(file ? [file] : []),
+        ...(form.captcha === 'none' ? [] : ['captcha']),
+      ],
+    };
   },
-  {
-    operation: OPERATIONS.jobApplication,
-    title: 'Job application, multipart',
-    fields: ['firstName', 'lastName', 'email', 'phone', 'message', 'resume', 'captcha'],
-  },
-  {
-    operation: OPERATIONS.order,
-    title: 'Order of a movable item, JSON',
-    fields: [
-      ...['Title', 'IdentityNo', 'MobileNo', 'Email', 'DirectionName', 'DepartmentName'],
-      ...['Location', 'MainCategory', 'MangulCategory', 'Port', 'ManqulName', 'AvalibleQuantity'],
-      ...['Quantity', 'Explain', 'Created', 'Modified', 'Author', 'Editor', 'Title2', 'captcha'],
-    ],
-  },
-  {
-    operation: OPERATIONS.callback,
-    title: 'Callback, JSON',
-    fields: ['name', 'phoneNumber', 'details'],
-  },
-  {
-    operation: OPERATIONS.dataSharing,
-    title: 'Data sharing request, JSON',
-    fields: [
-      ...['name', 'applicant', 'mobileNumber', 'emailAddress', 'purpose', 'requiredData'],
-      ...['dataSharingAgreement', 'containsPersonalData', 'applicantIsDataOfficer'],
-      ...['dataLegalBasis', 'accessAPIs', 'captcha'],
-    ],
-  },
-];
+);
 
 /** Requirements of each capability, and the effect on visitors without it. */
 export const CAPABILITY_CONTRACT: Readonly<

@@ -1,3 +1,8 @@
+import {
+  CALLBACK_FORM,
+  CONTACT_FORM,
+  DATA_SHARING_FORM,
+} from '@ports-authority/e-services-contract';
 import { agentSearchSchema } from '../forms/agent-search';
 import { transactionSchema } from '../forms/transaction';
 import { vesselSearchSchema } from '../forms/vessel-search';
@@ -9,7 +14,7 @@ import { setCapabilities } from './capabilities';
 import { ServiceRefusedError, ServiceUnavailableError } from './errors';
 import { loadMovableCategories, loadMovableItems, loadMovableStock } from './movables';
 import { ServiceSession } from './session';
-import { submitCallback, submitContact, submitDataSharing } from './submissions';
+import { submitForm } from './submissions';
 import { submitOrder } from './submit-order';
 import { findTransaction } from './transactions';
 import { searchVesselSchedule } from './vessel-schedule';
@@ -308,9 +313,10 @@ describe('a refusal', () => {
   const failure = (body: unknown, status: number) => {
     if (typeof body === 'string') service.text(body, status);
     else service.json(body, status);
-    return submitCallback({ name: 'هند', mobile: '0512345678', details: 'x' }, sender).catch(
-      (error: unknown) => error,
-    );
+    return submitForm(CALLBACK_FORM)(
+      { name: 'هند', mobile: '0512345678', details: 'x' },
+      sender,
+    ).catch((error: unknown) => error);
   };
 
   it.each<[unknown, number]>([
@@ -373,7 +379,7 @@ describe('a form', () => {
     { isSuccess: 1, data: [] },
   ])('is stored by %j, without a reference', async (body) => {
     service.json(body);
-    await expect(submitDataSharing(request, sender)).resolves.toEqual({
+    await expect(submitForm(DATA_SHARING_FORM)(request, sender)).resolves.toEqual({
       reference: '',
       message: '',
     });
@@ -381,7 +387,7 @@ describe('a form', () => {
 
   it('has its own names and nothing else', async () => {
     service.json({ isSuccess: true, data: { message: 'تم استلام طلبكم' } });
-    await expect(submitDataSharing(request, sender)).resolves.toMatchObject({
+    await expect(submitForm(DATA_SHARING_FORM)(request, sender)).resolves.toMatchObject({
       message: 'تم استلام طلبكم',
     });
     const operation = 'requests/data-sharing';
@@ -402,7 +408,7 @@ describe('a form', () => {
       details: 'سطر',
       captcha: '1',
     };
-    await submitContact({ ...fields, file: new File(['%PDF-'], 'a.pdf') }, sender);
+    await submitForm(CONTACT_FORM)({ ...fields, file: new File(['%PDF-'], 'a.pdf') }, sender);
     expect(service.sent[0]?.body).toEqual([...Object.keys(fields), 'file']);
   });
 

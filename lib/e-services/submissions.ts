@@ -1,20 +1,15 @@
 import {
-  CONTACT_FILE_FIELD,
   ERRORS,
-  JOB_APPLICATION_FILE_FIELD,
+  fileFieldOf,
   OPERATIONS,
-  type CallbackFields,
+  type FormDefinition,
   type Receipt,
   type SubmissionState,
 } from '@ports-authority/e-services-contract';
 import { PDF_TYPE } from '@ports-authority/submissions/pdf-rules';
 import * as yup from 'yup';
-import type { CallbackValues } from '../forms/callback';
-import type { ContactValues } from '../forms/contact';
-import type { DataSharingValues } from '../forms/data-sharing';
-import type { FeedbackValues } from '../forms/feedback';
-import type { JobApplicationValues } from '../forms/job-application';
 import { isUndeclared } from '../forms/pdf-file';
+import type { FormValues } from '../forms/schema-of';
 import { countSubmission } from '../metrics/submissions';
 import { callForJson, callToStore } from './client';
 import { ServiceRefusedError } from './errors';
@@ -136,27 +131,27 @@ export function toFormErrors(
   });
 }
 
-/** Contact, suggestions and complaints: POST /contactUs. */
-export const submitContact: Submit<ContactValues> = ({ file, ...fields }, sender) =>
-  submit(OPERATIONS.contact, multipart(fields, CONTACT_FILE_FIELD, file), sender);
-
-/** POST /applyJob. */
-export const submitJobApplication: Submit<JobApplicationValues> = ({ resume, ...fields }, sender) =>
-  submit(OPERATIONS.jobApplication, multipart(fields, JOB_APPLICATION_FILE_FIELD, resume), sender);
-
-/** POST /dataSharing. */
-export const submitDataSharing: Submit<DataSharingValues> = (values, sender) =>
-  submit(OPERATIONS.dataSharing, values, sender);
-
-/** Callback request of the widget: POST /remarks. */
-export const submitCallback: Submit<CallbackValues> = ({ name, mobile, details }, sender) => {
-  const fields: CallbackFields = { name, phoneNumber: mobile, details };
-  return submit(OPERATIONS.callback, fields, sender, { phoneNumber: 'mobile' });
-};
-
-/** "Was this page useful?": POST /feedback. */
-export const submitFeedback: Submit<FeedbackValues> = (values, sender) =>
-  submit(OPERATIONS.feedback, values, sender);
+/**
+ * Sends a form of the e-services API, as JSON or, with a file, as multipart.
+ * @returns the function that sends its validated values
+ */
+export function submitForm<Form extends FormDefinition>(form: Form): Submit<FormValues<Form>> {
+  const operation = OPERATIONS[form.operation];
+  const fileField = fileFieldOf(form);
+  const renamed = Object.entries(form.fields).flatMap(([name, { wire }]) =>
+    wire === undefined ? [] : [[wire, name]],
+  );
+  const names = Object.fromEntries(renamed) as Fields;
+  return (values, sender) => {
+    const fields: Record<string, string> = {};
+    for (const [name, value] of Object.entries(values as Readonly<Record<string, unknown>>)) {
+      if (typeof value === 'string') fields[form.fields[name]?.wire ?? name] = value;
+    }
+    const file = fileField && (values as Readonly<Record<string, unknown>>)[fileField];
+    const body = fileField && file instanceof File ? multipart(fields, fileField, file) : fields;
+    return submit(operation, body, sender, names);
+  };
+}
 
 function multipart(fields: Fields, fileField: string, file: File): FormData {
   const data = new FormData();

@@ -1,4 +1,9 @@
-import { ERRORS, OPERATIONS, type OrderFields } from '@ports-authority/e-services-contract';
+import {
+  ERRORS,
+  OPERATIONS,
+  ORDER_FORM,
+  type WireFields,
+} from '@ports-authority/e-services-contract';
 import type { OrderValues } from '../forms/order';
 import { hasCapability } from './capabilities';
 import { ServiceRefusedError } from './errors';
@@ -7,23 +12,13 @@ import { belongsTo } from './order-cascade';
 import { submit, type Submit } from './submissions';
 import type { Movable, MovableCategory } from './types';
 
-/** Form field names by wire name. */
-const NAMES = {
-  Title: 'name',
-  IdentityNo: 'identityNumber',
-  MobileNo: 'mobileNumber',
-  Email: 'email',
-  DirectionName: 'entity',
-  DepartmentName: 'management',
-  Location: 'city',
-  MainCategory: 'classification',
-  MangulCategory: 'item',
-  Port: 'site',
-  ManqulName: 'movable',
+/** The form's names of the fields on the wire. */
+const NAMES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(ORDER_FORM.fields).map(([name, { wire }]) => [wire, name])),
   MovableId: 'movable',
-  Quantity: 'quantity',
-  Explain: 'reviews',
-} as const satisfies Partial<Record<keyof OrderFields, keyof OrderValues>>;
+};
+
+type OrderFields = WireFields<typeof ORDER_FORM>;
 
 /**
  * POST /orderForm, with misspelt wire names and a blank extra field. Data of the movable is read

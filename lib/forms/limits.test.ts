@@ -1,3 +1,12 @@
+import {
+  CALLBACK_FORM,
+  CONTACT_FORM,
+  DATA_SHARING_FORM,
+  FEEDBACK_FORM,
+  JOB_APPLICATION_FORM,
+  ORDER_FORM,
+  type FormDefinition,
+} from '@ports-authority/e-services-contract';
 import { ValidationError, type AnyObjectSchema } from 'yup';
 import { agentSearchSchema } from './agent-search';
 import { callbackSchema } from './callback';
@@ -8,22 +17,25 @@ import { jobApplicationSchema } from './job-application';
 import { orderSchema } from './order';
 import { vesselSearchSchema } from './vessel-search';
 
+/** The texts of a form with their limits. */
+const textsOf = ({ fields }: FormDefinition) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => ('max' in field ? [[name, field.max]] : [])),
+  );
+
 /** The longest text each field takes, in characters. */
 const limits: readonly (readonly [string, AnyObjectSchema, Readonly<Record<string, number>>])[] = [
   ['agent search', agentSearchSchema, { port: 100, agent: 100 }],
-  ['callback', callbackSchema, { name: 100, details: 1000 }],
-  ['contact', contactSchema, { name: 100, port: 100, details: 2000 }],
-  [
-    'data sharing',
-    dataSharingSchema,
-    { name: 50, applicant: 100, purpose: 500, requiredData: 500 },
-  ],
-  ['feedback', feedbackSchema, { page: 200, reason: 500 }],
-  ['job application', jobApplicationSchema, { firstName: 60, lastName: 60, message: 2000 }],
+  ['callback', callbackSchema, textsOf(CALLBACK_FORM)],
+  ['contact', contactSchema, textsOf(CONTACT_FORM)],
+  ['data sharing', dataSharingSchema, textsOf(DATA_SHARING_FORM)],
+  ['feedback', feedbackSchema, { page: 200, ...textsOf(FEEDBACK_FORM) }],
+  ['job application', jobApplicationSchema, textsOf(JOB_APPLICATION_FORM)],
+  // What is chosen from lists is an id on the page.
   [
     'order',
     orderSchema,
-    { name: 100, entity: 150, management: 150, city: 80, movable: 100, reviews: 500 },
+    { ...textsOf(ORDER_FORM), classification: 100, item: 100, site: 100, movable: 100 },
   ],
   ['vessel search', vesselSearchSchema, { port: 100, agent: 100, vessel: 100 }],
 ];

@@ -1,30 +1,24 @@
-import { MAX_QUANTITY_CHARACTERS, QUANTITY, type Unit } from '@ports-authority/e-services-contract';
+import {
+  MAX_QUANTITY_CHARACTERS,
+  ORDER_FORM,
+  QUANTITY,
+  type Unit,
+} from '@ports-authority/e-services-contract';
 import * as yup from 'yup';
 import { digitsField, ofText, textField } from './fields';
-import { emailField, identityField, linesField, mobileField } from './personal-fields';
-
-export { MAX_QUANTITY_CHARACTERS };
+import { schemaOf } from './schema-of';
 
 /** The unit that is ordered whole. */
 const PIECE: Unit = 'piece';
-
-export const MAX_REVIEWS = 500;
 
 const chosen = (message: string) => textField(100, message).required(message);
 
 /**
  * Movable-items order, validated on change. Classification, item, site and movable are ids; `available`
- * and `unit` are the stock of the chosen movable as the page knows it: a piece is not divided. The e-services API checks the captcha, and
- * the stock at the time of the order.
+ * and `unit` are the stock of the chosen movable when the page was loaded: a piece is not divided. The
+ * e-services API checks the captcha, and the stock at the time of the order.
  */
-export const orderSchema = yup.object({
-  name: textField(100, 'ERROR TEXT LENGTH').required('ERROR NAME'),
-  identityNumber: identityField('ID Number Error'),
-  mobileNumber: mobileField('Mobile Number Error', 'Mobile Number Error'),
-  email: emailField(),
-  entity: textField(150, 'ERROR TEXT LENGTH').required('ERROR NAME OF THE ENTITY'),
-  management: textField(150, 'ERROR TEXT LENGTH').required('ERROR MANAGEMENT'),
-  city: textField(80, 'ERROR TEXT LENGTH').required('ERROR CITY'),
+export const orderSchema = schemaOf(ORDER_FORM).shape({
   classification: chosen('ERROR CLASSIFICATION'),
   item: chosen('ERROR ITEM'),
   site: chosen('ERROR SITE'),
@@ -45,7 +39,6 @@ export const orderSchema = yup.object({
       if (!movable || available === undefined || !QUANTITY.test(value ?? '')) return true;
       return Number(value) <= available;
     }),
-  reviews: linesField(MAX_REVIEWS),
   captcha: digitsField(12, 'ERROR CAPTCHA INVALID'),
 });
 

@@ -1,3 +1,5 @@
+import { CONTACT_FORM } from '@ports-authority/e-services-contract';
+
 /** Purposes of the contact form, as they are sent. */
-export const PURPOSES = ['Complaint', 'Suggestion', 'Inquiry', 'Other'] as const;
+export const PURPOSES = CONTACT_FORM.fields.purpose.values;
 export type Purpose = (typeof PURPOSES)[number];

@@ -1,4 +1,4 @@
-import { CASE_PROMISES, RESERVATION_DAYS } from '@ports-authority/e-services-contract';
+import { FORMS, RESERVATION_DAYS } from '@ports-authority/e-services-contract';
 import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
 import { requestTrackingSchema } from './request-tracking';
@@ -53,7 +53,7 @@ it('promises what the forms say', () => {
     order: [en.order.next, ar.order.next],
   };
   for (const [kind, sentences] of Object.entries(said)) {
-    const { days, counted } = CASE_PROMISES[kind as keyof typeof said];
+    const { days, counted } = FORMS[kind as keyof typeof said].promise;
     const [english = '', arabic = ''] = sentences;
     expect(english).toMatch(new RegExp(`${days} ${counted === 'working' ? 'working ' : ''}days`));
     expect(arabic).toMatch(days === 2 ? /يومي عمل|يومَي عمل|يومين/ : new RegExp(String(days)));

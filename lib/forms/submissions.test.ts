@@ -1,7 +1,15 @@
+import {
+  CALLBACK_FORM,
+  CONTACT_FORM,
+  DATA_SHARING_FORM,
+  exampleOf,
+  JOB_APPLICATION_FORM,
+  ORDER_FORM,
+} from '@ports-authority/e-services-contract';
 import { ValidationError, type Schema } from 'yup';
 import { callbackSchema } from './callback';
 import { contactSchema } from './contact';
-import { dataSharingSchema, YES } from './data-sharing';
+import { dataSharingSchema } from './data-sharing';
 import { jobApplicationSchema } from './job-application';
 import { orderSchema } from './order';
 import { MAX_FILE_BYTES } from '@ports-authority/submissions/pdf-rules';
@@ -9,60 +17,11 @@ import { MAX_FILE_BYTES } from '@ports-authority/submissions/pdf-rules';
 const pdf = (name = 'letter.pdf', type = 'application/pdf', bytes = 100) =>
   new File([new Uint8Array(bytes)], name, { type });
 
-const contact = {
-  name: 'نورة',
-  emailAddress: 'nora@example.com',
-  phoneNumber: '966112345678',
-  mobileNumber: '966512345678',
-  identityNumber: '1012345678',
-  relationToPorts: 'Investor',
-  port: 'Jeddah Port',
-  purpose: 'Complaint',
-  details: 'سطر\nوسطر',
-  file: pdf(),
-  captcha: '123456',
-};
-const sharing = {
-  name: 'جامعة',
-  applicant: 'سالم',
-  mobileNumber: '966512345678',
-  emailAddress: 'a@b.sa',
-  purpose: 'بحث',
-  requiredData: 'أعداد السفن',
-  dataSharingAgreement: YES,
-  containsPersonalData: YES,
-  applicantIsDataOfficer: YES,
-  dataLegalBasis: YES,
-  accessAPIs: YES,
-  captcha: '1',
-};
-const order = {
-  name: 'فهد',
-  identityNumber: '1012345678',
-  mobileNumber: '966512345678',
-  email: 'a@b.sa',
-  entity: 'أمانة',
-  management: 'المشتريات',
-  city: 'جدة',
-  classification: '1',
-  item: '2',
-  site: '3',
-  movable: '4',
-  available: 10,
-  quantity: '2.5',
-  reviews: '',
-  captcha: '',
-};
-const application = {
-  firstName: 'ليلى',
-  lastName: 'أحمد',
-  email: 'a@b.sa',
-  phone: '966112345678',
-  message: 'أرغب في العمل',
-  resume: pdf(),
-  captcha: '1',
-};
-const callback = { name: 'هند', mobile: '0512345678', details: 'استفسار' };
+const contact = { ...exampleOf(CONTACT_FORM), file: pdf(), captcha: '123456' };
+const sharing = { ...exampleOf(DATA_SHARING_FORM), captcha: '1' };
+const order = { ...exampleOf(ORDER_FORM), available: 10, quantity: '2.5', captcha: '' };
+const application = { ...exampleOf(JOB_APPLICATION_FORM), resume: pdf(), captcha: '1' };
+const callback = exampleOf(CALLBACK_FORM);
 
 /** First message of each refused field. */
 function refused(schema: Schema, values: object): Record<string, string> {

@@ -1,14 +1,21 @@
+import {
+  CALLBACK_FORM,
+  CONTACT_FORM,
+  DATA_SHARING_FORM,
+  JOB_APPLICATION_FORM,
+  ORDER_FORM,
+} from '@ports-authority/e-services-contract';
+
 /**
- * Retention of submissions in months, by the published rules (complaints: regulation on complaints
- * and suggestions, article 7). Notices use this table; a unit test compares the privacy policy and
- * the e-services API's defaults with it.
+ * How long what visitors send is kept, in months, as the published rules say (complaints: regulation on
+ * complaints and suggestions, article 7). The notices at the forms are made from this table.
  */
 export const RETENTION_MONTHS = {
-  contact: 36,
-  order: 12,
-  dataSharing: 12,
-  jobApplication: 6,
-  callback: 3,
+  contact: CONTACT_FORM.retention.months,
+  order: ORDER_FORM.retention.months,
+  dataSharing: DATA_SHARING_FORM.retention.months,
+  jobApplication: JOB_APPLICATION_FORM.retention.months,
+  callback: CALLBACK_FORM.retention.months,
 } as const;
 
 /** Forms with personal data. */

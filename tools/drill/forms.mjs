@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { solveCaptcha } from './captcha.mjs';
 import { Browser, reasonOf } from './http.mjs';
@@ -9,6 +10,10 @@ import { Browser, reasonOf } from './http.mjs';
  * response, and retries.
  */
 
+// Compiled with the back ends.
+const { CALLBACK_FORM, CONTACT_FORM, DATA_SHARING_FORM, exampleOf, FEEDBACK_FORM, ORDER_FORM } =
+  createRequire(import.meta.url)('../../packages/e-services-contract');
+
 const RESPONSE_MS = 9500;
 const QUESTION_MS = 20_000;
 const QUESTION_PAUSE_MS = 1500;
@@ -17,14 +22,6 @@ const PAUSE_BEFORE_AGAIN_MS = 4000;
 
 const digits = (count) => String(randomInt(10 ** count)).padStart(count, '0');
 const details = (marker) => `${marker} سفينة تأخرت ثلاثة أيام.\nSecond line: 50 % — "quoted".`;
-const yesOrNo = {
-  dataSharingAgreement: 'نعم',
-  containsPersonalData: 'لا',
-  applicantIsDataOfficer: 'نعم',
-  dataLegalBasis: 'نعم',
-  accessAPIs: 'لا',
-};
-
 /**
  * The forms: where they are sent, what is in them, and in which field of the stored row the marker is.
  * @type {Record<string, { path: string, hasCaptcha: boolean, file?: string, stored: string, values: (marker: string, stock: object) => Record<string, string | number> }>}
@@ -36,14 +33,9 @@ const FORMS = {
     file: 'file',
     stored: 'details',
     values: (marker) => ({
-      name: 'نورة',
-      emailAddress: 'nora@mail.example',
-      phoneNumber: '966112345678',
+      ...exampleOf(CONTACT_FORM),
       mobileNumber: `9665${digits(8)}`,
       identityNumber: `1${digits(9)}`,
-      relationToPorts: 'Investor',
-      port: 'Jeddah Port',
-      purpose: 'Complaint',
       details: details(marker),
     }),
   },
@@ -52,13 +44,9 @@ const FORMS = {
     hasCaptcha: true,
     stored: 'requiredData',
     values: (marker) => ({
-      name: 'جامعة',
-      applicant: 'سالم',
+      ...exampleOf(DATA_SHARING_FORM),
       mobileNumber: `9665${digits(8)}`,
-      emailAddress: 'data@agency.example',
-      purpose: 'بحث',
       requiredData: details(marker),
-      ...yesOrNo,
     }),
   },
   order: {
@@ -66,18 +54,13 @@ const FORMS = {
     hasCaptcha: true,
     stored: 'Explain',
     values: (marker, stock) => ({
-      name: 'موظف مفوض',
+      ...exampleOf(ORDER_FORM),
       identityNumber: `1${digits(9)}`,
       mobileNumber: `9665${digits(8)}`,
-      email: 'store@agency.example',
-      entity: 'وزارة النقل',
-      management: 'إدارة المستودعات',
-      city: 'الرياض',
       classification: stock.category.id,
       item: stock.item.id,
       site: stock.site.id,
       movable: stock.id,
-      quantity: '1',
       reviews: details(marker),
     }),
   },
@@ -85,13 +68,17 @@ const FORMS = {
     path: '/api/callback-requests',
     hasCaptcha: false,
     stored: 'details',
-    values: (marker) => ({ name: 'هند', mobile: `05${digits(8)}`, details: details(marker) }),
+    values: (marker) => ({
+      ...exampleOf(CALLBACK_FORM),
+      mobile: `05${digits(8)}`,
+      details: details(marker),
+    }),
   },
   feedback: {
     path: '/api/feedback',
     hasCaptcha: false,
     stored: 'reason',
-    values: (marker) => ({ page: '/about-us', useful: 'yes', reason: details(marker) }),
+    values: (marker) => ({ ...exampleOf(FEEDBACK_FORM), reason: details(marker) }),
   },
 };
 

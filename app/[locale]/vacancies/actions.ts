@@ -1,7 +1,8 @@
 'use server';
 
+import { JOB_APPLICATION_FORM } from '@ports-authority/e-services-contract';
 import { handleFormAction } from '@/lib/api/handle-form-action';
-import { submitJobApplication } from '@/lib/e-services/submissions';
+import { submitForm } from '@/lib/e-services/submissions';
 import type { FormState } from '@/lib/forms/form-state';
 import { jobApplicationSchema } from '@/lib/forms/job-application';
 
@@ -11,7 +12,7 @@ export async function sendJobApplication(_before: FormState, data: FormData): Pr
     name: 'job-application',
     schema: jobApplicationSchema,
     fileField: 'resume',
-    submit: submitJobApplication,
+    submit: submitForm(JOB_APPLICATION_FORM),
   };
   return handleFormAction(form, data);
 }

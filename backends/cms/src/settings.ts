@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { CONTACT_FORM } from '@ports-authority/e-services-contract';
 import { bucketSettings, type BucketSettings } from '@ports-authority/object-storage';
 import dotenv from 'dotenv';
 import { isLocal, weakness } from './own-secrets';
@@ -69,8 +70,6 @@ type Env = Record<string, string | undefined>;
 const MIN_SECRET = 16;
 /** Same limit as in the e-services. */
 const MIN_DESK_TOKEN = 32;
-/** Three years, the retention of complaints in the published rules. */
-const COMPLAINT_DAYS = 3 * 365 + 1;
 const MAX_RETENTION_DAYS = 36_500;
 
 /**
@@ -216,7 +215,11 @@ export function readSettings(env: Env = process.env): Settings {
     previewSecret: optionalSecret('PREVIEW_SECRET'),
     previewToken: optionalSecret('CMS_PREVIEW_TOKEN'),
     formsToken: optionalSecret('CMS_FORMS_TOKEN'),
-    formsRetentionDays: wholeNumber('CMS_FORMS_RETENTION_DAYS', COMPLAINT_DAYS, MAX_RETENTION_DAYS),
+    formsRetentionDays: wholeNumber(
+      'CMS_FORMS_RETENTION_DAYS',
+      CONTACT_FORM.retention.days,
+      MAX_RETENTION_DAYS,
+    ),
     clamdAddress,
     deskUrl: url('DESK_URL', 'http://localhost:4001'),
     deskToken,

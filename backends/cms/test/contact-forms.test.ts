@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { CONTACT_FORM, wireExampleOf } from '@ports-authority/e-services-contract';
 import { samplePdf } from '@ports-authority/submissions/dist/testing/sample-pdf';
 import { readSettings } from '../src/settings';
 import { waitFor, type RunningCms, type WebhookListener } from './cms';
@@ -15,17 +16,7 @@ const MAX_FILE_BYTES = 5_242_880;
 const HOUR = 60 * 60 * 1000;
 const SECRET_NAME = 'Visitor Whose Name Is Not Logged';
 
-const FIELDS = {
-  name: SECRET_NAME,
-  emailAddress: 'visitor@example.com',
-  phoneNumber: '966112345678',
-  mobileNumber: '966512345678',
-  identityNumber: '1012345678',
-  relationToPorts: 'Investor',
-  port: 'Jeddah Port',
-  purpose: 'Complaint',
-  details: 'السطر الأول\nالسطر الثاني',
-};
+const FIELDS = { ...wireExampleOf(CONTACT_FORM), name: SECRET_NAME };
 
 interface Row {
   id: number;
@@ -194,8 +185,8 @@ describe('a contact form', () => {
   test('is rejected with the names of its invalid fields', async () => {
     const before = (await rows()).length;
     const file = await uploaded();
-    const valid = { ...FIELDS, file, SubmissionKey: randomUUID() };
-    const wrong: [keyof typeof valid, string][] = [
+    const valid: Record<string, string> = { ...FIELDS, file, SubmissionKey: randomUUID() };
+    const wrong: [string, string][] = [
       ['name', ''],
       ['name', 'x'.repeat(101)],
       ['name', 'two\nlines'],
@@ -206,8 +197,9 @@ describe('a contact form', () => {
       ['relationToPorts', 'Neighbour'],
       ['port', ' '],
       ['purpose', ''],
+      ['purpose', 'Praise'],
       ['details', ''],
-      ['details', 'x'.repeat(5001)],
+      ['details', 'x'.repeat(2001)],
       ['file', '../../data.db'],
       ['SubmissionKey', 'short'],
     ];

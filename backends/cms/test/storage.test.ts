@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { CONTACT_FORM, wireExampleOf } from '@ports-authority/e-services-contract';
 import { S3Server } from '@ports-authority/object-storage/dist/testing/s3-server';
 import { samplePdf } from '@ports-authority/submissions/dist/testing/sample-pdf';
 import { readSettings, ROOT } from '../src/settings';
@@ -13,17 +14,7 @@ import { FORMS_TOKEN } from './shared';
 const HOUR_MS = 60 * 60 * 1000;
 const PICTURE = fs.readFileSync(path.join(ROOT, 'seed', 'media', 'images', 'tugboats-1.webp'));
 
-const FIELDS = {
-  name: 'A Visitor',
-  emailAddress: 'visitor@example.com',
-  phoneNumber: '966112345678',
-  mobileNumber: '966512345678',
-  identityNumber: '1012345678',
-  relationToPorts: 'Investor',
-  port: 'Jeddah Port',
-  purpose: 'Complaint',
-  details: 'A letter',
-};
+const FIELDS = wireExampleOf(CONTACT_FORM);
 
 interface Uploaded {
   id: number;

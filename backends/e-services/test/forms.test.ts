@@ -128,12 +128,14 @@ withEachDatabase('forms', (environment) => {
       ['/remarks', CALLBACK, { phoneNumber: '966500000000' }],
       ['/remarks', CALLBACK, { phoneNumber: '05000000000' }],
       ['/remarks', CALLBACK, { details: '' }],
+      ['/remarks', CALLBACK, { details: 'x'.repeat(1001) }],
       ['/remarks', CALLBACK, { details: 'a\u0000b' }],
       ['/remarks', CALLBACK, { details: '\ud800' }],
       ['/remarks', CALLBACK, { name: 5 }],
       ['/feedback', FEEDBACK, { page: 'https://elsewhere.example' }],
+      ['/feedback', FEEDBACK, { page: '//elsewhere.example' }],
       ['/feedback', FEEDBACK, { useful: 'maybe' }],
-      ['/feedback', FEEDBACK, { reason: 'x'.repeat(1001) }],
+      ['/feedback', FEEDBACK, { reason: 'x'.repeat(501) }],
     ];
     const before = await total();
     for (const [form, valid, fault] of cases) {
@@ -151,12 +153,16 @@ withEachDatabase('forms', (environment) => {
       ['/contactUs', CONTACT, { relationToPorts: 'Friend' }, 'file'],
       ['/contactUs', CONTACT, { port: '' }, 'file'],
       ['/contactUs', CONTACT, { purpose: '' }, 'file'],
+      ['/contactUs', CONTACT, { purpose: 'Praise' }, 'file'],
       ['/contactUs', CONTACT, { details: ' \r\n ' }, 'file'],
+      ['/contactUs', CONTACT, { details: 'x'.repeat(2001) }, 'file'],
       ['/applyJob', JOB_APPLICATION, { firstName: '' }, 'resume'],
       ['/applyJob', JOB_APPLICATION, { lastName: 'a\nb' }, 'resume'],
       ['/applyJob', JOB_APPLICATION, { email: '' }, 'resume'],
       ['/applyJob', JOB_APPLICATION, { phone: '12' }, 'resume'],
       ['/applyJob', JOB_APPLICATION, { message: '' }, 'resume'],
+      ['/applyJob', JOB_APPLICATION, { message: 'x'.repeat(2001) }, 'resume'],
+      ['/applyJob', JOB_APPLICATION, { firstName: 'x'.repeat(61) }, 'resume'],
     ];
     for (const [form, valid, fault, field] of multipartCases) {
       const sent = multipart({ ...valid, ...fault }, { field, content: pdf() });

@@ -1,17 +1,13 @@
 'use client';
 
+import { CALLBACK_FORM } from '@ports-authority/e-services-contract';
 import { FaultBoundary } from '@/components/ui/FaultBoundary/FaultBoundary';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useState, type ClipboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
-import {
-  callbackSchema,
-  MAX_CALLBACK_DETAILS,
-  MAX_CALLBACK_MOBILE,
-  nationalMobile,
-  type CallbackValues,
-} from '@/lib/forms/callback';
+import { callbackSchema, type CallbackValues } from '@/lib/forms/callback';
+import { MAX_TYPED_MOBILE, nationalMobile } from '@/lib/forms/national-mobile';
 import { storeReceipt, useStoredReceipt } from '@/components/forms/engine/storedReceipt';
 import { postJson } from '@/components/forms/engine/postJson';
 import { CallError } from '@/components/forms/engine/response';
@@ -38,6 +34,7 @@ import { CALLBACK, type WidgetLabels } from '../labels';
 const submission = submitTo<CallbackValues>(CALLBACK, '/api/callback-requests', postJson);
 
 const EMPTY: CallbackValues = { name: '', mobile: '', details: '' };
+const { fields } = CALLBACK_FORM;
 const FIELDS = ['name', 'mobile', 'details'] as const;
 
 export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
@@ -135,7 +132,7 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
           id="callback-name"
           label={text.name}
           autoComplete="name"
-          limit={100}
+          limit={fields.name.max}
           error={fieldError('name')}
           {...register('name')}
         />
@@ -150,7 +147,7 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
           ltr
           inputMode="tel"
           autoComplete="tel-national"
-          maxLength={MAX_CALLBACK_MOBILE}
+          maxLength={MAX_TYPED_MOBILE}
           onPaste={paste}
           error={fieldError('mobile')}
           {...register('mobile')}
@@ -159,7 +156,7 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
           id="callback-details"
           label={text.details}
           rows={4}
-          limit={MAX_CALLBACK_DETAILS}
+          limit={fields.details.max}
           counted={details}
           error={fieldError('details')}
           {...register('details')}

@@ -1,5 +1,6 @@
 'use client';
 
+import { ORDER_FORM } from '@ports-authority/e-services-contract';
 import { EmailInput } from '@/components/forms/fields/EmailInput/EmailInput';
 import { FormGrid } from '@/components/forms/layout/FormGrid/FormGrid';
 import { IdentityInput } from '@/components/forms/fields/IdentityInput/IdentityInput';
@@ -7,6 +8,8 @@ import { MobileInput } from '@/components/forms/fields/MobileInput/MobileInput';
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import type { OrderModel } from './useOrderForm';
 import type { OrderLabels } from './labels';
+
+const { fields } = ORDER_FORM;
 
 interface Props {
   readonly labels: OrderLabels;
@@ -19,7 +22,12 @@ export function ApplicantFields({
 }: Props) {
   return (
     <FormGrid>
-      <TextInput label={order.name} autoComplete="name" limit={100} {...field('name')} />
+      <TextInput
+        label={order.name}
+        autoComplete="name"
+        limit={fields.name.max}
+        {...field('name')}
+      />
       <IdentityInput
         label={order.identityNumber}
         hint={identityHint(order.identityHint, submission)}
@@ -30,11 +38,21 @@ export function ApplicantFields({
       <TextInput
         label={order.entity}
         autoComplete="organization"
-        limit={150}
+        limit={fields.entity.max}
         {...field('entity')}
       />
-      <TextInput label={order.management} autoComplete="off" limit={150} {...field('management')} />
-      <TextInput label={order.city} autoComplete="address-level2" limit={80} {...field('city')} />
+      <TextInput
+        label={order.management}
+        autoComplete="off"
+        limit={fields.management.max}
+        {...field('management')}
+      />
+      <TextInput
+        label={order.city}
+        autoComplete="address-level2"
+        limit={fields.city.max}
+        {...field('city')}
+      />
     </FormGrid>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
+import { MAX_QUANTITY_CHARACTERS, ORDER_FORM } from '@ports-authority/e-services-contract';
 import { Controller, useWatch } from 'react-hook-form';
 import { FormGrid } from '@/components/forms/layout/FormGrid/FormGrid';
 import { TextArea } from '@/components/forms/fields/TextArea/TextArea';
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import { useScriptsRunning } from '@/components/ui/shared/browserState';
-import { MAX_QUANTITY_CHARACTERS, MAX_REVIEWS } from '@/lib/forms/order';
 import { CASCADE, choicesAt, isOpen, type Level } from '@/lib/e-services/order-cascade';
 import type { Locale } from '@/lib/i18n/locales';
 import { AvailableQuantity } from './AvailableQuantity';
@@ -70,7 +70,7 @@ export function GoodsFields({ locale, labels, model }: Props) {
           label={labels.reviews}
           optional
           wide
-          limit={MAX_REVIEWS}
+          limit={ORDER_FORM.fields.reviews.max}
           counted={reviews}
           {...field('reviews')}
         />

@@ -1,42 +1,17 @@
+import { ORDER_FORM } from '@ports-authority/e-services-contract';
 import type { OrderValues } from '@/lib/forms/order';
 
 /** Prefix of every id in the form. */
-export const FORM = 'order';
+export const FORM = ORDER_FORM.kind;
 
-/** Fields in the order of the page. */
-export const FIELDS = [
-  'name',
-  'identityNumber',
-  'mobileNumber',
-  'email',
-  'entity',
-  'management',
-  'city',
-  'classification',
-  'item',
-  'site',
-  'movable',
-  'quantity',
-  'reviews',
-  'captcha',
-] as const satisfies readonly (keyof OrderValues)[];
+type Field = keyof typeof ORDER_FORM.fields | 'captcha';
+
+/** The fields in their order on the page. */
+export const FIELDS = [...Object.keys(ORDER_FORM.fields), 'captcha'] as readonly Field[];
 
 /** Fields that drafts persist: without identity number and captcha. */
 export const DRAFT = FIELDS.filter((field) => field !== 'identityNumber' && field !== 'captcha');
 
-export const EMPTY_ORDER: OrderValues = {
-  name: '',
-  identityNumber: '',
-  mobileNumber: '',
-  email: '',
-  entity: '',
-  management: '',
-  city: '',
-  classification: '',
-  item: '',
-  site: '',
-  movable: '',
-  quantity: '',
-  reviews: '',
-  captcha: '',
-};
+export const EMPTY_ORDER = Object.fromEntries(
+  FIELDS.map((field) => [field, '']),
+) as unknown as OrderValues;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { samplePdf } from '../../journeys/site-modules';
+import { CONTACT_FORM, exampleOf, samplePdf } from '../../journeys/site-modules';
 import { captchaAnswer } from '../../support/captcha';
 import type { Stack } from '../../support/stack';
 import { expect, FORMS_IN_CMS, startWith, test } from './fixtures';
@@ -13,15 +13,7 @@ interface Answer {
 /** Sends the contact form from the page, like its own code. */
 async function send(page: Page, change: Record<string, string>, file = samplePdf().toString()) {
   const fields = {
-    name: 'نورة',
-    emailAddress: 'nora@example.com',
-    phoneNumber: '966112345678',
-    mobileNumber: '966512345678',
-    identityNumber: '1012345678',
-    relationToPorts: 'Investor',
-    port: 'Jeddah Port',
-    purpose: 'Complaint',
-    details: 'تأخر فسح الحاوية',
+    ...exampleOf(CONTACT_FORM),
     ...change,
   };
   return page.evaluate(

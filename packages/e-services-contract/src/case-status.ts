@@ -1,4 +1,5 @@
-import type { CaseKind, CaseState } from './desk';
+import type { CaseState } from './desk';
+import type { CaseKind } from './forms';
 
 /** Body of POST /caseStatus: a reference number, and the mobile number or mail address of its form. */
 export interface CaseStatusFields {

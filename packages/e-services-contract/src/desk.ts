@@ -19,6 +19,9 @@
  * cannot be answered, 429 and 503 as usual. `error` is one of DESK_ERRORS.
  */
 
+import type { Department } from './departments';
+import type { CaseKind } from './forms';
+
 /** Request headers beside `Authorization: Bearer <DESK_TOKEN>`. */
 export const DESK_HEADERS = {
   /** Stable id of the person. */
@@ -38,17 +41,6 @@ export const DESK_HEADERS = {
 export const DESK_ROLES = ['reader', 'clerk', 'head'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 
-/** Kinds of case: the forms that visitors send. */
-export const CASE_KINDS = [
-  'contact',
-  'data-sharing',
-  'order',
-  'job-application',
-  'callback',
-  'feedback',
-] as const;
-export type CaseKind = (typeof CASE_KINDS)[number];
-
 export const CASE_STATES = ['received', 'in-progress', 'waiting', 'answered', 'closed'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 
@@ -61,16 +53,6 @@ export const CASE_TRANSITIONS: Readonly<Record<CaseState, readonly CaseState[]>>
   // Heads only.
   closed: ['in-progress'],
 };
-
-/** Departments in the order of lists; the desk has the titles. */
-export const DEPARTMENTS = [
-  'customer-care',
-  'data-management',
-  'warehouse',
-  'human-resources',
-  'website',
-] as const;
-export type Department = (typeof DEPARTMENTS)[number];
 
 export const CASE_LANGUAGES = ['ar', 'en'] as const;
 export type CaseLanguage = (typeof CASE_LANGUAGES)[number];

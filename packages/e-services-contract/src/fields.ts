@@ -1,5 +1,5 @@
 /*
- * Rules of single fields. The service accepts exactly these; the site's forms may be stricter.
+ * Rules of single fields.
  * Values come as normalised by `packages/text/src/input.ts`: trimmed, digits as 0–9, mail domains in ASCII.
  */
 
@@ -35,34 +35,6 @@ export const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){0,8}\.([A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/;
 
 export const MAX_EMAIL_CHARACTERS = 100;
-
-/** Relations to the ports that the contact form offers. */
-export const RELATIONS = [
-  'Investor',
-  'Importer / Exporter',
-  'Shipping Line / Agent',
-  'Marine Line / Agent',
-  'Customer Broker',
-  'Other',
-] as const;
-
-/** The five yes/no questions of the data sharing request, in the form's order. */
-export const DATA_SHARING_QUESTIONS = [
-  'dataSharingAgreement',
-  'containsPersonalData',
-  'applicantIsDataOfficer',
-  'dataLegalBasis',
-  'accessAPIs',
-] as const;
-
-/** Their answers, the Arabic words in both languages. */
-export const YES = 'نعم';
-export const NO = 'لا';
-
-export const FEEDBACK_ANSWERS = ['yes', 'no'] as const;
-
-/** What an answer is about, if its visitor chose it. */
-export const FEEDBACK_TOPICS = ['content', 'language', 'finding', 'technical', 'other'] as const;
 
 /** Longest part of a name that the searches accept. */
 export const MAX_NAME_PART_CHARACTERS = 100;

@@ -1,19 +1,16 @@
 import {
-  EMAIL,
+  CONTACT_FORM,
   ERRORS,
   IDEMPOTENCY_KEY,
-  IDENTITY,
-  MAX_EMAIL_CHARACTERS,
-  MOBILE,
-  PHONE,
-  RELATIONS,
-  type ContactFields,
+  ruleOf,
+  wireFields,
+  type FieldRule,
+  type FormField,
 } from '@ports-authority/e-services-contract';
 import { mailAddress, oneLine, severalLines } from '@ports-authority/text';
 import type { Submission } from './content-type';
 import { Refusal } from './refusal';
 
-type Field = Exclude<keyof ContactFields, 'captcha'> | 'file' | 'SubmissionKey';
 type Rule = (value: string) => boolean;
 
 const matching =
@@ -21,42 +18,43 @@ const matching =
   (value) =>
     pattern.test(value);
 
-/** Non-empty text without the control characters that a database rejects; line breaks if allowed. */
-const text =
-  (maxLength: number, { multiline = false } = {}): Rule =>
-  (value) =>
-    value.length > 0 &&
-    value.length <= maxLength &&
-    !/[\p{Cc}\p{Cs}]/u.test(multiline ? value.replace(/[\n\r\t]/g, '') : value);
+const FIELDS = new Map(wireFields(CONTACT_FORM));
 
 /** The fields as they are sent; `file` is the name that the upload responded with. */
-const RULES: Readonly<Record<Field, Rule>> = {
-  name: text(100),
-  emailAddress: (value) => value.length <= MAX_EMAIL_CHARACTERS && EMAIL.test(value),
-  phoneNumber: matching(PHONE),
-  mobileNumber: matching(MOBILE),
-  identityNumber: matching(IDENTITY),
-  relationToPorts: (value) => (RELATIONS as readonly string[]).includes(value),
-  port: text(100),
-  purpose: text(100),
-  details: text(5000, { multiline: true }),
+const RULES: Readonly<Record<string, Rule>> = {
+  ...Object.fromEntries([...FIELDS].map(([name, field]) => [name, isValid(ruleOf(field), field)])),
   file: matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/),
   SubmissionKey: matching(IDEMPOTENCY_KEY),
 };
 
-/** How fields are normalised that are not one line of text. */
-const NORMALISERS: Readonly<Partial<Record<string, (value: string) => string>>> = {
-  emailAddress: mailAddress,
-  details: severalLines,
-};
+/** Control characters, which databases reject, are invalid; line breaks where there may be several lines. */
+function isValid({ pattern, max, values, multiline }: FieldRule, field: FormField): Rule {
+  return (value) => {
+    if (value === '') return field.missing === undefined;
+    if (value.length > max || (values && !values.includes(value))) return false;
+    if (pattern && !pattern.test(value)) return false;
+    return !/[\p{Cc}\p{Cs}]/u.test(multiline ? value.replace(/[\n\r\t]/g, '') : value);
+  };
+}
+
+function normalised(name: string, value: string): string {
+  switch (FIELDS.get(name)?.kind) {
+    case 'email':
+      return mailAddress(value);
+    case 'lines':
+      return severalLines(value);
+    default:
+      return oneLine(value);
+  }
+}
 
 /**
- * Validates a submission; every field is required and unknown fields are ignored.
+ * Validates a submission; unknown fields are ignored.
  * @throws Refusal that names the invalid fields
  */
 export function checkSubmission(sent: ReadonlyMap<string, string>): Submission {
   const values = Object.fromEntries(
-    Object.keys(RULES).map((name) => [name, (NORMALISERS[name] ?? oneLine)(sent.get(name) ?? '')]),
+    Object.keys(RULES).map((name) => [name, normalised(name, sent.get(name) ?? '')]),
   );
   const invalid = Object.entries(RULES).filter(([name, rule]) => !rule(values[name] ?? ''));
   if (invalid.length > 0) {

@@ -1,5 +1,5 @@
 import {
-  CASE_PROMISES,
+  formOf,
   type CaseLanguage,
   type CaseState,
   type Department,
@@ -18,16 +18,6 @@ export const OPEN_STATES: readonly CaseState[] = ['received', 'in-progress', 'wa
 /** Waiting for the authority: only these can be overdue. */
 export const PENDING_STATES: readonly CaseState[] = ['received', 'in-progress'];
 
-/** Initial department of each kind. */
-const DEPARTMENT_OF: Record<CaseKind, Department> = {
-  contact: 'customer-care',
-  callback: 'customer-care',
-  'data-sharing': 'data-management',
-  order: 'warehouse',
-  'job-application': 'human-resources',
-  feedback: 'website',
-};
-
 const BATCH = 500;
 
 /** A case to open. */
@@ -43,7 +33,7 @@ interface NewCase {
 
 /** Last day of the published deadline, YYYY-MM-DD; null without a deadline. */
 export function dueDay(kind: CaseKind, receivedAt: Date, holidays: Holidays): string | null {
-  const promise = CASE_PROMISES[kind];
+  const { promise } = formOf(kind);
   return promise && dayAfter(riyadhDay(receivedAt), promise.days, promise.counted, holidays);
 }
 
@@ -58,7 +48,7 @@ export async function openCase(
 ): Promise<{ dueOn: string | null; state: CaseState; department: Department }> {
   const dueOn = dueDay(kind, receivedAt, holidays);
   const state: CaseState = kind === 'feedback' && !fields['reason'] ? 'closed' : 'received';
-  const opened = { dueOn, state, department: department ?? DEPARTMENT_OF[kind] };
+  const opened = { dueOn, state, department: department ?? formOf(kind).department };
   const foldedText = foldCase(reference, fields);
   await transaction
     .insert(cases)
@@ -90,7 +80,7 @@ export async function openMissingCases(database: Database, holidays: Holidays): 
       return {
         reference: row.reference,
         state,
-        department: DEPARTMENT_OF[kind],
+        department: formOf(kind).department,
         language: 'ar' as const,
         dueOn: dueDay(kind, row.receivedAt, holidays),
         changedAt: row.receivedAt,

@@ -1,22 +1,18 @@
-import type { CaseKind } from '@ports-authority/e-services-contract';
+import { formOf, wireFields, type CaseKind } from '@ports-authority/e-services-contract';
 
-/** Contact and title fields of each kind. */
-const FIELDS: Record<CaseKind, { email?: string; mobile?: string; title: readonly string[] }> = {
-  contact: { email: 'emailAddress', mobile: 'mobileNumber', title: ['name'] },
-  'data-sharing': { email: 'emailAddress', mobile: 'mobileNumber', title: ['applicant'] },
-  order: { email: 'Email', mobile: 'MobileNo', title: ['Title'] },
-  'job-application': { email: 'email', mobile: 'phone', title: ['firstName', 'lastName'] },
-  callback: { mobile: 'phoneNumber', title: ['name'] },
-  feedback: { title: ['page'] },
-};
+type Values = Readonly<Record<string, string>>;
 
-/** Mail address and telephone of the sender. */
-export function senderContact(kind: CaseKind, fields: Readonly<Record<string, string>>) {
-  const { email = '', mobile = '' } = FIELDS[kind];
-  return { email: fields[email], mobile: fields[mobile] };
+/** Mail address and mobile number of the sender of a submission; without one of its own, a telephone number. */
+export function senderContact(kind: CaseKind, values: Values) {
+  const fields = wireFields(formOf(kind));
+  const first = (...kinds: string[]) => fields.find(([, field]) => kinds.includes(field.kind))?.[0];
+  const email = first('email') ?? '';
+  const mobile = first('mobile', 'callback-mobile') ?? first('phone') ?? '';
+  return { email: values[email], mobile: values[mobile] };
 }
 
-/** Title of a case in lists: the sender's name, or the page that was rated. */
-export function caseTitle(kind: CaseKind, fields: Readonly<Record<string, string>>): string {
-  return FIELDS[kind].title.map((name) => fields[name] ?? '').join(' ');
+/** Name of the sender, or the page that was rated. */
+export function caseTitle(kind: CaseKind, values: Values): string {
+  const { title, fields } = formOf(kind);
+  return title.map((name) => values[fields[name]?.wire ?? name] ?? '').join(' ');
 }

@@ -1,12 +1,13 @@
+import { CASE_KINDS, formOf, wireFields } from '@ports-authority/e-services-contract';
 import { latinDigits, mailAddress, mobileSubscriber, telephoneDigits } from '@ports-authority/text';
 import { or, sql, type SQL } from 'drizzle-orm';
 import { submissions } from '../database/schema.js';
 
-/** Fields of all kinds that identify a person. */
+/** The fields of all forms by which a person is found, by their names on the wire. */
 const FIELDS = {
-  identity: ['identityNumber', 'IdentityNo'],
-  mobile: ['mobileNumber', 'MobileNo', 'phoneNumber', 'phone'],
-  email: ['emailAddress', 'email', 'Email'],
+  identity: namesOf('identity'),
+  mobile: namesOf('mobile', 'callback-mobile', 'phone'),
+  email: namesOf('email'),
 } as const;
 
 export type PersonalField = keyof typeof FIELDS;
@@ -37,4 +38,9 @@ function storedSpellings(by: PersonalField, value: string): string[] {
   return subscriber === undefined
     ? [telephoneDigits(value)]
     : [`966${subscriber}`, `0${subscriber}`];
+}
+
+function namesOf(...kinds: string[]): readonly string[] {
+  const fields = CASE_KINDS.flatMap((kind) => wireFields(formOf(kind)));
+  return [...new Set(fields.flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : [])))];
 }

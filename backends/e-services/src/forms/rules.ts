@@ -1,16 +1,12 @@
-import * as contract from '@ports-authority/e-services-contract';
+import {
+  EMAIL as EMAIL_PATTERN,
+  MAX_EMAIL_CHARACTERS,
+  ruleOf,
+  type FileField,
+  type FormField,
+} from '@ports-authority/e-services-contract';
 import { mailAddress, oneLine, severalLines } from '@ports-authority/text';
 import type { Property } from '../http/validation.js';
-
-/** A single line of text, not empty. */
-export function line(maxLength: number): Property {
-  return { type: 'string', minLength: 1, maxLength, format: 'plain-line' };
-}
-
-/** Multi-line text, not empty. */
-export function lines(maxLength: number): Property {
-  return { type: 'string', minLength: 1, maxLength, format: 'plain-text' };
-}
 
 /** A text that may be empty or missing. */
 export function optional(property: Property): Property {
@@ -22,20 +18,34 @@ export function choice(values: readonly string[]): Property {
   return { type: 'string', enum: values };
 }
 
-export const EMAIL = matching(contract.EMAIL, contract.MAX_EMAIL_CHARACTERS);
-export const MOBILE = matching(contract.MOBILE);
-export const PHONE = matching(contract.PHONE);
-export const IDENTITY = matching(contract.IDENTITY);
-export const CALLBACK_MOBILE = matching(contract.CALLBACK_MOBILE);
-export const QUANTITY = matching(contract.QUANTITY, contract.MAX_QUANTITY_CHARACTERS);
+export const EMAIL: Property = {
+  type: 'string',
+  minLength: 1,
+  maxLength: MAX_EMAIL_CHARACTERS,
+  pattern: EMAIL_PATTERN.source,
+};
+
+/** The JSON schema of a form's field. */
+export function propertyOf(field: Exclude<FormField, FileField>): Property {
+  const { pattern, max, values, multiline } = ruleOf(field);
+  const isOptional = field.missing === undefined;
+  if (values) {
+    const property = choice(isOptional ? ['', ...values] : values);
+    return isOptional ? { ...property, default: '' } : property;
+  }
+  const text: Property = {
+    type: 'string',
+    minLength: 1,
+    maxLength: max,
+    ...(pattern
+      ? { pattern: isOptional ? `^$|${pattern.source}` : pattern.source }
+      : { format: multiline ? 'plain-text' : 'plain-line' }),
+  };
+  return isOptional ? optional(text) : text;
+}
 
 /** Normalises a property for validation and storage. */
 export function normaliseValue(value: string, property: Property): string {
-  if (property === EMAIL) return mailAddress(value);
+  if (property['pattern'] === EMAIL_PATTERN.source) return mailAddress(value);
   return property['format'] === 'plain-text' ? severalLines(value) : oneLine(value);
-}
-
-function matching({ source }: RegExp, maxLength?: number): Property {
-  const limit = maxLength === undefined ? {} : { maxLength };
-  return { type: 'string', minLength: 1, ...limit, pattern: source };
 }

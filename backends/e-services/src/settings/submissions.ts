@@ -1,29 +1,9 @@
-import { CASE_KINDS, type CaseKind } from '@ports-authority/e-services-contract';
+import { CASE_KINDS, formOf, type CaseKind } from '@ports-authority/e-services-contract';
 import type { Reader } from './reader.js';
 
 export const MAX_RETENTION_DAYS = 36_500;
-/** Published retention periods by kind; complaints are contact forms. */
-const RETENTION_DAYS: Record<CaseKind, number> = {
-  'job-application': 180,
-  contact: 3 * 365 + 1,
-  order: 365,
-  callback: 90,
-  'data-sharing': 365,
-  feedback: 365,
-};
-
-/** Maximum retention of the privacy policy. */
+/** Upper limits that the privacy policy promises. */
 const PROMISED_RETENTION_DAYS: Partial<Record<CaseKind, number>> = { 'job-application': 180 };
-
-/** Generous, because offices and mobile carriers share addresses. */
-const SUBMISSIONS_PER_DAY: Record<CaseKind, number> = {
-  'job-application': 60,
-  contact: 60,
-  order: 60,
-  callback: 100,
-  'data-sharing': 60,
-  feedback: 500,
-};
 
 const MIN_KEY_CHARACTERS = 32;
 
@@ -47,14 +27,13 @@ export function readSubmissions(reader: Reader) {
     retentionDays: byKind(
       'RETENTION_DAYS',
       (kind) =>
-        Math.min(retention ?? RETENTION_DAYS[kind], PROMISED_RETENTION_DAYS[kind] ?? Infinity),
+        Math.min(
+          retention ?? formOf(kind).retention.days,
+          PROMISED_RETENTION_DAYS[kind] ?? Infinity,
+        ),
       MAX_RETENTION_DAYS,
     ),
-    submissionsPerDay: byKind(
-      'SUBMISSIONS_PER_DAY',
-      (kind) => SUBMISSIONS_PER_DAY[kind],
-      1_000_000,
-    ),
+    submissionsPerDay: byKind('SUBMISSIONS_PER_DAY', (kind) => formOf(kind).perDay, 1_000_000),
     maxStorageBytes: wholeNumber('MAX_STORAGE_MEGABYTES', 10_240, 100, 100_000_000) * 1024 * 1024,
     lookupQuota: {
       perClient: wholeNumber('LOOKUPS_PER_HOUR', 30, 1, 1_000_000),

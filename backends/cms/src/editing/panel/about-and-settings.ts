@@ -1,4 +1,12 @@
-import { ltrField, field, largePicture, shared, type TypeText } from './types';
+import labels from '../../contact-forms/labels.json';
+import { field, largePicture, ltrField, shared, type FieldText, type TypeText } from './types';
+
+const contactFields: Readonly<Record<string, FieldText>> = Object.fromEntries(
+  Object.entries(labels).map(([name, [ar = '', en = '']]) => [
+    name,
+    field(ar, en, 'كما أدخله الزائر في النموذج.', 'As the visitor entered it in the form.'),
+  ]),
+);
 
 export const aboutAndSettings: Readonly<Record<string, TypeText>> = {
   about: {
@@ -331,8 +339,7 @@ export const aboutAndSettings: Readonly<Record<string, TypeText>> = {
     name: ['رسائل التواصل', 'Contact forms'],
     groups: [
       ['Reference', 'ReceivedAt'],
-      ['name', 'emailAddress', 'phoneNumber', 'mobileNumber', 'identityNumber'],
-      ['purpose', 'relationToPorts', 'port', 'details'],
+      Object.keys(contactFields),
       ['FileName', 'SubmissionKey'],
     ],
     columns: ['Reference', 'ReceivedAt', 'purpose'],
@@ -350,40 +357,7 @@ export const aboutAndSettings: Readonly<Record<string, TypeText>> = {
         'متى وصلت الرسالة، بتوقيت جهازك.',
         'When it came in, in the time of your computer.',
       ),
-      name: field('الاسم', 'Name', 'كما كتبه الزائر.', 'As the visitor wrote it.'),
-      emailAddress: field(
-        'البريد الإلكتروني',
-        'Email address',
-        'يُرسل الجواب إليه.',
-        'Where the answer goes.',
-      ),
-      phoneNumber: field('الهاتف', 'Telephone', 'كما كتبه الزائر.', 'As the visitor wrote it.'),
-      mobileNumber: field('الجوال', 'Mobile', 'كما كتبه الزائر.', 'As the visitor wrote it.'),
-      identityNumber: field(
-        'رقم الهوية',
-        'Identity number',
-        'الهوية الوطنية أو الإقامة، كما كتبها الزائر.',
-        'National identity or residence number, as the visitor wrote it.',
-      ),
-      purpose: field(
-        'الغرض',
-        'Purpose',
-        'ما اختاره الزائر: شكوى أو اقتراح أو غيرهما.',
-        'What the visitor chose, such as a complaint.',
-      ),
-      relationToPorts: field(
-        'الصلة بالموانئ',
-        'Relation to the ports',
-        'ما اختاره الزائر، مثل: وكيل ملاحي.',
-        'What the visitor chose, such as shipping agent.',
-      ),
-      port: field(
-        'الميناء',
-        'Port',
-        'الميناء الذي تعنيه الرسالة.',
-        'The port that the message is about.',
-      ),
-      details: field('الرسالة', 'Message', 'نص الرسالة كما كُتب.', 'The message as it was written.'),
+      ...contactFields,
       FileName: field(
         'اسم الملف',
         'File name',

@@ -1,0 +1,82 @@
+'use client';
+
+import { yupResolver } from '@hookform/resolvers/yup';
+import type { FormDefinition, FormField } from '@ports-authority/e-services-contract';
+import { useState } from 'react';
+import type { Resolver } from 'react-hook-form';
+import type * as yup from 'yup';
+import type { Submission } from '@/components/forms/engine/submitTo';
+import { NO_FILE, useSubmission } from '@/components/forms/engine/useSubmission';
+import type { Choice } from '@/components/forms/fields/Select/Select';
+import { NOT_SENT, type FormAction } from '@/lib/forms/form-state';
+import { labelOf, textAt, type Texts } from '@/lib/i18n/text-at';
+
+/** The values of a form, by the names of its definition. */
+export type DefinedValues = Record<string, string | File> & { captcha: string };
+
+interface Options {
+  readonly definition: FormDefinition;
+  readonly schema: yup.AnyObjectSchema;
+  readonly submission: Submission<DefinedValues>;
+  /** The server action that takes the form without JavaScript. */
+  readonly action: FormAction;
+  /** The groups of messages that the definition's keys name. */
+  readonly texts: Texts;
+  /** Values that are chosen already. */
+  readonly given?: Readonly<Record<string, string>>;
+  /** What fields with a list of the service offer. */
+  readonly lists?: Readonly<Record<string, readonly Choice[]>>;
+  readonly mode?: 'onBlur';
+}
+
+/** A form from its definition, with its call: fields, draft, confirmation. */
+export function useDefinedForm(options: Options) {
+  const { definition, schema, submission, action, texts, given, lists = {}, mode } = options;
+  const { kind, fields, confirmed = Object.keys(fields) } = definition;
+  const [empty] = useState<DefinedValues>(() => ({
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, field.kind === 'file' ? NO_FILE : '']),
+    ),
+    ...given,
+    captcha: '',
+  }));
+  return useSubmission({
+    name: kind,
+    resolver: yupResolver(schema) as Resolver<DefinedValues>,
+    empty,
+    fields: [...Object.keys(fields), 'captcha'],
+    drafted: Object.keys(fields).filter((name) => isDrafted(fields[name])),
+    action,
+    unsent: NOT_SENT,
+    submission,
+    mode,
+    summarise: (sent) =>
+      confirmed.map((name) => ({
+        label: textAt(texts, fields[name]?.label ?? ''),
+        value: shown(fields[name], sent[name], texts, lists),
+      })),
+  });
+}
+
+export type DefinedForm = ReturnType<typeof useDefinedForm>;
+
+/** A draft survives a reload of the tab: never files and identity numbers. */
+function isDrafted(field: FormField | undefined): boolean {
+  return field?.kind !== 'file' && field?.kind !== 'identity';
+}
+
+function shown(
+  field: FormField | undefined,
+  value: string | File | undefined,
+  texts: Texts,
+  lists: Readonly<Record<string, readonly Choice[]>>,
+): string {
+  // Of a file that was posted without JavaScript only the name is there.
+  if (typeof value === 'object') return value.name;
+  if (!field || !value) return '';
+  if (field.kind === 'choice') return labelOf(texts, field.labels, value);
+  if ('list' in field && field.list) {
+    return lists[field.list]?.find((choice) => choice.value === value)?.label ?? '';
+  }
+  return value;
+}
