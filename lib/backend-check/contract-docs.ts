@@ -1,6 +1,5 @@
 import '../content/collections';
 import { CAPABILITIES } from '@ports-authority/e-services-contract';
-import { markdownTable } from '../config/markdown-table';
 import { contentSources } from '../content/collection';
 import { kindText } from './content';
 import { CONTENT_CONTRACT, OWN_TYPES, type TypeContract } from './content-contract';
@@ -20,23 +19,15 @@ const TABLES: Readonly<Record<string, () => string>> = {
   'own types': () => Object.entries(OWN_TYPES).map(typePart).join('\n\n'),
   calls: () => Object.values<CallContract>(CALLS).map(callPart).join('\n\n'),
   forms: () =>
-    markdownTable([
-      ['Call', 'Form', 'Fields'],
-      ...FORMS.map(({ operation, title, fields }) => [
-        `\`POST ${operation}\``,
-        title,
-        fields.map(code).join(', '),
-      ]),
-    ]),
+    FORMS.map(
+      ({ operation, title, fields }) =>
+        `- \`POST ${operation}\` (${title}): ${fields.map(code).join(', ')}`,
+    ).join('\n'),
   capabilities: () =>
-    markdownTable([
-      ['Capability', 'The service', 'Without it'],
-      ...CAPABILITIES.map((name) => [
-        code(name),
-        CAPABILITY_CONTRACT[name].offers,
-        CAPABILITY_CONTRACT[name].without,
-      ]),
-    ]),
+    CAPABILITIES.map((name) => {
+      const { offers, without } = CAPABILITY_CONTRACT[name];
+      return `- ${code(name)}: ${offers}. Without it: ${without}`;
+    }).join('\n'),
 };
 
 const GENERATED = /(<!-- generated: ([\w ]+) -->\n)[\s\S]*?(?=<!-- end -->)/g;
@@ -63,7 +54,7 @@ function typePart([name, { title, without, fields, extras }]: [string, TypeContr
   }));
   return [
     `#### ${title}`,
-    `\`GET /api/${name}\`${orderText(source?.sort)}. Without the type: ${without}.`,
+    `\`GET /api/${name}\`${orderText(source?.sort)}. Missing: ${without}.`,
     valueList(values),
   ].join('\n\n');
 }
@@ -104,7 +95,7 @@ function callPart({ operation, title, query, without, fields }: CallContract): s
   }));
   return [
     `#### ${title}`,
-    `\`GET ${operation}\`${parameters}. Without it: ${without}.`,
+    `\`GET ${operation}\`${parameters}. Missing: ${without}.`,
     ...(values.length > 0 ? [valueList(values)] : []),
   ].join('\n\n');
 }

@@ -1,4 +1,3 @@
-import { markdownTable } from './markdown-table';
 import type { Setting } from './setting-kinds';
 import { settingGroups } from './settings';
 
@@ -17,19 +16,15 @@ export function envExample(): string {
 /** Content of docs/configuration.md. */
 export function configurationPage(): string {
   const parts = groups.map(([heading, settings]) => {
-    const rows = settings.map(([name, setting]) => [
-      `\`${name}\``,
-      setting.default ? `\`${setting.default}\`` : (setting.fallback ?? 'empty'),
-      setting.kind,
-      setting.meaning,
-    ]);
-    return `## ${heading}\n\n${markdownTable([['Setting', 'Default', 'Value', 'Meaning'], ...rows])}\n`;
+    const entries = settings.map(([name, setting]) => {
+      const preset = setting.default ? `\`${setting.default}\`` : (setting.fallback ?? 'empty');
+      return `- \`${name}\` (${preset}; ${setting.kind}): ${setting.meaning}`;
+    });
+    return `## ${heading}\n\n${entries.join('\n')}\n`;
   });
   return `# Configuration
 
-The site reads its settings from environment variables, or from \`.env\` under the same names; the environment takes precedence. An empty value counts as left out. If a value is invalid, the site does not start and prints one sentence per invalid setting.
-
-\`npm run demo\` and \`npm run dev\` set the URLs, tokens and secrets of the back ends that they start. The back ends have settings of their own: see their READMEs.
+The site reads environment variables, or \`.env\` under the same names; the environment takes precedence, and an empty value counts as left out. An invalid value stops the start and is named. Each setting has its default and the values that it takes. Demo and development set URLs, tokens and secrets of the back ends that they start; these have settings of their own in their READMEs.
 
 This page and \`.env.example\` are generated from \`lib/config/settings.ts\` with \`npm run docs:settings\`.
 

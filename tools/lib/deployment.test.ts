@@ -5,13 +5,15 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const COMPOSE = read('deploy/containers/compose.yaml');
 const KUSTOMIZATION = read('deploy/kubernetes/kustomization.yaml');
 
-/** Settings in the table of a README. */
+/** The settings that the README of a back end, or of the edge, lists: `- \`NAME\` (default): meaning`. */
 function listedIn(file: string): string[] {
-  const rows = read(file)
+  const entries = read(file)
     .split('\n')
-    .filter((line) => line.startsWith('| `'));
-  return rows.flatMap((row) =>
-    [...(row.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name ?? ''),
+    .filter((line) => line.startsWith('- `'));
+  return entries.flatMap((entry) =>
+    [...(entry.split(/ \(|: /)[0] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(
+      ([, name]) => name ?? '',
+    ),
   );
 }
 
