@@ -3,14 +3,14 @@ import path from 'node:path';
 import requirements from './asvs-requirements.json';
 
 const root = path.resolve(__dirname, '../..');
-const ENTRY = /^\| ([\d., ]+): .+? +\| (Yes|Partly|No|Operator) +\| (.*?) *\|$/;
+const ENTRY = /^\| ([\d., ]+): .+? +\| (.*?) *\|$/;
 
 const page = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
 const lines = page.split('\n').filter((line) => /^\| \d/.test(line));
 const [, notApplicable = ''] = /^Not applicable: ([\d., ]+)\. /m.exec(page) ?? [];
 const entries = lines.map((line) => {
-  const [, ids = '', verdict = '', answer = ''] = ENTRY.exec(line) ?? [];
-  return { line, ids: ids.split(', '), verdict, answer };
+  const [, ids = '', answer = ''] = ENTRY.exec(line) ?? [];
+  return { line, ids: ids.split(', '), answer };
 });
 
 it('answers every requirement of levels 1 and 2 once', () => {
@@ -18,8 +18,8 @@ it('answers every requirement of levels 1 and 2 once', () => {
   expect(answered).toEqual([...requirements.level1, ...requirements.level2].sort());
 });
 
-it('gives a verdict and its reason for each', () => {
-  const without = entries.filter(({ verdict, answer }) => !verdict || answer.length < 5);
+it('has a reason or tests for each', () => {
+  const without = entries.filter(({ answer }) => answer.length < 5);
   expect(without.map(({ line }) => line)).toEqual([]);
 });
 
