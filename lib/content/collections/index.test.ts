@@ -10,11 +10,11 @@ it('describes every content type that a route shows', () => {
 
 it('describes the types of docs/product.md except the contact form, which is write-only', () => {
   const [, section = ''] = readFileSync('docs/product.md', 'utf8').split('\n## Content types\n');
-  const [table = ''] = section.split('\n### ');
-  const described = table
+  const [list = ''] = section.split('\n### ');
+  const described = list
     .split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .flatMap((row) => row.split('|')[1]?.match(/[a-z-]+/g) ?? []);
+    .filter((line) => line.startsWith('- `'))
+    .flatMap((entry) => entry.split(':')[0]?.match(/(?<=`)[a-z-]+(?=`)/g) ?? []);
   expect(described.sort()).toEqual(
     [...Object.keys(contentTypes), 'category', 'contact-form'].sort(),
   );
