@@ -11,9 +11,9 @@ export interface TypeContract {
   readonly extras?: Readonly<Record<string, string>>;
 }
 
-const LEFT_OUT = 'the entry is left out';
-const ID = 'links have the id of the entry';
-const PUBLISHED = "Strapi's own time of publication; without one the entry is left out";
+const LEFT_OUT = 'entry left out';
+const ID = 'links use the id';
+const PUBLISHED = "Strapi's time of publication, else entry left out";
 const NO_LINE = 'no such line';
 const NO_PART = 'no such part';
 const NO_PICTURE = 'no picture';
@@ -52,7 +52,7 @@ export const CONTENT_CONTRACT: Readonly<Record<string, TypeContract>> = {
     },
     extras: {
       Slug: ID,
-      Title: 'the first line of Summary; without it the entry is left out',
+      Title: 'the first line of Summary; else entry left out',
       Duration: 'no duration',
     },
   },
@@ -148,8 +148,8 @@ export const CONTENT_CONTRACT: Readonly<Record<string, TypeContract>> = {
     without: 'the pages have built-in texts',
     fields: {},
     extras: {
-      Key: 'the entry is left out: the page has its built-in text',
-      Title: 'the entry is left out: the page has its built-in text',
+      Key: 'the built-in text of the page',
+      Title: 'the built-in text of the page',
       Summary: 'tiles have no summary',
       Content: 'the page has no text',
       Audience: NO_LINE,
@@ -206,7 +206,7 @@ export const CONTENT_CONTRACT: Readonly<Record<string, TypeContract>> = {
     title: 'Announcements about e-services',
     without: 'the page of the e-services has none',
     fields: {
-      Title: 'the first line of Description; without it the entry is left out',
+      Title: 'the first line of Description; else entry left out',
       Description: 'no text',
       Icon: NO_PICTURE,
       StartDate: 'shown from its last change on',
