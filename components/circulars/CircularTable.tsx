@@ -35,7 +35,7 @@ export async function CircularTable({ locale, caption, list, lists, pageHref }: 
     const { number, subject, description, file, releasedAt } = circular;
     const href = circularHref(locale, number);
     const anchor = circularAnchor(number);
-    const [start, rest] = cutAfterWord(description, MAX_LENGTH_ON_PHONES);
+    const [start, rest] = splitAfterWord(description, MAX_LENGTH_ON_PHONES);
     return {
       id: `${index} ${number}`,
       cells: {

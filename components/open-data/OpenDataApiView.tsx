@@ -165,8 +165,8 @@ async function DatasetPart({ locale, name, dataset }: DatasetProps) {
         rows={dataset.parameters.map((parameter) => ({
           name: parameter,
           meaning: t(`parameters.${parameter}`),
-          oneOf: choicesOf(parameter),
-          example: exampleOf(parameter),
+          oneOf: parameterValues(parameter),
+          example: parameterExample(parameter),
         }))}
       />
       <FieldTable

@@ -44,7 +44,7 @@ export async function RegulationTiles({ locale, regulations }: Props) {
                 </span>
               </>
             }
-            text={shortened(regulation.description, MAX_DESCRIPTION_LENGTH)}
+            text={truncate(regulation.description, MAX_DESCRIPTION_LENGTH)}
           />
         </li>
       ))}

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/axe';
 import { core } from '../support/core';
 import { arabic, english, expect, scriptsRun, test } from './fixtures';
-import { fillIn, openForm, otherFaults, partsOf, pdf, REFERENCE, sendForm } from './form-parts';
+import {
+  fillIn,
+  openForm,
+  unexpectedFaults,
+  formLocators,
+  pdf,
+  REFERENCE,
+  sendForm,
+} from './form-parts';
 import { CONTACT_FORM, exampleOf } from './site-modules';
 
 const YES = 'نعم';

@@ -4,7 +4,7 @@ import { solveCaptcha } from '../support/captcha';
 import { core } from '../support/core';
 import { translatePages } from '../support/translate';
 import { arabic, english, expect, scriptsRun, test, type Language } from './fixtures';
-import { fillIn, openForm, partsOf, pdf, REFERENCE, sendForm } from './form-parts';
+import { fillIn, openForm, formLocators, pdf, REFERENCE, sendForm } from './form-parts';
 import { CONTACT_FORM, exampleOf } from './site-modules';
 
 /** A sample item that no other journey orders. */

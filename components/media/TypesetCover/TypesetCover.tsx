@@ -27,7 +27,7 @@ export function TypesetCover({ kind, title, date }: Props) {
         {kind}
         {date ? <span className="num">{date.slice(0, 4)}</span> : null}
       </span>
-      <span className={styles.title}>{shortened(title, MAX_TITLE_LENGTH)}</span>
+      <span className={styles.title}>{truncate(title, MAX_TITLE_LENGTH)}</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { routeHref } from '@/lib/routing/links';
-import { placeOf } from '@/lib/routing/article-links';
+import { articlePlace } from '@/lib/routing/article-links';
 import { listTarget, showsDate } from './place';
 
 it('links back to the list that contains the entry', () => {
