@@ -33,11 +33,10 @@ export function contactFormSchema(text: string): string {
 
 /** The labels of the form's fields in Arabic and English, for the CMS's panel. */
 export function contactFormLabels(): string {
-  return json(
-    Object.fromEntries(
-      stored.map(([name, { label }]) => [name, [textAt(ar, label), textAt(en, label)]]),
-    ),
-  );
+  const lines = stored.map(([name, { label }]) => {
+    return `  "${name}": ["${textAt(ar, label)}", "${textAt(en, label)}"]`;
+  });
+  return `{\n${lines.join(',\n')}\n}\n`;
 }
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;

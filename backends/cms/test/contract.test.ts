@@ -650,7 +650,7 @@ describe('previews', () => {
     return new URL(data.url);
   };
 
-  /** Verifies the signature and returns the claims (docs/decisions/0009). */
+  /** Verifies the signature and returns the claims (docs/decisions/0009-strapi.md). */
   const verifyTicket = (url: URL): Record<string, unknown> => {
     assert.deepEqual([...url.searchParams.keys()], ['ticket']);
     const [payload = '', signature] = (url.searchParams.get('ticket') ?? '').split('.');
