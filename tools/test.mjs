@@ -113,6 +113,7 @@ const checks = [
       const options = ['--noEmit', '--incremental', 'false'];
       await checkWith('tsc', options);
       await checkWith('tsc', [...options, '-p', 'backends/cms/test/wording']);
+      await checkWith('tsc', [...options, '-p', 'backends/cms/src/admin']);
     },
   },
   {

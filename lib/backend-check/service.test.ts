@@ -35,6 +35,15 @@ async function about(name: string, others: Readonly<Record<string, Response>> = 
   return findings.filter((finding) => finding.about === name);
 }
 
+// First: later, lookups and biddings are cached.
+it('reports a base URL without any call', async () => {
+  const none = () => new Response('', { status: 404 });
+  expect(
+    await about('base URL', { captcha: none(), lookups: none(), biddings: none() }),
+  ).toMatchObject([{ state: 'wrong' }]);
+  expect(await about('base URL', { captcha: none(), lookups: none() })).toEqual([]);
+});
+
 it('finds nothing wrong in a service of the contract', async () => {
   const { findings, leftOut } = await checkWith({});
   expect(findings.filter(({ state }) => state === 'wrong')).toEqual([]);

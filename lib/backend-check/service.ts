@@ -93,6 +93,7 @@ class ServiceCheck {
         operation === OPERATIONS.dataSharing ? config().eServicesDataSharingPath : operation;
       this.add('not tried', `POST ${path}`, `${title}.`);
     }
+    this.basePath();
     const requests = await this.recorder.since(this.began);
     return {
       title: 'Second service',
@@ -105,6 +106,14 @@ class ServiceCheck {
         ),
       ),
     };
+  }
+
+  /** Calls that every service has are missing together only below a wrong URL. */
+  private basePath(): void {
+    const isMissing = ({ operation }: { readonly operation: string }) =>
+      this.findings.some(({ state, about }) => state === 'missing' && about === `GET ${operation}`);
+    if (![CALLS.captcha, CALLS.lookups, CALLS.biddings].every(isMissing)) return;
+    this.add('wrong', 'base URL', 'no call of the service is below it; check its path.');
   }
 
   private add(state: Finding['state'], about: string, sentence: string): void {
