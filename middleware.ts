@@ -45,7 +45,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
         status: decision.status,
         headers: isPreview ? previewHeaders() : {},
         ...(decision.status !== undefined && {
-          request: { headers: unconditional(request.headers) },
+          request: { headers: withoutConditions(request.headers) },
         }),
       });
     }
@@ -55,7 +55,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     case 'redirect': {
       if (isTooLong(decision.to)) return plainRefusal(414);
       if (decision.oldAddress) countHit(decision.oldAddress);
-      const response = redirectBy(new URL(decision.to, request.nextUrl), decision.status);
+      const response = createRedirect(new URL(decision.to, request.nextUrl), decision.status);
       if (decision.storeLocale) {
         response.cookies.set(DEVICE_STORAGE.locale.name, decision.storeLocale, {
           maxAge: 365 * 24 * 60 * 60,
@@ -83,7 +83,7 @@ function plainRefusal(status: 400 | 414): Response {
 }
 
 /** Next would answer 304 for a missing page (RFC 9110, 13.2.1). */
-function unconditional(given: Headers): Headers {
+function withoutConditions(given: Headers): Headers {
   const headers = new Headers(given);
   headers.delete('if-none-match');
   headers.delete('if-modified-since');
@@ -91,7 +91,7 @@ function unconditional(given: Headers): Headers {
 }
 
 /** A redirect without rendering. */
-function redirectBy(to: URL, status: number): NextResponse {
+function createRedirect(to: URL, status: number): NextResponse {
   const response = NextResponse.redirect(to, status);
   response.headers.set('Cache-Control', 'no-store');
   response.headers.set(DECIDED_HEADER, 'redirect');

@@ -7,7 +7,7 @@ import { NOT_SENT, type FormState, type SearchState } from '../forms/form-state'
 import { forClient } from '../e-services/current-client';
 import { countSecurityEvent } from '../logging/security-events';
 import { DEVICE_STORAGE } from '../privacy/device-storage';
-import { toFailure } from './failure-of';
+import { toFailure } from './failure';
 import { formValues } from './multipart';
 import { secondsToWait, type CallKind } from './rate-limits';
 import { isSameOrigin } from './same-origin';
@@ -38,7 +38,7 @@ export async function handleFormAction<Schema extends AnyObjectSchema>(
   form: ActionForm<Schema>,
   data: unknown,
 ): Promise<FormState> {
-  return takePosted(form.schema, 'submission', data, async (posted, visitor) => {
+  return handlePosted(form.schema, 'submission', data, async (posted, visitor) => {
     const { reference, message, receivedAt } = await store(form, posted, visitor);
     const sentAt = receivedAt === undefined ? Date.now() : Date.parse(receivedAt);
     return { reference, message, sentAt, files: fileNames(posted, form.fileField) };
@@ -50,13 +50,13 @@ export async function handleSearchAction<Schema extends AnyObjectSchema, Found>(
   { schema, find }: ActionSearch<Schema, Found>,
   data: unknown,
 ): Promise<SearchState<Found>> {
-  return takePosted(schema, 'search', data, async (posted, visitor) => {
+  return handlePosted(schema, 'search', data, async (posted, visitor) => {
     const found = await find(validated(schema, posted), visitor);
     return { found };
   });
 }
 
-async function takePosted<Schema extends AnyObjectSchema, Outcome extends object>(
+async function handlePosted<Schema extends AnyObjectSchema, Outcome extends object>(
   schema: Schema,
   kind: CallKind,
   data: unknown,
@@ -95,11 +95,11 @@ async function takePosted<Schema extends AnyObjectSchema, Outcome extends object
     }
     return refused(sentence, { message: details?.message ?? '', fields: details?.fields ?? {} });
   } finally {
-    await keepSession(visitor);
+    await storeSession(visitor);
   }
 }
 
-async function keepSession({ session }: Visitor): Promise<void> {
+async function storeSession({ session }: Visitor): Promise<void> {
   const value = session?.changed;
   if (value === undefined) return;
   const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;

@@ -3,11 +3,17 @@ import { loadMovableCategories, loadMovableItems, loadMovableStock } from '../e-
 import { submitOrder } from '../e-services/submit-order';
 import { NOT_SENT, type FormState } from '../forms/form-state';
 import { orderSchema } from '../forms/order';
-import { CASCADE, choose, lostLevel, type Chosen, type Offered } from '../e-services/order-cascade';
+import {
+  CASCADE,
+  choose,
+  unavailableLevel,
+  type Chosen,
+  type Offered,
+} from '../e-services/order-cascade';
 import { stockRefusal } from '../e-services/order-refusals';
 import { NEXT_CHOICES, NOTHING_OFFERED, type OrderState } from '../e-services/order-state';
 import { CLIENT_IP_HEADER } from '../server/client-ip';
-import { toFailure } from './failure-of';
+import { toFailure } from './failure';
 import { secondsToWait } from './rate-limits';
 import { handleFormAction } from './handle-form-action';
 import { formValuesToRefill } from './form-values-to-refill';
@@ -30,7 +36,7 @@ export async function handleOrderAction(data: unknown): Promise<OrderState> {
     return { ...state, offered: NOTHING_OFFERED };
   }
   try {
-    const { chosen, offered } = await loadOptions(chosenIn(state.values));
+    const { chosen, offered } = await loadOptions(readChoices(state.values));
     return { ...state, values: { ...state.values, ...chosen }, offered };
   } catch (error) {
     const failed = state.status === 'refused' ? state.error : toFailure(error).error;
@@ -51,7 +57,7 @@ function marked(state: FormState): FormState {
   return fields ? { ...state, fields } : state;
 }
 
-function chosenIn(values: Readonly<Record<string, string>>): Chosen {
+function readChoices(values: Readonly<Record<string, string>>): Chosen {
   const { classification = '', item = '', site = '', movable = '' } = values;
   return { classification, item, site, movable };
 }
@@ -77,6 +83,6 @@ async function loadOptions(given: Chosen): Promise<{ chosen: Chosen; offered: Of
 
 /** Drops selections that no longer exist or lack a parent. */
 function withoutUnavailable(chosen: Chosen, offered: Offered): Chosen {
-  const open = lostLevel(chosen, offered) ?? CASCADE.find((level) => chosen[level] === '');
+  const open = unavailableLevel(chosen, offered) ?? CASCADE.find((level) => chosen[level] === '');
   return open ? choose(chosen, open, '') : chosen;
 }

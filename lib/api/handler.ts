@@ -5,7 +5,7 @@ import { forClient } from '../e-services/current-client';
 import { countSecurityEvent } from '../logging/security-events';
 import { captchaCookie } from './captcha-cookie';
 import { failure } from './responses';
-import { toFailure } from './failure-of';
+import { toFailure } from './failure';
 import { readJsonObject, type BodyRefusal } from './json-body';
 import { secondsToWait, type CallKind } from './rate-limits';
 import { isSameOrigin } from './same-origin';
@@ -27,7 +27,7 @@ export function getHandler<Context = unknown>(
   run: (caller: Caller, context: Context) => Promise<Response>,
   { kind = null }: { kind?: CallKind | null } = {},
 ): Handler<Context> {
-  return (request, context) => guarded(request, kind, (caller) => run(caller, context));
+  return (request, context) => withGuards(request, kind, (caller) => run(caller, context));
 }
 
 /**
@@ -56,7 +56,7 @@ export function sameOriginHandler(
   work: (caller: Caller) => Promise<Response>,
 ): Handler<unknown> {
   return async (request) => {
-    if (isSameOrigin(request.headers)) return guarded(request, kind, work);
+    if (isSameOrigin(request.headers)) return withGuards(request, kind, work);
     countSecurityEvent('other origin');
     return failure(403, 'Request from another site');
   };
@@ -78,7 +78,7 @@ const BODY_REFUSALS = {
   415: 'Input is not valid',
 } as const satisfies Record<BodyRefusal, string>;
 
-async function guarded(
+async function withGuards(
   request: Request,
   kind: CallKind | null,
   work: (caller: Caller) => Promise<Response>,

@@ -9,7 +9,7 @@ import { isSameOrigin } from './same-origin';
 /** Next's own limit for a posted form: `bodySizeLimit` in next.config.mjs. */
 const MAX_POSTED_BYTES = 8 * 1024 * 1024;
 
-const SENTENCES = {
+const MESSAGES = {
   400: 'Bad Request',
   403: 'Forbidden',
   415: 'Unsupported Media Type',
@@ -28,18 +28,18 @@ export async function postedFormRefusal(
   const { method, headers } = request;
   if (method !== 'POST') return null;
   const isMultipart = /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
-  if (!isMultipart) return headers.has('next-action') ? refuse(415) : null;
+  if (!isMultipart) return headers.has('next-action') ? refusalResponse(415) : null;
   if (headers.has('origin') && !isSameOrigin(headers)) {
     countSecurityEvent('other origin');
-    return refuse(403);
+    return refusalResponse(403);
   }
   const body = await readMultipart(request, MAX_POSTED_BYTES);
   if ('data' in body) return null;
-  return body.refusal === 413 ? tooLargePage(path) : refuse(body.refusal);
+  return body.refusal === 413 ? tooLargePage(path) : refusalResponse(body.refusal);
 }
 
-function refuse(status: keyof typeof SENTENCES): Response {
-  return new Response(SENTENCES[status], { status, headers: { 'Cache-Control': 'no-store' } });
+function refusalResponse(status: keyof typeof MESSAGES): Response {
+  return new Response(MESSAGES[status], { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
 /** A complete error page. */

@@ -25,9 +25,9 @@ export function uploadHandler<Schema extends yup.AnyObjectSchema>(
   const keyed = schema.shape({ submissionKey: submissionKeyField });
   return sameOriginHandler('submission', async ({ request, visitor }) => {
     const body = await readMultipart(request);
-    if ('refusal' in body) return refuse(body.refusal, fileField);
+    if ('refusal' in body) return refusalResponse(body.refusal, fileField);
     const given = formValues(body.data, Object.keys(keyed.fields), fileField);
-    if (given === null) return refuse(400, fileField);
+    if (given === null) return refusalResponse(400, fileField);
     const checked: unknown = keyed.validateSync(given, { abortEarly: false });
     const { submissionKey, ...values } = checked as { submissionKey: string };
     const key = submissionKey.toLowerCase();
@@ -37,7 +37,7 @@ export function uploadHandler<Schema extends yup.AnyObjectSchema>(
   });
 }
 
-function refuse(status: MultipartRefusal, fileField: string): Response {
+function refusalResponse(status: MultipartRefusal, fileField: string): Response {
   const data = status === 413 ? { fields: { [fileField]: 'max' } } : null;
   return failure(status, REFUSALS[status], { data });
 }

@@ -1,7 +1,7 @@
 import { loadEnvConfig } from '@next/env';
 import { CAPABILITIES, type Capability } from '../../packages/e-services-contract/src';
 import type { HubSettings } from '../chat/hub-settings';
-import { isPublicOrigin, weaknessReason } from './own-secrets';
+import { isPublicOrigin, weaknessReason } from './secret-strength';
 import { InvalidSetting, type Setting } from './setting-kinds';
 import { settings, type SettingValues } from './settings';
 

@@ -13,7 +13,7 @@ import type { ContentTag } from '../routing/routes';
 import { ContentUnavailableError, NotPublishedError } from './errors';
 
 /** TTL of "not published", which limits how often repeated requests reach the CMS. */
-const MISSING_MS = 10_000;
+const MISSING_TTL_MS = 10_000;
 const MAX_MISSING = 10_000;
 
 type Outcome<Value> =
@@ -29,7 +29,7 @@ const loads = (): Map<string, Load> => processWide('content-loads', () => new Ma
 
 /** In memory only: a file for each made-up slug would fill the disk. */
 const missing = (): LRUCache<string, Stamp> =>
-  processWide('missing-content', () => new LRUCache({ ttl: MISSING_MS, max: MAX_MISSING }));
+  processWide('missing-content', () => new LRUCache({ ttl: MISSING_TTL_MS, max: MAX_MISSING }));
 
 export interface LoaderDefinition<Args extends readonly unknown[], Value> {
   /** Unique; also the folder of its snapshots. */
@@ -58,7 +58,7 @@ export function cachedLoader<Args extends readonly unknown[], Value>(
     if (draft) return draft.value;
     const key = keyOf(definition, args);
     // Adds tags and lifetime to the page; the cache handler stores none of these values.
-    const load = unstable_cache(() => currentOutcome(definition, args), [key], {
+    const load = unstable_cache(() => loadOutcome(definition, args), [key], {
       tags: [...definition.tags],
       revalidate: config().contentRevalidateSeconds,
     });
@@ -101,7 +101,7 @@ async function loadDraft<Args extends readonly unknown[], Value>(
 }
 
 /** Returns the cached value or loads it; concurrent calls share one load. */
-async function currentOutcome<Args extends readonly unknown[], Value>(
+async function loadOutcome<Args extends readonly unknown[], Value>(
   definition: LoaderDefinition<Args, Value>,
   args: Args,
 ): Promise<Outcome<Value>> {

@@ -49,7 +49,7 @@ interface StoredContactForm {
 export async function findContactForm(beginning: string): Promise<StoredContactForm | null> {
   const query = new URLSearchParams({ 'filters[SubmissionKey][$startsWith]': beginning });
   const find = (body: unknown) =>
-    formsOf(body).find(({ SubmissionKey }) => toText(SubmissionKey).startsWith(beginning));
+    toForms(body).find(({ SubmissionKey }) => toText(SubmissionKey).startsWith(beginning));
   const stored = await call(`contact-forms?${query}`, find).catch((error: unknown) => {
     if (error instanceof ContactRefusedError) return undefined;
     throw error;
@@ -76,13 +76,13 @@ export async function storeContactForm(
   form.set('file', toText(id));
   form.set('SubmissionKey', submissionKey);
   try {
-    return await call('contact-forms', referenceOf, form);
+    return await call('contact-forms', readReference, form);
   } catch (error) {
     if (!(error instanceof ContactRefusedError) || error.status !== 400) throw error;
     if (Object.keys(error.fields).length > 0) throw error;
     // Strapi's default controller accepts only JSON.
     const entry = JSON.stringify({ data: { ...fields, file: id } });
-    return call('contact-forms', referenceOf, entry);
+    return call('contact-forms', readReference, entry);
   }
 }
 
@@ -93,11 +93,11 @@ function fileId(body: unknown): unknown {
   return id;
 }
 
-function referenceOf(body: unknown): string {
-  return toText(formsOf(body)[0]?.Reference);
+function readReference(body: unknown): string {
+  return toText(toForms(body)[0]?.Reference);
 }
 
-function formsOf(body: unknown): readonly WireEntry[] {
+function toForms(body: unknown): readonly WireEntry[] {
   return (isObject(body) && toEntries(body.data)) || [];
 }
 
@@ -131,7 +131,7 @@ async function request(path: string, body?: FormData | string): Promise<unknown>
     },
   });
   const isRefused = body ? REFUSALS.includes(response.status) : UNKNOWN.includes(response.status);
-  if (isRefused) throw await refusalOf(response);
+  if (isRefused) throw await readRefusal(response);
   if (!response.ok) throw new Error(`status ${response.status}`);
   return readJson(response);
 }
@@ -149,7 +149,7 @@ async function logged<Result>(operation: string, work: () => Promise<Result>): P
   }
 }
 
-async function refusalOf(response: Response): Promise<ContactRefusedError> {
+async function readRefusal(response: Response): Promise<ContactRefusedError> {
   const body = await readJson(response);
   const error = isObject(body) && isObject(body.error) ? body.error : {};
   const details =

@@ -112,7 +112,7 @@ export function componentList<Shape extends yup.ObjectShape>(shape: Shape) {
     .meta({ ...POPULATED, isComponent: true });
 }
 
-function attributesOf<Fields extends yup.ObjectShape>(fields: Fields) {
+function attributesSchema<Fields extends yup.ObjectShape>(fields: Fields) {
   return yup
     .object({ updatedAt: yup.string().required(), documentId: optionalText, ...fields })
     .required();
@@ -123,7 +123,7 @@ function attributesOf<Fields extends yup.ObjectShape>(fields: Fields) {
  * if missing).
  */
 export type Attributes<Fields extends yup.ObjectShape> = yup.InferType<
-  ReturnType<typeof attributesOf<Fields>>
+  ReturnType<typeof attributesSchema<Fields>>
 >;
 
 /**
@@ -134,7 +134,7 @@ export function entry<Fields extends yup.ObjectShape>(
   fields: Fields,
   fill: (item: WireEntry) => WireEntry = () => ({}),
 ) {
-  return attributesOf(fields).transform((value: unknown) => {
+  return attributesSchema(fields).transform((value: unknown) => {
     const item = toEntry(value);
     return { ...item, ...substitutes(item, fields), ...fill(item) };
   });

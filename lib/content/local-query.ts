@@ -69,7 +69,7 @@ function matches(value: unknown, conditions: WireEntry, query: Query | null): Ma
       const parts = isObject(wanted) ? Object.values(wanted).filter(isObject) : [];
       if (name === '$and') return every(parts.map((part) => matches(value, part, query)));
       if (name === '$or') return some(parts.map((part) => matches(value, part, query)));
-      if (name.startsWith('$')) return holds(name, value, wanted);
+      if (name.startsWith('$')) return matchesOperator(name, value, wanted);
       return isObject(wanted) ? matches(fieldValue(value, name, query), wanted, null) : undefined;
     }),
   );
@@ -84,7 +84,7 @@ function fieldValue(value: unknown, name: string, query: Query | null): unknown 
   return isLeftOut ? UNKNOWN : null;
 }
 
-function holds(operator: string, value: unknown, wanted: unknown): MatchResult {
+function matchesOperator(operator: string, value: unknown, wanted: unknown): MatchResult {
   if (value === UNKNOWN) return undefined;
   switch (operator) {
     case '$null':

@@ -2,14 +2,14 @@ import { document, manyFiles, oneFile, picture, pictures } from './media-fields'
 
 jest.mock('../config', () => ({ config: () => ({ contentApiToken: 'token of the CMS' }) }));
 
-const pictureOf = (attributes: object) =>
+const parsePicture = (attributes: object) =>
   picture(
     oneFile.validateSync({ url: '/uploads/quay.webp', width: 1200, height: 750, ...attributes }),
     'ar',
   );
 
 it('keeps the focal point of a picture', () => {
-  expect(pictureOf({ focalPoint: { x: 12, y: 80.5 } })).toMatchObject({
+  expect(parsePicture({ focalPoint: { x: 12, y: 80.5 } })).toMatchObject({
     src: '/media/quay.webp',
     focus: { x: 12, y: 80.5 },
   });
@@ -18,7 +18,7 @@ it('keeps the focal point of a picture', () => {
 it.each([undefined, null, {}, 'left', [1, 2], { x: '1', y: 2 }, { x: 1, y: 101 }, { x: -1, y: 1 }])(
   'shows a picture whose focal point is %j without one',
   (focalPoint) => {
-    const shown = pictureOf({ focalPoint });
+    const shown = parsePicture({ focalPoint });
     expect(shown).toMatchObject({ src: '/media/quay.webp', width: 1200 });
     expect(shown).not.toHaveProperty('focus');
   },
@@ -31,14 +31,14 @@ it('has the description of the page’s language', () => {
 });
 
 it('shows a picture that came without its size', () => {
-  const shown = pictureOf({ width: null, height: 'tall' });
+  const shown = parsePicture({ width: null, height: 'tall' });
   expect(shown?.width).toBeGreaterThan(0);
   expect(shown?.height).toBeGreaterThan(0);
 });
 
 it.each(['https://other.example/quay.webp', '//other.example/quay.webp', '/files/quay.webp', 7])(
   'leaves out a picture at %s, which this site does not serve',
-  (url) => expect(pictureOf({ url })).toBeNull(),
+  (url) => expect(parsePicture({ url })).toBeNull(),
 );
 
 it('takes one file for a list, a list for one file, and an address for a file', () => {

@@ -54,7 +54,7 @@ async function circularPublications(
         ports: first?.ports ?? [],
         topics: [...new Set(topics)],
         shownFrom: first ? firstDay(first).slice(0, 10) : '',
-        versions: versionsOf(versions, (circular, locale) => ({
+        versions: loadVersions(versions, (circular, locale) => ({
           title: titles[locale](circular),
           summary: shortened(circular.description),
           path: circularHref(locale, circular.number),
@@ -77,7 +77,7 @@ function articlePublications(
       ports: first?.ports ?? [],
       topics: [topic],
       shownFrom: riyadhDay(new Date(first?.publishedAt ?? 0)),
-      versions: versionsOf(versions, (article, locale) => ({
+      versions: loadVersions(versions, (article, locale) => ({
         title: article.title,
         summary: shortened(article.summary),
         path: articleHref(locale, article),
@@ -133,7 +133,7 @@ function grouped<Item>(
   return found;
 }
 
-function versionsOf<Item>(
+function loadVersions<Item>(
   versions: Partial<Record<Locale, Item>>,
   toVersion: (item: Item, locale: Locale) => PublicationVersion,
 ): Publication['versions'] {

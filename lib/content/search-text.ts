@@ -87,7 +87,7 @@ export function summaryText(text: string): string {
   return plainText(text, MAX_SUMMARY);
 }
 
-export function isOver({ until }: Pick<SearchText, 'until'>, now = Date.now()): boolean {
+export function isEnded({ until }: Pick<SearchText, 'until'>, now = Date.now()): boolean {
   return until !== null && hasEnded({ endsAt: until }, now);
 }
 

@@ -28,11 +28,11 @@ export async function subscriptionChoices(
   kind: SubscriptionKind,
 ): Promise<{ topics: SubscriptionChoice[]; ports: SubscriptionChoice[] }> {
   if (kind === 'vessel') return { topics: [], ports: [] };
-  const [topics, ports] = await Promise.all([topicsOf(locale, kind), loadPortLinks(locale)]);
+  const [topics, ports] = await Promise.all([loadTopics(locale, kind), loadPortLinks(locale)]);
   return { topics, ports: ports.map(({ slug, name }) => ({ value: slug, label: name })) };
 }
 
-async function topicsOf(
+async function loadTopics(
   locale: Locale,
   kind: Exclude<SubscriptionKind, 'vessel'>,
 ): Promise<SubscriptionChoice[]> {
@@ -67,7 +67,7 @@ export async function subscriptionLabel({
     ? (nameOf(topics, topic) ?? nameOf(topics, await translatedTopic(language, topic)))
     : '';
   if (topicName === undefined) return { unknown: 'topic' };
-  const parts = [portName, topicName].map(fitForMail).filter(Boolean);
+  const parts = [portName, topicName].map(withoutLinks).filter(Boolean);
   return { label: parts.join(language === 'ar' ? '، ' : ', ').slice(0, 200) };
 }
 
@@ -81,7 +81,7 @@ async function translatedTopic(language: Locale, topic: string): Promise<string>
 }
 
 /** Removes characters that mail programs would turn into links; the e-services API rejects them. */
-function fitForMail(name: string): string {
+function withoutLinks(name: string): string {
   return [...name]
     .map((character) => (SUBSCRIPTION_LABEL.test(character) ? character : ' '))
     .join('')

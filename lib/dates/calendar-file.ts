@@ -52,11 +52,11 @@ function feedLines({ language, name }: CalendarOptions): string[] {
 }
 
 const MINUTE_MS = 60_000;
-const SEQUENCES_FROM = Date.UTC(2026, 0, 1);
+const SEQUENCE_EPOCH = Date.UTC(2026, 0, 1);
 
 /** SEQUENCE only has to increase; derived from the time because changes are not counted. */
 function sequenceAt(moment: Date): number {
-  return Math.max(0, Math.floor((moment.getTime() - SEQUENCES_FROM) / MINUTE_MS));
+  return Math.max(0, Math.floor((moment.getTime() - SEQUENCE_EPOCH) / MINUTE_MS));
 }
 
 function eventLines(event: CalendarEvent, options: CalendarOptions): string[] {

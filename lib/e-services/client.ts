@@ -223,7 +223,7 @@ function isRetryable({ body, query, idempotencyKey }: Call): boolean {
 }
 
 function isClosedConnection(error: unknown): boolean {
-  const { code } = partsOf(partsOf(error).cause);
+  const { code } = errorParts(errorParts(error).cause);
   return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET';
 }
 
@@ -288,11 +288,11 @@ const FAILED = 'e-services API call failed';
 /** Never includes the response, which may contain personal data. */
 function errorName(error: unknown): string {
   if (error instanceof BadResponse) return error.message;
-  const { name, cause, path } = partsOf(error);
-  return [name, partsOf(cause).code, path].filter((part) => typeof part === 'string').join(' ');
+  const { name, cause, path } = errorParts(error);
+  return [name, errorParts(cause).code, path].filter((part) => typeof part === 'string').join(' ');
 }
 
-function partsOf(error: unknown): {
+function errorParts(error: unknown): {
   name?: unknown;
   cause?: unknown;
   code?: unknown;

@@ -5,7 +5,7 @@ import {
   chosenMovable,
   choose,
   isOpen,
-  lostLevel,
+  unavailableLevel,
   type Chosen,
   type Offered,
 } from './order-cascade';
@@ -71,7 +71,7 @@ describe('what is offered', () => {
     const unknown = { categories: null, items: null, stock: null };
     for (const level of CASCADE) expect(choicesAt(level, ALL, unknown)).toBeNull();
     expect(chosenMovable(ALL, unknown)).toBeNull();
-    expect(lostLevel(ALL, unknown)).toBeNull();
+    expect(unavailableLevel(ALL, unknown)).toBeNull();
   });
 
   it('narrows the sites to those that hold some of the item', () => {
@@ -104,6 +104,6 @@ describe('what is no longer offered', () => {
     ['the site', { ...ALL, site: '7' }, 'site'],
     ['the movable', { ...ALL, movable: '104' }, 'movable'],
   ] as const)('is %s', (_what, chosen, level) => {
-    expect(lostLevel(chosen, offered)).toBe(level);
+    expect(unavailableLevel(chosen, offered)).toBe(level);
   });
 });

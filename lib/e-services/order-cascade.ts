@@ -60,7 +60,7 @@ export function chosenMovable(chosen: Chosen, { stock }: Offered): Movable | nul
 }
 
 /** The first level whose selection no longer exists: sold out, or an outdated draft. */
-export function lostLevel(chosen: Chosen, offered: Offered): Level | null {
+export function unavailableLevel(chosen: Chosen, offered: Offered): Level | null {
   for (const level of CASCADE) {
     if (chosen[level] === '') return null;
     const choices = choicesAt(level, chosen, offered);

@@ -8,7 +8,7 @@ import { toAmount, toDate, type Fields } from './wire';
 const FRESH_FOR_MS = 60_000;
 const RETRY_AFTER_MS = 10_000;
 /** After hours without requests the stale value is too old. */
-const WAIT_AFTER_MS = 5 * 60_000;
+const MAX_STALE_MS = 5 * 60_000;
 
 /** More pages indicate a fault of the service. */
 const MAX_RESPONSES = 25;
@@ -28,7 +28,7 @@ export interface PortCalls {
 export const loadPortCalls = staleWhileRevalidate(fetchPortCalls, {
   freshFor: FRESH_FOR_MS,
   retryAfter: RETRY_AFTER_MS,
-  waitAfter: WAIT_AFTER_MS,
+  waitAfter: MAX_STALE_MS,
 });
 
 async function fetchPortCalls(): Promise<PortCalls> {

@@ -9,7 +9,7 @@ export interface KnownFile {
 }
 
 /** Closes the file if the client has disconnected and the body is never read. */
-const UNREAD_MS = 10_000;
+const UNREAD_TIMEOUT_MS = 10_000;
 
 /**
  * A byte range of a file as a response body. The file is opened immediately and its length
@@ -30,7 +30,7 @@ export async function fileStream(
     await handle.close();
     return undefined;
   }
-  const unread = setTimeout(() => void handle.close(), UNREAD_MS);
+  const unread = setTimeout(() => void handle.close(), UNREAD_TIMEOUT_MS);
   unread.unref();
   let chunks: AsyncIterator<Uint8Array> | undefined;
   return new ReadableStream<Uint8Array>(

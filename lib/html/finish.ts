@@ -12,7 +12,7 @@ import { routeByPath } from '../routing/routes';
 import { isolateRuns } from './isolate-runs';
 import { nestHeadings, setHeadingIds, type HeadingOptions } from './headings';
 import { ADDED_LABEL, PLAYER } from './text';
-import { frameTables } from './tables';
+import { wrapTables } from './tables';
 
 export interface FinishOptions {
   /** Nests the headings below those of the page. */
@@ -59,7 +59,7 @@ export function finishTree(tree: Root, locale: Locale, options: FinishOptions): 
   });
   setHeadingIds(tree);
   if (options.headings) nestHeadings(tree, options.headings);
-  frameTables(tree, { name: options.tableName, unnamed: labels[locale].scrollableTable });
+  wrapTables(tree, { name: options.tableName, unnamed: labels[locale].scrollableTable });
   isolateRuns(tree, direction(locale));
 }
 

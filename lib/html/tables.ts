@@ -10,7 +10,7 @@ interface TableNames {
 }
 
 /** Wraps every table in a named, scrollable region that the keyboard can scroll. */
-export function frameTables(tree: Root, { name, unnamed }: TableNames): void {
+export function wrapTables(tree: Root, { name, unnamed }: TableNames): void {
   let count = 0;
   const nextName = () => {
     if (!name) return unnamed;

@@ -6,7 +6,7 @@ import { sharedKey } from './shared-key';
 
 /** TTL of a lease whose instance has died. */
 const LEASE_TTL_MS = 30_000;
-const RENEW_EVERY_MS = 10_000;
+const RENEW_INTERVAL_MS = 10_000;
 const RETRY_MS = 100;
 
 /**
@@ -50,7 +50,10 @@ export class Leases {
         client.eval(ACQUIRE, { keys, arguments: [id, String(LEASE_TTL_MS), String(most)] }),
       );
     if ((await hold().catch(() => 1)) === 0) return null;
-    const renewal = setInterval(() => void hold().catch(() => undefined), RENEW_EVERY_MS).unref();
+    const renewal = setInterval(
+      () => void hold().catch(() => undefined),
+      RENEW_INTERVAL_MS,
+    ).unref();
     return () => {
       clearInterval(renewal);
       askRedis((client) => client.zRem(keys[0] ?? '', id)).catch(() => undefined);

@@ -57,7 +57,7 @@ const storeClient = {
 
 /** Counts in this process only. */
 export function memoryRateLimiter(limit: Limit): RateLimiter {
-  return limiterOf(new BoundedMemory(limit));
+  return toRateLimiter(new BoundedMemory(limit));
 }
 
 /**
@@ -67,7 +67,7 @@ export function memoryRateLimiter(limit: Limit): RateLimiter {
  */
 export function sharedRateLimiter(name: string, limit: Limit): RateLimiter {
   if (!config().redisUrl) return memoryRateLimiter(limit);
-  const limiter = limiterOf(
+  const limiter = toRateLimiter(
     new RateLimiterRedis({
       storeClient,
       useRedisPackage: true,
@@ -83,7 +83,7 @@ export function sharedRateLimiter(name: string, limit: Limit): RateLimiter {
   };
 }
 
-function limiterOf(limiter: RateLimiterAbstract): RateLimiter {
+function toRateLimiter(limiter: RateLimiterAbstract): RateLimiter {
   return {
     async consume(key) {
       try {

@@ -36,8 +36,8 @@ export function boundingBox(
 }
 
 /** Meridian between the two coasts. */
-const DIVIDE = 45;
+const DIVIDING_MERIDIAN = 45;
 
 export function seaByLongitude({ longitude }: Position): 'redSea' | 'gulf' {
-  return longitude < DIVIDE ? 'redSea' : 'gulf';
+  return longitude < DIVIDING_MERIDIAN ? 'redSea' : 'gulf';
 }

@@ -36,7 +36,7 @@ const HANDLERS: ReadonlySet<string> = new Set([
 ]);
 
 const FOLDER = /^\/(_next\/static|_next\/image|media|fonts|icons|images|map|video|feeds)(?:\/|$)/;
-const FOR_MACHINES =
+const GENERATED_FILES =
   /^\/(?:sitemap(?:-\d+)?\.xml|robots\.txt|manifest\.webmanifest|\.well-known\/.*)$/;
 
 /**
@@ -52,5 +52,5 @@ export function routeLabel(target: string): string {
   if (PAGES.has(barePath)) return barePath;
   const folder = FOLDER.exec(barePath)?.[1];
   if (folder) return `/${folder}`;
-  return FOR_MACHINES.test(barePath) ? '/for-machines' : 'other';
+  return GENERATED_FILES.test(barePath) ? '/for-machines' : 'other';
 }

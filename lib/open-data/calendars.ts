@@ -7,7 +7,7 @@ import { messages } from '../i18n/messages';
 import type { Locale } from '../i18n/locales';
 import { routeHref } from '../routing/links';
 import { fullUrl } from '../seo/full-url';
-import { loadBilingualPorts, loadOpenTenders, portOfCall, type BilingualPort } from './datasets';
+import { loadBilingualPorts, loadOpenTenders, findCallPort, type BilingualPort } from './datasets';
 
 /** An .ics file with its name and version. */
 interface Calendar {
@@ -18,7 +18,7 @@ interface Calendar {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Past events stay for a month; calendar applications delete those that are missing. */
-const PAST_MS = 30 * DAY_MS;
+const PAST_EVENTS_MS = 30 * DAY_MS;
 
 /** Planned and current calls of a port by arrival; null for an unknown port. */
 export async function portCalendar(locale: Locale, slug: string): Promise<Calendar | null> {
@@ -27,7 +27,7 @@ export async function portCalendar(locale: Locale, slug: string): Promise<Calend
   if (!port) return null;
   const { calls, asOf } = await loadPortCalls();
   const events = calls
-    .filter((call) => call.status !== 'departed' && portOfCall(call, ports) === port)
+    .filter((call) => call.status !== 'departed' && findCallPort(call, ports) === port)
     .map((call) => callEvent(call, port, locale));
   return {
     name: slug,
@@ -73,7 +73,7 @@ export async function tenderCalendar(locale: Locale, now = Date.now()): Promise<
         url: fullUrl(routeHref(locale, 'tender', { query: { id: bid.id } })),
       }),
     )
-    .filter(({ at }) => at.getTime() > now - PAST_MS)
+    .filter(({ at }) => at.getTime() > now - PAST_EVENTS_MS)
     .sort((a, b) => a.at.getTime() - b.at.getTime());
   return {
     name: 'tenders',

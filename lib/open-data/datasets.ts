@@ -143,7 +143,7 @@ function portSlug(
 }
 
 /** Matches the port's title in either language. */
-export function portOfCall(
+export function findCallPort(
   { port }: PublishedCall,
   ports: ReadonlyMap<string, BilingualPort>,
 ): BilingualPort | undefined {
@@ -158,7 +158,7 @@ async function selectPortCalls(query: Query): Promise<Selection> {
   const slug = portSlug(query, ports);
   const rows = calls
     .filter((call) => isSelected(call, query))
-    .map((call) => callRow(call, portOfCall(call, ports)))
+    .map((call) => callRow(call, findCallPort(call, ports)))
     .filter((row) => slug === null || (slug !== undefined && row.port === slug));
   return { rows: sorted(rows, callKey), keyOf: callKey, asOf, changedAt: null };
 }

@@ -177,19 +177,19 @@ function reference(schema: string): Json {
   return { $ref: `#/components/schemas/${schema}` };
 }
 
-const MAYBE_MOMENT = { type: ['string', 'null'], format: 'date-time' } as const;
+const NULLABLE_DATE_TIME = { type: ['string', 'null'], format: 'date-time' } as const;
 const URL_TEXT = { type: 'string', format: 'uri' } as const;
 
 function listSchema(name: DatasetName): Json {
-  return closed({
+  return closedObject({
     data: { type: 'array', items: reference(name) },
-    meta: closed({
+    meta: closedObject({
       total: { type: 'integer', minimum: 0 },
       limit: { type: 'integer', minimum: 1 },
-      asOf: MAYBE_MOMENT,
+      asOf: NULLABLE_DATE_TIME,
       isStale: { type: 'boolean' },
     }),
-    links: closed({
+    links: closedObject({
       self: URL_TEXT,
       next: { type: ['string', 'null'], format: 'uri' },
       csv: URL_TEXT,
@@ -198,7 +198,7 @@ function listSchema(name: DatasetName): Json {
 }
 
 /** An object with exactly these properties, all required. */
-function closed(properties: Json): Json {
+function closedObject(properties: Json): Json {
   return {
     type: 'object',
     required: Object.keys(properties),
@@ -209,7 +209,7 @@ function closed(properties: Json): Json {
 
 function rowSchema(fields: Fields, locale: Locale): Json {
   const meanings: Readonly<Record<string, string>> = messages[locale].openData.fields;
-  return closed(
+  return closedObject(
     Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [
         name,

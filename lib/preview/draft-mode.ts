@@ -6,7 +6,7 @@ import { PASS_COOKIE, passHolder } from './pass';
 /** Memoised per rendered page; outside of rendering each call returns a new object. */
 const renderingMark = cache(() => ({}));
 
-export function previewsAreEnabled(): boolean {
+export function arePreviewsEnabled(): boolean {
   const { previewSecret, contentPreviewToken } = config();
   return previewSecret !== '' && contentPreviewToken !== '';
 }
@@ -16,7 +16,7 @@ export function previewsAreEnabled(): boolean {
  * reads for other visitors.
  */
 export async function showsDrafts(): Promise<boolean> {
-  if (!previewsAreEnabled() || renderingMark() !== renderingMark()) return false;
+  if (!arePreviewsEnabled() || renderingMark() !== renderingMark()) return false;
   // Reading a cookie outside draft mode would make every page dynamic.
   if (!(await draftMode()).isEnabled) return false;
   return passHolder((await cookies()).get(PASS_COOKIE)?.value) !== undefined;

@@ -18,7 +18,7 @@ export interface RedirectHits {
 
 type Counts = Map<string, { count: number; last: string }>;
 
-const SAVE_MS = 2000;
+const FLUSH_INTERVAL_MS = 2000;
 const COUNTS = 'site:redirect-hits';
 const LAST = 'site:redirect-last';
 
@@ -34,7 +34,7 @@ class Hits {
 
   count(key: string): void {
     add(this.pending, key, { count: 1, last: riyadhDay(new Date()) });
-    this.saving ??= setTimeout(() => void this.save(), SAVE_MS);
+    this.saving ??= setTimeout(() => void this.save(), FLUSH_INTERVAL_MS);
     this.saving.unref();
   }
 

@@ -6,7 +6,7 @@ import type { RouteKey } from './routes';
 /** Section of the site with an article, a library item or a video. */
 export type ArticlePlace = 'news' | 'press' | 'photos' | 'history' | 'library' | 'video';
 
-const PLACES: Readonly<Record<string, ArticlePlace>> = {
+const PLACE_BY_CATEGORY: Readonly<Record<string, ArticlePlace>> = {
   News: 'news',
   Press: 'press',
   Photos: 'photos',
@@ -30,7 +30,7 @@ interface ArticleTarget {
 
 /** The section that lists a category; unknown categories count as news. */
 export function articlePlace(category: string): ArticlePlace {
-  return PLACES[category] ?? 'news';
+  return PLACE_BY_CATEGORY[category] ?? 'news';
 }
 
 /** Query of the canonical URL. */

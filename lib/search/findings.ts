@@ -1,4 +1,4 @@
-import { isOver, SEARCH_KINDS, type SearchKind } from '../content/search-text';
+import { isEnded, SEARCH_KINDS, type SearchKind } from '../content/search-text';
 import { otherLocale, type Locale } from '../i18n/locales';
 import { documentPages, searchTexts } from './engine';
 import { searchExcerpt, matchesIn } from './excerpt';
@@ -114,7 +114,7 @@ function toResult(
     excerpt: searchExcerpt(place?.text ?? bestText([summary, text], terms), terms),
     href,
     date,
-    ended: isOver(found, now),
+    ended: isEnded(found, now),
     document: place && { href: `${place.src}#page=${place.page}`, page: place.page },
   };
 }

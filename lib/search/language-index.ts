@@ -1,10 +1,10 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { isOver, searchText, type SearchKind, type SearchText } from '../content/search-text';
+import { isEnded, searchText, type SearchKind, type SearchText } from '../content/search-text';
 import { isPast } from '../content/timed';
 import { isOffered } from '../routing/offered';
 import { bareWords, indexTerms, WORD } from './normalise';
-import { asksForNumber } from './numbers';
+import { isNumberQuery } from './numbers';
 import {
   numberedService,
   parseQuery,
@@ -269,7 +269,7 @@ export class LanguageIndex {
     return [...this.all.values()].flatMap((found): Hit[] => {
       const { code, kind, from } = found;
       if (!code || (from !== null && !isPast(from, now))) return [];
-      if (!asksForNumber(query, code, this.kindWords[kind] ?? NO_WORDS)) return [];
+      if (!isNumberQuery(query, code, this.kindWords[kind] ?? NO_WORDS)) return [];
       return [{ found, score: Infinity, terms: indexTerms(code), onlyInDocuments: [] }];
     });
   }
@@ -338,7 +338,7 @@ export class LanguageIndex {
         match[term]?.every((field) => field === 'documents'),
       );
       const hit: Hit = { found, score: weighted, terms, onlyInDocuments };
-      const over = isOver(found, now);
+      const over = isEnded(found, now);
       const isSeries = rank > RANK.bodyOnly || isKindAlone;
       const series = isSeries && `${found.kind} ${rank} ${coverage} ${matched} ${over}`;
       return [{ hit, found, score: weighted, rank, matched, hasAll, over, series }];

@@ -30,7 +30,7 @@ const MAX_QUERIES_PER_DAY = 1000;
 const MAX_WAITING_PER_DAY = 10_000;
 const DAYS = 30;
 const DAY_SECONDS = 24 * 60 * 60;
-const SAVE_MS = 5000;
+const SAVE_DELAY_MS = 5000;
 
 const MAX_LENGTH = 60;
 /** More digits may be an identity, telephone or document number. */
@@ -102,7 +102,7 @@ export class FileStore implements Store {
       this.save().catch((error: unknown) => {
         log.error({ error: String(error) }, 'missed searches not written');
       });
-    }, SAVE_MS);
+    }, SAVE_DELAY_MS);
     this.saving.unref();
   }
 
@@ -206,7 +206,7 @@ export async function recordMissedSearch(locale: Locale, query: string, ip: stri
  * Queries of several clients without results in the last 30 days, most frequent first.
  * @throws Error if the counts can't be read
  */
-export async function missedSearches(): Promise<MissedSearch[]> {
+export async function listMissedSearches(): Promise<MissedSearch[]> {
   const found = await store().list();
   return found.sort((a, b) => b.count - a.count || (a.day < b.day ? 1 : -1));
 }

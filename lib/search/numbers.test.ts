@@ -1,5 +1,5 @@
 import { bareWords } from './normalise';
-import { asksForNumber } from './numbers';
+import { isNumberQuery } from './numbers';
 
 const regulations = new Set(bareWords('لائحة لوائح regulation'));
 const circulars = new Set(bareWords('تعميم تعاميم circular'));
@@ -15,7 +15,7 @@ it.each([
   ['circular no. 5 of 2026', '2026/005', circulars],
   ['circular 2026 5', '2026/005', circulars],
 ])('«%s» is %s', (query, code, kindWords) => {
-  expect(asksForNumber(query, code, kindWords)).toBe(true);
+  expect(isNumberQuery(query, code, kindWords)).toBe(true);
 });
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
   ['circular', '2026/005', circulars],
   ['5 2026', '2026/005', circulars],
 ])('«%s» is not %s', (query, code, kindWords) => {
-  expect(asksForNumber(query, code, kindWords)).toBe(false);
+  expect(isNumberQuery(query, code, kindWords)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { bareWords } from './normalise';
 
 /** Words between a number and its year. */
-const BETWEEN = new Set(
+const CONNECTORS = new Set(
   bareWords('رقم لعام عام العام لسنة سنة السنة في no number nr of for year the in'),
 );
 
@@ -11,7 +11,7 @@ const BETWEEN = new Set(
  * contain the kind or the letters of the number.
  * @param kindWords names of the entry's kind, folded and without article
  */
-export function asksForNumber(
+export function isNumberQuery(
   query: string,
   code: string,
   kindWords: ReadonlySet<string>,
@@ -22,7 +22,7 @@ export function asksForNumber(
     return false;
   }
   const letters = new Set(written.words);
-  const others = asked.words.filter((word) => !BETWEEN.has(word));
+  const others = asked.words.filter((word) => !CONNECTORS.has(word));
   return others.length > 0 && others.every((word) => kindWords.has(word) || letters.has(word));
 }
 

@@ -11,7 +11,7 @@ import { processWide } from '../process-state';
 export const CAPABILITIES_TAG = 'capabilities';
 
 const SNAPSHOT = snapshotName('capabilities', 1);
-const READ_EVERY_MS = 3 * 60_000;
+const POLL_INTERVAL_MS = 3 * 60_000;
 const RETRY_MS = 10_000;
 const MAX_BYTES = 64 * 1024;
 /** Transient: not a result for the document. */
@@ -66,7 +66,7 @@ class CapabilityStore {
 
   private async read(): Promise<void> {
     clearTimeout(this.timer);
-    let next = READ_EVERY_MS;
+    let next = POLL_INTERVAL_MS;
     try {
       await this.take(await publishedCapabilities());
       this.isRead = true;

@@ -1,6 +1,6 @@
 'use server';
 
-import { askForSubscription } from '@/lib/api/ask-for-subscription';
+import { requestSubscription } from '@/lib/api/request-subscription';
 import { handleSearchAction } from '@/lib/api/handle-form-action';
 import { keyWithoutScripts } from '@/lib/api/submission-key';
 import type { SearchState } from '@/lib/forms/form-state';
@@ -17,7 +17,7 @@ export async function subscribeWithoutScripts(
       find: async (values, visitor): Promise<true> => {
         // A reload repeats the POST: the key prevents a second mail.
         const key = keyWithoutScripts('subscribe', visitor.session?.id, values.captcha);
-        await askForSubscription(values, { visitor, key });
+        await requestSubscription(values, { visitor, key });
         return true;
       },
     },

@@ -4,7 +4,7 @@ import { getHandler } from '@/lib/api/handler';
 import { newCaptcha } from '@/lib/e-services/captcha';
 
 /** SVG can run scripts if opened as a document. */
-const HARMLESS = {
+const SVG_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
@@ -13,7 +13,7 @@ export const GET = getHandler(
   async ({ visitor }) => {
     const { bytes, type, challenge } = await newCaptcha(visitor);
     return file(bytes, type, {
-      ...HARMLESS,
+      ...SVG_HEADERS,
       ...(challenge !== undefined && { [CAPTCHA_CHALLENGE_HEADER]: challenge }),
     });
   },

@@ -6,7 +6,7 @@ import { GET } from './route';
 const SECRET = 'a-secret-of-the-tests';
 const draft = { enable: jest.fn(), disable: jest.fn() };
 jest.mock('next/headers', () => ({ draftMode: async () => draft }));
-jest.mock('@/lib/preview/draft-mode', () => ({ previewsAreEnabled: () => true }));
+jest.mock('@/lib/preview/draft-mode', () => ({ arePreviewsEnabled: () => true }));
 jest.mock('@/lib/logging/log');
 jest.mock('../../../lib/config', () => ({
   config: () => ({ previewSecret: SECRET, siteUrl: 'https://ports.example' }),

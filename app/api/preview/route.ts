@@ -2,7 +2,7 @@ import { draftMode } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { log } from '@/lib/logging/log';
 import { countSecurityEvent } from '@/lib/logging/security-events';
-import { previewsAreEnabled } from '@/lib/preview/draft-mode';
+import { arePreviewsEnabled } from '@/lib/preview/draft-mode';
 import { PASS_COOKIE, passCookie, passHolder } from '@/lib/preview/pass';
 import { previewPath, withLanguage } from '@/lib/preview/preview-path';
 import { readTicket } from '@/lib/preview/ticket';
@@ -16,7 +16,7 @@ import { isFirstUse } from '@/lib/preview/used-tickets';
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const ticket = readTicket(request.nextUrl.searchParams.get('ticket'));
-  if (!previewsAreEnabled() || !ticket) {
+  if (!arePreviewsEnabled() || !ticket) {
     return refusal(401, 'The preview ticket is missing or wrong, or previews are switched off.');
   }
   const { user, locale, status } = ticket;

@@ -13,7 +13,7 @@ export const POST = sameOriginHandler('submission', async ({ request, visitor })
   const { locale, ...values } = Object.fromEntries(
     new URLSearchParams(new TextDecoder().decode(body)),
   );
-  return seeResults(locale ?? '', await saveRating(values, visitor));
+  return redirectToResults(locale ?? '', await saveRating(values, visitor));
 });
 
 async function saveRating(
@@ -30,7 +30,7 @@ async function saveRating(
   }
 }
 
-function seeResults(locale: string, outcome: string): Response {
+function redirectToResults(locale: string, outcome: string): Response {
   const headers = {
     Location: routeHref(toLocale(locale), 'serviceRatings', { hash: outcome }),
     'Cache-Control': 'no-store',

@@ -7,7 +7,7 @@ import {
   CASCADE,
   chosenMovable,
   choose,
-  lostLevel,
+  unavailableLevel,
   type Chosen,
   type Level,
 } from '@/lib/e-services/order-cascade';
@@ -28,7 +28,7 @@ export function useCascade(form: UseFormReturn<OrderValues>, posted: OrderState)
   });
   const { offered } = movables;
   const { quantity: available = null, unit = null } = chosenMovable(chosen, offered) ?? {};
-  const lost = lostLevel(chosen, offered);
+  const lost = unavailableLevel(chosen, offered);
 
   function onChoose(level: Level, id: string): void {
     const next = choose(chosen, level, id);

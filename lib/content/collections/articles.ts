@@ -97,7 +97,7 @@ const articles = new Collection({
   shownFrom: [{ name: 'PublishDate', kind: 'datetime' }],
 });
 
-const KNOWN: readonly string[] = [
+const LISTED_CATEGORIES: readonly string[] = [
   ...(['News', 'Press', 'newsletter', 'Photos', 'History'] satisfies ArticleCategory[]),
 ];
 
@@ -179,7 +179,7 @@ const NAME_END = '\n';
 
 /** The category itself; the news also list articles of categories without a list. */
 function listedCategories(category: ArticleCategory, all: readonly string[]): string[] {
-  const others = all.filter((name) => name && !KNOWN.includes(name)).sort();
+  const others = all.filter((name) => name && !LISTED_CATEGORIES.includes(name)).sort();
   return category === 'News' ? [category, ...others] : [category];
 }
 

@@ -165,7 +165,7 @@ async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
     )
     .all(locale);
   const ofEditors = found.flatMap((raw) =>
-    textOfService(locale, raw.Key, {
+    serviceText(locale, raw.Key, {
       title: raw.Title,
       summary: summaryText(raw.Summary),
       text: bodyText(
@@ -177,7 +177,7 @@ async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
   );
   const known = found.map(({ Key }) => ({ key: Key }));
   const builtIn = builtInSummaries(locale, known).flatMap(({ key, title, summary }) =>
-    textOfService(locale, key, {
+    serviceText(locale, key, {
       title,
       summary,
       text: bodyText(defaults[locale].services[key]?.content ?? ''),
@@ -187,7 +187,7 @@ async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
 }
 
 /** Empty without a page in this language. */
-function textOfService(
+function serviceText(
   locale: Locale,
   key: string,
   own: Pick<SearchText, 'title' | 'summary' | 'text'> & Partial<SearchText>,

@@ -167,7 +167,7 @@ function target(slug: string): PageTarget {
   return { route: 'ports', query: { port: slug } };
 }
 
-function terminalsOf({ TerminalList }: Pick<Attributes<typeof ports.fields>, 'TerminalList'>) {
+function toTerminals({ TerminalList }: Pick<Attributes<typeof ports.fields>, 'TerminalList'>) {
   return TerminalList.map((terminal): Terminal => ({
     name: { ar: terminal.NameAr, en: terminal.NameEn },
     berths: terminal.Berths,
@@ -182,7 +182,7 @@ function portFacts(
   locale: Locale,
 ): string[] {
   const labels = messages[locale].ports;
-  const terminals = terminalsOf(raw);
+  const terminals = toTerminals(raw);
   const depths = terminals.map(({ name, ...terminal }) =>
     [name[locale], terminal.depth ?? '', terminal.maximumDraught ?? ''].join(' '),
   );
@@ -216,7 +216,7 @@ function toPort(raw: Attributes<typeof ports.fields>, locale: Locale): Port {
     position: isWithin(latitude, 90) && isWithin(longitude, 180) ? { latitude, longitude } : null,
     berths: raw.Berths,
     terminals: raw.Terminals,
-    terminalList: terminalsOf(raw),
+    terminalList: toTerminals(raw),
     capacity: raw.Capacity,
     area: raw.Area,
     operators: raw.Operators,

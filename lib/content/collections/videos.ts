@@ -91,8 +91,8 @@ const loadVideoOfSlug = cachedLoader({
   tags: ['video'],
   load: async (locale: Locale, slug: string): Promise<VideoOfPage> => {
     const [raw, others] = await Promise.all([
-      videos.find(locale, ofSlug(slug)),
-      references.slice(otherLocale(locale), { page: 1, pageSize: 1 }, ofSlug(slug)),
+      videos.find(locale, bySlug(slug)),
+      references.slice(otherLocale(locale), { page: 1, pageSize: 1 }, bySlug(slug)),
     ]);
     return { ...toVideo(raw, locale), translated: others.total > 0 };
   },
@@ -140,7 +140,7 @@ export const videoContent: ContentDescriptor = {
   dueTimes: dueTimesLoader(references, SHOWN_FROM),
 };
 
-function ofSlug(slug: string): Query {
+function bySlug(slug: string): Query {
   return { 'filters[$or][0][Slug][$eqi]': slug, 'filters[$or][1][documentId][$eq]': slug };
 }
 

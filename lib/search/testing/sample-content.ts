@@ -63,7 +63,7 @@ function resolved(value: unknown, attribute: Attribute | undefined): unknown {
   if (attribute?.type === 'component' && attribute.component) {
     const [group, name] = attribute.component.split('.') as [string, string];
     const component = json<ContentType>(path.join(CMS, 'src/components', group, `${name}.json`));
-    return (value as Fields[]).map((item) => attributesOf(item, component));
+    return (value as Fields[]).map((item) => toAttributes(item, component));
   }
   const moved =
     typeof value === 'string' ? /^now(?:([+-])(\d+)d)?(?: \d\d:\d\d)?$/.exec(value) : null;
@@ -72,7 +72,7 @@ function resolved(value: unknown, attribute: Attribute | undefined): unknown {
   return new Date(Date.now() + days * DAY).toISOString();
 }
 
-function attributesOf(fields: Fields, type: ContentType): Fields {
+function toAttributes(fields: Fields, type: ContentType): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, resolved(value, type.attributes[name])]),
   );
@@ -84,7 +84,7 @@ function published(apiName: string, locale: Locale, query: Query): Fields[] {
   const [field, order] = String(query.sort ?? '').split(':');
   const found = (type ? (entries.get(type) ?? []) : [])
     .filter((entry) => entry[locale] && !entry.draft)
-    .map((entry) => attributesOf({ ...entry.shared, ...entry[locale] }, type!));
+    .map((entry) => toAttributes({ ...entry.shared, ...entry[locale] }, type!));
   if (!field) return found;
   const key = (entry: Fields) => entry[field] ?? 1000;
   const sign = order === 'desc' ? -1 : 1;

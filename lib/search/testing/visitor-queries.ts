@@ -261,11 +261,11 @@ const ENGLISH: readonly Row[] = [
   ['taameem', '/circulars', 'kind:circulars'],
 ];
 
-function queriesOf(locale: Locale, rows: readonly Row[]): VisitorQuery[] {
+function toQueries(locale: Locale, rows: readonly Row[]): VisitorQuery[] {
   return rows.map(([query, ...expected]) => ({ locale, query, expected }));
 }
 
 export const VISITOR_QUERIES: readonly VisitorQuery[] = [
-  ...queriesOf('ar', ARABIC),
-  ...queriesOf('en', ENGLISH),
+  ...toQueries('ar', ARABIC),
+  ...toQueries('en', ENGLISH),
 ];

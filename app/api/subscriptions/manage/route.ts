@@ -27,23 +27,23 @@ export const POST = sameOriginHandler('submission', async ({ request }) => {
   const form = new URLSearchParams(new TextDecoder().decode(bytes));
   const token = SUBSCRIPTION_TOKEN.test(form.get('t') ?? '') ? (form.get('t') ?? '') : '';
   const isConfirming = form.get('do') === 'confirm';
-  const done = token === '' ? 'expired' : await applyAction(token, form);
+  const done = token === '' ? 'expired' : await handleAction(token, form);
   const route = isConfirming ? 'subscriptionConfirm' : 'subscriptionManage';
   const query = { t: token, done };
   const Location = routeHref(toLocale(form.get('locale') ?? ''), route, { query });
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
 });
 
-async function applyAction(token: string, form: URLSearchParams): Promise<Outcome> {
+async function handleAction(token: string, form: URLSearchParams): Promise<Outcome> {
   try {
-    return await carryOut(token, form);
+    return await runAction(token, form);
   } catch {
     // The client has logged the failure.
     return 'failed';
   }
 }
 
-async function carryOut(token: string, form: URLSearchParams): Promise<Outcome> {
+async function runAction(token: string, form: URLSearchParams): Promise<Outcome> {
   switch (form.get('do')) {
     case 'confirm':
       return (await confirmSubscription(token)) ? 'confirmed' : 'expired';

@@ -11,7 +11,7 @@ import { ContentUnavailableError } from '../content/errors';
  * own labels, never text of the sender.
  * @throws ValidationError for an unknown choice, ServiceRefusedError, ServiceUnavailableError
  */
-export async function askForSubscription(
+export async function requestSubscription(
   values: SubscriptionValues,
   sender: Sender,
 ): Promise<void> {

@@ -5,7 +5,7 @@ const LOCAL =
 /** Prefix of the secrets that `npm run demo` generates. */
 const DEMO_PREFIX = 'demo-';
 
-const FEWEST_CHARACTERS = 8;
+const MIN_CHARACTERS = 8;
 /** Placeholders of templates and guides. */
 const PLACEHOLDER =
   /to-?be-?modified|change-?(me|it|this)|replace-?me|your-?secret|0123456|1234567/i;
@@ -23,6 +23,6 @@ export function weaknessReason(secret: string): string | undefined {
   if (secret.toLowerCase().startsWith(DEMO_PREFIX)) return 'was made for the demo';
   // Random secrets practically always contain a digit or a capital letter.
   const isWords = !/[\dA-Z]/.test(secret);
-  const isGuessed = isWords || PLACEHOLDER.test(secret) || new Set(secret).size < FEWEST_CHARACTERS;
+  const isGuessed = isWords || PLACEHOLDER.test(secret) || new Set(secret).size < MIN_CHARACTERS;
   return isGuessed ? 'can be guessed' : undefined;
 }
