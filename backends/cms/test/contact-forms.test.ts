@@ -438,7 +438,10 @@ describe('a form’s file', () => {
     );
     assert.equal(answer.headers.get('cache-control'), 'no-store');
     assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
-    assert.match(cms.output(), new RegExp(`admin user \\d+ downloaded the file of ${Reference}`));
+    const line = new RegExp(
+      `"user":\\d+,"reference":"${Reference}","msg":"contact form file downloaded"`,
+    );
+    assert.match(cms.output(), line);
   });
 
   test('is not downloaded without signing in', async () => {
@@ -514,7 +517,7 @@ test('an expired form is deleted with its file, a file without a form after an h
   assert.ok(!kept.includes(old) && !kept.includes(orphan), 'expired and orphaned files are gone');
   assert.ok(kept.includes(young) && kept.includes(fresh), 'the others are there');
   assert.deepEqual(parts(), []);
-  assert.match(cms.output(), /Contact forms: deleted 1 expired, 2 files without a form/);
+  assert.match(cms.output(), /"expired":1,"orphanedFiles":2,"msg":"contact forms deleted"/);
 });
 
 test('the log contains no input of visitors', () => {

@@ -11,10 +11,7 @@ interface Context extends AdminContext {
   set(headers: Record<string, string>): void;
 }
 
-/**
- * Registers GET /contact-forms/:documentId/file: the file of a contact form, for users of the admin
- * panel who may read the form and its FileName.
- */
+/** GET /contact-forms/:documentId/file; requires read permission for the form and its FileName. */
 export function registerFileDownload(
   strapi: Core.Strapi,
   settings: Pick<Settings, 'bucket' | 'dataDir'>,
@@ -37,8 +34,8 @@ async function sendFile(strapi: Core.Strapi, files: FileStore, context: Context)
   if (!file) return void context.notFound();
 
   const reference = form.Reference as string;
-  strapi.log.info(`Contact forms: admin user ${user.id} downloaded the file of ${reference}.`);
-  // Never rendered in the browser, because the file comes from a visitor.
+  strapi.log.info('contact form file downloaded', { fields: { user: user.id, reference } });
+  // `attachment` keeps the browser from rendering a visitor's file.
   context.set({
     'Content-Disposition': `attachment; filename="${reference}.pdf"`,
     'Cache-Control': 'no-store',

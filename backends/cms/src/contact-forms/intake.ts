@@ -8,12 +8,12 @@ import { isFromSite } from './access';
 import { receiveFields, receiveFile } from './receive';
 import { Refusal } from './refusal';
 import { checkSubmission } from './rules';
-import { aloneWithKey, findSubmission, insertSubmission, namedFiles } from './store';
+import { withSubmissionLock, findSubmission, insertSubmission, namedFiles } from './store';
 
 const FORMS = '/api/contact-forms';
 const UPLOAD = '/api/upload';
 const KEY_QUERY = 'filters[SubmissionKey][$startsWith]';
-/** A submission key begins with the digest of the sender's idempotency key; the rest is its content's. */
+/** Length of the first part of a submission key, a digest of the sender's key; the rest digests the content. */
 const KEY_CHARACTERS = 32;
 const NOT_FOUND = refused(404, 'Not Found');
 
@@ -34,11 +34,11 @@ interface ApiResponse {
 }
 
 /**
- * Middleware that receives contact forms from the site, for sites that store them in the CMS
- * (CONTACT_FORM_TARGET=content). POST /api/upload stores a file and responds with its name as `id`,
- * POST /api/contact-forms stores the form that names it, GET /api/contact-forms returns the reference
- * number and the key of the submission whose key begins as asked, and nothing else. All three need the token of CMS_FORMS_TOKEN; without
- * that setting the paths do not exist, and Strapi's own upload stays closed.
+ * Middleware: contact forms for CONTACT_FORM_TARGET=content. All routes need CMS_FORMS_TOKEN; without
+ * that setting they do not exist.
+ * - POST /api/upload stores a file and returns its name as `id`;
+ * - POST /api/contact-forms stores a form with the name of its file;
+ * - GET /api/contact-forms finds a submission by key prefix and returns its reference and key only.
  */
 export function receiveContactForms(
   strapi: Core.Strapi,
@@ -65,7 +65,7 @@ export function receiveContactForms(
     },
   };
 
-  /** Of two submissions under one key at once, the second waits and finds the first. */
+  /** Parallel submissions with the same key are serialized; the second finds the first. */
   const store = async (fields: ReadonlyMap<string, string>): Promise<ApiResponse> => {
     const submission = checkSubmission(fields);
     const beginning = submission.SubmissionKey.slice(0, KEY_CHARACTERS);
@@ -73,7 +73,7 @@ export function receiveContactForms(
       const earlier = await findSubmission(strapi, beginning);
       const isTaken = (await namedFiles(strapi, [submission.FileName])).size > 0;
       if (earlier !== undefined) {
-        // One that cannot be removed now is removed by the hourly deletion.
+        // The hourly deletion removes leftovers.
         if (!isTaken) await files.remove(submission.FileName).catch(() => undefined);
         const { Reference, SubmissionKey } = earlier;
         if (SubmissionKey !== submission.SubmissionKey) throw new Refusal(409, ERRORS.keyReused);
@@ -85,7 +85,7 @@ export function receiveContactForms(
       const Reference = await insertSubmission(strapi, submission);
       return { status: 201, body: { data: { Reference } } };
     };
-    return mutex.run(beginning, () => aloneWithKey(strapi, beginning, insert));
+    return mutex.run(beginning, () => withSubmissionLock(strapi, beginning, insert));
   };
 
   return async (context: Context, next: () => Promise<unknown>): Promise<unknown> => {
@@ -93,7 +93,7 @@ export function receiveContactForms(
     if (path !== FORMS && path !== UPLOAD) return next();
     if (formsToken === '') return path === FORMS ? reply(context, NOT_FOUND) : next();
     if (!isFromSite(req.headers.authorization, formsToken)) {
-      // For others it is Strapi's own upload, which is closed.
+      // Without the token it is Strapi's upload route, which is closed.
       return path === UPLOAD ? next() : reply(context, refused(401, 'Unauthorized'));
     }
     const call = calls[`${method} ${path}`];
@@ -114,13 +114,13 @@ async function reply(context: Context, { status, body }: ApiResponse): Promise<v
 
 function failed(strapi: Core.Strapi, error: unknown): ApiResponse {
   if (error instanceof Refusal) return refused(error.status, error.sentence, error.fields);
-  // Not its message: a database error's repeats the values of the row.
+  // Not the message: database errors contain the values of the row.
   const { name, code } = error as { name?: string; code?: string };
-  strapi.log.error(`A contact form was not stored: ${name ?? 'failed'} ${code ?? ''}`.trimEnd());
+  strapi.log.error('contact form not stored', { fields: { reason: name ?? 'failed', code } });
   return refused(500, ERRORS.failure);
 }
 
-/** In the form of Strapi's own errors. */
+/** Same shape as Strapi's errors. */
 function refused(status: number, message: string, fields = {}): ApiResponse {
   return { status, body: { data: null, error: { status, message, details: { fields } } } };
 }

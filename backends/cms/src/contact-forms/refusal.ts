@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorSentence } from '@ports-authority/e-services-contract';
 import type { UploadError } from '@ports-authority/submissions';
 
-/** An error that the caller sees: status, error sentence and the invalid fields. */
+/** An error response: status, message and the invalid fields. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -12,12 +12,12 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that names the form's file. */
+/** A refusal of the form's file. */
 export function refuseFile(status: number, sentence: ErrorSentence): Refusal {
   return new Refusal(status, sentence, { file: sentence });
 }
 
-/** The refusal of a form that could not be received. */
+/** Converts an upload error. */
 export function toRefusal({ fault }: UploadError): Refusal {
   switch (fault) {
     case 'not-pdf':

@@ -9,10 +9,7 @@ const EVERY_HOUR = '0 * * * *';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 
-/**
- * Deletes contact forms past their retention, with their files, and files without a form: now and
- * every hour, even where the CMS no longer receives forms.
- */
+/** Deletes expired contact forms and orphaned files at startup and hourly, even if the CMS no longer receives forms. */
 export async function startRetention(
   strapi: Core.Strapi,
   settings: Pick<Settings, 'dataDir' | 'formsRetentionDays' | 'bucket'>,
@@ -24,10 +21,13 @@ export async function startRetention(
       const forms = await deleteExpired(strapi, files, settings.formsRetentionDays);
       const left = await files.sweep((names) => namedFiles(strapi, names));
       if (forms + left > 0) {
-        strapi.log.info(`Contact forms: deleted ${forms} expired, ${left} files without a form.`);
+        strapi.log.info('contact forms deleted', {
+          fields: { expired: forms, orphanedFiles: left },
+        });
       }
     } catch (error) {
-      strapi.log.error(`Contact forms: the deletion failed (${(error as Error).name}).`);
+      const reason = (error as Error).name;
+      strapi.log.error('contact forms not deleted', { fields: { reason } });
     }
   };
   await cleanUp();

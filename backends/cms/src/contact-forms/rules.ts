@@ -20,14 +20,14 @@ const matching =
 
 const FIELDS = new Map(wireFields(CONTACT_FORM));
 
-/** The fields as they are sent; `file` is the name that the upload responded with. */
+/** Rules by wire name; `file` is the name returned by the upload. */
 const RULES: Readonly<Record<string, Rule>> = {
   ...Object.fromEntries([...FIELDS].map(([name, field]) => [name, isValid(ruleOf(field), field)])),
   file: matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/),
   SubmissionKey: matching(IDEMPOTENCY_KEY),
 };
 
-/** Control characters, which databases reject, are invalid; line breaks where there may be several lines. */
+/** Rejects control characters, which databases do not store, except line breaks in multiline fields. */
 function isValid({ pattern, max, values, multiline }: FieldRule, field: FormField): Rule {
   return (value) => {
     if (value === '') return field.missing === undefined;
@@ -37,7 +37,7 @@ function isValid({ pattern, max, values, multiline }: FieldRule, field: FormFiel
   };
 }
 
-function normalised(name: string, value: string): string {
+function normalise(name: string, value: string): string {
   switch (FIELDS.get(name)?.kind) {
     case 'email':
       return mailAddress(value);
@@ -54,7 +54,7 @@ function normalised(name: string, value: string): string {
  */
 export function checkSubmission(sent: ReadonlyMap<string, string>): Submission {
   const values = Object.fromEntries(
-    Object.keys(RULES).map((name) => [name, normalised(name, sent.get(name) ?? '')]),
+    Object.keys(RULES).map((name) => [name, normalise(name, sent.get(name) ?? '')]),
   );
   const invalid = Object.entries(RULES).filter(([name, rule]) => !rule(values[name] ?? ''));
   if (invalid.length > 0) {

@@ -11,7 +11,7 @@ export interface StoredSubmission {
   readonly SubmissionKey: string;
 }
 
-/** The submission whose key begins with a text; undefined if there is none. */
+/** Finds a submission by key prefix. */
 export async function findSubmission(
   strapi: Core.Strapi,
   beginning: string,
@@ -24,11 +24,8 @@ export async function findSubmission(
   return (found as StoredSubmission | null) ?? undefined;
 }
 
-/**
- * Runs what stores a submission in a transaction, one after the other under the same key also when
- * several processes share a Postgres database. SQLite has one process.
- */
-export async function aloneWithKey<Result>(
+/** Serializes work with the same key across processes: a transaction with a Postgres advisory lock; no-op for SQLite. */
+export async function withSubmissionLock<Result>(
   strapi: Core.Strapi,
   beginning: string,
   store: () => Promise<Result>,
@@ -41,7 +38,7 @@ export async function aloneWithKey<Result>(
   }) as Promise<Result>;
 }
 
-/** The subset of some file names that rows refer to. */
+/** The file names that rows refer to. */
 export async function namedFiles(strapi: Core.Strapi, names: string[]): Promise<Set<string>> {
   const where = { FileName: { $in: names } };
   const rows = await strapi.db.query(CONTACT_FORM).findMany({ where, select: ['FileName'] });
