@@ -217,7 +217,7 @@ describe('negotiation', () => {
     expect(byId.status).toBe(404);
   });
 
-  it('says so when the version is no number', async () => {
+  it('rejects a version that is not a number', async () => {
     expect(await negotiate('?negotiateVersion=x')).toEqual({ error: expect.any(String) });
   });
 
@@ -329,7 +329,7 @@ describe('the protocol', () => {
     for (const message of messages) expect(message).toEqual({ error: expect.any(String) });
   });
 
-  it('ends a connection that says nonsense', async () => {
+  it('closes a connection that sends invalid records', async () => {
     const { messages, hasEnded } = await sendRecords(HANDSHAKE, 'nonsense');
     expect(hasEnded).toBe(true);
     expect(messages[0]).toEqual({});
@@ -350,7 +350,7 @@ describe('the protocol', () => {
   });
 });
 
-it('says every 15 seconds that it is there', async () => {
+it('sends a keep-alive every 15 seconds', async () => {
   await idleStarted;
   await new Promise((resolve) => setTimeout(resolve, IDLE_UNTIL - Date.now()));
   expect(idle.state).toBe(HubConnectionState.Connected);

@@ -235,7 +235,7 @@ it('Redis dies and comes back: every message is answered once, and the processes
   expect(shared.at(-1)).toBe(true);
 });
 
-it('Redis hangs: nobody waits for it for long', async () => {
+it('a hanging Redis delays messages only briefly', async () => {
   await visitor.open();
   await connected();
   redis.hang();

@@ -199,7 +199,7 @@ it('is refused without the token', async () => {
   expect(answer.status).toBe(401);
 });
 
-it('says what became of a submission', async () => {
+it('returns the status of a submission', async () => {
   const key = crypto.randomUUID();
   await expect(findSubmission(key)).resolves.toBeNull();
   const values = { page: '/about-us', useful: 'yes', topic: '' as const, reason: '' };

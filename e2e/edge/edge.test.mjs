@@ -229,7 +229,7 @@ test('each of three kinds of browsers has its own compression, made once', async
   assert.equal(reached().length, 3);
 });
 
-test('neither cookies nor errors nor what says so are stored', async () => {
+test('cookies, errors and no-store responses are not cached', async () => {
   const responses = {
     '/set-cookie': [200, { 'Set-Cookie': 'a=b', 'Cache-Control': 's-maxage=300' }],
     '/no-store': [200, { 'Cache-Control': 'no-store' }],
@@ -251,7 +251,7 @@ test('neither cookies nor errors nor what says so are stored', async () => {
   }
 });
 
-test('editors see their drafts, and nobody else does', async () => {
+test('drafts are shown to editors only', async () => {
   const pass = `__Host-preview-pass=1795790000.7.${'c'.repeat(43)}`;
   await page('/about-us');
   for (const cookie of [pass, `a=b; __prerender_bypass=x; ${pass}`]) {
@@ -325,7 +325,7 @@ test('open data is stored for everybody, in each format', async () => {
   assert.equal(known.status, 304);
 });
 
-test('nobody can say who they are, or which request theirs is', async () => {
+test('a client cannot forge its IP address or request id', async () => {
   const headers = {
     'X-Forwarded-For': '1.2.3.4',
     Forwarded: 'for=1.2.3.4',
@@ -385,7 +385,7 @@ test('headers that a site would break off are refused, and smaller ones are pass
   assert.equal((await ask('/api/large', { headers: headers(5900) })).status, 200);
 });
 
-test('requests that no site can answer keep nobody else from the sites', async () => {
+test('failing requests do not take the sites out of rotation', async () => {
   const bad = {
     '/api/large-head': (response) =>
       response.writeHead(200, { 'X-Large': 'x'.repeat(40_000) }).end(),
@@ -517,7 +517,7 @@ test('a form is sent once even where its site dies, and a page is asked for else
   await recovered();
 });
 
-test('a service that is down costs nobody a page', async () => {
+test('a failing service does not affect pages', async () => {
   for (const site of [siteA, siteB]) {
     site.answer = (request, response) => {
       if (!/^\/(api|media|e-services)\//.test(request.url)) return false;
@@ -544,7 +544,7 @@ test('a file that one site has is found while the others cannot fetch it', async
   await recovered();
 });
 
-test('while every site is dead, whatever was shown is shown, and the rest is said to be unavailable', async () => {
+test('while every site is down, cached pages are served, and other requests get 503', async () => {
   for (const site of [siteA, siteB]) site.lifetime = 'public, max-age=0, s-maxage=1';
   await ask('/api/open/v1/ports');
   await page('/about-us', { RSC: '1' });
@@ -618,7 +618,7 @@ test('what was stored outlives the edge', async () => {
   assert.equal(reached().length, 1);
 });
 
-test('nobody has more connections than are allowed', async () => {
+test('the number of connections per client is limited', async () => {
   const port = await freePort();
   const strict = await startEdge({
     ...ports,

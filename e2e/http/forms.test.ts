@@ -23,7 +23,7 @@ describe.each(languages)('forms in $locale', ({ locale, messages, at }) => {
   });
 
   it.each(['/contact', '/data-sharing', '/vacancies', '/e-services/moveableitems'])(
-    '%s says what is done with personal data',
+    '%s has a privacy notice',
     async (path) => {
       const page = await fetchDocument(at(path));
       expect(attributeValues(page, 'main form a', 'href')).toContain(at('/privacy-policy'));
@@ -33,7 +33,7 @@ describe.each(languages)('forms in $locale', ({ locale, messages, at }) => {
   it.each([
     ['vesselsearch', messages.vesselSearch.noScripts],
     ['trxtracking', messages.tracking.noScripts],
-  ])('%s says without scripts what it does and whom to call', async (end, about) => {
+  ])('%s shows a description and a telephone number without scripts', async (end, about) => {
     const page = await fetchDocument(at(`/e-services/${end}`));
     const sentences = elementTexts(page, 'main noscript p');
     expect(sentences).toContain(about);

@@ -81,7 +81,7 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
     expect(hrefs(main)).toContain(at(`/about-us?lang=${other}#chart`));
   });
 
-  test('a service says for whom, how long, what it costs and where', async () => {
+  test('a service lists audience, duration, fee and channel', async () => {
     for (const end of ['vesselsearch', 'license', 'epayment', 'statistics', 'iogsx']) {
       const { main } = await open(at(`/e-services/${end}`));
       const { card } = messages.services;

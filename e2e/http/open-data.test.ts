@@ -63,7 +63,7 @@ test('every example of the interface description finds something', async () => {
   expect(tried.filter((_, index) => found[index] === 0)).toEqual([]);
 });
 
-test('the berths of every port are data, and add up to what the port says', async () => {
+test('the berths of every port in the open data add up to its berth count', async () => {
   const terminals = await read(`${site()}/api/open/v1/terminals`);
   const ports = await read(`${site()}/api/open/v1/ports`);
   for (const { port, berths, terminals: count } of ports.data) {

@@ -119,7 +119,9 @@ test('ar: lost with its file, reloaded, sent again: the same reference', async (
   expect(unexpectedFaults(guard, /CONNECTION_RESET/)).toEqual([]);
 });
 
-test('en: the language switch asks nothing; Arabic says what to enter again', async ({ page }) => {
+test('en: the language switch needs no confirmation; Arabic shows what to enter again', async ({
+  page,
+}) => {
   await openForm(page, english, '/contact');
   const { form } = formLocators(page, english, english.messages.contact.title);
   await fillIn(form, complaint);

@@ -44,7 +44,7 @@ function styles(page: Page, selector: string, property: string): Promise<string[
 const { at, messages } = arabic;
 
 test(
-  'paper is black on white in the dark theme too, and leaves out what nobody can press',
+  'paper is black on white in the dark theme too, and omits controls',
   core('happy-path'),
   async ({ page }) => {
     await test.step('a table', async () => {

@@ -285,7 +285,7 @@ test('fits a narrow screen, also above a keyboard that covers the lower end of t
   await expect(close).toBeInViewport({ ratio: 1 });
 });
 
-test('a phone without a network says so at once', async ({ page, stack }) => {
+test('a phone without a network shows the loss at once', async ({ page, stack }) => {
   const { messages } = ARABIC;
   await openChat(page, stack);
   const state = (text: string) => page.getByRole('status').filter({ hasText: text });

@@ -309,7 +309,7 @@ test('nothing that a clerk types is lost, whatever a colleague does meanwhile', 
   await clerk.context().close();
 });
 
-test('who hands a case over to a department of others is told so, and has it no longer', async ({
+test('handing a case over to another department shows a notice and removes access', async ({
   browser,
   stack,
 }) => {
@@ -331,7 +331,7 @@ test('who hands a case over to a department of others is told so, and has it no 
   await clerk.context().close();
 });
 
-test('an order is refused with its reason, by keyboard, on a narrow dark screen, and the sender hears once', async ({
+test('an order is refused with its reason, by keyboard, on a narrow dark screen, and the sender gets one mail', async ({
   browser,
   stack,
 }) => {
@@ -364,7 +364,7 @@ test('an order is refused with its reason, by keyboard, on a narrow dark screen,
   await head.context().close();
 });
 
-test('a desk whose e-services API is away says so, and goes on when it is back', async ({
+test('a desk without its e-services API shows an error, and recovers on retry', async ({
   browser,
   stack,
 }) => {

@@ -220,7 +220,7 @@ test('drafts and published pages open within the CMS’s frame, visitors’ page
   await expect(published.getByRole('complementary', { name: BANNER.ar })).toHaveCount(0);
 });
 
-test('the slim frame of the regulations says that it shows drafts', async ({ page, stack }) => {
+test('the slim frame of the regulations has the preview banner', async ({ page, stack }) => {
   const id = await stack.cms.any('regulation');
   await openPreview(page, stack, 'regulation', id ?? '', 'en');
   await expect(page).toHaveURL(/\/en\/regulations\?r=/);

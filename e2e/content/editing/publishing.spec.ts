@@ -288,7 +288,7 @@ test('what is written when a session ends is offered again, and goes at sign-out
   await page.context().close();
 });
 
-test("who saves over a colleague's change is told, and keeps what was written", async ({
+test("saving over a colleague's change shows a conflict, and keeps the text", async ({
   browser,
   stack,
 }) => {

@@ -62,7 +62,7 @@ async function subscribe(
   await page.context().close();
 }
 
-test('circulars come by mail: asked for, confirmed, published, told once, ended by one click', async ({
+test('circulars come by mail: subscribed, confirmed, published, notified once, unsubscribed by one click', async ({
   browser,
   stack,
 }) => {
@@ -113,7 +113,7 @@ test('circulars come by mail: asked for, confirmed, published, told once, ended 
 
   for (const { language, email } of readers) {
     const { messages, at } = language;
-    await test.step(`${language.locale}: it was told once, and is changed and ended`, async () => {
+    await test.step(`${language.locale}: one notification, then change and unsubscribe`, async () => {
       const mail = await mailTo(stack, email, 2);
       const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
       const url = /^<(.+)>$/.exec(header)?.[1] ?? '';

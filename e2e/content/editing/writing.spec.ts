@@ -253,7 +253,7 @@ test('a text with links, notes, tables, videos, pictures and a paragraph of Word
   await publisher.context().close();
 });
 
-test('what is to be looked at before publishing is said, and what no page shows is refused', async ({
+test('warnings are shown before publishing, and invalid entries are refused', async ({
   browser,
   stack,
 }) => {
@@ -295,10 +295,7 @@ test('what is to be looked at before publishing is said, and what no page shows 
   await page.context().close();
 });
 
-test('what is wrong with the address of a file is said where it is typed', async ({
-  browser,
-  stack,
-}) => {
+test('an invalid URL of a file is shown at its field', async ({ browser, stack }) => {
   const page = await openPanel(browser, stack, {
     email: PUBLISHER,
     locale: 'en',

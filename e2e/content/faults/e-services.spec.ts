@@ -61,7 +61,7 @@ async function expectSearchToRecover(
 }
 
 test(
-  'a search that the service does not answer keeps what was entered, says so and can be tried again',
+  'a search without a response keeps its input, shows an error and can be retried',
   core('fault'),
   async ({ page, stack }) => {
     const arabic = { prefix: '', messages: ar } as const;

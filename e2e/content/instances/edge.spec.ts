@@ -21,7 +21,7 @@ test('a visitor goes from page to page without loading documents', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-first', '');
 });
 
-test('what was chosen holds at the edge, at the site and behind a cache that knows no cookies', async ({
+test('the stored language applies at the edge, at the site and behind a cache that ignores cookies', async ({
   page,
   context,
   shared,
@@ -69,7 +69,7 @@ test('a published change is at the edge, for every kind of browser', async ({ sh
   }
 });
 
-test('while the site is dead its pages stay, and a form says that it is not available', async ({
+test('while the site is down its pages stay, and a form shows that it is unavailable', async ({
   shared,
   stack,
 }) => {

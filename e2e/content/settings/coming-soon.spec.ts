@@ -8,7 +8,7 @@ const LANGUAGES = [
   ['/en', en],
 ] as const;
 
-test('a service that is switched off says so, also on cached pages, until it is back', async ({
+test('a disabled service shows "coming soon", also on cached pages, until it is enabled', async ({
   stack,
 }) => {
   const shown = async (path: string, sentence: string) =>

@@ -7,10 +7,7 @@ const LANGUAGES = [
   ['/en', en],
 ] as const;
 
-test('the status page says what does not work, also when nothing else does', async ({
-  page,
-  stack,
-}) => {
+test('the status page lists failures, also if all else is down', async ({ page, stack }) => {
   await stack.startWithoutContent();
   await Promise.all([stack.killEServices(), stack.killChat()]);
   for (const [prefix, { status }] of LANGUAGES) {
