@@ -1,15 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { createTranslator } from 'next-intl';
 import messages from '@/messages/en.json';
 import type { SearchFindings, SearchResult } from '@/lib/search/findings';
 import type { WaysOn } from '@/lib/search/ways-on';
 import { SearchView, type SearchOutcome } from './SearchView';
 
-jest.mock('next-intl/server', () => ({
-  getTranslations: async ({ namespace }: { namespace?: never }) =>
-    createTranslator({ locale: 'en', messages, namespace }),
-}));
+jest.mock('next-intl/server', () =>
+  jest.requireActual<object>('@/tools/gallery/mocks/next-intl-server'),
+);
 jest.mock('../ui/PageHeader/PageHeader', () => ({ PageHeader: () => null }));
 // Async server components can't render here; each is resolved before.
 jest.mock('../ui/Pagination/Pagination', () => ({ Pagination: () => null }));

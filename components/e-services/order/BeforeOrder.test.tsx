@@ -1,14 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createTranslator } from 'next-intl';
 import { setCapabilities } from '@/lib/e-services/capabilities';
 import type { Locale } from '@/lib/i18n/locales';
-import { messages } from '@/lib/i18n/messages';
 import { BeforeOrder } from './BeforeOrder';
 
-jest.mock('next-intl/server', () => ({
-  getTranslations: async ({ locale, namespace }: { locale: Locale; namespace: 'order.before' }) =>
-    createTranslator({ locale, namespace, messages: messages[locale] }),
-}));
+jest.mock('next-intl/server', () =>
+  jest.requireActual<object>('@/tools/gallery/mocks/next-intl-server'),
+);
 
 const shown = async (locale: Locale) =>
   renderToStaticMarkup(await BeforeOrder({ locale })).replace(/<[^>]+>/g, ' ');

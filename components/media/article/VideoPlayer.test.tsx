@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { createTranslator } from 'next-intl';
 import messages from '@/messages/en.json';
 import { VideoPlayer } from './VideoPlayer';
 
-jest.mock('next-intl/server', () => ({
-  getTranslations: async ({ namespace }: { namespace?: never }) =>
-    createTranslator({ locale: 'en', messages, namespace }),
-}));
+jest.mock('next-intl/server', () =>
+  jest.requireActual<object>('@/tools/gallery/mocks/next-intl-server'),
+);
 // Async server components can't render here; only the link matters.
 jest.mock('@/components/ui/ExternalLink/ExternalLink', () => ({
   ExternalLink: ({ href, children }: { href: string; children: React.ReactNode }) => (

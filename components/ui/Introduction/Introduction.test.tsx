@@ -1,16 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { createTranslator } from 'next-intl';
 import type { ReactElement } from 'react';
-import messages from '@/messages/en.json';
 import { OpenDataView } from '../../portal/OpenDataView';
 import { SiteMapView } from '../../site-map/SiteMapView';
 import { StatusView } from '../../status/StatusView';
 
-jest.mock('next-intl/server', () => ({
-  getTranslations: async ({ namespace }: { namespace?: never }) =>
-    createTranslator({ locale: 'en', messages, namespace }),
-}));
+jest.mock('next-intl/server', () =>
+  jest.requireActual<object>('@/tools/gallery/mocks/next-intl-server'),
+);
 jest.mock('../PageHeader/PageHeader', () => ({ PageHeader: () => null }));
 // Async server components can't render here.
 jest.mock('../ExternalLink/ExternalLink', () => ({ ExternalLink: () => null }));

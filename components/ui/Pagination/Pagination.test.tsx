@@ -1,14 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { createTranslator } from 'next-intl';
-import messages from '@/messages/en.json';
 import { pageSteps } from './pageSteps';
 import { Pagination } from './Pagination';
 
-jest.mock('next-intl/server', () => ({
-  getTranslations: async ({ namespace }: { namespace: 'ui.pagination' }) =>
-    createTranslator({ locale: 'en', messages, namespace }),
-}));
+jest.mock('next-intl/server', () =>
+  jest.requireActual<object>('@/tools/gallery/mocks/next-intl-server'),
+);
 
 const href = (page: number) => `/circulars?page=${page}`;
 
