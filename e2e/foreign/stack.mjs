@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, waitFor } from '../../tools/lib/network.mjs';
 import { start, stop } from '../../tools/lib/processes.mjs';
 import { logFile, siteServer } from '../../tools/lib/project.mjs';
 import { copyBuild } from '../../tools/lib/site-copy.mjs';
+import { SITE_SETTINGS } from '../support/site-settings.mjs';
+import { createStackFolder } from '../support/stack-folder.mjs';
 import { startContentApi } from './content-api.mjs';
 import { startSecondService } from './second-service.mjs';
 
@@ -21,17 +21,7 @@ export const WEBHOOK_SECRET = 'webhook-secret-of-the-tests';
  */
 export async function startForeignStack(options = {}) {
   const { name = 'foreign', content, service, contentUrl, settings } = options;
-  const folder = mkdtempSync(path.join(tmpdir(), `ports-${name}-`));
-  const removeFolder = () =>
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-  process.once('exit', removeFolder);
-  /** @type {(() => Promise<void>)[]} */
-  const stops = [];
-  const stopAll = async () => {
-    await Promise.all(stops.map((stopOne) => stopOne()));
-    removeFolder();
-    process.off('exit', removeFolder);
-  };
+  const { folder, stops, stop: stopAll } = createStackFolder(name);
   try {
     const contentApi = contentUrl ? undefined : await startContentApi(content);
     if (contentApi) stops.push(contentApi.stop);
@@ -52,19 +42,10 @@ export async function startForeignStack(options = {}) {
         CONTENT_API_URL: api,
         E_SERVICES_API_URL: secondService.baseUrl,
         WEBHOOK_SECRET,
-        TRUSTED_PROXIES: '127.0.0.1,::1',
+        ...SITE_SETTINGS,
         DATA_DIR: path.join(folder, 'data'),
-        WARM_UP: 'off',
-        // All workers of the tests share one IP address and start with cold caches.
-        RATE_LIMIT_UNCACHED_PAGES: '1000000',
         RATE_LIMIT_PER_ADDRESS: '1000000',
         RATE_LIMIT_PER_SESSION: '100000',
-        RATE_LIMIT_OPEN_DATA: '1000000',
-        UPLOADS_PER_ADDRESS: '100',
-        // On a busy machine a slow back end must not count as hanging.
-        CONTENT_API_TIMEOUT_MS: '10000',
-        E_SERVICES_API_TIMEOUT_MS: '10000',
-        E_SERVICES_SHORT_TIMEOUT_MS: '10000',
         ...settings,
       },
     });

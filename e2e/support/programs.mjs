@@ -10,16 +10,10 @@ import { waitFor } from '../../tools/lib/network.mjs';
 import { run, start } from '../../tools/lib/processes.mjs';
 import { cms, cmsSettings, logFile, siteServer } from '../../tools/lib/project.mjs';
 import { sampleSettings } from '../../tools/samples/server.mjs';
+import { SITE_SETTINGS } from './site-settings.mjs';
 
 /* The programs of a stack with the settings of tests; each promise resolves when its program is
    ready. */
-
-/** Long timeouts: on a busy machine a slow back end must not count as hanging. */
-const LONG_TIMEOUTS = {
-  CONTENT_API_TIMEOUT_MS: '10000',
-  E_SERVICES_API_TIMEOUT_MS: '10000',
-  E_SERVICES_SHORT_TIMEOUT_MS: '10000',
-};
 
 /** Rate limits of the e-services API that no test reaches. */
 const HIGH_LIMITS = Object.fromEntries(
@@ -151,12 +145,7 @@ export async function startSite(options) {
       CONTENT_API_URL: options.contentUrl,
       E_SERVICES_API_URL: `${options.eServicesUrl}/e-services-api`,
       E_SERVICES_TOKEN: eServicesToken,
-      TRUSTED_PROXIES: '127.0.0.1,::1',
-      // All workers of the tests share one IP address and start with cold caches.
-      RATE_LIMIT_UNCACHED_PAGES: '100000',
-      UPLOADS_PER_ADDRESS: '100',
-      RATE_LIMIT_OPEN_DATA: '100000',
-      ...LONG_TIMEOUTS,
+      ...SITE_SETTINGS,
       ...sampleSettings(options.samplesUrl),
       CHAT_HUB_URL: `http://localhost:${options.chatPort}/hubs/chat`,
       CONTENT_API_TOKEN: CMS_READ_TOKEN,
@@ -166,7 +155,6 @@ export async function startSite(options) {
       CONTENT_PREVIEW_TOKEN: CMS_PREVIEW_TOKEN,
       PREVIEW_SECRET: cmsSecrets.PREVIEW_SECRET ?? '',
       DATA_DIR: options.dataFolder,
-      WARM_UP: 'off',
       ...options.settings,
     },
   });

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEServices } from '../../tools/lib/e-services.mjs';
 import { freePort } from '../../tools/lib/network.mjs';
@@ -19,6 +17,7 @@ import {
   startTestChat,
   startTestEServices,
 } from './programs.mjs';
+import { createStackFolder } from './stack-folder.mjs';
 
 const NAME = 'journeys';
 
@@ -31,18 +30,7 @@ const NAME = 'journeys';
  * @throws if a program does not start; those that have started are stopped
  */
 export async function startSharedStack() {
-  const folder = mkdtempSync(path.join(tmpdir(), `ports-${NAME}-`));
-  // A last write may add a file while the folder is emptied: retry.
-  const removeFolder = () =>
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-  process.once('exit', removeFolder);
-  /** @type {(() => unknown)[]} */
-  const stops = [];
-  const stopAll = async () => {
-    await Promise.all(stops.map((stopOne) => stopOne()));
-    removeFolder();
-    process.off('exit', removeFolder);
-  };
+  const { folder, stops, stop: stopAll } = createStackFolder(NAME);
   try {
     return { env: await startIn(folder, stops), stop: stopAll };
   } catch (error) {
