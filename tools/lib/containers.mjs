@@ -15,7 +15,7 @@ const secret = () => randomBytes(36).toString('base64url');
 const nodeMajor = () => readFileSync(path.join(root, '.nvmrc'), 'utf8').trim();
 
 /**
- * How to start each image: settings with free ports (host network), and port and path of its health
+ * Start options of each image: settings with free ports (host network), and port and path of its health
  * check.
  */
 const IMAGES = {

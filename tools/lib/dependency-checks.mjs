@@ -2,7 +2,7 @@ import semver from 'semver';
 import { installedPackages } from './lockfiles.mjs';
 
 /*
- * What must hold for every package that a lockfile installs. Each check returns one line per fault,
+ * Checks of every package that a lockfile installs. Each returns one line per fault,
  * so that a fault of the supply chain reads the same in a terminal and in a log of CI.
  */
 

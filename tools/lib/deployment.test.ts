@@ -26,7 +26,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The indented block of a YAML key. */
-function blockOf(yaml: string, key: RegExp): string {
+function yamlBlock(yaml: string, key: RegExp): string {
   const lines = yaml.split('\n');
   const start = lines.findIndex((line) => key.test(line));
   expect(start).toBeGreaterThanOrEqual(0);
@@ -43,13 +43,13 @@ const namesIn = (block: string) =>
 
 const SITES = ['site-1', 'site-2', 'site-3'];
 const SERVICES: Readonly<Record<string, string>> = Object.fromEntries(
-  [...blockOf(COMPOSE, /^services:/).matchAll(/^ {2}([\w-]+):$/gm)].map(([, name = '']) => [
+  [...yamlBlock(COMPOSE, /^services:/).matchAll(/^ {2}([\w-]+):$/gm)].map(([, name = '']) => [
     name,
-    `${blockOf(COMPOSE, new RegExp(`^ {2}${name}:$`))}\n`,
+    `${yamlBlock(COMPOSE, new RegExp(`^ {2}${name}:$`))}\n`,
   ]),
 );
-const networksOf = (service: string): string[] => {
-  const block = SITES.includes(service) ? blockOf(COMPOSE, /^x-site:/) : SERVICES[service];
+const serviceNetworks = (service: string): string[] => {
+  const block = SITES.includes(service) ? yamlBlock(COMPOSE, /^x-site:/) : SERVICES[service];
   return /^ +networks: \[(.*)\]$/m.exec(block ?? '')?.[1]?.split(', ') ?? [];
 };
 
@@ -61,30 +61,33 @@ describe('compose.yaml', () => {
     ['chat', /^ {2}chat:$/],
     ['edge', /^ {2}edge:$/],
   ])('gives %s settings that it has', (service, key) => {
-    const names = namesIn(blockOf(blockOf(COMPOSE, key), /^ +environment:/));
+    const names = namesIn(yamlBlock(yamlBlock(COMPOSE, key), /^ +environment:/));
     expect(names.length).toBeGreaterThan(2);
     expect(names.filter((name) => !KNOWN[service]?.includes(name))).toEqual([]);
   });
 
   it('gives both back ends the bucket, Postgres, and the CMS Redis', () => {
-    const storage = namesIn(blockOf(COMPOSE, /^x-storage:/));
+    const storage = namesIn(yamlBlock(COMPOSE, /^x-storage:/));
     for (const service of ['cms', 'e-services']) {
       expect(storage.filter((name) => !KNOWN[service]?.includes(name))).toEqual([]);
-      const block = blockOf(COMPOSE, new RegExp(`^ {2}${service}:$`));
+      const block = yamlBlock(COMPOSE, new RegExp(`^ {2}${service}:$`));
       expect(block).toContain('<<: *storage');
       expect(block).toContain('DATABASE_URL: postgres://');
     }
     expect(storage).toEqual(expect.arrayContaining(['S3_ENDPOINT', 'S3_SECRET_ACCESS_KEY']));
-    expect(blockOf(COMPOSE, /^ {2}cms:$/)).toContain('REDIS_URL: redis://');
+    expect(yamlBlock(COMPOSE, /^ {2}cms:$/)).toContain('REDIS_URL: redis://');
   });
 
   it('lets services meet only where the drawing of the threat model has them meet', () => {
-    const networks = blockOf(COMPOSE, /^networks:/);
-    const membersOf = (network: string) =>
-      Object.keys(SERVICES).filter((name) => networksOf(name).includes(network));
+    const networks = yamlBlock(COMPOSE, /^networks:/);
+    const networkMembers = (network: string) =>
+      Object.keys(SERVICES).filter((name) => serviceNetworks(name).includes(network));
     expect(
       Object.fromEntries(
-        [...networks.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) => [name, membersOf(name)]),
+        [...networks.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) => [
+          name,
+          networkMembers(name),
+        ]),
       ),
     ).toEqual({
       visitors: ['edge'],
@@ -99,22 +102,24 @@ describe('compose.yaml', () => {
     const open = [...networks.matchAll(/^ {2}([\w-]+): \{\}$/gm)].map(([, name]) => name);
     expect(open).toEqual(['visitors', 'outside']);
     // X-Forwarded-For is trusted from the edge's network only.
-    const subnetOf = (name: string) =>
-      /subnet: ([\d./]+)/.exec(blockOf(networks, new RegExp(`^ {2}${name}:$`)))?.[1];
-    expect(blockOf(COMPOSE, /^x-site:/)).toContain(` TRUSTED_PROXIES: ${subnetOf('edge-sites')}\n`);
-    expect(SERVICES['chat']).toContain(` CHAT_TRUSTED_PROXIES: ${subnetOf('edge-chat')}\n`);
+    const findSubnet = (name: string) =>
+      /subnet: ([\d./]+)/.exec(yamlBlock(networks, new RegExp(`^ {2}${name}:$`)))?.[1];
+    expect(yamlBlock(COMPOSE, /^x-site:/)).toContain(
+      ` TRUSTED_PROXIES: ${findSubnet('edge-sites')}\n`,
+    );
+    expect(SERVICES['chat']).toContain(` CHAT_TRUSTED_PROXIES: ${findSubnet('edge-chat')}\n`);
   });
 
   it('hardens and bounds every service', () => {
     for (const [name, service] of Object.entries(SERVICES)) {
-      const whole = SITES.includes(name) ? blockOf(COMPOSE, /^x-site:/) : service;
+      const whole = SITES.includes(name) ? yamlBlock(COMPOSE, /^x-site:/) : service;
       expect([name, /<<: \*hardened/.test(whole), /mem_limit: \d/.test(whole)]).toEqual([
         name,
         true,
         true,
       ]);
     }
-    const hardened = blockOf(COMPOSE, /^x-hardened:/);
+    const hardened = yamlBlock(COMPOSE, /^x-hardened:/);
     for (const line of ['read_only: true', 'cap_drop: [ALL]', 'no-new-privileges', 'pids_limit']) {
       expect(hardened).toContain(line);
     }
@@ -137,13 +142,13 @@ describe('compose.yaml', () => {
   });
 
   it('starts every service that another one names, in a volume that there is', () => {
-    const services = blockOf(COMPOSE, /^services:/);
+    const services = yamlBlock(COMPOSE, /^services:/);
     const names = [...services.matchAll(/^ {2}([\w-]+):$/gm)].map(([, name]) => name ?? '');
     const wanted = [...COMPOSE.matchAll(/depends_on: \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
       list.split(',').map((name) => name.trim()),
     );
     expect(wanted.filter((name) => !names.includes(name))).toEqual([]);
-    const volumes = namesOf(blockOf(COMPOSE, /^volumes:/));
+    const volumes = blockNames(yamlBlock(COMPOSE, /^volumes:/));
     const mounted = [...services.matchAll(/(?:'|- )([\w-]+):\/(?:data|var)/g)].map(
       ([, name]) => name ?? '',
     );
@@ -152,7 +157,7 @@ describe('compose.yaml', () => {
   });
 });
 
-const namesOf = (block: string) =>
+const blockNames = (block: string) =>
   [...block.matchAll(/^ +([\w-]+):/gm)].map(([, name]) => name ?? '');
 
 describe('kubernetes', () => {
@@ -161,14 +166,14 @@ describe('kubernetes', () => {
   );
 
   it.each(Object.keys(KNOWN))('gives %s settings that it has', (service) => {
-    const names = namesIn(blockOf(KUSTOMIZATION, new RegExp(`^ {2}- name: ${service}$`)));
+    const names = namesIn(yamlBlock(KUSTOMIZATION, new RegExp(`^ {2}- name: ${service}$`)));
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !KNOWN[service]?.includes(name))).toEqual([]);
   });
 
   it('has a bucket and Redis where the CMS and several e-services pods need them', () => {
     for (const service of ['cms', 'e-services']) {
-      const names = namesIn(blockOf(KUSTOMIZATION, new RegExp(`^ {2}- name: ${service}$`)));
+      const names = namesIn(yamlBlock(KUSTOMIZATION, new RegExp(`^ {2}- name: ${service}$`)));
       expect(names).toEqual(expect.arrayContaining(['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET']));
     }
     expect(manifests['cms.yaml']).toContain('- { name: REDIS_URL, value:');
@@ -268,7 +273,7 @@ describe('kubernetes', () => {
   });
 
   it('lists every manifest', () => {
-    const listed = [...blockOf(KUSTOMIZATION, /^resources:/).matchAll(/- (.+)$/gm)].map(
+    const listed = [...yamlBlock(KUSTOMIZATION, /^resources:/).matchAll(/- (.+)$/gm)].map(
       ([, name = '']) => name,
     );
     const there = Object.keys(manifests).filter((name) => name !== 'kustomization.yaml');

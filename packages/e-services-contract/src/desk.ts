@@ -15,7 +15,7 @@
  * GET    /desk/access-log               AccessPage, by AccessQuery; heads only
  *
  * Refusals are {error, message}: 400 input, 401 token, 403 role or department, 404 (also for cases of
- * other departments), 409 somebody else was faster, 422 a transition that is not allowed or a case that
+ * other departments), 409 version conflict, 422 a transition that is not allowed or a case that
  * cannot be answered, 429 and 503 as usual. `error` is one of DESK_ERRORS.
  */
 

@@ -20,7 +20,7 @@ export const QUANTITY = /^(0|[1-9]\d*)(\.\d+)?$/;
 
 export const MAX_QUANTITY_CHARACTERS = 10;
 
-/** What movables are counted in: pieces are ordered whole, lengths and weights in fractions too. */
+/** Units of movables: whole pieces; lengths and weights also in fractions. */
 export const UNITS = ['piece', 'metre', 'kilogram'] as const;
 
 export type Unit = (typeof UNITS)[number];
@@ -30,7 +30,7 @@ export const DOCUMENT_NUMBER = /^[0-9A-Za-z/-]*$/;
 
 export const MAX_DOCUMENT_NUMBER_CHARACTERS = 30;
 
-/** What mail servers accept, with bounded parts; an internationalised domain is in ASCII (`xn--…`). */
+/** Mail address with bounded parts; internationalised domains in ASCII (`xn--…`). */
 export const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){0,8}\.([A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/;
 

@@ -34,7 +34,7 @@ const SPEECH_RMS = 3300;
 export interface Speech {
   /** Voices with silence between the digits. */
   readonly words: Sound;
-  /** Where each digit is in `words`: first sample and the one after its last. */
+  /** Range of each digit in `words`, in samples: inclusive start, exclusive end. */
   readonly digits: readonly { readonly from: number; readonly to: number }[];
   /** Added to the words, of the same length. */
   readonly background: Sound;

@@ -15,7 +15,7 @@ export interface Decided extends Pick<NewDecision, 'decision' | 'text'> {
   reference: string;
 }
 
-/** How the recipient of an answer can reply. */
+/** Reply options of an answer's recipient. */
 export interface AnswerWays {
   /** Empty: without a link. */
   trackingUrl: string;

@@ -7,7 +7,7 @@ import type { S3Bucket } from '@ports-authority/object-storage';
 import type { Database } from './connect.js';
 import { installation } from './schema.js';
 
-/** The stored files belong to a database other than the open one. */
+/** The stored files belong to another database. */
 export class ForeignFilesError extends Error {}
 
 const NAME = 'database-id';

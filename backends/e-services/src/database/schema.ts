@@ -147,7 +147,7 @@ export const submissions = schema.table('submissions', {
   fileScanned: boolean('file_scanned'),
 });
 
-/** How staff work on a submission: one row for each. */
+/** Case of a submission, one to one. */
 export const cases = schema.table('cases', {
   reference: text().primaryKey(),
   state: text().$type<CaseState>().notNull(),
@@ -199,7 +199,7 @@ export const deskAccesses = schema.table('desk_accesses', {
 export const submissionKeys = schema.table('submission_keys', {
   key: text().primaryKey(),
   kind: text().notNull(),
-  /** Digest of the content: tells a retry from another submission under the same key. */
+  /** Digest of the content: distinguishes a retry from another submission under the same key. */
   fingerprint: text().notNull(),
   reference: text().notNull(),
   message: text().notNull(),

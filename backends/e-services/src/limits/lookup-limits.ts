@@ -3,7 +3,7 @@ import { foldText } from '@ports-authority/text';
 import type { Database } from '../database/connect.js';
 import { ClientLimit, KeyLimit } from './limiter.js';
 
-/** How often documents may be looked up in an hour. */
+/** Hourly limits of document lookups. */
 export interface LookupQuota {
   readonly perClient: number;
   readonly wrongDatesPerDocument: number;

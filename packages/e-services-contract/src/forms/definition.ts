@@ -85,7 +85,7 @@ export interface FormDefinition {
   readonly fields: Readonly<Record<string, FormField>>;
   /** Fields of the wire that the sender adds, by their names there. */
   readonly added?: Readonly<Record<string, TextField | PatternField>>;
-  /** What a confirmation repeats, in its order; all fields by default. */
+  /** Fields that the confirmation repeats, in order; default: all. */
   readonly confirmed?: readonly string[];
   /** Fields that name the sender, or the page that was rated, in lists of the desk. */
   readonly title: readonly string[];
@@ -99,7 +99,7 @@ export interface FormDefinition {
   readonly perDay: number;
 }
 
-/** What one value of a field may be. */
+/** Validation rule of a field's value. */
 export interface FieldRule {
   readonly pattern?: RegExp;
   /** In characters. */
