@@ -57,8 +57,8 @@ const config: KnipConfig = {
     },
     'packages/*': { project: ['src/**/*.ts'] },
     'packages/object-storage': {
-      // The server is loaded by the back ends' tests, from its compiled form.
-      entry: ['src/index.ts', 'src/testing/*.ts'],
+      // The server is loaded by the back ends' tests, the provider by Strapi, from their compiled form.
+      entry: ['src/index.ts', 'src/strapi-provider.ts', 'src/testing/*.ts'],
       project: ['src/**/*.ts'],
     },
     'e2e/validators': {

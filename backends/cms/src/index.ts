@@ -18,7 +18,6 @@ import { addOldAddressRules, registerOldAddresses } from './old-addresses';
 import { closeRedis } from './redis/redis';
 import { isSeeding } from './seeding';
 import { readSettings } from './settings';
-import { storeUploadsInBucket } from './storage/uploads';
 import { notifySiteOfChanges } from './webhook/webhook';
 
 let metricsServer: Server | undefined;
@@ -32,7 +31,6 @@ const application = {
     registerOldAddresses(strapi);
     registerContactForms(strapi, settings);
     await registerDesk(strapi, settings);
-    storeUploadsInBucket(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {

@@ -1,28 +1,10 @@
-import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import path from 'node:path';
-import { Readable } from 'node:stream';
 import { BucketError, type S3Bucket } from '@ports-authority/object-storage';
-import type { Core } from '@strapi/strapi';
+import { UPLOAD_NAME, UPLOADS_PREFIX } from '@ports-authority/object-storage/dist/strapi-provider';
 import { MAX_UPLOAD_BYTES } from '../media/file-types';
 import { uploadsFolder } from '../paths';
-import { readSettings } from '../settings';
+import type { Settings } from '../settings';
 import { getStorage } from './bucket';
-
-const FOLDER = 'uploads/';
-/** Strapi's file names: the media library's name, a hash and an extension. */
-const NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,249}$/;
-
-/** The used part of a file of Strapi's upload plugin. */
-interface UploadedFile {
-  hash: string;
-  ext?: string;
-  mime?: string;
-  url?: string;
-  stream?: Readable;
-  buffer?: Buffer;
-}
 
 /** The used part of a Koa context. */
 interface Context {
@@ -37,61 +19,32 @@ interface Context {
   set(headers: Record<string, string>): void;
 }
 
-const nameOf = ({ hash, ext = '' }: UploadedFile): string => hash + ext;
-
-/**
- * Has Strapi keep uploads, and the sizes that it makes of pictures, in the bucket, if there is one. Their
- * URLs stay those of the CMS, from which the site fetches them: the bucket gives nothing to anybody
- * without its key. What is in the data folder from before goes on being served from there.
- */
-export function storeUploadsInBucket(strapi: Core.Strapi): void {
-  const settings = readSettings();
+/** Configuration of Strapi's upload plugin: the bucket's provider, if there is a bucket. */
+export function uploadProvider(settings: Settings) {
   const storage = getStorage(settings);
-  if (!storage) return;
-  const { bucket } = storage;
-  const folder = uploadsFolder(settings.dataDir);
-
-  const upload = async (file: UploadedFile): Promise<void> => {
-    const name = nameOf(file);
-    if (!NAME.test(name)) throw new Error('The name of the upload cannot be stored.');
-    const content = file.buffer ?? (await wholeOf(file.stream));
-    await bucket.put(FOLDER + name, {
-      open: () => Readable.from([content]),
-      size: content.length,
-      sha256: createHash('sha256').update(content).digest('hex'),
-      type: file.mime ?? 'application/octet-stream',
-    });
-    file.url = `/uploads/${name}`;
+  if (!storage) return {};
+  return {
+    provider: '@ports-authority/object-storage/dist/strapi-provider',
+    providerOptions: {
+      open: () => storage.bucket,
+      folder: uploadsFolder(settings.dataDir),
+      maxBytes: MAX_UPLOAD_BYTES,
+    },
   };
-  const remove = async (file: UploadedFile): Promise<void> => {
-    const name = nameOf(file);
-    if (!NAME.test(name)) return;
-    await bucket.delete(FOLDER + name);
-    await rm(path.join(folder, name), { force: true });
-  };
-  const replace = async (file: UploadedFile, old: UploadedFile): Promise<void> => {
-    await upload(file);
-    if (nameOf(file) !== nameOf(old)) await remove(old);
-    else await rm(path.join(folder, nameOf(old)), { force: true });
-  };
-  strapi.plugin('upload').provider.extend({
-    upload,
-    uploadStream: upload,
-    replace,
-    replaceStream: replace,
-    delete: remove,
-  });
 }
 
-/** Middleware that serves /uploads from the bucket; what is not there may be in the data folder. */
+/** Middleware that serves /uploads from the bucket; other files may be in the data folder. */
 export function serveUploads(bucket: S3Bucket) {
   return async (context: Context, next: () => Promise<unknown>): Promise<unknown> => {
     const name = /^\/uploads\/([^/]+)$/.exec(context.path)?.[1] ?? '';
     const isRead = context.method === 'GET' || context.method === 'HEAD';
-    if (!isRead || !NAME.test(name)) return next();
+    if (!isRead || !UPLOAD_NAME.test(name)) return next();
     try {
       const range = /^bytes=\d*-\d*$/.exec(context.get('Range'))?.[0];
-      const found = await bucket.get(FOLDER + name, context.method === 'GET' ? range : undefined);
+      const found = await bucket.get(
+        UPLOADS_PREFIX + name,
+        context.method === 'GET' ? range : undefined,
+      );
       if (!found) return next();
       context.set({
         'Accept-Ranges': 'bytes',
@@ -116,16 +69,4 @@ export function serveUploads(bucket: S3Bucket) {
     }
     return undefined;
   };
-}
-
-async function wholeOf(stream: Readable | undefined): Promise<Buffer> {
-  if (!stream) throw new Error('Strapi gave an upload no content.');
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of stream) {
-    bytes += (chunk as Buffer).length;
-    if (bytes > MAX_UPLOAD_BYTES) throw new Error('The upload is too large.');
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks);
 }
