@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ENTRY_PAGES, ENTRY_PATHS, PAGE_PATHS } from '../../packages/old-addresses/src';
 import ar from '../../messages/ar.json';
 import { querySegments } from './query-pages';
 import { routeEntries, type RouteKey } from './routes';
@@ -8,14 +7,6 @@ import { routeEntries, type RouteKey } from './routes';
 it('gives every route a path of its own', () => {
   const paths = routeEntries.map(([, route]) => route.path);
   expect(new Set(paths).size).toBe(paths.length);
-});
-
-it('matches the pages in packages/old-addresses/src/pages.ts', () => {
-  const paths = routeEntries.map(([, route]) => route.path);
-  expect([...PAGE_PATHS].sort()).toEqual(paths.sort());
-  const entries = routeEntries.filter(([, { entriesOnly }]) => entriesOnly);
-  expect([...ENTRY_PATHS].sort()).toEqual(entries.map(([, { path: shown }]) => shown).sort());
-  for (const shown of Object.values(ENTRY_PAGES)) expect(paths).toContain(shown);
 });
 
 it('names every route and section in the messages', () => {

@@ -1,5 +1,6 @@
 import type { Capability } from '@ports-authority/e-services-contract';
 import type { Locale } from '../i18n/locales';
+import { ENTRY_PATHS, PUBLIC_PATHS } from '../../packages/old-addresses/src/pages';
 
 /** Columns of the header's menu. */
 export const MENU_GROUPS = ['about', 'ports', 'services', 'media', 'regulations'] as const;
@@ -102,11 +103,12 @@ function page(
   content: readonly ContentTag[],
   rest: Partial<Omit<Route, 'path' | 'content'>> = {},
 ): Route {
-  return { path, content, locales: BOTH, frame: 'common', indexed: true, ...rest };
+  const entriesOnly = ENTRY_PATHS.has(path);
+  return { path, content, entriesOnly, locales: BOTH, frame: 'common', indexed: true, ...rest };
 }
 
-function eService(slug: string, rest: Partial<Omit<Route, 'path'>> = {}): Route {
-  return page(`/e-services/${slug}`, ['e-service'], {
+function eService(path: Route['path'], rest: Partial<Omit<Route, 'path'>> = {}): Route {
+  return page(path, ['e-service'], {
     menu: 'services',
     parent: 'eServices',
     ...rest,
@@ -118,7 +120,7 @@ function eService(slug: string, rest: Partial<Omit<Route, 'path'>> = {}): Route 
  * messages), sitemap, hreflang, the URL policy and cache invalidation.
  */
 export const routes = {
-  home: page('/', [
+  home: page(PUBLIC_PATHS.home, [
     'article',
     'video',
     'newsletter',
@@ -131,23 +133,27 @@ export const routes = {
     'emergency-banner',
     'page',
   ]),
-  homeAlias: page('/home', [], { indexed: false }),
-  about: page('/about-us', ['about', 'director', 'organizational-chart', 'service', 'page'], {
-    menu: 'about',
-    footer: 'about',
-    sections: [
-      { label: 'board', hash: 'board', menu: 'about', footer: 'about' },
-      { label: 'chart', hash: 'chart', menu: 'about', footer: 'about' },
-      { label: 'services', hash: 'services', menu: 'about', footer: 'about' },
-    ],
-  }),
-  history: page('/history', ['article', 'page'], {
+  homeAlias: page(PUBLIC_PATHS.homeAlias, [], { indexed: false }),
+  about: page(
+    PUBLIC_PATHS.about,
+    ['about', 'director', 'organizational-chart', 'service', 'page'],
+    {
+      menu: 'about',
+      footer: 'about',
+      sections: [
+        { label: 'board', hash: 'board', menu: 'about', footer: 'about' },
+        { label: 'chart', hash: 'chart', menu: 'about', footer: 'about' },
+        { label: 'services', hash: 'services', menu: 'about', footer: 'about' },
+      ],
+    },
+  ),
+  history: page(PUBLIC_PATHS.history, ['article', 'page'], {
     menu: 'about',
     footer: 'about',
     query: ['page'],
   }),
-  portEmployees: page('/port-employees', ['port-employee', 'page'], { menu: 'about' }),
-  vacancies: page('/vacancies', ['page', 'site-setting'], {
+  portEmployees: page(PUBLIC_PATHS.portEmployees, ['port-employee', 'page'], { menu: 'about' }),
+  vacancies: page(PUBLIC_PATHS.vacancies, ['page', 'site-setting'], {
     frame: 'none',
     menu: 'about',
     footer: 'about',
@@ -155,19 +161,18 @@ export const routes = {
     indexed: false,
     takesForm: true,
   }),
-  ports: page('/ports', ['port', 'page'], { menu: 'ports', query: ['port'] }),
-  eServices: page('/e-services', ['e-service', 'announcement', 'page'], {
+  ports: page(PUBLIC_PATHS.ports, ['port', 'page'], { menu: 'ports', query: ['port'] }),
+  eServices: page(PUBLIC_PATHS.eServices, ['e-service', 'announcement', 'page'], {
     menu: 'services',
     footer: 'useful',
     query: ['o'],
   }),
-  tender: page('/e-services/tender', [], {
+  tender: page(PUBLIC_PATHS.tender, [], {
     parent: 'biddings',
     query: ['id'],
-    entriesOnly: true,
     needs: 'tender-pages',
   }),
-  biddings: eService('biddings', {
+  biddings: eService(PUBLIC_PATHS.biddings, {
     content: [
       'e-service',
       'qualification-binding',
@@ -176,122 +181,128 @@ export const routes = {
       'bidding-results',
     ],
   }),
-  vesselSearch: eService('vesselsearch'),
-  license: eService('license', { content: ['e-service', 'license'] }),
-  containerTracking: eService('containertracking'),
-  oldInvoices: eService('iogsx', { menu: undefined }),
-  newInvoices: eService('iogs'),
-  facilityRental: eService('reqrentalfacilities', { content: ['e-service', 'facility-rental'] }),
-  transactionTracking: eService('trxtracking'),
-  requestTracking: eService('request-tracking', {
+  vesselSearch: eService(PUBLIC_PATHS.vesselSearch),
+  license: eService(PUBLIC_PATHS.license, { content: ['e-service', 'license'] }),
+  containerTracking: eService(PUBLIC_PATHS.containerTracking),
+  oldInvoices: eService(PUBLIC_PATHS.oldInvoices, { menu: undefined }),
+  newInvoices: eService(PUBLIC_PATHS.newInvoices),
+  facilityRental: eService(PUBLIC_PATHS.facilityRental, {
+    content: ['e-service', 'facility-rental'],
+  }),
+  transactionTracking: eService(PUBLIC_PATHS.transactionTracking),
+  requestTracking: eService(PUBLIC_PATHS.requestTracking, {
     takesForm: true,
     footer: 'useful',
     needs: 'request-tracking',
   }),
-  movableItems: eService('moveableitems', { takesForm: true }),
-  sla: eService('sla', { content: ['e-service', 'sla-row'] }),
-  ticketFollowUp: eService('tktfollowup'),
-  ePayment: eService('epayment'),
-  statistics: eService('statistics', {
+  movableItems: eService(PUBLIC_PATHS.movableItems, { takesForm: true }),
+  sla: eService(PUBLIC_PATHS.sla, { content: ['e-service', 'sla-row'] }),
+  ticketFollowUp: eService(PUBLIC_PATHS.ticketFollowUp),
+  ePayment: eService(PUBLIC_PATHS.ePayment),
+  statistics: eService(PUBLIC_PATHS.statistics, {
     content: ['e-service', 'statistics-file'],
     footer: 'useful',
     query: ['page'],
   }),
-  mediaCenter: page('/media-center', ['article', 'video', 'newsletter', 'library', 'page'], {
-    query: ['o', 'page'],
-    sections: [
-      { label: 'news', query: { o: 'News' }, menu: 'media' },
-      { label: 'press', query: { o: 'Press' }, menu: 'media' },
-      { label: 'videos', query: { o: 'Video' }, menu: 'media' },
-      { label: 'photos', query: { o: 'Photos' }, menu: 'media' },
-      { label: 'library', query: { o: 'library' }, menu: 'media' },
-      { label: 'newsletter', query: { o: 'newsletter' }, menu: 'media' },
-    ],
-  }),
-  article: page('/article', ['article', 'library', 'video'], {
+  mediaCenter: page(
+    PUBLIC_PATHS.mediaCenter,
+    ['article', 'video', 'newsletter', 'library', 'page'],
+    {
+      query: ['o', 'page'],
+      sections: [
+        { label: 'news', query: { o: 'News' }, menu: 'media' },
+        { label: 'press', query: { o: 'Press' }, menu: 'media' },
+        { label: 'videos', query: { o: 'Video' }, menu: 'media' },
+        { label: 'photos', query: { o: 'Photos' }, menu: 'media' },
+        { label: 'library', query: { o: 'library' }, menu: 'media' },
+        { label: 'newsletter', query: { o: 'newsletter' }, menu: 'media' },
+      ],
+    },
+  ),
+  article: page(PUBLIC_PATHS.article, ['article', 'library', 'video'], {
     parent: 'mediaCenter',
     query: ['news', 'photo', 'a', 'video'],
-    entriesOnly: true,
   }),
-  announcement: page('/announcement', ['home-page-announcement', 'page'], {
+  announcement: page(PUBLIC_PATHS.announcement, ['home-page-announcement', 'page'], {
     locales: ['ar'],
     menu: 'media',
     query: ['id'],
   }),
-  regulations: page('/regulations', ['regulation', 'page'], {
+  regulations: page(PUBLIC_PATHS.regulations, ['regulation', 'page'], {
     frame: 'slim',
     menu: 'regulations',
     footer: 'useful',
     query: ['r', 'view'],
   }),
-  circulars: page('/circulars', ['circular', 'page'], {
+  circulars: page(PUBLIC_PATHS.circulars, ['circular', 'page'], {
     menu: 'regulations',
     footer: 'useful',
     query: ['year', 'page'],
   }),
-  circularSearch: page('/circulars/search', ['circular'], {
+  circularSearch: page(PUBLIC_PATHS.circularSearch, ['circular'], {
     parent: 'circulars',
     reads: ['q', 'year', 'category', 'port', 'addressee', 'page'],
     indexed: false,
   }),
-  circular: page('/circular', ['circular'], {
+  circular: page(PUBLIC_PATHS.circular, ['circular'], {
     parent: 'circulars',
     query: ['number'],
-    entriesOnly: true,
   }),
-  subscriptions: page('/subscriptions', ['circular', 'port'], {
+  subscriptions: page(PUBLIC_PATHS.subscriptions, ['circular', 'port'], {
     footer: 'useful',
     reads: ['kind', 'port', 'topic', 'imo'],
     takesForm: true,
     needs: 'subscriptions',
   }),
-  subscriptionConfirm: page('/subscriptions/confirm', [], {
+  subscriptionConfirm: page(PUBLIC_PATHS.subscriptionConfirm, [], {
     parent: 'subscriptions',
     reads: ['t', 'done'],
     indexed: false,
     needs: 'subscriptions',
   }),
-  subscriptionManage: page('/subscriptions/manage', [], {
+  subscriptionManage: page(PUBLIC_PATHS.subscriptionManage, [], {
     parent: 'subscriptions',
     reads: ['t', 'done'],
     indexed: false,
     needs: 'subscriptions',
   }),
-  dataSharing: page('/data-sharing', ['page'], {
+  dataSharing: page(PUBLIC_PATHS.dataSharing, ['page'], {
     menu: 'regulations',
     footer: 'useful',
     takesForm: true,
   }),
-  openData: page('/open-data', ['page'], {
+  openData: page(PUBLIC_PATHS.openData, ['page'], {
     menu: 'regulations',
     footer: 'useful',
     external: 'openData',
   }),
-  openDataApi: page('/open-data/api', ['port', 'statistics-file'], { parent: 'openData' }),
-  glossary: page('/glossary', ['page'], { footer: 'useful' }),
-  contact: page('/contact', ['site-setting', 'page'], {
+  openDataApi: page(PUBLIC_PATHS.openDataApi, ['port', 'statistics-file'], { parent: 'openData' }),
+  glossary: page(PUBLIC_PATHS.glossary, ['page'], { footer: 'useful' }),
+  contact: page(PUBLIC_PATHS.contact, ['site-setting', 'page'], {
     footer: 'useful',
     query: ['purpose'],
     takesForm: true,
   }),
-  faq: page('/faq', ['faq', 'former-name', 'page'], { menu: 'about', footer: 'useful' }),
-  serviceRatings: page('/service-ratings', ['e-service', 'site-setting'], {
+  faq: page(PUBLIC_PATHS.faq, ['faq', 'former-name', 'page'], { menu: 'about', footer: 'useful' }),
+  serviceRatings: page(PUBLIC_PATHS.serviceRatings, ['e-service', 'site-setting'], {
     needs: 'service-ratings',
   }),
-  status: page('/status', ['page', 'site-setting'], { footer: 'useful' }),
-  customerPortal: page('/customerportal', ['customer-portal'], { external: 'customerPortal' }),
-  privacyPolicy: page('/privacy-policy', ['privacy-policy'], { footer: 'legal' }),
-  conditions: page('/conditions', ['condition'], { footer: 'legal' }),
-  safeUsage: page('/safe-usage', ['page'], { footer: 'legal' }),
-  accessibility: page('/accessibility', ['page'], { footer: 'legal' }),
-  siteMap: page('/site-map', ['page', 'port'], { footer: 'legal' }),
-  search: page('/search', ['search-synonym', 'promoted-result'], {
+  status: page(PUBLIC_PATHS.status, ['page', 'site-setting'], { footer: 'useful' }),
+  customerPortal: page(PUBLIC_PATHS.customerPortal, ['customer-portal'], {
+    external: 'customerPortal',
+  }),
+  privacyPolicy: page(PUBLIC_PATHS.privacyPolicy, ['privacy-policy'], { footer: 'legal' }),
+  conditions: page(PUBLIC_PATHS.conditions, ['condition'], { footer: 'legal' }),
+  safeUsage: page(PUBLIC_PATHS.safeUsage, ['page'], { footer: 'legal' }),
+  accessibility: page(PUBLIC_PATHS.accessibility, ['page'], { footer: 'legal' }),
+  siteMap: page(PUBLIC_PATHS.siteMap, ['page', 'port'], { footer: 'legal' }),
+  search: page(PUBLIC_PATHS.search, ['search-synonym', 'promoted-result'], {
     reads: ['q', 'kind', 'page'],
     indexed: false,
   }),
   // Shown on no page: these depend on the tags of unknown paths' redirects.
-  notFound: page('/404', ['redirect', 'former-name'], { indexed: false }),
-} satisfies Record<string, Route>;
+  notFound: page(PUBLIC_PATHS.notFound, ['redirect', 'former-name'], { indexed: false }),
+} satisfies Record<keyof typeof PUBLIC_PATHS, Route>;
 
 export type RouteKey = keyof typeof routes;
 

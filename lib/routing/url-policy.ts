@@ -1,4 +1,5 @@
 import {
+  PUBLIC_PATHS,
   targetText,
   type FormerNames,
   type FoundRedirect,
@@ -87,7 +88,8 @@ function decideRoute(locale: Locale, path: string, request: PolicyRequest): Deci
   }
   const shown = key === 'home' || key === 'homeAlias' ? '' : path;
   if (key === 'notFound') return notFound(locale);
-  const slug = route.parent === 'eServices' ? path.slice('/e-services/'.length) : undefined;
+  const slug =
+    route.parent === 'eServices' ? path.slice(`${PUBLIC_PATHS.eServices}/`.length) : undefined;
   if (slug && request.comingSoon?.includes(slug)) {
     return { action: 'show', path: `/${locale}/e-services/coming-soon/${slug}` };
   }

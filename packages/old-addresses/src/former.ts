@@ -1,22 +1,24 @@
+import { PUBLIC_PATHS } from './pages';
+
 /**
  * Content types whose entries have a page of their own that the query names, with the path of that
  * page. Articles, library items and videos share theirs.
  */
 export const ENTRY_PAGES: Readonly<Record<string, `/${string}`>> = {
-  article: '/article',
-  library: '/article',
-  video: '/article',
-  port: '/ports',
-  circular: '/circular',
-  regulation: '/regulations',
-  'home-page-announcement': '/announcement',
+  article: PUBLIC_PATHS.article,
+  library: PUBLIC_PATHS.article,
+  video: PUBLIC_PATHS.article,
+  port: PUBLIC_PATHS.ports,
+  circular: PUBLIC_PATHS.circular,
+  regulation: PUBLIC_PATHS.regulations,
+  'home-page-announcement': PUBLIC_PATHS.announcement,
 };
 
 /**
  * Content types whose entries share a page, where a hash names them: browsers keep it to themselves,
  * so the page itself bears the former names.
  */
-export const ENTRY_ANCHORS: Readonly<Record<string, `/${string}`>> = { faq: '/faq' };
+export const ENTRY_ANCHORS: Readonly<Record<string, `/${string}`>> = { faq: PUBLIC_PATHS.faq };
 
 /** A name that an entry's page had before, and the one that it has. */
 export interface FormerName {

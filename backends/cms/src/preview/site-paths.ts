@@ -1,3 +1,5 @@
+import { PUBLIC_PATHS } from '@ports-authority/old-addresses';
+
 /** The fields of an entry from which its path is built, and its documentId. */
 export type EntryFields = Readonly<Record<string, unknown>>;
 
@@ -24,19 +26,19 @@ const by = (field: string, prefix: string): Place => ({
 const NOWHERE: Place = { path: () => undefined };
 
 const CATEGORY_LISTS: Readonly<Record<string, string>> = {
-  News: '/media-center?o=News',
-  Press: '/media-center?o=Press',
-  Photos: '/media-center?o=Photos',
-  newsletter: '/history',
-  History: '/history',
+  News: `${PUBLIC_PATHS.mediaCenter}?o=News`,
+  Press: `${PUBLIC_PATHS.mediaCenter}?o=Press`,
+  Photos: `${PUBLIC_PATHS.mediaCenter}?o=Photos`,
+  newsletter: PUBLIC_PATHS.history,
+  History: PUBLIC_PATHS.history,
 };
 
-/** Path of each content type's entries; must match the site's route table. */
+/** Path of each content type's entries. */
 const places: Readonly<Record<string, Place>> = {
-  about: at('/about-us'),
-  announcement: at('/e-services#announcements-title'),
-  article: by('Slug', '/article?a='),
-  'bidding-results': at('/e-services/biddings#opening'),
+  about: at(PUBLIC_PATHS.about),
+  announcement: at(`${PUBLIC_PATHS.eServices}#announcements-title`),
+  article: by('Slug', `${PUBLIC_PATHS.article}?a=`),
+  'bidding-results': at(`${PUBLIC_PATHS.biddings}#opening`),
   category: {
     fields: ['Name'],
     path: ({ Name }) => CATEGORY_LISTS[text(Name) ?? ''],
@@ -48,53 +50,53 @@ const places: Readonly<Record<string, Place>> = {
         ?.trim()
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]+/gu, '-');
-      return slug && `/circular?number=${encodeURIComponent(slug)}`;
+      return slug && `${PUBLIC_PATHS.circular}?number=${encodeURIComponent(slug)}`;
     },
   },
-  condition: at('/conditions'),
-  'customer-portal': at('/customerportal'),
-  director: at('/about-us#board'),
-  'e-service': by('Key', '/e-services/'),
-  'emergency-banner': at('/'),
-  faq: by('Slug', '/faq#'),
+  condition: at(PUBLIC_PATHS.conditions),
+  'customer-portal': at(PUBLIC_PATHS.customerPortal),
+  director: at(`${PUBLIC_PATHS.about}#board`),
+  'e-service': by('Key', `${PUBLIC_PATHS.eServices}/`),
+  'emergency-banner': at(PUBLIC_PATHS.home),
+  faq: by('Slug', `${PUBLIC_PATHS.faq}#`),
   'former-name': NOWHERE,
-  'facility-rental': at('/e-services/reqrentalfacilities'),
+  'facility-rental': at(PUBLIC_PATHS.facilityRental),
   'home-page-announcement': {
     fields: ['AnnouncementId'],
     path: ({ AnnouncementId }, language) =>
       AnnouncementId && language === 'ar'
-        ? `/announcement?id=${String(AnnouncementId)}`
+        ? `${PUBLIC_PATHS.announcement}?id=${String(AnnouncementId)}`
         : undefined,
   },
-  library: by('Slug', '/article?a='),
-  license: at('/e-services/license'),
-  newsletter: at('/media-center?o=newsletter'),
-  'organizational-chart': at('/about-us#chart'),
+  library: by('Slug', `${PUBLIC_PATHS.article}?a=`),
+  license: at(PUBLIC_PATHS.license),
+  newsletter: at(`${PUBLIC_PATHS.mediaCenter}?o=newsletter`),
+  'organizational-chart': at(`${PUBLIC_PATHS.about}#chart`),
   page: {
     fields: ['Key'],
-    path: ({ Key }) => (Key === 'home' ? '/' : text(Key) && `/${text(Key)}`),
+    path: ({ Key }) => (Key === 'home' ? PUBLIC_PATHS.home : text(Key) && `/${text(Key)}`),
   },
-  port: by('Slug', '/ports?port='),
-  'port-employee': by('Slug', '/port-employees#'),
-  'prequalification-of-operator': at('/e-services/biddings#prequalification'),
-  'prequalification-of-operator-table': at('/e-services/biddings#prequalification'),
-  'privacy-policy': at('/privacy-policy'),
-  'qualification-binding': at('/e-services/biddings#qualification'),
-  'promoted-result': at('/search'),
+  port: by('Slug', `${PUBLIC_PATHS.ports}?port=`),
+  'port-employee': by('Slug', `${PUBLIC_PATHS.portEmployees}#`),
+  'prequalification-of-operator': at(`${PUBLIC_PATHS.biddings}#prequalification`),
+  'prequalification-of-operator-table': at(`${PUBLIC_PATHS.biddings}#prequalification`),
+  'privacy-policy': at(PUBLIC_PATHS.privacyPolicy),
+  'qualification-binding': at(`${PUBLIC_PATHS.biddings}#qualification`),
+  'promoted-result': at(PUBLIC_PATHS.search),
   redirect: NOWHERE,
-  regulation: by('IDNumber', '/regulations?r='),
-  'related-organization': at('/#organizations-title'),
-  'search-synonym': at('/search'),
-  service: at('/about-us#services'),
-  'site-setting': at('/'),
-  'sla-row': at('/e-services/sla'),
-  'statistics-file': at('/e-services/statistics'),
+  regulation: by('IDNumber', `${PUBLIC_PATHS.regulations}?r=`),
+  'related-organization': at(`${PUBLIC_PATHS.home}#organizations-title`),
+  'search-synonym': at(PUBLIC_PATHS.search),
+  service: at(`${PUBLIC_PATHS.about}#services`),
+  'site-setting': at(PUBLIC_PATHS.home),
+  'sla-row': at(PUBLIC_PATHS.sla),
+  'statistics-file': at(PUBLIC_PATHS.statistics),
   video: {
     fields: ['Slug'],
     // Videos of an older database have no slug.
     path: ({ Slug, documentId }) => {
       const name = text(Slug) ?? text(documentId);
-      return name && `/article?video=${encodeURIComponent(name)}`;
+      return name && `${PUBLIC_PATHS.article}?video=${encodeURIComponent(name)}`;
     },
   },
 };
