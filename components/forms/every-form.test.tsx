@@ -4,6 +4,7 @@ import {
   DATA_SHARING_FORM,
   exampleOf,
   JOB_APPLICATION_FORM,
+  type FormDefinition,
 } from '@ports-authority/e-services-contract';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -33,6 +34,11 @@ const searched = { form: testLabels, phone: '19990', hijri: '' };
 const action = async <State,>(before: State) => before;
 const { errors } = en;
 const asked = (...keys: (keyof typeof errors)[]) => keys.map((key) => errors[key]);
+/** The messages of all required fields, with the captcha's. */
+const missing = ({ fields }: FormDefinition) =>
+  [...Object.values(fields).flatMap((field) => field.missing ?? []), 'ERROR CAPTCHA'].map(
+    (key) => errors[key as keyof typeof errors],
+  );
 const question = (text: string) => `${text} ${errors['ERROR MANDATORY']}`;
 
 /** Each form with its fields' messages when submitted empty, in the order of the page. */
@@ -44,11 +50,7 @@ const FORMS: Record<string, readonly [form: ReactElement, messages: readonly str
       ports={[{ value: 'Jeddah Port', label: 'Jeddah Port' }]}
       action={action}
     />,
-    asked(
-      ...(['ERROR NAME', 'ERROR EMAIL', 'ERROR IDENTITY', 'ERROR MOBILE', 'ERROR PHONE'] as const),
-      ...(['ERROR RELATION', 'ERROR PORT', 'ERROR PURPOSE', 'ERROR DETAILS'] as const),
-      ...(['ERROR FILE', 'ERROR CAPTCHA'] as const),
-    ),
+    missing(CONTACT_FORM),
   ],
   'data sharing': [
     <DataSharingForm
@@ -70,10 +72,7 @@ const FORMS: Record<string, readonly [form: ReactElement, messages: readonly str
       labels={{ ...submitted, vacancies: en.vacancies }}
       action={action}
     />,
-    asked(
-      ...(['ERROR FIRST NAME', 'ERROR LAST NAME', 'ERROR EMAIL', 'ERROR PHONE'] as const),
-      ...(['ERROR MESSAGE', 'ERROR RESUME', 'ERROR CAPTCHA'] as const),
-    ),
+    missing(JOB_APPLICATION_FORM),
   ],
   order: [
     <OrderPanel

@@ -1,6 +1,6 @@
 import { MockServer } from '../e-services/testing/mock-server';
 import { setCapabilities } from '../e-services/capabilities';
-import { CONTACT_FORM } from '@ports-authority/e-services-contract';
+import { CONTACT_FORM, exampleOf } from '@ports-authority/e-services-contract';
 import { submitForm } from '../e-services/submissions';
 import { contactSchema } from '../forms/contact';
 import { CLIENT_IP_HEADER } from '../server/client-ip';
@@ -34,15 +34,8 @@ const form = {
   submit: submitForm(CONTACT_FORM),
 };
 const typed = {
+  ...exampleOf(CONTACT_FORM),
   name: 'نورة',
-  emailAddress: 'nora@example.com',
-  phoneNumber: '966112345678',
-  mobileNumber: '966512345678',
-  identityNumber: '1012345678',
-  relationToPorts: 'Investor',
-  port: 'Jeddah Port',
-  purpose: 'Complaint',
-  details: 'سطر',
 };
 
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { CONTACT_FORM, exampleOf } from '@ports-authority/e-services-contract';
 import { samplePdf } from '../../packages/submissions/src/testing/sample-pdf';
 import { MockServer } from '../e-services/testing/mock-server';
 import type { ContactValues } from '../forms/contact';
@@ -26,15 +27,7 @@ const sender = {
 let held: { Reference: string; SubmissionKey: string }[];
 
 const values = (file = new File([new Uint8Array(samplePdf())], 'letter.pdf')): ContactValues => ({
-  name: 'نورة',
-  emailAddress: 'nora@example.com',
-  phoneNumber: '966112345678',
-  mobileNumber: '966512345678',
-  identityNumber: '1012345678',
-  relationToPorts: 'Investor',
-  port: 'Jeddah Port',
-  purpose: 'Complaint',
-  details: 'سطر',
+  ...exampleOf(CONTACT_FORM),
   file,
   captcha: '123456',
 });
@@ -166,6 +159,6 @@ it('stores a form in a content API without references, keys and forms of its own
     message: 'Message Sent',
   });
   expect(JSON.parse(content.posts.at(-1)?.body ?? '')).toEqual({
-    data: expect.objectContaining({ name: 'نورة', purpose: 'Complaint', file: 17 }),
+    data: { ...exampleOf(CONTACT_FORM), file: 17 },
   });
 });

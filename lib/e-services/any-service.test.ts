@@ -2,6 +2,7 @@ import {
   CALLBACK_FORM,
   CONTACT_FORM,
   DATA_SHARING_FORM,
+  exampleOf,
 } from '@ports-authority/e-services-contract';
 import { agentSearchSchema } from '../forms/agent-search';
 import { transactionSchema } from '../forms/transaction';
@@ -397,15 +398,7 @@ describe('a form', () => {
   it('with a file is multipart under the names of the contract', async () => {
     service.json({ isSuccess: true });
     const fields = {
-      name: 'نورة',
-      emailAddress: 'nora@example.com',
-      phoneNumber: '966112345678',
-      mobileNumber: '966512345678',
-      identityNumber: '1012345678',
-      relationToPorts: 'Investor',
-      port: 'Jeddah Port',
-      purpose: 'Complaint',
-      details: 'سطر',
+      ...exampleOf(CONTACT_FORM),
       captcha: '1',
     };
     await submitForm(CONTACT_FORM)({ ...fields, file: new File(['%PDF-'], 'a.pdf') }, sender);
