@@ -66,14 +66,14 @@ interface Value {
   readonly without: string;
 }
 
-/** A list of values; those of one kind and effect share a line. */
+/** A list of values; those of one kind and effect share a line, and a kind is a text unless stated. */
 function valueList(values: readonly Value[]): string {
   const lines = new Map<string, string[]>();
   for (const { name, kind, without } of values) {
-    const meaning = `(${kind}): ${without}`;
+    const meaning = kind === 'text' ? `: ${without}` : ` (${kind}): ${without}`;
     lines.set(meaning, [...(lines.get(meaning) ?? []), name]);
   }
-  return [...lines].map(([meaning, names]) => `- ${names.join(', ')} ${meaning}`).join('\n');
+  return [...lines].map(([meaning, names]) => `- ${names.join(', ')}${meaning}`).join('\n');
 }
 
 function orderText(sort = ''): string {
