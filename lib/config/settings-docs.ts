@@ -18,7 +18,8 @@ export function configurationPage(): string {
   const parts = groups.map(([heading, settings]) => {
     const entries = settings.map(([name, setting]) => {
       const preset = setting.default ? `\`${setting.default}\`` : (setting.fallback ?? 'empty');
-      return `- \`${name}\` (${preset}; ${setting.kind}): ${setting.meaning}`;
+      const kind = setting.kind.replace('whole number from ', '');
+      return `- \`${name}\` (${preset}; ${kind}): ${setting.meaning}`;
     });
     return `## ${heading}\n\n${entries.join('\n')}\n`;
   });
