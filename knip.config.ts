@@ -95,6 +95,7 @@ const config: KnipConfig = {
         'scripts/*.{ts,mjs}',
         'src/index.ts',
         'src/admin/app.tsx',
+        'src/api/*/{controllers,routes,services}/*.ts',
         'src/extensions/*/strapi-server.ts',
         'src/middlewares/*.ts',
         // A thread of its own, started by its path.

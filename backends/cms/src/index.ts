@@ -5,7 +5,6 @@ import { collectDefaultMetrics } from 'prom-client';
 import { ensureAccess, ensureBasics } from './bootstrap';
 import { inheritLanguage } from './bootstrap/invitations';
 import { registerContactForms, startRetention } from './contact-forms';
-import { registerContentApi } from './content-api';
 import { forcePublished } from './content-api/draft-guard';
 import { addContentRules } from './content-rules';
 import { registerDesk } from './desk';
@@ -26,7 +25,6 @@ const application = {
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     const settings = readSettings();
     logConnectionErrors(strapi);
-    registerContentApi(strapi);
     registerEditing(strapi);
     registerOldAddresses(strapi);
     registerContactForms(strapi, settings);

@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi';
 import type { Context } from './context';
 import type { Attribute, Models } from '../content-types/models';
 
@@ -38,10 +37,13 @@ function contentTarget(attribute: Attribute): string | undefined {
 }
 
 /** Route middleware: `populate=deep` becomes the populate object of the route's content type. */
-export function deepPopulateFor(strapi: Core.Strapi, uid: string) {
-  const populate = deepPopulate((name) => strapi.getModel(name as never), uid);
+export function deepPopulateFor(uid: string) {
+  let populate: Populate | undefined;
   return (ctx: Context, next: () => Promise<unknown>): Promise<unknown> => {
-    if (ctx.query.populate === 'deep') ctx.query = { ...ctx.query, populate };
+    if (ctx.query.populate === 'deep') {
+      populate ??= deepPopulate((name) => strapi.getModel(name as never), uid);
+      ctx.query = { ...ctx.query, populate };
+    }
     return next();
   };
 }

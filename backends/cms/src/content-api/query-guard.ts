@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from './context';
 import { isLink, type Attribute, type Models } from '../content-types/models';
@@ -20,7 +19,7 @@ const MAX_JOINS = 3;
  * `publishedAt` to `fields`, which the output filter needs.
  * @throws ValidationError (400)
  */
-export function queryGuardFor(strapi: Core.Strapi, uid: string) {
+export function queryGuardFor(uid: string) {
   const models: Models = (name) => strapi.getModel(name as never);
   return (ctx: Context, next: () => Promise<unknown>): Promise<unknown> => {
     ctx.query = guardQuery(ctx.query, uid, { models, joins: 0, level: 0 });

@@ -1,7 +1,9 @@
 import { factories, type Core, type UID } from '@strapi/strapi';
 import { boundLists } from './bounded-lists';
+import type { Context } from './context';
 import { deepPopulateFor } from './deep-populate';
 import { draftGuard } from './draft-guard';
+import { withoutHiddenDrafts } from './output-filter';
 import { boundQuery } from './query-bounds';
 import { isPublicType } from '../content-types/private-types';
 import { queryGuardFor } from './query-guard';
@@ -16,48 +18,35 @@ export function readActions(strapi: Core.Strapi, uid: UID.ContentType): string[]
   return strapi.contentType(uid).kind === 'singleType' ? ['find'] : ['find', 'findOne'];
 }
 
-/** The core controller; of a list, entries that the output filter emptied leave no gap. */
-const controller = {
-  async sanitizeOutput(this: object, data: unknown, ctx: unknown): Promise<unknown> {
-    const core = Object.getPrototypeOf(this) as {
-      sanitizeOutput: typeof controller.sanitizeOutput;
-    };
-    const output = await core.sanitizeOutput.call(this, data, ctx);
-    return Array.isArray(output) ? output.filter((entry) => entry !== null) : output;
-  },
-};
-
 /**
- * Registers a controller, a service and GET routes for each content type. They differ only in the
- * type's name, so they are generated here instead of in three files each. There are no write routes:
- * editors write through the admin panel.
+ * Router of a content type with its GET routes. There are no write routes: editors write through the
+ * admin panel. Four independent checks keep drafts from all tokens but that of previews, in this order:
+ * 1. `draft-guard`: a query that names the publication status is rejected (403);
+ * 2. `query-bounds` and `query-guard`: so is one that is too large or reaches other versions (400);
+ * 3. `draft-guard`, as a document middleware: reads return published entries only;
+ * 4. `output-filter`, in the controller: rows that are not published are removed from the response.
  */
-export function registerReadRoutes(strapi: Core.Strapi): void {
-  for (const uid of ownContentTypes(strapi)) {
-    const { apiName, modelName } = strapi.contentType(uid) as unknown as {
-      apiName: string;
-      modelName: string;
-    };
-    const middlewares = [
-      boundQuery,
-      draftGuard,
-      boundLists,
-      deepPopulateFor(strapi, uid),
-      queryGuardFor(strapi, uid),
-    ];
-    const actions = readActions(strapi, uid);
+export function readRouter(uid: UID.ContentType) {
+  const middlewares = [
+    boundQuery,
+    draftGuard,
+    boundLists,
+    deepPopulateFor(uid),
+    queryGuardFor(uid),
+  ];
+  // Of a single type, Strapi ignores `findOne`. It writes to each configuration.
+  return factories.createCoreRouter(uid, {
+    only: ['find', 'findOne'],
+    config: { find: { middlewares }, findOne: { middlewares } },
+  });
+}
 
-    strapi
-      .get('services')
-      .add(`api::${apiName}`, { [modelName]: factories.createCoreService(uid) });
-    strapi.get('controllers').add(`api::${apiName}`, {
-      [modelName]: factories.createCoreController(uid, () => ({ ...controller })),
-    });
-    strapi.api(apiName).routes = {
-      [modelName]: factories.createCoreRouter(uid, {
-        only: actions,
-        config: Object.fromEntries(actions.map((action) => [action, { middlewares }])),
-      }),
-    } as never;
-  }
+/** Core controller of a content type with the output filter. */
+export function readController(uid: UID.ContentType) {
+  return factories.createCoreController(uid, () => ({
+    async sanitizeOutput(data: unknown, ctx: unknown): Promise<unknown> {
+      const output: unknown = await super.sanitizeOutput(data, ctx);
+      return withoutHiddenDrafts(output, uid, ctx as Context);
+    },
+  }));
 }

@@ -1,0 +1,3 @@
+import { readController } from '../../../content-api/read-routes';
+
+export default readController('api::emergency-banner.emergency-banner');

@@ -1,0 +1,5 @@
+import { readController } from '../../../content-api/read-routes';
+
+export default readController(
+  'api::prequalification-of-operator-table.prequalification-of-operator-table',
+);

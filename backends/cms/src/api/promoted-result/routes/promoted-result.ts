@@ -1,0 +1,3 @@
+import { readRouter } from '../../../content-api/read-routes';
+
+export default readRouter('api::promoted-result.promoted-result');
