@@ -111,10 +111,10 @@ withEachDatabase('limits', (environment) => {
     limit.add(0.85 * 1024 ** 3);
     limit.add(1);
     assert.equal(lines.length, 1);
-    assert.match(lines[0]!, /"level":40.*nearly reached/);
+    assert.match(lines[0]!, /"level":40.*storage limit nearly reached/);
     limit.requireRoom();
     limit.add(0.2 * 1024 ** 3);
-    assert.match(lines[1]!, /"level":50.*is reached/);
+    assert.match(lines[1]!, /"level":50.*storage limit reached/);
     assert.throws(() => limit.requireRoom(), {
       statusCode: 507,
       sentence: 'No room for submissions',
