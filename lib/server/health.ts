@@ -4,9 +4,8 @@ import { backendState, type BackendState } from '../metrics/upstream';
 import { redis } from '../redis/redis';
 
 export interface HealthOptions {
-  /** Whether the server is shutting down. */
   readonly isDraining: () => boolean;
-  /** Whether Next has served a request, so that its bundles are loaded. */
+  /** True once Next has served a request: its bundles are loaded. */
   readonly hasRendered: () => boolean;
   /** Folder of snapshots and files, which must be writable. */
   readonly dataDirectory: string;

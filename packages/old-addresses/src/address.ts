@@ -1,18 +1,16 @@
-/** Longest address that is stored, in characters. */
 export const MAX_ADDRESS_CHARACTERS = 255;
 
 /** A path of the site in the one spelling by which it is compared. */
 export interface PlainPath {
   /**
-   * Decoded and composed (NFC), without `/en` and without slashes at its end, in the case it came in.
-   * What would end or split a path stays encoded.
+   * Decoded and composed (NFC), without `/en` and trailing slashes, in the case of the request.
+   * Delimiters stay encoded.
    */
   readonly path: string;
-  /** Whether it had the prefix of the English pages. */
   readonly isEnglish: boolean;
 }
 
-/** An address that has been given up. */
+/** A former address, which redirects. */
 export interface OldAddress extends PlainPath {
   /** Parameters that a request must have, sorted by name. */
   readonly query: readonly (readonly [name: string, value: string])[];
@@ -32,7 +30,7 @@ const ENGLISH = /^\/en(?=\/|$)/i;
 const KEPT_ENCODED = /[%?#/\\\s\p{Cc}\p{Cf}\p{Cs}]/gu;
 const UNWANTED = /[\\\s\p{Cc}\p{Cs}]/u;
 
-/** @param path as it is in a URL or as somebody types it; undefined if it is not valid percent-encoding */
+/** @returns undefined for invalid percent-encoding */
 export function plainPath(path: string): PlainPath | undefined {
   let decoded: string[];
   try {
@@ -48,10 +46,7 @@ export function plainPath(path: string): PlainPath | undefined {
   return { path: (isEnglish ? whole.replace(ENGLISH, '') : whole) || '/', isEnglish };
 }
 
-/**
- * Reads an old address as somebody types or pastes it: a path with an optional query, alone or behind
- * one of the site's own origins.
- */
+/** Parses an old address as typed or pasted: a path with an optional query, with or without the site's origin. */
 export function readOldAddress(
   text: string,
   ownHosts: readonly string[],
@@ -76,7 +71,7 @@ export function readOldAddress(
   return { ...plain, query };
 }
 
-/** What a path or an address of one of the site's own hosts says of the site itself. */
+/** Strips the origin of the site's own hosts. */
 export function withoutOwnOrigin(text: string, ownHosts: readonly string[]): string {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return text;
   const { host } = new URL(text);
@@ -84,17 +79,16 @@ export function withoutOwnOrigin(text: string, ownHosts: readonly string[]): str
   return text.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
 }
 
-/** An old address as the table shows it, for people to read. */
+/** An old address as the table shows it. */
 export function oldAddressText({ path, query }: Pick<OldAddress, 'path' | 'query'>): string {
   return query.length > 0 ? `${path}?${new URLSearchParams(pairs(query)).toString()}` : path;
 }
 
-/** What two spellings of one old address have in common: upper and lower case mean the same. */
+/** Case-insensitive key of an old address. */
 export function oldAddressKey(address: Pick<OldAddress, 'path' | 'query'>): string {
   return oldAddressText(address).toLowerCase();
 }
 
-/** Whether names or values of parameters are the same but for upper and lower case. */
 export const isSameText = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 

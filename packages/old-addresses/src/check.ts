@@ -24,7 +24,7 @@ export function fieldOf(fault: RedirectFault): 'From' | 'To' {
   return /^to[A-Z]/.test(fault) || ['self', 'loop', 'chain'].includes(fault) ? 'To' : 'From';
 }
 
-/** Says what is wrong with a redirect, or gives it in the spelling in which it is stored. */
+/** Validates a redirect and normalises it for storage. */
 export function checkRedirect(
   row: RedirectRow,
   others: ReadonlyMap<string, RedirectRow>,
@@ -43,7 +43,7 @@ export function checkRedirect(
   return { key, from: oldAddressText(address), to: targetText(target) };
 }
 
-/** Whether a target is an old address itself, and what comes of following it. */
+/** Follows a target that is an old address itself, to find loops and chains. */
 function furtherOf(
   key: string,
   to: string,

@@ -70,7 +70,7 @@ export const ENTRY_PATHS: ReadonlySet<string> = new Set([
 const RESERVED =
   /^\/(?:(?:api|media|_next|fonts|icons|images|map|video|feeds|\.well-known)(?:\/|$)|(?:favicon\.ico|robots\.txt|sitemap(?:-\d+)?\.xml|manifest\.webmanifest)$)/i;
 
-/** Whether a path without a language prefix belongs to what no redirect may hide. */
+/** True for a path (without language prefix) that a redirect must not hide. */
 export function isReserved(path: string): boolean {
   return RESERVED.test(path);
 }

@@ -2,7 +2,6 @@ import { isSameText, oldAddressKey, plainPath, readOldAddress } from './address'
 import { isReserved, PAGE_PATHS } from './pages';
 import { readTarget, type Target } from './target';
 
-/** Redirects that are stored at most. */
 export const MAX_REDIRECTS = 5000;
 
 /** A redirect as it is stored. */
@@ -11,14 +10,13 @@ export interface RedirectRow {
   readonly to: string;
 }
 
-/** What the table says of a request. */
 export interface FoundRedirect {
   /** The old address under which it is counted. */
   readonly key: string;
   readonly target: Target;
   /** The request's parameters that the old address does not name. */
   readonly rest: URLSearchParams;
-  /** Whether the old address was asked for below the prefix of the English pages, in any spelling. */
+  /** True if the request had the prefix of the English pages, in any spelling. */
   readonly isEnglish: boolean;
 }
 
@@ -47,7 +45,7 @@ export class RedirectTable {
       this.all.add(key);
       const path = address.path.toLowerCase();
       const lines = [...(this.byPath.get(path) ?? []), { key, query: address.query, target }];
-      // Whoever asks for more is more particular.
+      // The row with the most parameters is the most specific.
       this.byPath.set(
         path,
         lines.sort((one, other) => other.query.length - one.query.length),

@@ -1,7 +1,7 @@
 import { MAX_ADDRESS_CHARACTERS, plainPath, withoutOwnOrigin } from './address';
 import { ENTRY_PATHS, PAGE_PATHS } from './pages';
 
-/** Where an old address leads. */
+/** Target of a redirect. */
 export type Target =
   | {
       readonly kind: 'page';
@@ -18,7 +18,7 @@ export type Target =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'elsewhere'; readonly href: string };
 
-/** Why a text is nothing that an old address may lead to. */
+/** Reasons for an invalid target. */
 export type TargetFault =
   | 'toMissing'
   | 'toTooLong'

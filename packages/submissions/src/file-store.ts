@@ -58,7 +58,7 @@ export interface FileStore {
   sweep(findNamed: (names: string[]) => Promise<Set<string>>, minAge?: number): Promise<number>;
 }
 
-/** How old a file without a row is at least before it is deleted. */
+/** Minimum age of a file without a row before it is deleted. */
 export const ORPHAN_AGE_MS = 60 * 60 * 1000;
 
 /** Names that the stores generate; other files are ignored. */

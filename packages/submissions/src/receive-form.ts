@@ -51,7 +51,7 @@ export interface ReceivedForm {
   readonly upload: Upload | undefined;
 }
 
-/** Where a form's file goes; without one the form may have none. */
+/** Destination of a form's file; without one the form may have none. */
 export interface FileTarget {
   readonly store: FileStore;
   /** The only field that may hold the file; undefined: any field. */

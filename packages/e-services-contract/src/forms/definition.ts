@@ -93,7 +93,7 @@ export interface FormDefinition {
   readonly promise: CasePromise | null;
   /** The first department of its cases. */
   readonly department: Department;
-  /** How long it is kept: `days` by default, `months` as notices at the form say; without months none do. */
+  /** Retention: `days` by default, `months` as stated in the form's notice, if any. */
   readonly retention: { readonly days: number; readonly months?: number };
   /** Submissions that one client may send in a day, by default; offices share addresses. */
   readonly perDay: number;

@@ -21,7 +21,6 @@ export type CaseKind = keyof typeof FORMS;
 
 export const CASE_KINDS = Object.keys(FORMS) as readonly CaseKind[];
 
-/** What is typed as a value: a form by its kind. */
 export const formOf = (kind: CaseKind): FormDefinition => FORMS[kind];
 
 /**

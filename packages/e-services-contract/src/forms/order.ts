@@ -2,7 +2,7 @@ import type { FormDefinition, TextField } from './definition';
 
 const NAME = 200;
 
-/** What the sender adds has no place on a page. */
+/** Fields of the request without an input on the page. */
 const added = (max: number, rest: Pick<TextField, 'example' | 'copied'>) =>
   ({ kind: 'line', max, label: '', ...rest }) as const;
 
