@@ -126,7 +126,9 @@ describe('without a fault', () => {
   });
 
   test('no form is tried', () => {
-    expect(findingLines(sound, 'not tried')).toContain('POST contactUs: Contact, multipart.');
+    expect(findingLines(sound, 'not tried')).toContain(
+      'POST contactUs: Contact, suggestion or complaint, multipart.',
+    );
   });
 
   test('the report fits into 80 columns', () => {
@@ -143,7 +145,7 @@ describe('with faults', () => {
 
   test('a type that is not there', () => {
     expect(findingLines(faulty, 'missing')).toContain(
-      'directors: status 404; then the tab says that there is nothing.',
+      'directors: status 404; then the tab is empty.',
     );
     expect(findingAt('directors')).toEqual([]);
   });
