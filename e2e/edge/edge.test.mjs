@@ -415,8 +415,10 @@ const KINDS = ['br', 'gzip', ''].flatMap((encoding) => [
 ]);
 
 /** Caches pages that are stale when this returns. */
-async function storeStale(addresses, kinds = [{}]) {
-  for (const site of [siteA, siteB]) site.lifetime = 'public, max-age=0, s-maxage=1';
+async function storeStale(addresses, { kinds = [{}], whileRevalidated = 10 } = {}) {
+  for (const site of [siteA, siteB]) {
+    site.lifetime = `public, max-age=0, s-maxage=1, stale-while-revalidate=${whileRevalidated}`;
+  }
   for (const address of addresses) {
     for (const kind of kinds) assert.equal((await page(address, kind)).edition, version);
   }
@@ -426,7 +428,7 @@ async function storeStale(addresses, kinds = [{}]) {
 
 test('the first request after the freshness sees a change, in every kind of browser', async () => {
   const address = '/media-center?o=Video';
-  await storeStale([address], KINDS);
+  await storeStale([address], { kinds: KINDS });
   for (const site of [siteA, siteB]) site.edition = 'new';
   for (const kind of KINDS) assert.equal((await page(address, kind)).edition, 'new');
 });
@@ -599,12 +601,12 @@ test('killed workers of the edge are replaced, and what they have stored is serv
 
 test('a page is fresh again although the worker that revalidated it was killed', async () => {
   await storeStale(['/about-us'], { whileRevalidated: 1 });
-  for (const site of [one, two]) Object.assign(site, { edition: 'new', delayMs: 5000 });
+  for (const site of [siteA, siteB]) Object.assign(site, { edition: 'new', delayMs: 5000 });
   const cut = ask('/about-us').catch(() => {});
   while (reached().length === 0) await pause(20);
   killWorkers();
   await cut;
-  for (const site of [one, two]) site.delayMs = 0;
+  for (const site of [siteA, siteB]) site.delayMs = 0;
   await pause(1100);
   assert.equal((await page('/about-us')).edition, 'new');
 });
