@@ -194,6 +194,11 @@ describe.each(Object.entries(reads))('%s', (_name, { read, row }) => {
     expect(await read()).toEqual(nothing);
   });
 
+  it('takes an empty object for a failure, not for an empty list', async () => {
+    service.json({});
+    await expect(read()).rejects.toBeInstanceOf(ServiceUnavailableError);
+  });
+
   it('reads or leaves out rows whatever is in a field, and never fails', async () => {
     const odd = [null, '', 0, -1, true, [], ['x'], {}, { id: {} }, 'x'.repeat(5000), '🚢', 1e308];
     for (const field of Object.keys(row)) {

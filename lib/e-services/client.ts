@@ -162,6 +162,8 @@ async function callForBody<Result>(call: Call, read: (body: unknown) => Result):
     if (!response.ok) throw new BadResponse(`status ${response.status}`);
     if (bytes.length === 0) return read(undefined);
     if (!answer || !('json' in answer)) throw new BadResponse('no JSON');
+    if (isRecord(answer.json) && Object.keys(answer.json).length === 0)
+      throw new BadResponse('empty object');
     return read(answer.json);
   });
 }
