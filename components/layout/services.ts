@@ -46,7 +46,7 @@ export type ServiceGroup = keyof typeof serviceGroups;
 
 export const GROUPS = Object.keys(serviceGroups) as readonly ServiceGroup[];
 
-/** Where a service is available: on the site, in an external system, or by phone. */
+/** Channels of a service: on the site, in an external system, or by phone. */
 export type ServiceAccess = 'site' | 'system' | 'phone';
 
 /** An external service is available by phone while its system's URL is not configured. */

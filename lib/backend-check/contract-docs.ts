@@ -62,7 +62,7 @@ function typePart([name, { title, without, fields, extras }]: [string, TypeContr
 interface Value {
   readonly name: string;
   readonly kind: string;
-  /** What visitors see without it. */
+  /** Effect for visitors if it is missing. */
   readonly without: string;
 }
 

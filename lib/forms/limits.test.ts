@@ -31,7 +31,7 @@ const limits: readonly (readonly [string, AnyObjectSchema, Readonly<Record<strin
   ['data sharing', dataSharingSchema, textsOf(DATA_SHARING_FORM)],
   ['feedback', feedbackSchema, { page: 200, ...textsOf(FEEDBACK_FORM) }],
   ['job application', jobApplicationSchema, textsOf(JOB_APPLICATION_FORM)],
-  // What is chosen from lists is an id on the page.
+  // List fields submit ids.
   [
     'order',
     orderSchema,

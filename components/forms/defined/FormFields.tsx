@@ -23,7 +23,7 @@ interface Props {
   readonly labels: SubmissionLabels;
   /** Placeholder of lists. */
   readonly choose?: string;
-  /** What fields with a list of the service offer. */
+  /** Choices of fields whose list comes from the service. */
   readonly lists?: Readonly<Record<string, readonly Choice[]>>;
   /** The values chosen already on a page without JavaScript. */
   readonly given?: Readonly<Record<string, string>>;

@@ -24,7 +24,7 @@ interface Options {
   readonly texts: Texts;
   /** Values that are chosen already. */
   readonly given?: Readonly<Record<string, string>>;
-  /** What fields with a list of the service offer. */
+  /** Choices of fields whose list comes from the service. */
   readonly lists?: Readonly<Record<string, readonly Choice[]>>;
   readonly mode?: 'onBlur';
 }

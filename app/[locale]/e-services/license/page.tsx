@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return serviceMetadata(toLocale((await params).locale), 'license');
 }
 
-/** How to apply for the two licences, and their requirements. */
+/** Application and requirements of the two licences. */
 export default async function LicensePage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const t = await getTranslations({ locale, namespace: 'services.license' });

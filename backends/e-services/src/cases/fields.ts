@@ -50,7 +50,7 @@ export function shownFields(
 ): readonly CaseField[] {
   return wireFields(formOf(kind)).flatMap(([name, field]) => {
     const value = values[name];
-    // What the sender adds has no label: staff see what was typed.
+    // Fields without a label show the submitted value.
     if (value === undefined || value === '' || field.label === '') return [];
     const list = listOf(field);
     const titles = list && lists[list].get(value);
