@@ -19,12 +19,13 @@ import {
   prepareCmsForTests,
 } from './lib/project.mjs';
 import { requireRedis } from './lib/redis.mjs';
-import { slowestTests, readTexts } from './lib/slowest-tests.mjs';
+import { failedTests, readTexts, slowestTests } from './lib/test-output.mjs';
 import { runTasks } from './lib/task-runner.mjs';
 import { LINT_CHECKS, checkWith } from './lib/tools.mjs';
 
 /** Lines of a failed part's output repeated at the end. */
 const LINES_OF_A_FAILURE = 25;
+const MAX_NAMES = 5;
 const SLOWEST = 10;
 
 requireNode();
@@ -261,7 +262,10 @@ const failed = results.filter(({ passed }) => !passed);
 for (const { name, fault } of failed) say(`\n${name}:\n${lastLines(fault)}`);
 say(`\nDone in ${secondsSince(began)} seconds.`);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
-for (const { name } of failed) console.log(`FAILED: ${name}`);
+for (const { name, fault } of failed) {
+  console.log(`FAILED: ${name}`);
+  for (const test of failedTests(String(fault), MAX_NAMES)) console.log(`  ${test}`);
+}
 process.exit(failed.length === 0 ? 0 : 1);
 
 function jest(log, config, env, files = []) {

@@ -1,4 +1,4 @@
-import { slowestTests } from './slowest-tests.mjs';
+import { failedTests, slowestTests } from './test-output.mjs';
 
 const NODE_TEST = `▶ outbox
   ✔ sends a mail once (2503.5ms)
@@ -18,5 +18,19 @@ it('finds the slowest tests of all programs, not their suites and files', () => 
     { name: '[journeys] › contact.spec.ts:37:9 › ar › stored @happy-path', seconds: 66 },
     { name: 'sends a mail once', seconds: 2.5035 },
     { name: 'sends after a reload', seconds: 1.204 },
+  ]);
+});
+
+it('names the failed tests of all programs once', () => {
+  const playwright = [
+    '  1) gallery.spec.ts:36:5 › ui/Tabs: Vertical (en, dark) ─────────',
+    '    Error: expect(received)',
+    '  1 failed',
+  ];
+  const jest = ['  ● engine › keeps the text', '  ● engine › keeps the text'];
+  expect(failedTests([...playwright, ...jest, NODE_TEST].join('\n'), 5)).toEqual([
+    'gallery.spec.ts:36:5 › ui/Tabs: Vertical (en, dark)',
+    'engine › keeps the text',
+    'loses nothing',
   ]);
 });

@@ -23,6 +23,22 @@ export function slowestTests(texts, count) {
     .slice(0, count);
 }
 
+/** The heading of a failed test in the output of Playwright, Jest and node:test. */
+const FAILED = /^\s*(?:\d+\)|●|✖)\s+(.+?)(?:\s─+|\s\(\d[^)]*\))?$/;
+
+/**
+ * The failed tests in the output of a test program, each once.
+ * @param {string} text
+ * @param {number} max
+ * @returns {string[]}
+ */
+export function failedTests(text, max) {
+  const names = stripVTControlCharacters(text)
+    .split('\n')
+    .flatMap((line) => FAILED.exec(line)?.[1] ?? []);
+  return [...new Set(names)].slice(0, max);
+}
+
 /** Contents of log files; missing ones are skipped. */
 export function readTexts(files) {
   return files.filter(existsSync).map((file) => readFileSync(file, 'utf8'));
