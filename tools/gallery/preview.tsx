@@ -6,6 +6,7 @@ import { setCapabilities } from '@/lib/e-services/capabilities';
 import { direction } from '@/lib/i18n/locales';
 import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
 import { toolbarLocale } from './state';
+import { loadBrandFonts } from './fonts';
 import { formLabels } from './samples';
 
 setCapabilities(CAPABILITIES);
@@ -53,6 +54,7 @@ const preview: Preview = {
       },
     },
   },
+  loaders: [loadBrandFonts],
   decorators: [inDocument],
   parameters: {
     nextjs: { appDirectory: true },
