@@ -104,22 +104,26 @@ class Stage {
     });
   }
 
-  private async resize(width: number): Promise<void> {
-    await this.page.setViewportSize({ width, height: HEIGHT });
-    await this.page.evaluate(viewportUnitsFollow, width);
-  }
-
-  /** Pixels by which the state, or a table whose rows become cards, is wider than a phone. */
-  async overflowOnPhone(): Promise<number> {
-    await this.resize(NARROW_WIDTH);
+  /** Pixels by which the state, or a table whose rows become cards, is wider than the page. */
+  async overflowWithTables(): Promise<number> {
     const ofTables = await this.page
       .locator('table[role="table"]')
       .evaluateAll((tables) =>
         tables.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
       );
-    const overflow = Math.max(await this.overflow(), ...ofTables);
+    return Math.max(await this.overflow(), ...ofTables);
+  }
+
+  /** Runs an action at a phone's width. */
+  async onPhone(action: () => Promise<void>): Promise<void> {
+    await this.resize(NARROW_WIDTH);
+    await action();
     await this.resize(WIDTH);
-    return overflow;
+  }
+
+  private async resize(width: number): Promise<void> {
+    await this.page.setViewportSize({ width, height: HEIGHT });
+    await this.page.evaluate(viewportUnitsFollow, width);
   }
 }
 
