@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { routeEntries } from '../../routing/routes';
 import { FEEDS } from '../../routing/site-files';
 import { contentTypeEntries, contentTypes, feedSources, searchSources } from '.';
@@ -6,18 +5,6 @@ import { contentTypeEntries, contentTypes, feedSources, searchSources } from '.'
 it('describes every content type that a route shows', () => {
   const shown = new Set(routeEntries.flatMap(([, route]) => route.content));
   expect([...shown].filter((tag) => !Object.hasOwn(contentTypes, tag))).toEqual([]);
-});
-
-it('describes the types of docs/product.md except the contact form, which is write-only', () => {
-  const [, section = ''] = readFileSync('docs/product.md', 'utf8').split('\n## Content types\n');
-  const [list = ''] = section.split('\n### ');
-  const described = list
-    .split('\n')
-    .filter((line) => line.startsWith('- `'))
-    .flatMap((entry) => entry.split(':')[0]?.match(/(?<=`)[a-z-]+(?=`)/g) ?? []);
-  expect(described.sort()).toEqual(
-    [...Object.keys(contentTypes), 'category', 'contact-form'].sort(),
-  );
 });
 
 it('dates the routes by each type: by its changes or by its sitemap entries', () => {
