@@ -12,6 +12,11 @@ import {
 } from './service-contract';
 
 const EXTRA = '○';
+const REQUIRED = '●';
+/** Effects of a missing value that a reader expects: its place stays empty. */
+const STAYS_EMPTY =
+  /^(?:no (?:such )?\w+|nothing to download|an empty cell|the (?:tab|panel) is empty|the page has no text)$/;
+const LEFT_OUT = /^(?:entry|the row is) left out$/;
 
 /** Tables of docs/backends.md by name, generated from the code. */
 const TABLES: Readonly<Record<string, () => string>> = {
@@ -54,7 +59,7 @@ function typePart([name, { title, without, fields, extras }]: [string, TypeContr
   }));
   return [
     `#### ${title}`,
-    `\`GET /api/${name}\`${orderText(source?.sort)}. Missing: ${without}.`,
+    `\`/api/${name}\`${orderText(source?.sort)}. Missing: ${without}.`,
     valueList(values),
   ].join('\n\n');
 }
@@ -66,12 +71,18 @@ interface Value {
   readonly without: string;
 }
 
-/** A list of values; those of one kind and effect share a line, and a kind is a text unless stated. */
+/**
+ * A list of values; those of one kind and effect share a line. A kind is a text unless stated; the
+ * usual effects are a mark or left out, as the head of the page explains.
+ */
 function valueList(values: readonly Value[]): string {
   const lines = new Map<string, string[]>();
   for (const { name, kind, without } of values) {
-    const meaning = kind === 'text' ? `: ${without}` : ` (${kind}): ${without}`;
-    lines.set(meaning, [...(lines.get(meaning) ?? []), name]);
+    const isRequired = LEFT_OUT.test(without);
+    const effect = isRequired || STAYS_EMPTY.test(without) ? '' : `: ${without}`;
+    const meaning = (kind === 'text' ? '' : ` (${kind})`) + effect;
+    const marked = isRequired ? name + REQUIRED : name;
+    lines.set(meaning, [...(lines.get(meaning) ?? []), marked]);
   }
   return [...lines].map(([meaning, names]) => `- ${names.join(', ')}${meaning}`).join('\n');
 }
