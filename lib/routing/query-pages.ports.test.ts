@@ -25,7 +25,7 @@ it.each([
   `port=${'x'.repeat(10_000)}`,
 ])('shows the first port for %#', (query) => expect(segments(query)).toEqual([]));
 
-it.each(SAME_SPELLINGS)('passes both spellings on in one: $name', ({ one, other }) => {
-  expect(portKey(one)).not.toBeNull();
-  expect(portKey(other)).toBe(portKey(one));
+it.each(SAME_SPELLINGS)('passes both spellings on in one: $name', ({ first, second }) => {
+  expect(portKey(first)).not.toBeNull();
+  expect(portKey(second)).toBe(portKey(first));
 });

@@ -61,10 +61,11 @@ it.each([
   expect(found(index, query)).toEqual(ids);
 });
 
-it.each(SAME_SPELLINGS)('finds both spellings: $name', async ({ one, other }) => {
+it.each(SAME_SPELLINGS)('finds both spellings: $name', async ({ first, second }) => {
   const spelled = new LanguageIndex();
-  await spelled.replace('ports', [text('one', `x ${one} x`), text('other', `x ${other} x`)]);
-  for (const query of [one, other]) expect(found(spelled, query).sort()).toEqual(['one', 'other']);
+  await spelled.replace('ports', [text('one', `x ${first} x`), text('other', `x ${second} x`)]);
+  for (const query of [first, second])
+    expect(found(spelled, query).sort()).toEqual(['one', 'other']);
 });
 
 it('finds a number as it is typed, its own entry first', () => {

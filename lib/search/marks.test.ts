@@ -14,10 +14,10 @@ it.each([
   expect(foundIn(text, new Set(found)).length).toBe(marked.length);
 });
 
-it.each(SAME_SPELLINGS)('marks a word in the other spelling: $name', ({ one, other }) => {
-  const pieces = markedPieces(`x ${other} y`, new Set(indexTerms(one)));
+it.each(SAME_SPELLINGS)('marks a word in the other spelling: $name', ({ first, second }) => {
+  const pieces = markedPieces(`x ${second} y`, new Set(indexTerms(first)));
   const marked = pieces.filter((piece) => piece.marked).map((piece) => piece.text);
-  expect(marked.join(' ')).toBe(other);
+  expect(marked.join(' ')).toBe(second);
 });
 
 it('loses no character', () => {

@@ -5,8 +5,8 @@ import { Assistant } from '../src/assistant/assistant.js';
 import { splitWords } from '../src/assistant/match.js';
 
 test('all spellings of a word match', () => {
-  for (const { name, one, other } of SAME_SPELLINGS) {
-    assert.deepEqual(splitWords(one), splitWords(other), name);
+  for (const { name, first, second } of SAME_SPELLINGS) {
+    assert.deepEqual(splitWords(first), splitWords(second), name);
   }
 });
 

@@ -265,10 +265,10 @@ withEachDatabase('reading', (environment) => {
       ['/searchAgents', { Port }],
       ['/searchVesselSchedule', { Port, StartDate: TODAY }],
     ];
-    for (const { name, one, other } of SAME_SPELLINGS) {
+    for (const { name, first, second } of SAME_SPELLINGS) {
       for (const [stored, typed] of [
-        [`x ${one} x`, other],
-        [`x ${other} x`, one],
+        [`x ${first} x`, second],
+        [`x ${second} x`, first],
       ] as const) {
         const foldedNames = foldNames(stored);
         await database.update(agents).set({ foldedNames }).where(eq(agents.id, agent.id));

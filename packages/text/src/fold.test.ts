@@ -3,8 +3,8 @@ import { latinDigits } from './digits';
 import { foldText } from './fold';
 import { SAME_SPELLINGS } from './spellings';
 
-it.each(SAME_SPELLINGS)('$name: $one and $other meet', ({ one, other }) => {
-  expect(foldText(one)).toBe(foldText(other));
+it.each(SAME_SPELLINGS)('$name: $first and $second meet', ({ first, second }) => {
+  expect(foldText(first)).toBe(foldText(second));
 });
 
 it.each([
@@ -28,8 +28,8 @@ it.each([
   ['ميناء', 'مينا'],
   ['سفن', 'سفينة'],
   ['port', 'ports'],
-])('keeps %s and %s apart', (one, other) => {
-  expect(foldText(one)).not.toBe(foldText(other));
+])('keeps %s and %s apart', (first, second) => {
+  expect(foldText(first)).not.toBe(foldText(second));
 });
 
 it('folds a folded text to itself', () => {

@@ -1,25 +1,25 @@
 /** Equivalent spellings for the tests of every search. */
 export const SAME_SPELLINGS: readonly {
   readonly name: string;
-  readonly one: string;
-  readonly other: string;
+  readonly first: string;
+  readonly second: string;
 }[] = [
-  { name: 'hamza on waw', one: 'مسؤول', other: 'مسوول' },
-  { name: 'hamza on yeh', one: 'موانئ', other: 'مواني' },
-  { name: 'hamza on and under alef', one: 'أرصفة الإسلامي', other: 'ارصفة الاسلامي' },
-  { name: 'alef madda', one: 'آلية', other: 'الية' },
-  { name: 'alef wasla', one: 'ٱلبحر', other: 'البحر' },
-  { name: 'alef maksura', one: 'مستوى', other: 'مستوي' },
-  { name: 'teh marbuta', one: 'جدة', other: 'جده' },
-  { name: 'Persian yeh', one: 'ينبع', other: 'ینبع' },
-  { name: 'Persian kaf', one: 'الملك', other: 'الملک' },
-  { name: 'Arabic-Indic digits', one: '1447', other: '١٤٤٧' },
-  { name: 'Persian digits', one: '1447', other: '۱۴۴۷' },
-  { name: 'tatweel', one: 'ميناء', other: 'مـيـنـاء' },
-  { name: 'diacritics', one: 'جدة', other: 'جُدَّة' },
-  { name: 'zero-width characters', one: 'ميناء', other: 'مي\u200cنا\u200dء' },
-  { name: 'direction marks', one: 'ميناء', other: '\u200fميناء\u200e' },
-  { name: 'presentation forms', one: 'ميناء', other: '\ufee3\ufef4\ufee8\ufe8e\ufe80' },
-  { name: 'case', one: 'Jeddah', other: 'JEDDAH' },
-  { name: 'accents', one: 'Café', other: 'Cafe' },
+  { name: 'hamza on waw', first: 'مسؤول', second: 'مسوول' },
+  { name: 'hamza on yeh', first: 'موانئ', second: 'مواني' },
+  { name: 'hamza on and under alef', first: 'أرصفة الإسلامي', second: 'ارصفة الاسلامي' },
+  { name: 'alef madda', first: 'آلية', second: 'الية' },
+  { name: 'alef wasla', first: 'ٱلبحر', second: 'البحر' },
+  { name: 'alef maksura', first: 'مستوى', second: 'مستوي' },
+  { name: 'teh marbuta', first: 'جدة', second: 'جده' },
+  { name: 'Persian yeh', first: 'ينبع', second: 'ینبع' },
+  { name: 'Persian kaf', first: 'الملك', second: 'الملک' },
+  { name: 'Arabic-Indic digits', first: '1447', second: '١٤٤٧' },
+  { name: 'Persian digits', first: '1447', second: '۱۴۴۷' },
+  { name: 'tatweel', first: 'ميناء', second: 'مـيـنـاء' },
+  { name: 'diacritics', first: 'جدة', second: 'جُدَّة' },
+  { name: 'zero-width characters', first: 'ميناء', second: 'مي\u200cنا\u200dء' },
+  { name: 'direction marks', first: 'ميناء', second: '\u200fميناء\u200e' },
+  { name: 'presentation forms', first: 'ميناء', second: '\ufee3\ufef4\ufee8\ufe8e\ufe80' },
+  { name: 'case', first: 'Jeddah', second: 'JEDDAH' },
+  { name: 'accents', first: 'Café', second: 'Cafe' },
 ];
