@@ -1,8 +1,8 @@
-import type { Language } from '../src/assistant/language.js';
+import type { Locale } from '../src/assistant/locale.js';
 
 /** A question as visitors type it and the expected topic; 'unknown' if none. */
 export interface Asked {
-  readonly language: Language;
+  readonly language: Locale;
   readonly question: string;
   readonly topic: string;
 }

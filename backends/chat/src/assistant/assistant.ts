@@ -1,6 +1,6 @@
 import { foldText } from '@ports-authority/text';
 import { FACTS_WITHOUT_CONTENT, fetchContactFacts, type ContactFacts } from './contact-facts.js';
-import type { Language } from './language.js';
+import type { Locale } from './locale.js';
 import { wordForms, splitWords } from './match.js';
 import {
   CONTACT_PAGE,
@@ -47,7 +47,7 @@ interface WeightedTopic {
 
 /** Answers from fixed support texts; contact facts are refreshed from the content API. */
 export class Assistant {
-  private readonly facts: Record<Language, ContactFacts> = { ...FACTS_WITHOUT_CONTENT };
+  private readonly facts: Record<Locale, ContactFacts> = { ...FACTS_WITHOUT_CONTENT };
   private readonly vocabularies: readonly WeightedTopic[] = [
     ...TOPICS.map((topic) => ({ topic, pattern: topic.pattern, weights: wordWeights(topic) })),
     { topic: undefined, pattern: OFF_TOPIC.pattern, weights: wordWeights(OFF_TOPIC) },
@@ -71,12 +71,12 @@ export class Assistant {
     clearInterval(this.timer);
   }
 
-  greet(language: Language): Answer {
+  greet(language: Locale): Answer {
     return { text: GREETING[language], links: [] };
   }
 
   /** The answer of the best topic, whatever the question's language. */
-  answer(question: string, language: Language): Answer {
+  answer(question: string, language: Locale): Answer {
     const facts = this.facts[language];
     const topic = this.findTopic(question);
     if (!topic) return { text: UNKNOWN[language](facts), links: [CONTACT_PAGE[language]] };

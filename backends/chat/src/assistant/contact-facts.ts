@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import type { Language } from './language.js';
+import type { Locale } from './locale.js';
 
 /** Contact details that answers quote; empty if unknown. */
 export interface ContactFacts {
@@ -10,7 +10,7 @@ export interface ContactFacts {
 }
 
 /** Without the content API only the default support hours are available. */
-export const FACTS_WITHOUT_CONTENT: Readonly<Record<Language, ContactFacts>> = {
+export const FACTS_WITHOUT_CONTENT: Readonly<Record<Locale, ContactFacts>> = {
   ar: { shortNumber: '', fax: '', email: '', hours: 'من 7 صباحًا إلى 10 مساءً في أيام العمل' },
   en: { shortNumber: '', fax: '', email: '', hours: 'from 7am to 10pm, Sunday to Thursday' },
 };
@@ -37,7 +37,7 @@ const record = yup.object({
 export async function fetchContactFacts(
   api: string,
   token: string,
-  language: Language,
+  language: Locale,
 ): Promise<ContactFacts> {
   const response = await fetch(`${api}/api/site-setting?locale=${language}`, {
     redirect: 'error',

@@ -1,5 +1,5 @@
 import type { ContactFacts } from './contact-facts.js';
-import type { InBoth, Language } from './language.js';
+import type { InBoth, Locale } from './locale.js';
 
 /** A page of the website; its path has no language prefix. */
 export interface Link {
@@ -24,7 +24,7 @@ export interface Vocabulary {
 /** A subject with its words, its answer and the page about it. */
 export interface Topic extends Vocabulary {
   readonly key: string;
-  readonly answer: Readonly<Record<Language, (facts: ContactFacts) => string>>;
+  readonly answer: Readonly<Record<Locale, (facts: ContactFacts) => string>>;
   readonly label?: InBoth;
   readonly path?: string;
 }
@@ -550,12 +550,12 @@ export const GREETING: InBoth = {
 };
 
 /** Linked where no topic matches. */
-export const CONTACT_PAGE: Readonly<Record<Language, Link>> = {
+export const CONTACT_PAGE: Readonly<Record<Locale, Link>> = {
   ar: { label: 'تواصل معنا', path: '/contact' },
   en: { label: 'Contact us', path: '/contact' },
 };
 
-export const UNKNOWN: Readonly<Record<Language, (facts: ContactFacts) => string>> = {
+export const UNKNOWN: Readonly<Record<Locale, (facts: ContactFacts) => string>> = {
   ar: ({ shortNumber }) =>
     `أعتذر، لم أجد إجابة عن سؤالك. جرّب كلمات أخرى، أو اطلب معاودة الاتصال${shortNumber ? `، أو اتصل على الرقم ${shortNumber}` : ' أو استخدم صفحة «تواصل معنا»'}.`,
   en: ({ shortNumber }) =>

@@ -1,4 +1,4 @@
-import { rows, type Cells, type Language } from './rows';
+import { rows, type Cells, type Locale } from './rows';
 
 /** Charges to vessels in riyals before tax. */
 const CHARGES = {
@@ -62,7 +62,7 @@ const STORAGE_BANDS = [
   { to: Infinity, ar: 'ما زاد على 20 يومًا', en: 'More than 20 days', twenty: 180, forty: 360 },
 ];
 
-function storageRows(language: Language): string {
+function storageRows(language: Locale): string {
   const free = language === 'ar' ? 'إعفاء' : 'Free';
   return rows(
     ...STORAGE_BANDS.map((band) => [band[language], band.twenty || free, band.forty || free]),
@@ -73,7 +73,7 @@ function storageRows(language: Language): string {
 const EXAMPLE = { length: 300, tonnage: 95_000, hours: 20, tugs: 3, storageDay: 18 };
 
 /** The example of a call: service, calculation, amount in riyals. */
-function callExampleRows(language: Language): string {
+function callExampleRows(language: Locale): string {
   const dues = EXAMPLE.tonnage / 100;
   const further = (EXAMPLE.tonnage - PILOTAGE_TONS) / 1000;
   const { berthPerMetreHour, duesPer100Tons, mooring, pilotage, pilotagePer1000Tons, tugHour } =
@@ -103,7 +103,7 @@ function callExampleRows(language: Language): string {
 }
 
 /** The example of storage of a 40-foot container: period, calculation, amount in riyals. */
-function storageExampleRows(language: Language): string {
+function storageExampleRows(language: Locale): string {
   const lines = STORAGE_BANDS.flatMap(({ to, forty, ...names }, index) => {
     const from = STORAGE_BANDS[index - 1]?.to ?? 0;
     const days = Math.min(to, EXAMPLE.storageDay) - from;
@@ -115,7 +115,7 @@ function storageExampleRows(language: Language): string {
 /** Lines of a calculation with their sum; formulas read from left to right in Arabic too. */
 function calculation(
   lines: readonly (readonly [name: string | undefined, formula: string, amount: number])[],
-  language: Language,
+  language: Locale,
 ): string {
   const total = lines.reduce((sum, [, , amount]) => sum + amount, 0);
   return rows(
@@ -129,7 +129,7 @@ function calculation(
 }
 
 /** Charges, and the worked examples of the charges regulation. */
-export function chargesIn(language: Language) {
+export function chargesIn(language: Locale) {
   return {
     vesselChargeRows: rows(...VESSEL_CHARGES.map((charge) => charge[language])),
     storageRows: storageRows(language),

@@ -1,13 +1,13 @@
 import { FIGURES } from './figures';
 import { PORTS } from './ports';
-import { rows, type InBoth, type Language } from './rows';
+import { rows, type InBoth, type Locale } from './rows';
 
 interface Bar {
   readonly label: string;
   readonly value: number;
 }
 
-const MONTHS: Record<Language, readonly string[]> = {
+const MONTHS: Record<Locale, readonly string[]> = {
   ar: 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'.split(' '),
   en: 'January February March April May June July August September October November December'.split(
     ' ',
@@ -37,7 +37,7 @@ const ROW = 26;
 function barChart(
   title: string,
   bars: readonly Bar[],
-  { language, decimals }: { readonly language: Language; readonly decimals: number },
+  { language, decimals }: { readonly language: Locale; readonly decimals: number },
 ): string {
   const isArabic = language === 'ar';
   const names = 200;
@@ -145,7 +145,7 @@ function sum(values: readonly number[]): number {
 const TOTAL = { ar: 'المجموع', en: 'Total' } as const;
 
 /** Charts and tables of the annual figures, as HTML, for reports. */
-export function chartsIn(language: Language) {
+export function chartsIn(language: Locale) {
   const barsOf =
     (list: readonly (InBoth & { values: readonly number[] })[]) =>
     (value: (values: readonly number[]) => number) =>

@@ -1,5 +1,5 @@
 import { readYaml } from '../lib/read';
-import type { Language } from './rows';
+import type { Locale } from './rows';
 
 interface Decision {
   readonly number: string;
@@ -35,7 +35,7 @@ const HIJRI_MONTHS = [
 const ENGLISH = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
 
 /** A day in both calendars (Umm al-Qura), as law texts write it. */
-function lawDate(day: Date, language: Language): string {
+function lawDate(day: Date, language: Locale): string {
   const parts = HIJRI.formatToParts(day);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   if (language === 'ar') {
@@ -52,7 +52,7 @@ export function commencementOf({ date, days }: Decision): Date {
 }
 
 /** What the text of a regulation says of its own decision: `{{decision}}` and `{{commencement}}`. */
-export function decisionFacts(id: string, language: Language) {
+export function decisionFacts(id: string, language: Locale) {
   const decision = DECISIONS[id];
   if (!decision) throw new Error(`seed/facts/decisions.yaml has no decision on ${id}`);
   const { number, date, days } = decision;
@@ -77,7 +77,7 @@ export function decisionFacts(id: string, language: Language) {
 }
 
 /** What entries say of each decision, by the regulation: `{{regulations.REG-04.commencement}}`. */
-export function decisionsIn(language: Language) {
+export function decisionsIn(language: Locale) {
   return Object.fromEntries(
     Object.entries(DECISIONS).map(([id, { date }]) => [
       id,

@@ -1,5 +1,5 @@
 import { readYaml } from '../lib/read';
-import type { InBoth, Language } from './rows';
+import type { InBoth, Locale } from './rows';
 
 interface Department extends InBoth {
   /** As the published chart names it in English. */
@@ -13,7 +13,7 @@ interface Department extends InBoth {
 export const DEPARTMENTS = readYaml<Readonly<Record<string, Department>>>('facts/departments.yaml');
 
 /** Names of the departments, `{{departments.safety}}`, and those on the chart, `{{chart.safety}}`. */
-export function departmentsIn(language: Language) {
+export function departmentsIn(language: Locale) {
   const named = (name: (department: Department) => string) =>
     Object.fromEntries(
       Object.entries(DEPARTMENTS).map(([id, department]) => [id, name(department)]),

@@ -1,5 +1,5 @@
 import { readYaml } from '../lib/read';
-import type { InBoth, Language } from './rows';
+import type { InBoth, Locale } from './rows';
 
 const WIDTH = 640;
 const BOX = 28;
@@ -10,7 +10,7 @@ const LINE = 14;
  * @param title of the drawing, with what its steps lead to
  * @param steps short names; `|` breaks a line
  */
-function stepsDrawing(title: InBoth, steps: readonly InBoth[], language: Language): string {
+function stepsDrawing(title: InBoth, steps: readonly InBoth[], language: Locale): string {
   const room = WIDTH / steps.length;
   const names = steps.map((step) => step[language].split('|'));
   const height = BOX + 8 + LINE * Math.max(...names.map((lines) => lines.length));
@@ -45,7 +45,7 @@ const DRAWINGS =
   );
 
 /** Drawings of the user guides, by name. */
-export function drawingsIn(language: Language): Readonly<Record<string, string>> {
+export function drawingsIn(language: Locale): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(DRAWINGS).map(([name, { title, steps }]) => [
       name,

@@ -1,5 +1,5 @@
 import { place, readText, readYaml } from '../lib/read';
-import type { Cell, Language } from './rows';
+import type { Cell, Locale } from './rows';
 
 /** A figure of a regulation: its value, and the article or the printed rules where it stands. */
 interface Rule {
@@ -7,7 +7,7 @@ interface Rule {
   readonly source: string;
 }
 
-type Fact = Cell | Rule | Readonly<Record<Language, Cell>>;
+type Fact = Cell | Rule | Readonly<Record<Locale, Cell>>;
 
 const FILE = 'facts/facts.yaml';
 const ENTRIES = readYaml<Readonly<Record<string, Fact>>>(FILE);
@@ -16,7 +16,7 @@ function isRule(fact: Fact): fact is Rule {
   return typeof fact === 'object' && 'source' in fact;
 }
 
-function valueOf(name: string, fact: Fact, language: Language): Cell {
+function valueOf(name: string, fact: Fact, language: Locale): Cell {
   const value = typeof fact !== 'object' ? fact : isRule(fact) ? fact.value : fact[language];
   if (typeof value === 'string' || typeof value === 'number') return value;
   const line =
@@ -34,7 +34,7 @@ export const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
 );
 
 /** The facts of facts.yaml in a language. */
-export function factsOfFile(language: Language): Readonly<Record<string, Cell>> {
+export function factsOfFile(language: Locale): Readonly<Record<string, Cell>> {
   return Object.fromEntries(
     Object.entries(ENTRIES).map(([name, fact]) => [name, valueOf(name, fact, language)]),
   );

@@ -7,7 +7,7 @@ import { drawingsIn } from './drawings';
 import { factsOfFile } from './facts';
 import { eachPortIn, portsIn } from './ports';
 import { PROSE } from './prose';
-import type { Cell, Language } from './rows';
+import type { Cell, Locale } from './rows';
 import { tablesIn } from './tables';
 import { tendersIn } from './tenders';
 import { glossaryPage, glossaryRows } from './terms';
@@ -17,7 +17,7 @@ const DECISION_NUMBERS = Object.fromEntries(
   Object.entries(DECISIONS).map(([id, { number }]) => [id.replace('REG-', 'decision'), number]),
 );
 
-function factsIn(language: Language): Readonly<Record<string, Cell>> {
+function factsIn(language: Locale): Readonly<Record<string, Cell>> {
   const facts = factsOfFile(language);
   return {
     ...facts,
@@ -40,7 +40,7 @@ function factsIn(language: Language): Readonly<Record<string, Cell>> {
 /** What texts read as `{{pilotWind}}`: the facts of facts.yaml, and tables, charts and sentences of data. */
 export const FACTS = { ar: factsIn('ar'), en: factsIn('en') };
 
-function entryFactsIn(language: Language): Facts {
+function entryFactsIn(language: Locale): Facts {
   return {
     ...FACTS[language],
     ...departmentsIn(language),

@@ -1,5 +1,5 @@
 import { readYaml } from '../lib/read';
-import { rows, type InBoth, type Language } from './rows';
+import { rows, type InBoth, type Locale } from './rows';
 
 interface Terminal extends InBoth {
   readonly berths: number;
@@ -50,7 +50,7 @@ const BERTHS = sum(ports.map(berthsOf));
 const CAPACITIES = sum(ports.map(({ capacity }) => capacity)).toLocaleString('en');
 
 /** What texts say of several ports, with tables of all. */
-export function portsIn(language: Language) {
+export function portsIn(language: Locale) {
   return {
     jeddahDepth: depthOf('jeddah'),
     jeddahDraught: draughtOf('jeddah'),
@@ -100,7 +100,7 @@ export function portsIn(language: Language) {
 }
 
 /** What entries say of one port, by its slug: `{{ports.jeddah.capacity}}`. */
-export function eachPortIn(language: Language) {
+export function eachPortIn(language: Locale) {
   return Object.fromEntries(
     Object.entries(PORTS).map(([slug, port]) => [
       slug,

@@ -1,7 +1,7 @@
-export type Language = 'ar' | 'en';
-export type InBoth = Readonly<Record<Language, string>>;
+export type Locale = 'ar' | 'en';
+export type InBoth = Readonly<Record<Locale, string>>;
 export type Cell = string | number;
-export type Cells = Readonly<Record<Language, readonly Cell[]>>;
+export type Cells = Readonly<Record<Locale, readonly Cell[]>>;
 
 /** Rows of a table as HTML; the first cell of each is its header. */
 export function rows(...table: readonly (readonly Cell[])[]): string {

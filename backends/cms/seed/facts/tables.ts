@@ -1,5 +1,5 @@
 import { readYaml } from '../lib/read';
-import { rows, type Cell, type Cells, type InBoth, type Language } from './rows';
+import { rows, type Cell, type Cells, type InBoth, type Locale } from './rows';
 
 interface Tables {
   readonly freeDays: readonly Cells[];
@@ -21,23 +21,23 @@ interface Tables {
 
 const TABLES = readYaml<Tables>('facts/tables.yaml');
 
-function table(lines: readonly Cells[], language: Language): string {
+function table(lines: readonly Cells[], language: Locale): string {
   return rows(...lines.map((line) => line[language]));
 }
 
-function stay(days: number, language: Language): string {
+function stay(days: number, language: Locale): string {
   if (language === 'en') return days === 0 ? 'Direct delivery, no storage' : `${days} days`;
   return days === 0 ? 'تسليم مباشر دون تخزين' : `${days} أيام`;
 }
 
-function workingDays(days: number, language: Language): string {
+function workingDays(days: number, language: Locale): string {
   if (language === 'en') return `${days} working days`;
   if (days === 2) return 'يوما عمل';
   return days <= 10 ? `${days} أيام عمل` : `${days} يوم عمل`;
 }
 
 /** Longest handling times of complaints: annex 1 of REG-12. */
-function complaintRows(facts: Readonly<Record<string, Cell>>, language: Language): string {
+function complaintRows(facts: Readonly<Record<string, Cell>>, language: Locale): string {
   const stages = [
     { ar: 'الرد الأول', en: 'First reply', days: facts.complaintReplyDays },
     {
@@ -61,7 +61,7 @@ function complaintRows(facts: Readonly<Record<string, Cell>>, language: Language
  * Tables that several texts show, as the rows of their bodies.
  * @param facts of facts.yaml
  */
-export function tablesIn(facts: Readonly<Record<string, Cell>>, language: Language) {
+export function tablesIn(facts: Readonly<Record<string, Cell>>, language: Locale) {
   const { penalties } = TABLES;
   return {
     freeDayRows: table(TABLES.freeDays, language),

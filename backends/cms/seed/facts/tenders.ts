@@ -1,5 +1,5 @@
 import { readYaml } from '../lib/read';
-import type { InBoth, Language } from './rows';
+import type { InBoth, Locale } from './rows';
 
 /** Bids as they were read out, lowest first; a day is DD/MM/YYYY, an amount in SAR. */
 interface Opening {
@@ -54,7 +54,7 @@ function table(caption: string, heads: readonly string[], rows: readonly string[
   return `<table>\n<caption>${caption}</caption>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${rows.map(cells).join('\n')}\n</tbody>\n</table>`;
 }
 
-function openings(language: Language): string {
+function openings(language: Locale): string {
   const [opened, given, missing] =
     language === 'ar'
       ? ['، فُتحت في', 'مقدّم', 'غير مقدّم']
@@ -74,7 +74,7 @@ function openings(language: Language): string {
     .join('\n');
 }
 
-function awards(language: Language): string {
+function awards(language: Locale): string {
   const [caption, months] =
     language === 'ar' ? ['نتائج الترسية في عام 2026', 'شهرًا'] : ['Awards in 2026', 'months'];
   return table(
@@ -91,6 +91,6 @@ function awards(language: Language): string {
 }
 
 /** Records of bid opening and awards, as tables. */
-export function tendersIn(language: Language) {
+export function tendersIn(language: Locale) {
   return { bidOpenings: openings(language), bidAwards: awards(language) };
 }

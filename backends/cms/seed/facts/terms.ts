@@ -1,5 +1,5 @@
 import { readYaml } from '../lib/read';
-import type { Language } from './rows';
+import type { Locale } from './rows';
 
 /** One name for one thing in each language. */
 interface Term {
@@ -8,12 +8,12 @@ interface Term {
   /** Where the name comes from. */
   readonly source: 'authority' | 'IMO' | 'FAL' | 'IMDG' | 'procurement law' | 'style guide';
   /** Other names that texts must not use, as regular expressions. */
-  readonly forbidden?: Partial<Record<Language, string>>;
+  readonly forbidden?: Partial<Record<Locale, string>>;
   /** What a forbidden pattern may still match, such as labels of the specification. */
   readonly allowed?: string;
   /** Explanation in the public glossary, under one of its headings. */
   readonly glossary?: { readonly under: 'ship' | 'port' | 'cargo' } & Readonly<
-    Record<Language, string>
+    Record<Locale, string>
   >;
 }
 
@@ -30,7 +30,7 @@ export function glossaryRows(under: 'ship' | 'port' | 'cargo'): string {
 }
 
 /** Letter under which a name stands: without the article, and أ إ آ as ا. */
-function letterOf(name: string, language: Language): string {
+function letterOf(name: string, language: Locale): string {
   if (language === 'en') return name.charAt(0).toUpperCase();
   return name
     .replace(/^ال(?=.{2})/u, '')
@@ -39,7 +39,7 @@ function letterOf(name: string, language: Language): string {
 }
 
 /** «المرسى (المخطاف)» as «المرسى، المخطاف»: a name that stands in brackets has none of its own. */
-function withoutBrackets(name: string, language: Language): string {
+function withoutBrackets(name: string, language: Locale): string {
   return name.replace(/ \(([^()]*)\)/g, language === 'ar' ? '، $1' : ', $1');
 }
 
@@ -47,7 +47,7 @@ function withoutBrackets(name: string, language: Language): string {
  * The public glossary as HTML: a heading for each letter, below it its names with the name in the
  * other language and the explanation.
  */
-export function glossaryPage(language: Language): string {
+export function glossaryPage(language: Locale): string {
   const other = language === 'ar' ? 'en' : 'ar';
   const direction = other === 'ar' ? 'rtl' : 'ltr';
   const letters = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-import type { InBoth, Language } from '../facts/rows';
+import type { InBoth, Locale } from '../facts/rows';
 import { fillText, type Facts } from './fill';
 
 /** A line of a text, and its place for messages: `seed/guides/safety.md:12`. */
@@ -118,7 +118,7 @@ const TITLES: Record<Heading, (number: number) => InBoth> = {
 /** Headings of a law are counted, those of a report are not. */
 type Form = 'law' | 'report';
 
-function heading({ kind, number, ...title }: Block, language: Language, form: Form): string {
+function heading({ kind, number, ...title }: Block, language: Locale, form: Form): string {
   const level = kind === 'article' ? 'h3' : 'h2';
   const count = form === 'law' ? `${TITLES[kind as Heading](number)[language]}: ` : '';
   return `<${level}>${count}${title[language]}</${level}>`;
@@ -141,7 +141,7 @@ const AROUND: Partial<Record<Kind, string>> = {
   rows: 'table',
 };
 
-function element(block: Block, language: Language, form: Form): string {
+function element(block: Block, language: Locale, form: Form): string {
   const text = block[language];
   switch (block.kind) {
     case 'item':
@@ -172,7 +172,7 @@ function element(block: Block, language: Language, form: Form): string {
  */
 export function bilingualHtml(
   text: readonly Line[],
-  language: Language,
+  language: Locale,
   { facts, form }: { readonly facts: Facts; readonly form: Form },
 ): string {
   const blocks = blocksOf(text);

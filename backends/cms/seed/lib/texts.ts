@@ -1,6 +1,6 @@
 import { FACTS } from '../facts';
 import { DECISIONS, decisionFacts } from '../facts/decisions';
-import type { Language } from '../facts/rows';
+import type { Locale } from '../facts/rows';
 import { articleNumber, bilingualHtml, type Line } from './bilingual-text';
 import { filesIn, parseYaml, place, readText } from './read';
 
@@ -47,11 +47,11 @@ function textsOf(folder: string): readonly Text[] {
 
 type Html = Readonly<Record<string, string>>;
 
-function inBoth(htmlIn: (language: Language) => Html): Readonly<Record<Language, Html>> {
+function inBoth(htmlIn: (language: Locale) => Html): Readonly<Record<Locale, Html>> {
   return { ar: htmlIn('ar'), en: htmlIn('en') };
 }
 
-function reportsOf(folder: string): Readonly<Record<Language, Html>> {
+function reportsOf(folder: string): Readonly<Record<Locale, Html>> {
   const texts = textsOf(folder);
   return inBoth((language) =>
     Object.fromEntries(

@@ -1,5 +1,5 @@
 import { latinDigits } from '@ports-authority/text';
-import type { Language } from '../preview/site-paths';
+import type { Locale } from '../preview/site-paths';
 
 /** A published figure that texts repeat. */
 export interface Fact {
@@ -41,13 +41,13 @@ const NUMBER = String.raw`(\d+(?:[.,]\d+)*)`;
 const TELEPHONE = String.raw`(\+966[\d\s-]{8,14}\d)`;
 
 /** Range of opening hours. */
-export const SPAN: Readonly<Record<Language, RegExp>> = {
+export const SPAN: Readonly<Record<Locale, RegExp>> = {
   ar: /من \d{1,2}(?::\d\d)? (?:صباحًا|مساءً|ظهرًا) (?:إلى|حتى) \d{1,2}(?::\d\d)? (?:صباحًا|مساءً|ظهرًا)/,
   en: /\d{1,2}(?::\d\d)? ?[ap]m (?:to|until) \d{1,2}(?::\d\d)? ?[ap]m/i,
 };
 
 /** Phrases that state a figure: "has 62 berths", but not "2 new berths". The first group is the figure. */
-const PHRASES: Readonly<Record<FactKind, Readonly<Record<Language, RegExp>>>> = {
+const PHRASES: Readonly<Record<FactKind, Readonly<Record<Locale, RegExp>>>> = {
   berths: {
     ar: new RegExp(
       `(?:يضم|تضم|عدد أرصفت\\S+|عدد الأرصفة|إجمالي)[^\\d]{0,25}${NUMBER} (?:رصيف|أرصفة)`,
@@ -115,7 +115,7 @@ const PHRASES: Readonly<Record<FactKind, Readonly<Record<Language, RegExp>>>> = 
 };
 
 /** Sentences about the past or future. */
-const OTHER_TIME: Readonly<Record<Language, RegExp>> = {
+const OTHER_TIME: Readonly<Record<Locale, RegExp>> = {
   ar: /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:كان|كانت|سابقًا|السابق|السابقة|سوف|سي\p{L}+|ست\p{L}+)(?!\p{L})/u,
   en: /(?<!\d)(?:19|20)\d\d(?!\d)|\b(?:was|were|had|previous|previously|formerly|will|would)\b/i,
 };
@@ -123,7 +123,7 @@ const OTHER_TIME: Readonly<Record<Language, RegExp>> = {
 /** Figures of a text (HTML or plain) that differ from published ones. */
 export function contradictionsIn(
   text: string,
-  language: Language,
+  language: Locale,
   facts: readonly Fact[],
 ): Contradiction[] {
   return splitSentences(text).flatMap((sentence) => {

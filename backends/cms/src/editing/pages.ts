@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
-import { pathFields, sitePath, type Language } from '../preview/site-paths';
+import { pathFields, sitePath, type Locale } from '../preview/site-paths';
 
 /** Types with a page per entry, and their title fields. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export function registerPages(strapi: Core.Strapi): void {
   addAdminRoute(strapi, 'GET', '/editing/pages', async (context: AdminContext) => {
     const { q, locale } = context.query;
     if (typeof q !== 'string' || q.length > 100) return void context.badRequest();
-    const language: Language = locale === 'en' ? 'en' : 'ar';
+    const language: Locale = locale === 'en' ? 'en' : 'ar';
     const found = await Promise.all(
       Object.keys(PAGES).map((type) => find(strapi, context, type, q.trim(), language)),
     );
@@ -36,7 +36,7 @@ async function find(
   context: AdminContext,
   type: string,
   words: string,
-  language: Language,
+  language: Locale,
 ): Promise<{ title: string; path: string }[]> {
   const uid = `api::${type}.${type}` as UID.ContentType;
   if (permissionChecker(strapi, context, uid).cannot.read()) return [];

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Language } from '../preview/site-paths';
+import type { Locale } from '../preview/site-paths';
 import { findFigures, SPAN, type Fact, type FactKind } from './facts';
 import { PORT, SETTINGS, TOTALS, sumPorts, type Totals } from './totals';
 
@@ -23,7 +23,7 @@ const DAYS_OR_HOURS = /\d+ (?:working )?(?:days|hours|يوم|أيام|ساع)/;
 export async function factsFor(
   strapi: Core.Strapi,
   draft: { readonly uid: string; readonly row: Row },
-  language: Language,
+  language: Locale,
 ): Promise<Fact[]> {
   const published = async (uid: string): Promise<Row[]> =>
     (await strapi.db.query(uid).findMany({
@@ -111,7 +111,7 @@ function serviceLevelFacts(row: Row): Fact[] {
   return fact('time', name, time, [SERVICE_LEVEL, row], findFigures(time));
 }
 
-function settingsFacts(row: Row, language: Language): Fact[] {
+function settingsFacts(row: Row, language: Locale): Fact[] {
   const from = [SETTINGS, row] as const;
   const hours = text(row.SupportHours);
   const [span] = SPAN[language].exec(hours) ?? [];

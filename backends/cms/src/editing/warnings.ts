@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
 import { isForeign } from '../content-rules/publish-rules';
-import type { Language } from '../preview/site-paths';
+import type { Locale } from '../preview/site-paths';
 import { isDead } from './dead-links';
 import { contradictionsIn, type Fact } from './facts';
 import { readSettings } from '../settings';
@@ -94,7 +94,7 @@ export async function findWarnings(
   })) as Record<string, unknown>[];
   const draft = rows.find((row) => row.locale === locale || row.locale === null);
   if (!draft) return [];
-  const language: Language = locale === 'en' ? 'en' : 'ar';
+  const language: Locale = locale === 'en' ? 'en' : 'ar';
   const found = await Promise.all(
     texts.map((field) => htmlWarnings(strapi, field, String(draft[field] ?? ''))),
   );
@@ -130,7 +130,7 @@ async function figureWarnings(
   strapi: Core.Strapi,
   uid: string,
   draft: Readonly<Record<string, unknown>>,
-  language: Language,
+  language: Locale,
 ): Promise<Warning[]> {
   const { attributes } = strapi.getModel(uid as UID.ContentType) as unknown as {
     attributes: Readonly<Record<string, Attribute>>;
@@ -159,7 +159,7 @@ async function totalWarnings(
   strapi: Core.Strapi,
   uid: string,
   draft: Readonly<Record<string, unknown>>,
-  language: Language,
+  language: Locale,
 ): Promise<Warning[]> {
   if (uid !== SETTINGS && uid !== PORT) return [];
   const totals = await sumPorts(strapi, uid === PORT ? (draft as Row) : undefined);
@@ -242,7 +242,7 @@ function noFile(uid: string, draft: Readonly<Record<string, unknown>>): Warning[
 function fileWarnings(
   field: string,
   files: readonly File[],
-  language: Language,
+  language: Locale,
   minWidth = 0,
 ): Warning[] {
   return files

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isPublicType } from '../content-types/private-types';
 import type { Settings } from '../settings';
-import { pathFields, sitePath, type EntryFields, type Language } from './site-paths';
+import { pathFields, sitePath, type EntryFields, type Locale } from './site-paths';
 import { signTicket } from './ticket';
 
 /** Parameters that the admin panel passes to the handler. */
@@ -40,7 +40,7 @@ async function previewUrl(
   { sitePreviewUrl, previewSecret }: Pick<Settings, 'sitePreviewUrl' | 'previewSecret'>,
 ): Promise<string | undefined> {
   if (!isPublicType(uid)) return undefined;
-  const language: Language = locale === 'en' ? 'en' : 'ar';
+  const language: Locale = locale === 'en' ? 'en' : 'ar';
   const type = uid.slice(uid.indexOf('.') + 1);
   const entry = (await strapi.documents(uid).findOne({
     documentId,

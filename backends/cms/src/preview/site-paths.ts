@@ -3,13 +3,13 @@ import { PUBLIC_PATHS } from '@ports-authority/old-addresses';
 /** The fields of an entry from which its path is built, and its documentId. */
 export type EntryFields = Readonly<Record<string, unknown>>;
 
-export type Language = 'ar' | 'en';
+export type Locale = 'ar' | 'en';
 
 interface Place {
   /** Fields used in the path. */
   readonly fields?: readonly string[];
   /** Path without the language prefix; undefined if the site does not show the entry. */
-  readonly path: (entry: EntryFields, language: Language) => string | undefined;
+  readonly path: (entry: EntryFields, language: Locale) => string | undefined;
 }
 
 const at = (path: string): Place => ({ path: () => path });
@@ -113,7 +113,7 @@ export function pathFields(type: string): readonly string[] {
  * The site's path of an entry without the language prefix: `/about-us#board`. Undefined for a type or
  * an entry that the site does not show.
  */
-export function sitePath(type: string, entry: EntryFields, language: Language): string | undefined {
+export function sitePath(type: string, entry: EntryFields, language: Locale): string | undefined {
   return places[type]?.path(entry, language);
 }
 

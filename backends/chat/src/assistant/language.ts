@@ -1,2 +1,0 @@
-export type Language = 'ar' | 'en';
-export type InBoth = Readonly<Record<Language, string>>;

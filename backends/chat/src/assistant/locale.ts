@@ -1,0 +1,2 @@
+export type Locale = 'ar' | 'en';
+export type InBoth = Readonly<Record<Locale, string>>;
