@@ -66,7 +66,7 @@ const TEXTS = {
     body: 'Text',
     preview: 'Preview',
     send: 'Send the answer',
-    conflict: 'Somebody else has changed this case',
+    conflict: 'A colleague has changed this case',
     answered: 'Answered',
     away: 'The e-services cannot be reached at the moment',
     retry: 'Try again',

@@ -58,7 +58,7 @@ const UNSAVED = {
     save: 'Save',
     offer: /^On .* you wrote something here that was not saved/,
     restore: 'Restore it',
-    conflict: /^Somebody else has saved this since you opened it/,
+    conflict: /^Another editor has saved this since you opened it/,
     signOut: 'Log out',
     ended: 'Session ended',
     confirm: 'Confirm',

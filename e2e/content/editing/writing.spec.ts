@@ -52,7 +52,7 @@ const TEXTS = {
   count: '128 of 110',
   foreign: /The text has a picture of another website/,
   duty: '<p>Agents must submit the manifest.</p>',
-  noDay: 'Applies from: the circular obliges somebody, but does not say from which day.',
+  noDay: 'Applies from: the circular has obligations, but no day from which it applies.',
   add: 'New',
   fromUrl: 'File upload from URL',
   upload: 'Upload',

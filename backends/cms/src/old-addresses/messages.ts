@@ -75,6 +75,6 @@ export const REFUSALS: Readonly<Record<RedirectFault | 'full', Both>> = {
   ],
   full: [
     'في الجدول أكبر عدد ممكن من التوجيهات (5,000). احذف ما لم يعد أحد يطلبه.',
-    'The table has as many redirects as it can hold (5,000). Delete those that nobody asks for any more.',
+    'The table has as many redirects as it can hold (5,000). Delete those that are no longer requested.',
   ],
 };

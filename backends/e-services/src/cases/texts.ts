@@ -84,7 +84,7 @@ const LABELS = {
   },
   notYours: {
     ar: 'إذا لم ترسل هذا الطلب فلا يلزمك اتخاذ أي إجراء: ربما أدخل غيرك عنوانك خطأً.',
-    en: 'If you did not send this request, you do not need to do anything: somebody may have mistyped their address.',
+    en: 'If you did not send this request, you do not need to do anything: the address may have been mistyped.',
   },
 } as const;
 

@@ -58,7 +58,7 @@ export function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
           </Td>
           <Td>
             <Typography textColor={row.assignee ? 'neutral800' : 'neutral600'}>
-              <bdi>{row.assignee?.name ?? text('desk.nobody')}</bdi>
+              <bdi>{row.assignee?.name ?? text('desk.unassigned')}</bdi>
             </Typography>
           </Td>
         </Tr>

@@ -55,8 +55,8 @@ function describeEvent({ what, from, to }: CaseEvent, { text, label }: Texts): s
       });
     case 'assignee':
       return text('desk.history.assignee', {
-        from: bidiIsolate(from ?? text('desk.nobody')),
-        to: bidiIsolate(to ?? text('desk.nobody')),
+        from: bidiIsolate(from ?? text('desk.unassigned')),
+        to: bidiIsolate(to ?? text('desk.unassigned')),
       });
     default:
       return text(`desk.history.${what}`);

@@ -132,7 +132,7 @@ export function WorkForm({ details, onChanged, onFailed }: CasePart) {
             label={text('desk.list.assignee')}
             value={shown.assignee || 'none'}
             options={[
-              ['none', text('desk.nobody')],
+              ['none', text('desk.unassigned')],
               ...(isListed || !assignee ? [] : [[assignee.id, assignee.name] as const]),
               ...inDepartment.map(({ id, name }) => [id, name] as const),
             ]}
@@ -151,7 +151,7 @@ function Facts({ details: { department, assignee } }: { details: CaseDetails }) 
   const { text, label } = useTexts();
   return (
     <Typography tag="p">
-      {label('department', department)} · <bdi>{assignee?.name ?? text('desk.nobody')}</bdi>
+      {label('department', department)} · <bdi>{assignee?.name ?? text('desk.unassigned')}</bdi>
     </Typography>
   );
 }

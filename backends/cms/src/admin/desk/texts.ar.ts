@@ -8,7 +8,7 @@ export const ar: Record<keyof typeof en, string> = {
     '{total, plural, =0 {لا توجد طلبات} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}}',
   'desk.loading': 'جارٍ التحميل',
   'desk.retry': 'إعادة المحاولة',
-  'desk.nobody': 'لا أحد',
+  'desk.unassigned': 'لا أحد',
   'desk.service': 'النظام',
   'desk.none': 'لا يوجد',
   'desk.close': 'إغلاق',

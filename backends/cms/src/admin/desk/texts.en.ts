@@ -5,7 +5,7 @@ export const en = {
   'desk.count': '{total, plural, =0 {No cases} one {One case} other {# cases}}',
   'desk.loading': 'Loading',
   'desk.retry': 'Try again',
-  'desk.nobody': 'Nobody',
+  'desk.unassigned': 'Unassigned',
   'desk.service': 'The system',
   'desk.none': 'None',
   'desk.close': 'Close',
@@ -59,7 +59,7 @@ export const en = {
   'desk.list.filters': 'Filters',
   'desk.list.assignee': 'Person in charge',
   'desk.list.assignee.me': 'Me',
-  'desk.list.assignee.none': 'Nobody',
+  'desk.list.assignee.none': 'Unassigned',
   'desk.list.sort': 'Order',
   'desk.list.sort.due': 'Due first',
   'desk.list.sort.newest': 'Newest first',
@@ -83,7 +83,7 @@ export const en = {
   'desk.summary.overdue': 'Overdue',
   'desk.summary.dueSoon': 'Due soon',
   'desk.summary.mine': 'Mine',
-  'desk.summary.unassigned': 'Nobody in charge',
+  'desk.summary.unassigned': 'Unassigned',
 
   'desk.start.count': '{name}: {count}',
 
@@ -108,7 +108,7 @@ export const en = {
   'desk.work.readonly': 'You may read this case, but not change it.',
   'desk.work.closed': 'This case is closed. A head of department can reopen it.',
 
-  'desk.conflict.title': 'Somebody else has changed this case',
+  'desk.conflict.title': 'A colleague has changed this case',
   'desk.conflict.text':
     'It was changed while you were working on it. What you typed or chose is still here. Read what has changed, then send it again if it still applies.',
 
@@ -142,7 +142,7 @@ export const en = {
 
   'desk.decision': 'Reservation and decision',
   'desk.decision.open':
-    'The quantity is reserved until {until}. If nobody decides by then, it becomes available again.',
+    'The quantity is reserved until {until}. Without a decision by then it becomes available again.',
   'desk.decision.text': 'Text for the sender',
   'desk.decision.text.hint':
     'It goes into the message about the decision. A refusal must have its reason.',
@@ -150,7 +150,7 @@ export const en = {
   'desk.decision.accepted.do': 'Accept the order',
   'desk.decision.accepted.ask': 'Accept this order?',
   'desk.decision.accepted.text':
-    'The sender is told at once, the quantity stays reserved, and the case counts as answered. You can still refuse an order that nobody collects.',
+    'The sender is told at once, the quantity stays reserved, and the case counts as answered. You can still refuse an order that is not collected.',
   'desk.decision.accepted.done': 'The order has been accepted.',
   'desk.decision.refused.do': 'Refuse the order',
   'desk.decision.refused.ask': 'Refuse this order?',
@@ -206,7 +206,7 @@ export const en = {
   'desk.people.waiting':
     '{count, plural, one {One account has no department and sees no case} other {# accounts have no department and see no case}}',
   'desk.people.all': 'All departments',
-  'desk.people.empty': 'Nobody has a role of the desk yet.',
+  'desk.people.empty': 'No account has a role of the desk yet.',
   'desk.people.of': 'Departments of {name}',
   'desk.people.saved': 'The departments of {name} have been saved.',
 
@@ -234,7 +234,7 @@ export const en = {
   'desk.reason.role': 'Your role or department does not allow this.',
   'desk.reason.not-found':
     'There is no such case, it has been deleted after its retention period, or it belongs to another department.',
-  'desk.reason.changed': 'Somebody else has changed this case in the meantime.',
+  'desk.reason.changed': 'A colleague has changed this case in the meantime.',
   'desk.reason.transition': 'The case cannot go into this state now. Reload it and choose again.',
   'desk.reason.no-address': 'The sender gave no email address, so no answer can be sent.',
   'desk.reason.key-reused': 'This has already been sent with another text. Reload the case.',

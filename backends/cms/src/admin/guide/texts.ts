@@ -118,7 +118,7 @@ export const guide: Readonly<Record<'ar' | 'en', readonly Part[]>> = {
       steps: [
         'If the entry has a date of publication, a beginning or an end, fill it in and publish now: it appears and goes by itself.',
         'For anything else open “Publication” beside the entry, then “Set a time”: publish or take down, day and time in Riyadh, in one language or both.',
-        'If somebody who may not publish changes the draft afterwards, it waits until a publisher confirms the time.',
+        'If an author or editor changes the draft afterwards, it waits until a publisher confirms the time.',
         'What could not be published at its moment is on the start page, with the reason.',
       ],
     },

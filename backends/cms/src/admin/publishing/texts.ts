@@ -94,7 +94,7 @@ export const publishingTexts = {
     'bothLanguages.own': 'Publish {own} alone',
     'bothLanguages.cancel': 'Cancel',
     'apiError.changedMeanwhile':
-      'Somebody else has saved this since you opened it, so your changes are not saved. Reload the page and read the other text, then restore yours under “Text that was not saved”, except lists and pictures.',
+      'Another editor has saved this since you opened it, so your changes are not saved. Reload the page and read the other text, then restore yours under “Text that was not saved”, except lists and pictures.',
     'kept.title': 'Text that was not saved',
     'kept.lead':
       'On {at} you wrote something here that was not saved. It is still in this browser.',
@@ -164,7 +164,7 @@ export const publishingTexts = {
     'schedule.reason.past': 'This time has passed. Choose a later one.',
     'schedule.reason.far': 'Choose a time within two years.',
     'schedule.reason.ownEnd': 'This has a field for its end. Change that and publish.',
-    'schedule.reason.over': 'It is over, or somebody else cancelled it.',
+    'schedule.reason.over': 'It is over or was cancelled.',
     'schedule.reason.fields': 'Correct or fill in: {fields}.',
   },
 } as const;

@@ -161,7 +161,7 @@ export const startPageTexts = {
     'warnings.pictureAlt': '{field}: a picture in the text has no alternative text.',
     'warnings.smallPicture':
       '{field}: the picture “{about}” is less than 1200 pixels wide and blurred on large screens.',
-    'warnings.noDay': '{field}: the circular obliges somebody, but does not say from which day.',
+    'warnings.noDay': '{field}: the circular has obligations, but no day from which it applies.',
     'warnings.translation': 'This does not exist in the other language.',
     'warnings.deadLink': '{field}: the link {about} opens no published page.',
     'warnings.cmsLink': '{field}: the link {about} leads to this panel; visitors cannot open it.',
