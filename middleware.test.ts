@@ -84,7 +84,7 @@ it.each(bare)(
   },
 );
 
-it('leads a visitor who chose English to the English page, and says that nobody may keep that', async () => {
+it('redirects a visitor who chose English to the English page, uncached', async () => {
   for (const [path, english] of [
     ['/', '/en'],
     ['/about-us', '/en/about-us'],

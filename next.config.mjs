@@ -16,8 +16,8 @@ const nextConfig = {
     ),
   },
   cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache-handler.mjs', import.meta.url)),
-  // After this a page that nobody asked for is rendered before it is shown again. How long caches in
-  // front keep a page is decided in lib/server/page-lifetime.ts.
+  // After this without a request a page is rendered before it is shown again (no stale-while-revalidate).
+  // Lifetime in shared caches: lib/server/page-lifetime.ts.
   expireTime: 7 * 24 * 60 * 60,
   poweredByHeader: false,
   // server.ts compresses, also with Brotli.

@@ -22,7 +22,7 @@ const NONCE = /<(?:script|link)\s[^<>]*?\bnonce="([A-Za-z0-9+/_-]+={0,2})"/;
 /** Types of script elements that browsers treat as data (JSON-LD). */
 const DATA_TYPE = /\btype="application\/(?:ld\+)?json"/i;
 
-/** The nonce with which React rendered a page; undefined without one. */
+/** The nonce with which React rendered a page, else undefined. */
 export function nonceOf(html) {
   const end = html.indexOf('</head>');
   return end < 0 ? undefined : NONCE.exec(html.slice(0, end))?.[1];

@@ -134,7 +134,7 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
 
   /**
    * One page as domain values.
-   * @throws NotPublishedError for a page past the last one.
+   * @throws NotPublishedError for a page past the last.
    */
   async page<Item>(
     locale: Locale,
@@ -150,7 +150,7 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
 
   /**
    * One page of started entries, with the data that `applySchedule` needs.
-   * @throws NotPublishedError for a page past the last one.
+   * @throws NotPublishedError for a page past the last.
    */
   async timedPage<Item>(
     locale: Locale,

@@ -28,7 +28,7 @@ export interface SearchText {
   readonly id: string;
   readonly kind: SearchKind;
   readonly title: string;
-  /** The authority's own number, `2024/017` or `REG-01`; empty without one. */
+  /** The authority's own number, `2024/017` or `REG-01`, else empty. */
   readonly code: string;
   readonly summary: string;
   readonly text: string;
@@ -36,7 +36,7 @@ export interface SearchText {
   readonly words: string;
   /** Path on this site in the text's language. */
   readonly href: string;
-  /** ISO date or date-time; null without one. */
+  /** ISO date or date-time, else null. */
   readonly date: string | null;
   /** ISO date or date-time; hidden until then. Null = no start. */
   readonly from: string | null;
@@ -59,7 +59,7 @@ export interface SearchDocument {
 const MAX_BODY = 4000;
 const MAX_SUMMARY = 600;
 
-/** The first PDF; empty without one. */
+/** The first PDF, else empty. */
 export function searchDocuments(
   ...files: readonly { readonly title: string; readonly file: MediaFile | null }[]
 ): SearchDocument[] {

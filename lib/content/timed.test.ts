@@ -28,7 +28,7 @@ it('leaves out what has not begun, except in a preview', async () => {
 /** Pages of three, as read before `upcoming` started. */
 function page(number: number, upcoming: readonly ReturnType<typeof item>[]) {
   const all = [...'abcdefgh'].map((name, index) => item(name, -index - 10));
-  const slice = (one: number) => all.slice((one - 1) * 3, one * 3);
+  const slice = (page: number) => all.slice((page - 1) * 3, page * 3);
   const read: TimedPage<ReturnType<typeof item>> = {
     list: { items: slice(number), page: number, pages: 3, total: all.length },
     preceding: number > 1 ? slice(number - 1) : [],

@@ -19,7 +19,7 @@ export function parseBody(bytes: Uint8Array): ResponseBody {
 
 /**
  * The error in a response: with `isSuccess: false` and any status, or in the body of a 4xx as
- * `error`, `error.message`, `message` or plain text. Null without one.
+ * `error`, `error.message`, `message` or plain text. Null if there is none.
  */
 export function findRefusal(answer: ResponseBody, status: number): ServiceRefusedError | null {
   if (!answer) return null;

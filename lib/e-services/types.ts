@@ -80,7 +80,7 @@ export interface Bid {
   readonly finalAt: string | null;
   readonly envelopesAt: string | null;
   readonly day: string | null;
-  /** The authority's own number; empty without one. */
+  /** The authority's own number, else empty. */
   readonly number: string;
   readonly documents: readonly { readonly title: Bilingual; readonly url: string }[];
   /** As opened, lowest first; empty before. */

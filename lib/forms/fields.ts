@@ -59,7 +59,7 @@ export const captchaField = digitsField(MAX_CAPTCHA, 'ERROR CAPTCHA INVALID')
   .transform(ofText((text) => text.replace(/\s/g, '')))
   .required('ERROR CAPTCHA');
 
-/** Nobody types control characters or lone surrogates. */
+/** False with control characters or lone surrogates, which cannot be typed. */
 export function isPlainText(value: string | undefined): boolean {
   return !/[\p{Cc}\p{Cs}]/u.test(value ?? '');
 }

@@ -3,7 +3,7 @@ import { nodeText } from './text';
 
 interface Split {
   readonly paragraph: Element | undefined;
-  /** The tree without the paragraph; unchanged without one. */
+  /** The tree without the paragraph, else unchanged. */
   readonly rest: Root;
 }
 

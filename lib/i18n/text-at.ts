@@ -1,7 +1,7 @@
 /** A group of messages. */
 export type Texts = { readonly [key: string]: string | Texts };
 
-/** The message of a key as `contact.name`; empty without one. */
+/** The message of a key as `contact.name`, else empty. */
 export function textAt(texts: Texts, key: string): string {
   const found = key
     .split('.')

@@ -237,7 +237,7 @@ export function searchTexts(locale: Locale, query: string): Promise<Hit[]> {
   return engine().search(locale, query);
 }
 
-/** A spelling suggestion that has results; null without one. */
+/** A spelling suggestion that has results, else null. */
 export function suggestQuery(locale: Locale, query: string): string | null {
   return engine().suggest(locale, query);
 }

@@ -8,7 +8,7 @@ import { suggestQuery } from './engine';
 
 /** Next steps on a search page without results. */
 export interface WaysOn {
-  /** Spelling suggestion; null without one. */
+  /** Spelling suggestion, else null. */
   readonly suggestion: { readonly query: string; readonly href: string } | null;
   readonly services: readonly { readonly title: string; readonly href: string }[];
   /** The number of the contact centre; empty if unavailable. */

@@ -319,7 +319,7 @@ it('keeps internal headers to itself, except those that Next’s router reads', 
 
 it('names the type of its own responses', async () => {
   const { headers } = await send(listenerWith(echo), 'OPTIONS *');
-  expect(headers.find((one) => one.startsWith('Content-Type: text/plain'))).toBeDefined();
+  expect(headers.find((header) => header.startsWith('Content-Type: text/plain'))).toBeDefined();
 });
 
 describe('the id of a request', () => {

@@ -42,7 +42,7 @@ it('leads to its targets in turn, and past one that is gone', async () => {
   expect([(await ask()).number, (await ask()).number]).toEqual(['1', '1']);
 });
 
-it('hangs, responds as somebody else, and breaks off, until it is mended', async () => {
+it('hangs, returns another response, and breaks off, until it is repaired', async () => {
   line.fault = 'hung';
   await expect(ask()).rejects.toThrow('no answer');
   line.fault = 'garbage';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Browser, reasonOf } from './http.mjs';
 
 /** A page with less than this share of its text lacks its content. */
-const LEAST_SHARE = 0.6;
+const MIN_SHARE = 0.6;
 /** Where an article is one of many, such as beside another one, caches follow by themselves. */
 const ELSEWHERE_MS = 300_000;
 const LEARNING_MS = 60_000;
@@ -139,7 +139,7 @@ export class Pages {
     if (page.language !== known.language) wrong(`its language is ${page.language}`);
     if (page.canonical !== known.canonical) wrong(`it is the page ${page.canonical}`);
     if (page.heading !== known.heading) wrong(`its heading is "${page.heading}"`);
-    if (page.length < known.length * LEAST_SHARE) wrong('it lacks its content');
+    if (page.length < known.length * MIN_SHARE) wrong('it lacks its content');
     for (const [article, number] of page.markers) {
       const staleMs = this.tally.staleFor(article, number, began);
       const isAtOnce = this.showsAtOnce(path, article);

@@ -13,7 +13,7 @@ export function report(say, { tally, pages, chats, settled, caughtUpMs, until })
   say('\nAvailability, by kind of page:');
   for (const kind of KINDS) {
     const visits = tally.visits.filter((visit) => visit.kind === kind);
-    const times = visits.map(({ began, ended }) => ended - began).sort((one, other) => one - other);
+    const times = visits.map(({ began, ended }) => ended - began).sort((a, b) => a - b);
     const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
     say(
       `  ${kind.padEnd(12)} ${share(visits).padStart(8)}   ${String(visits.length).padStart(6)} visits, ` +
@@ -71,7 +71,7 @@ export function report(say, { tally, pages, chats, settled, caughtUpMs, until })
     `Pages that took more than ${SLOW_MS / 1000} seconds`,
     tally.visits
       .filter(({ kind, began, ended }) => PAGES.includes(kind) && ended - began > SLOW_MS)
-      .sort((one, other) => other.ended - other.began - (one.ended - one.began))
+      .sort((a, b) => b.ended - b.began - (a.ended - a.began))
       .map(({ what, began, ended }) => `${ended - began} ms: ${what} (${faultAt(tally, began)})`),
   );
   list(

@@ -76,7 +76,7 @@ export class DrillStack {
     say('Starting the e-services, the chat hubs, the sites and the edge.');
     this.mailbox = await startMailbox({ port: 0 });
     await Promise.all([
-      ...this.eServices.map((one) => this.startEServices(one)),
+      ...this.eServices.map((instance) => this.startEServices(instance)),
       ...this.hubs.map((hub) => this.startHub(hub)),
     ]);
     this.edge = await startEdge({
@@ -205,10 +205,10 @@ export class DrillStack {
     await waitFor(`${this.cmsUrl}/_health`, this.cms);
   }
 
-  async startEServices(one) {
-    one.task = await startEServices({
-      port: one.port,
-      log: logFile(`drill-e-services-${one.number}`),
+  async startEServices(instance) {
+    instance.task = await startEServices({
+      port: instance.port,
+      log: logFile(`drill-e-services-${instance.number}`),
       env: {
         NODE_ENV: 'test',
         CAPTCHA_TEST_ANSWERS: 'on',
@@ -216,12 +216,12 @@ export class DrillStack {
         SMTP_URL: this.mailbox.url,
         MAIL_FROM: 'no-reply@ports.example',
         SITE_URL: this.origin,
-        E_SERVICES_DATA_DIR: one.folder,
+        E_SERVICES_DATA_DIR: instance.folder,
         DATABASE_URL: this.postgres.url.replace(
           `:${this.ports.postgres}/`,
           `:${this.lines.postgres.port}/`,
         ),
-        ...this.#clockOf('e-services', one.number === this.size.eServices),
+        ...this.#clockOf('e-services', instance.number === this.size.eServices),
       },
     });
   }
@@ -302,7 +302,10 @@ export class DrillStack {
     if (this.edge) for (const pid of this.edgeWorkers()) signal(pid, 'SIGCONT');
     await stopAll();
     await this.mailbox?.stop();
-    for (const line of [...Object.values(this.lines ?? {}), ...this.sites.map((one) => one.line)]) {
+    for (const line of [
+      ...Object.values(this.lines ?? {}),
+      ...this.sites.map((site) => site.line),
+    ]) {
       line.close();
     }
     this.#clear();

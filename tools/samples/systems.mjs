@@ -382,7 +382,7 @@ export const SYSTEMS = {
           {
             text: both(
               'يُرد على التذكرة خلال 5 أيام عمل. وهذه تذكرة للتوضيح لا يطّلع عليها أحد.',
-              'Tickets are answered within 5 working days. Nobody reads this sample ticket.',
+              'Tickets are answered within 5 working days. This sample ticket is not read.',
             ),
           },
         ],

@@ -88,7 +88,7 @@ export function useProof(request: number, isOffered: boolean) {
   }, [request]);
 
   /**
-   * Waits for the proof to send; null without one.
+   * Waits for the proof to send, else null.
    * @throws if the proof that replaces the code fails
    */
   const proof = useCallback(async (): Promise<string | null> => {

@@ -142,7 +142,7 @@ const IN_HISTORY = inCategories(['newsletter', 'History']);
 
 /**
  * One page of a category, newest first.
- * @throws NotPublishedError for a page past the last one.
+ * @throws NotPublishedError for a page past the last.
  */
 export async function loadArticlePage(
   locale: Locale,
@@ -225,7 +225,7 @@ const loadArticleOfSlug = cachedLoader({
 
 /**
  * One page of the history magazine, newest first.
- * @throws NotPublishedError for a page past the last one.
+ * @throws NotPublishedError for a page past the last.
  */
 export async function loadHistoryPage(
   locale: Locale,

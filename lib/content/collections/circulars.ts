@@ -97,7 +97,7 @@ export function yearFilters(year: number | null): Query {
 
 /**
  * One page, newest first; `year` null = all.
- * @throws NotPublishedError for a page past the last one.
+ * @throws NotPublishedError for a page past the last.
  */
 export async function loadCircularPage(
   locale: Locale,

@@ -70,7 +70,7 @@ const loadPublished = cachedLoader({
 });
 
 /**
- * The current notice, falling back to the other language; null without one. Never throws: every
+ * The current notice, falling back to the other language, else null. Never throws: every
  * page reads it.
  */
 export async function loadEmergencyNotice(locale: Locale): Promise<EmergencyNotice | null> {

@@ -25,7 +25,7 @@ import type { Figure } from '../values';
 export interface PortLink {
   readonly slug: string;
   readonly name: string;
-  /** UN/LOCODE, `SAJED`; empty without one. */
+  /** UN/LOCODE, `SAJED`, else empty. */
   readonly locode: string;
 }
 
@@ -43,7 +43,7 @@ export interface Terminal {
 export interface Port extends Entry {
   readonly slug: string;
   readonly name: string;
-  /** UN/LOCODE; empty without one. */
+  /** UN/LOCODE, else empty. */
   readonly locode: string;
   /** One of PORT_CATEGORIES or free text; empty if missing. */
   readonly category: string;

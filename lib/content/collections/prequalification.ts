@@ -26,7 +26,7 @@ const tables = new Collection({
   sort: 'DisplayOrder:asc',
 });
 
-/** Combined from two collections; null without one. */
+/** Combined from two collections, else null. */
 export const loadPrequalification = cachedLoader({
   name: 'prequalification',
   version: 2,

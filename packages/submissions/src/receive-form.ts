@@ -147,7 +147,7 @@ async function parse(
   }).finally(() => clearTimeout(timer));
 }
 
-/** The parser also emits its error on the file's stream, where nobody listening ends the process. */
+/** The parser also emits its error on the file's stream, where a missing listener ends the process. */
 function ignore(stream: Readable): void {
   stream.on('error', () => undefined);
   stream.resume();

@@ -217,7 +217,7 @@ function fingerprint(
 ): string {
   const sorted = Object.entries(fields)
     .filter(([name]) => !form.copied?.includes(name))
-    .sort(([one], [other]) => (one < other ? -1 : 1));
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([sorted, upload?.sha256 ?? null]))
     .digest('hex');

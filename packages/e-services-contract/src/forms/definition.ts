@@ -166,7 +166,7 @@ export function wireFields({
   return [...typed, ...Object.entries(added ?? {})];
 }
 
-/** The name of a form's file field; undefined without one. */
+/** The name of a form's file field, else undefined. */
 export function fileFieldOf({ fields }: FormDefinition): string | undefined {
   return Object.keys(fields).find((name) => fields[name]?.kind === 'file');
 }
