@@ -1,6 +1,6 @@
 import { requireNode } from './lib/node-version.mjs';
 import { backendPorts, requireFreePorts, sitePort } from './lib/ports.mjs';
-import { isStopping, say, stopAll, stopOnSignals } from './lib/processes.mjs';
+import { isStopping, print, stopAll, stopOnSignals } from './lib/processes.mjs';
 import { cmsSettings, installSite, prepareCms } from './lib/project.mjs';
 import { prepareChat, startChat } from './lib/chat.mjs';
 import { siteSetting } from './lib/site-setting.mjs';
@@ -32,28 +32,28 @@ try {
   const chat = await startChat({ port: chatPort, cmsPort });
   const samples = await startSamples({ port: samplesPort, siteUrl, mailbox });
   const { WEBHOOK_SECRET, CMS_READ_TOKEN, CMS_PREVIEW_TOKEN, PREVIEW_SECRET } = cmsSettings();
-  say(`CMS: http://localhost:${cmsPort}`);
-  say(`E-services API: http://localhost:${eServicesPort}`);
-  say(`Chat hub: http://localhost:${chatPort}/hubs/chat`);
-  say(`Sample systems in place of the external ones: ${samples.url}`);
-  say(`Mails to visitors and staff: ${samples.url}/mailbox`);
-  say('Environment variables for the site:');
-  say(`  CONTENT_API_URL=http://localhost:${cmsPort}`);
-  say(`  CHAT_HUB_URL=http://localhost:${chatPort}/hubs/chat`);
-  say(`  E_SERVICES_API_URL=http://localhost:${eServicesPort}/e-services-api`);
-  say(`  E_SERVICES_TOKEN=${eServicesToken}`);
-  say(`  CONTENT_API_TOKEN=${CMS_READ_TOKEN}`);
-  say(`  WEBHOOK_SECRET=${WEBHOOK_SECRET}`);
-  say(`  CMS_PUBLIC_URL=http://localhost:${cmsPort}`);
-  say(`  CONTENT_PREVIEW_TOKEN=${CMS_PREVIEW_TOKEN}`);
-  say(`  PREVIEW_SECRET=${PREVIEW_SECRET}`);
+  print(`CMS: http://localhost:${cmsPort}`);
+  print(`E-services API: http://localhost:${eServicesPort}`);
+  print(`Chat hub: http://localhost:${chatPort}/hubs/chat`);
+  print(`Sample systems in place of the external ones: ${samples.url}`);
+  print(`Mails to visitors and staff: ${samples.url}/mailbox`);
+  print('Environment variables for the site:');
+  print(`  CONTENT_API_URL=http://localhost:${cmsPort}`);
+  print(`  CHAT_HUB_URL=http://localhost:${chatPort}/hubs/chat`);
+  print(`  E_SERVICES_API_URL=http://localhost:${eServicesPort}/e-services-api`);
+  print(`  E_SERVICES_TOKEN=${eServicesToken}`);
+  print(`  CONTENT_API_TOKEN=${CMS_READ_TOKEN}`);
+  print(`  WEBHOOK_SECRET=${WEBHOOK_SECRET}`);
+  print(`  CMS_PUBLIC_URL=http://localhost:${cmsPort}`);
+  print(`  CONTENT_PREVIEW_TOKEN=${CMS_PREVIEW_TOKEN}`);
+  print(`  PREVIEW_SECRET=${PREVIEW_SECRET}`);
   for (const [name, address] of Object.entries(externalSystems(samples.url))) {
-    say(`  ${name}=${address}`);
+    print(`  ${name}=${address}`);
   }
   const formsToken = contactFormsToken();
   if (formsToken) {
-    say('  CONTACT_FORM_TARGET=content');
-    say(`  CONTENT_FORMS_TOKEN=${formsToken}`);
+    print('  CONTACT_FORM_TARGET=content');
+    print(`  CONTENT_FORMS_TOKEN=${formsToken}`);
   }
   await Promise.race([content.ended, eServices.ended, chat.ended]);
   await stopAll();

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { changesSinceMain } from './lib/changes.mjs';
 import { requireNode } from './lib/node-version.mjs';
-import { isStopping, root, say, stopAll, stopOnSignals } from './lib/processes.mjs';
+import { isStopping, root, print, stopAll, stopOnSignals } from './lib/processes.mjs';
 import { runTasks } from './lib/task-runner.mjs';
 import { LINT_CHECKS, checkWith } from './lib/tools.mjs';
 
@@ -38,7 +38,7 @@ if (!changes) {
 }
 const { files, since } = changes;
 const touched = [...files, ...changes.deleted];
-say(`${touched.length} files differ from ${since}.`);
+print(`${touched.length} files differ from ${since}.`);
 if (touched.length === 0) process.exit(0);
 
 const isTouched = (folder) => touched.some((file) => file.startsWith(`${folder}/`));
@@ -85,21 +85,21 @@ const results = await runTasks(tasks, {
   slots: 2,
   isCancelled: isStopping,
   onEnd: ({ name, passed, seconds }) => {
-    if (!isStopping()) say(`${name}: ${passed ? '' : 'FAILED after '}${seconds} s`);
+    if (!isStopping()) print(`${name}: ${passed ? '' : 'FAILED after '}${seconds} s`);
   },
 });
 if (isStopping()) await new Promise(() => {});
 await stopAll();
 
 const failed = results.filter(({ passed }) => !passed);
-for (const { name, fault } of failed) say(`\n${name}:\n${fault.message}`);
+for (const { name, fault } of failed) print(`\n${name}:\n${fault.message}`);
 for (const name of isTouched('packages') ? BACK_ENDS : backEnds) {
   leftOut.push(`tests of backends/${name}: npm test --prefix backends/${name}`);
 }
 leftOut.push('build, gallery, back ends, HTTP and browser: npm test');
-say(`\nLeft out:\n${leftOut.map((line) => `  ${line}`).join('\n')}`);
-say(`${results.length - failed.length} passed, ${failed.length} failed`);
-say(`Done in ${Math.round((Date.now() - began) / 1000)} seconds.`);
+print(`\nLeft out:\n${leftOut.map((line) => `  ${line}`).join('\n')}`);
+print(`${results.length - failed.length} passed, ${failed.length} failed`);
+print(`Done in ${Math.round((Date.now() - began) / 1000)} seconds.`);
 process.exit(failed.length === 0 ? 0 : 1);
 
 function requireInstalled(folder, command) {

@@ -1,7 +1,7 @@
 import { requireNode } from './lib/node-version.mjs';
 import { requireFreePort, waitFor } from './lib/network.mjs';
 import { backendPorts, requireFreePorts, sitePort } from './lib/ports.mjs';
-import { isStopping, say, stopAll, stopOnSignals } from './lib/processes.mjs';
+import { isStopping, print, stopAll, stopOnSignals } from './lib/processes.mjs';
 import {
   buildSite,
   cmsSettings,
@@ -35,7 +35,7 @@ const isNew = !cmsSettings().ADMIN_PASSWORD;
 try {
   await requireFreePort('PORT', port, 'the site');
   await requireFreePorts(ports);
-  say('Preparing the site and its back ends. The first time takes a few minutes.');
+  print('Preparing the site and its back ends. The first time takes a few minutes.');
   // The sample mailbox imports packages of the site.
   await installSite();
   const mailbox = await startMailbox({ port: mailPort });
@@ -59,19 +59,19 @@ try {
   });
   await waitFor(`${site}/`);
   await sendPreviewMails({ smtpUrl: mailbox.url, siteUrl: site });
-  say(`\nThe site:  ${site}  (English: ${site}/en)`);
-  say(`The CMS:   http://localhost:${cmsPort}/admin`);
-  say(`  sign-in: ${signInNote(cmsSettings(), { isNew })}`);
-  say(`E-services API: http://localhost:${eServicesPort}/e-services-api/openapi.json`);
-  say(`Sample systems in place of the external ones: ${samples.url}`);
-  say(`Mails to visitors and staff are shown here and not delivered: ${samples.url}/mailbox`);
+  print(`\nThe site:  ${site}  (English: ${site}/en)`);
+  print(`The CMS:   http://localhost:${cmsPort}/admin`);
+  print(`  sign-in: ${signInNote(cmsSettings(), { isNew })}`);
+  print(`E-services API: http://localhost:${eServicesPort}/e-services-api/openapi.json`);
+  print(`Sample systems in place of the external ones: ${samples.url}`);
+  print(`Mails to visitors and staff are shown here and not delivered: ${samples.url}/mailbox`);
   if (!siteSetting('CAREERS_URL')) {
-    say(
+    print(
       `  The jobs page shows the site's own form. To send applicants to another system instead: CAREERS_URL=${samples.url}/careers`,
     );
   }
   await offerAdminPanel();
-  say('Ctrl-C stops everything.\n');
+  print('Ctrl-C stops everything.\n');
   await running.ended;
   throw new Error(`The site has exited. See ${logFile('site')}.`);
 } catch (error) {
@@ -86,12 +86,12 @@ try {
 function sayWhenEnded(task, name, log) {
   void task.ended.then(() => {
     if (isStopping()) return;
-    say(`${name} has exited; the site keeps running without it. See ${logFile(log)}.`);
+    print(`${name} has exited; the site keeps running without it. See ${logFile(log)}.`);
   });
 }
 
 /** The panel takes a minute to build, so the site starts first. */
 async function offerAdminPanel() {
   await prepareAdminPanel();
-  say("The editors' panel is ready.");
+  print("The editors' panel is ready.");
 }

@@ -1,7 +1,7 @@
 import { requireNode } from './lib/node-version.mjs';
 import { requireFreePort } from './lib/network.mjs';
 import { backendPorts, requireFreePorts, sitePort } from './lib/ports.mjs';
-import { isStopping, say, start, stopAll, stopOnSignals } from './lib/processes.mjs';
+import { isStopping, print, start, stopAll, stopOnSignals } from './lib/processes.mjs';
 import { copyMapWorkers } from './map/copy-workers.mjs';
 import { compileServer, installSite, prepareCms, siteServer } from './lib/project.mjs';
 import { prepareChat, startChat } from './lib/chat.mjs';
@@ -32,7 +32,7 @@ try {
     prepareEServices().then(() => startEServices({ port: eServicesPort, env: eServicesEnv })),
     prepareChat().then(() => startChat({ port: chatPort, cmsPort })),
   ]);
-  say(
+  print(
     `The CMS is at http://localhost:${cmsPort}, the e-services API at http://localhost:${eServicesPort}; the site will be at http://localhost:${port}.`,
   );
   const samples = await startSamples({

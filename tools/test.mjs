@@ -7,7 +7,7 @@ import { prepareEServices, testEServices } from './lib/e-services.mjs';
 import { buildAndTestGallery } from './lib/gallery.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { findPostgres } from './lib/postgres.mjs';
-import { isStopping, say, stopAll, stopOnSignals } from './lib/processes.mjs';
+import { isStopping, print, stopAll, stopOnSignals } from './lib/processes.mjs';
 import {
   buildSite,
   cms,
@@ -247,7 +247,7 @@ const results = await runTasks(tasks, {
     ended += 1;
     const place = `[${String(ended).padStart(2)}/${tasks.length}]`;
     const outcome = passed ? `${seconds} s` : `FAILED after ${seconds} s`;
-    say(`${place} ${String(secondsSince(began)).padStart(5)} s  ${name}: ${outcome}`);
+    print(`${place} ${String(secondsSince(began)).padStart(5)} s  ${name}: ${outcome}`);
   },
 });
 if (isStopping()) await new Promise(() => {});
@@ -255,12 +255,12 @@ await stopAll();
 
 const logs = tasks.flatMap(({ log }) => (log ? [logFile(log)] : []));
 const slowest = slowestTests(readTexts(logs), SLOWEST);
-if (slowest.length > 0) say('\nSlowest tests, in seconds:');
-for (const { name, seconds } of slowest) say(`${seconds.toFixed(1).padStart(6)}  ${name}`);
+if (slowest.length > 0) print('\nSlowest tests, in seconds:');
+for (const { name, seconds } of slowest) print(`${seconds.toFixed(1).padStart(6)}  ${name}`);
 
 const failed = results.filter(({ passed }) => !passed);
-for (const { name, fault } of failed) say(`\n${name}:\n${lastLines(fault)}`);
-say(`\nDone in ${secondsSince(began)} seconds.`);
+for (const { name, fault } of failed) print(`\n${name}:\n${lastLines(fault)}`);
+print(`\nDone in ${secondsSince(began)} seconds.`);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
 for (const { name, fault } of failed) {
   console.log(`FAILED: ${name}`);

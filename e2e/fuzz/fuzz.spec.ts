@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eServicesToken } from '../../tools/lib/e-services.mjs';
-import { say } from '../../tools/lib/processes.mjs';
+import { print } from '../../tools/lib/processes.mjs';
 import { cmsSettings } from '../../tools/lib/project.mjs';
 import { routeEntries } from '../journeys/site-modules';
 import { Stack } from '../support/stack';
@@ -52,7 +52,7 @@ test.afterAll(() => {
 });
 
 test(`${REQUESTS} generated requests harm nothing`, async () => {
-  say(`FUZZ_SEED=${SEED} FUZZ_REQUESTS=${REQUESTS}`);
+  print(`FUZZ_SEED=${SEED} FUZZ_REQUESTS=${REQUESTS}`);
   const memoryFolder = reportMemory();
   const stack = await Stack.start('fuzz', {
     site: { E_SERVICES_API_TIMEOUT_MS: '20000', CONTENT_API_TIMEOUT_MS: '20000' },
@@ -119,7 +119,7 @@ async function fuzz(stack: Stack, memoryFolder: string): Promise<void> {
   const after = await sendPart(WARM_UP, 1);
 
   const faults = Object.entries(tallies).flatMap(([name, tally]) => {
-    say(summary(name, tally));
+    print(summary(name, tally));
     const refused = (tally.statuses.get(429) ?? 0) / tally.sent;
     if (name !== 'cms' && refused > REFUSED_SHARE) {
       tally.faults.push(`${Math.round(refused * 100)} % were refused for their number`);
@@ -128,12 +128,12 @@ async function fuzz(stack: Stack, memoryFolder: string): Promise<void> {
   });
   for (const [name, bytes] of after.memory) {
     const grown = (bytes - (before.memory.get(name) ?? 0)) / MEGABYTE;
-    say(`${name}: ${(bytes / MEGABYTE).toFixed(1)} MB in use, ${grown.toFixed(1)} more`);
+    print(`${name}: ${(bytes / MEGABYTE).toFixed(1)} MB in use, ${grown.toFixed(1)} more`);
     if (grown > (MEMORY_BOUND[name] ?? 0))
       faults.push(`${name}: ${grown.toFixed(1)} MB more in use`);
   }
   const disk = (after.disk - before.disk) / MEGABYTE;
-  say(`disk: ${disk.toFixed(1)} MB more`);
+  print(`disk: ${disk.toFixed(1)} MB more`);
   if (disk > DISK_BOUND_MEGABYTES) faults.push(`${disk.toFixed(1)} MB more on disk`);
   for (const [origin, path] of [
     [origins.site, '/'],

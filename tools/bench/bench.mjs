@@ -7,7 +7,7 @@ import { startEdge } from '../lib/edge.mjs';
 import { load, requireWrk, residentMb } from '../lib/load.mjs';
 import { freePort, waitFor } from '../lib/network.mjs';
 import { requireNode } from '../lib/node-version.mjs';
-import { run, say, start, stop, stopAll, stopOnSignals } from '../lib/processes.mjs';
+import { run, print, start, stop, stopAll, stopOnSignals } from '../lib/processes.mjs';
 import {
   buildSite,
   cms,
@@ -93,7 +93,7 @@ try {
     throw new Error(`There is no part "${unknown}" but ${Object.keys(PARTS).join(', ')}.`);
   await Promise.all([installSite(), prepareCmsForTests()]);
   await buildSite();
-  say(
+  print(
     `${new Date().toISOString()}, ${os.cpus().length} cores, load average ${os.loadavg()[0].toFixed(1)}.`,
   );
   for (const [name, measure] of Object.entries(PARTS)) {
@@ -195,11 +195,11 @@ async function measureThroughput(folder) {
     DATA_DIR: path.join(folder, 'data-bare'),
   });
   await stopAfter(bare, measure('Next without middleware', `/ar${LOADED_PAGE}`));
-  say(
+  print(
     `\n${LOADED_PAGE}, ${(html.length / 1024).toFixed(0)} KB, gzip, four connections, one after the other:`,
   );
   for (const [name, { perSecond, p50, p99, cpuMs, failed }] of rows) {
-    say(
+    print(
       `  ${name.padEnd(26)} ${perSecond.toFixed(0).padStart(7)} requests/s   p50 ${p50.toFixed(2)} ms   ` +
         `p99 ${p99.toFixed(2)} ms   ${cpuMs.toFixed(3)} ms of processor time each${failed ? `   ${failed} FAILED` : ''}`,
     );
@@ -225,8 +225,8 @@ async function measureMemory(folder) {
     `local pages = { ${list} }\nlocal turn = 0\nfunction request()\n  turn = turn % #pages + 1\n  return wrk.format("GET", pages[turn])\nend\n`,
   );
   const { pid } = site.task.child;
-  say(`\nResident memory of the site after so many requests for ${PAGES.length} pages, in MB:`);
-  say(`  ${String(PAGES.length).padStart(7)}  ${residentMb(pid).toFixed(0)}`);
+  print(`\nResident memory of the site after so many requests for ${PAGES.length} pages, in MB:`);
+  print(`  ${String(PAGES.length).padStart(7)}  ${residentMb(pid).toFixed(0)}`);
   let sent = PAGES.length;
   for (let next = MANY_REQUESTS / 10; sent < MANY_REQUESTS;) {
     const headers = { 'Accept-Encoding': 'gzip' };
@@ -234,27 +234,27 @@ async function measureMemory(folder) {
     if (failed > 0) throw new Error(`${failed} requests failed.`);
     sent += requests;
     if (sent < next) continue;
-    say(`  ${String(sent).padStart(7)}  ${residentMb(pid).toFixed(0)}`);
+    print(`  ${String(sent).padStart(7)}  ${residentMb(pid).toFixed(0)}`);
     next = sent + MANY_REQUESTS / 10;
   }
   await pause(5000);
-  say(`  and 5 seconds later  ${residentMb(pid).toFixed(0)}`);
+  print(`  and 5 seconds later  ${residentMb(pid).toFixed(0)}`);
 }
 
 /** Time, memory and disk by amount of content. */
 async function measureGrowth(folder) {
   const measured = [];
   for (const scale of SCALES) {
-    say(`Measuring with ${scale} times the sample content.`);
+    print(`Measuring with ${scale} times the sample content.`);
     measured.push(await measureScale(path.join(folder, `scale-${scale}`), scale));
   }
   const row = (name, of, decimals = 0) =>
-    say(
+    print(
       `  ${name.padEnd(48)} ${measured.map((run) => of(run).toFixed(decimals).padStart(8)).join('')}   x ${(of(measured.at(-1)) / of(measured[0])).toFixed(2)}`,
     );
-  say(`\nWith ${SCALES.join(', ')} times the sample content. First render of each page in ms:`);
+  print(`\nWith ${SCALES.join(', ')} times the sample content. First render of each page in ms:`);
   for (const page of PAGES) row(page, ({ first }) => first.get(page));
-  say('Others:');
+  print('Others:');
   row(`a search, median of ${SEARCHES}, ms`, ({ search }) => search, 1);
   row('first search, which builds the index, ms', ({ firstSearch }) => firstSearch);
   row('resident memory of the site, MB', ({ memory }) => memory);
@@ -331,14 +331,14 @@ async function publish(folder, instances, { isThroughEdge = false } = {}) {
   });
   await Promise.all(tasks.map((task) => stop(task)));
   const where = isThroughEdge ? `${instances}, seen at the edge` : String(instances);
-  say(`\nFrom "publish" until visitors see it, instances: ${where}, in ms:`);
+  print(`\nFrom "publish" until visitors see it, instances: ${where}, in ms:`);
   for (const [name, values] of [
     [`${CHANGES} single changes, own page`, times.single],
     [`${CHANGES} single changes, home`, times.home],
     [`${BURSTS} bursts of ${BURST}, own pages`, times.burst],
   ]) {
-    say(`  ${name.padEnd(36)} from the click:        ${percentiles(values.fromClick)}`);
-    say(`  ${''.padEnd(36)} after it is published: ${percentiles(values.fromPublished)}`);
+    print(`  ${name.padEnd(36)} from the click:        ${percentiles(values.fromClick)}`);
+    print(`  ${''.padEnd(36)} after it is published: ${percentiles(values.fromPublished)}`);
   }
 }
 

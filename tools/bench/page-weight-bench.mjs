@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { findChromium } from '../lib/chromium.mjs';
 import { freePort, waitFor } from '../lib/network.mjs';
-import { root, run, say, start, stop } from '../lib/processes.mjs';
+import { root, run, print, start, stop } from '../lib/processes.mjs';
 import { logFile } from '../lib/project.mjs';
 
 /** Loads per page; medians are printed. */
@@ -62,18 +62,18 @@ export async function benchPageWeight(siteUrl) {
     for (let turn = 0; turn < LOADS; turn += 1) {
       for (const [name, url] of pages) loads.get(name).push(await load(browser, url));
     }
-    print(pages, loads, await documents(pages));
+    printTables(pages, loads, await documents(pages));
   } finally {
     await browser.close();
     await empty.stop();
   }
 }
 
-function print(pages, loads, bytes) {
-  say(
+function printTables(pages, loads, bytes) {
+  print(
     `\nA first visit, gzip; on a phone with a slow connection, median of ${LOADS} (× empty page, × with font and styles):`,
   );
-  say(
+  print(
     `${'page'.padEnd(24)}${['HTML', 'CSS', 'JS', 'fonts'].map((name) => name.padStart(9)).join('')}   LCP ms                 TBT ms                 CLS`,
   );
   const median = (name, key) =>
@@ -94,7 +94,7 @@ function print(pages, loads, bytes) {
       );
       return `${value.toFixed(0).padStart(6)} ${ratios.join(' ').padEnd(16)}`;
     });
-    say(
+    print(
       `${name.padEnd(24)}${kinds.map((value) => value.toLocaleString('en').padStart(9)).join('')} ${times.join('')} ${Math.max(...loads.get(name).map(({ cls }) => cls)).toFixed(3)}`,
     );
   }
@@ -204,7 +204,7 @@ export default function Page() {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   const next = path.join(root, 'node_modules/.bin/next');
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  say('Building empty pages to compare with.');
+  print('Building empty pages to compare with.');
   await run(process.execPath, [next, 'build'], {
     cwd: folder,
     env,

@@ -15,7 +15,7 @@ import { findNginx } from '../lib/edge.mjs';
 import { prepareEServices } from '../lib/e-services.mjs';
 import { requireNode } from '../lib/node-version.mjs';
 import { findPostgres } from '../lib/postgres.mjs';
-import { isStopping, say, stopAll, stopOnSignals } from '../lib/processes.mjs';
+import { isStopping, print, stopAll, stopOnSignals } from '../lib/processes.mjs';
 import { buildSite, cmsSettings, installSite, prepareCmsForTests } from '../lib/project.mjs';
 import { requireRedis } from '../lib/redis.mjs';
 
@@ -61,9 +61,9 @@ try {
   console.error(error instanceof Error ? error.stack : error);
 }
 await stack.stop().catch(() => stopAll());
-say(`\nDone in ${Math.round((Date.now() - began) / 1000)} seconds.`);
-if (missed?.length > 0) say(`Missed: ${missed.join('; ')}.`);
-else if (missed) say('No goal was missed.');
+print(`\nDone in ${Math.round((Date.now() - began) / 1000)} seconds.`);
+if (missed?.length > 0) print(`Missed: ${missed.join('; ')}.`);
+else if (missed) print('No goal was missed.');
 process.exit(missed?.length === 0 ? 0 : 1);
 
 /** @returns {Promise<string[]>} the goals that were missed */
@@ -72,7 +72,7 @@ async function drill() {
   await buildSite();
   await Promise.all([findNginx(), requireRedis(), findPostgres()]);
   const faults = chosenFaults();
-  await stack.start(say);
+  await stack.start(print);
 
   const tally = new Tally();
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = cmsSettings();
@@ -86,7 +86,7 @@ async function drill() {
     staleMs: STALE_MS,
     showsAtOnce: (path, article) => editors.showsAtOnce(path, article),
   });
-  await pages.learn(say, { most: MAX_PAGES, always: editors.pages });
+  await pages.learn(print, { most: MAX_PAGES, always: editors.pages });
   const [forms, searches, chats] = [
     new Forms(stack, tally),
     new Searches(stack, tally),
@@ -105,7 +105,7 @@ async function drill() {
   for (const [place, fault] of faults.entries()) {
     const noted = { name: fault.name, began: Date.now() };
     tally.faults.push(noted);
-    say(`[${place + 1}/${faults.length}] ${fault.name} …`);
+    print(`[${place + 1}/${faults.length}] ${fault.name} …`);
     await fault.begin(stack);
     if (fault.end) {
       await pause(FAULT_MS);
@@ -115,16 +115,16 @@ async function drill() {
     await pause(REST_MS);
     const failed = tally.visits.filter((visit) => !visit.ok && visit.ended >= noted.began);
     const information = failed.filter(({ kind }) => kind === 'information').length;
-    say(`      ${failed.length} visits failed, ${information} of them to information pages.`);
+    print(`      ${failed.length} visits failed, ${information} of them to information pages.`);
   }
   editors.stop();
   await edits;
   const caughtUpMs = await pages.untilCurrent(editors.pages, CATCH_UP_MS);
   await visitors.stop();
   const settled = await settle(stack, tally.submissions);
-  if (visitors.leftOut > 0) say(`${visitors.leftOut} visits were left out: too many at once.`);
+  if (visitors.leftOut > 0) print(`${visitors.leftOut} visits were left out: too many at once.`);
   sayWhatTheEdgeSaw(tally);
-  return report(say, { tally, pages, chats, settled, caughtUpMs, until: Date.now() });
+  return report(print, { tally, pages, chats, settled, caughtUpMs, until: Date.now() });
 }
 
 /** For failed information pages: the edge's cache status and the responses of the sites. */
@@ -133,9 +133,9 @@ function sayWhatTheEdgeSaw({ visits }) {
     ({ ok, kind, requestId }) => !ok && kind === 'information' && requestId,
   );
   if (missing.length === 0) return;
-  say('\nThe log of the edge about the first information pages that were not shown:');
+  print('\nThe log of the edge about the first information pages that were not shown:');
   for (const line of stack.edgeLines(missing.slice(0, 10).map(({ requestId }) => requestId))) {
-    say(`  ${line}`);
+    print(`  ${line}`);
   }
 }
 
@@ -149,7 +149,7 @@ function chosenFaults() {
     ({ name }) => !ONLY || ONLY.some((part) => name.includes(part)),
   );
   for (const { name, needs } of wanted) {
-    if (needs && !able[needs]) say(`Left out: ${name}; ${why[needs]}.`);
+    if (needs && !able[needs]) print(`Left out: ${name}; ${why[needs]}.`);
   }
   return wanted.filter(({ needs }) => !needs || able[needs]);
 }

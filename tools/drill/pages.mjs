@@ -36,7 +36,7 @@ export class Pages {
    * Reads every page of the sitemap once, as a baseline; the edge then has them in its cache.
    * @throws Error if one of them fails
    */
-  async learn(say, { most = Infinity, always = [] } = {}) {
+  async learn(print, { most = Infinity, always = [] } = {}) {
     const paths = await this.#ofSitemap();
     const chosen = spread(paths, most).filter((path) => !always.includes(path));
     const waiting = [...always, ...chosen].values();
@@ -44,7 +44,7 @@ export class Pages {
       for (const path of waiting) this.#known.set(path, await this.#whenWell(path));
     };
     await Promise.all(Array.from({ length: 4 }, readNext));
-    say(`Visitors know ${this.#known.size} pages.`);
+    print(`Visitors know ${this.#known.size} pages.`);
   }
 
   /** A page without faults; on a busy machine the first responses may be too late. */

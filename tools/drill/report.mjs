@@ -9,24 +9,24 @@ const SLOW_MS = 3000;
  * Prints the results.
  * @returns {string[]} the goals that were missed
  */
-export function report(say, { tally, pages, chats, settled, caughtUpMs, until }) {
-  say('\nAvailability, by kind of page:');
+export function report(print, { tally, pages, chats, settled, caughtUpMs, until }) {
+  print('\nAvailability, by kind of page:');
   for (const kind of KINDS) {
     const visits = tally.visits.filter((visit) => visit.kind === kind);
     const times = visits.map(({ began, ended }) => ended - began).sort((a, b) => a - b);
     const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-    say(
+    print(
       `  ${kind.padEnd(12)} ${share(visits).padStart(8)}   ${String(visits.length).padStart(6)} visits, ` +
         `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms`,
     );
   }
-  say(
+  print(
     `  ${pages.readAgain['by the browser']} pages were asked for once more after a broken connection, as browsers do; ` +
       `${pages.readAgain['by the visitor']} broke off and were asked for once more by the visitor.`,
   );
 
-  say('\nAvailability while something was broken, and seconds until all went well afterwards:');
-  say(`  ${''.padEnd(62)} ${KINDS.map((kind) => kind.padStart(17)).join('')}`);
+  print('\nAvailability while something was broken, and seconds until all went well afterwards:');
+  print(`  ${''.padEnd(62)} ${KINDS.map((kind) => kind.padStart(17)).join('')}`);
   for (const [place, fault] of tally.faults.entries()) {
     const end = fault.ended ?? until;
     const recovered = recoveries(
@@ -40,14 +40,14 @@ export function report(say, { tally, pages, chats, settled, caughtUpMs, until })
       );
       return `${share(during)} ${recovered.get(kind).toFixed(1)} s`.padStart(17);
     });
-    say(
+    print(
       `  ${`${fault.name} (${Math.round((end - fault.began) / 1000)} s)`.padEnd(62)} ${cells.join('')}`,
     );
   }
 
   const failures = tally.visits.filter(({ ok }) => !ok);
   list(
-    say,
+    print,
     'Information pages that were not shown',
     failures
       .filter(({ kind }) => kind === 'information')
@@ -60,14 +60,14 @@ export function report(say, { tally, pages, chats, settled, caughtUpMs, until })
       notes.set(line, (notes.get(line) ?? 0) + 1);
     }
     list(
-      say,
+      print,
       `Failures of kind ${kind}`,
       [...notes].map(([note, count]) => `${count} × ${note}`),
       EVERY_LINE,
     );
   }
   list(
-    say,
+    print,
     `Pages that took more than ${SLOW_MS / 1000} seconds`,
     tally.visits
       .filter(({ kind, began, ended }) => PAGES.includes(kind) && ended - began > SLOW_MS)
@@ -75,26 +75,26 @@ export function report(say, { tally, pages, chats, settled, caughtUpMs, until })
       .map(({ what, began, ended }) => `${ended - began} ms: ${what} (${faultAt(tally, began)})`),
   );
   list(
-    say,
+    print,
     'Wrong or stale answers',
     tally.wrong.map(({ what, note, fault }) => `${what}: ${note} (during: ${fault})`),
   );
-  say(
+  print(
     `\nChanges of content: ${[...tally.published.values()].flat().length} published, ` +
       `${tally.publishFailures} not; a page was behind for ${(pages.longestStale / 1000).toFixed(1)} s at most, outside of faults, where changes are seen at once; the last one was everywhere after ${(caughtUpMs / 1000).toFixed(1)} s.`,
   );
-  say(
+  print(
     `Chat: ${chats.answered} messages answered, ${chats.unanswered} given up, ${chats.answeredTwice} with two answers.`,
   );
   const told = [...settled.told].map(([what, count]) => `${count} "${what}"`).join(', ');
-  say(
+  print(
     `Forms: ${tally.submissions.length} visitors were told: ${told}; ${settled.stored} rows are stored.`,
   );
-  list(say, 'Lost: a receipt without its row', settled.lost);
-  list(say, 'Doubled', settled.doubled);
-  list(say, 'Stored with another text', settled.changed);
-  list(say, 'Stored, although the visitor was told that it was not', settled.denied);
-  if (settled.stock) say(`\nStock: ${settled.stock}`);
+  list(print, 'Lost: a receipt without its row', settled.lost);
+  list(print, 'Doubled', settled.doubled);
+  list(print, 'Stored with another text', settled.changed);
+  list(print, 'Stored, although the visitor was told that it was not', settled.denied);
+  if (settled.stock) print(`\nStock: ${settled.stock}`);
 
   const missing = failures.filter(({ kind }) => kind === 'information');
   const first = missing.slice(0, 3).map(({ what, note }) => `${what}, ${note}`);
@@ -116,11 +116,11 @@ function goal(name, found) {
   return found.length > 0 ? [`${name}: ${found.length}`] : [];
 }
 
-function list(say, title, lines, most = EXAMPLES) {
+function list(print, title, lines, most = EXAMPLES) {
   if (lines.length === 0) return;
-  say(`\n${title} (${lines.length}):`);
-  for (const line of lines.slice(0, most)) say(`  ${line}`);
-  if (lines.length > most) say(`  … and ${lines.length - most} more`);
+  print(`\n${title} (${lines.length}):`);
+  for (const line of lines.slice(0, most)) print(`  ${line}`);
+  if (lines.length > most) print(`  … and ${lines.length - most} more`);
 }
 
 function share(visits) {

@@ -58,9 +58,9 @@ export class DrillStack {
     this.hubs = [];
   }
 
-  async start(say) {
+  async start(print) {
     await this.#choosePorts();
-    say('Starting Redis, Postgres and the CMS.');
+    print('Starting Redis, Postgres and the CMS.');
     this.disks = {
       site: new Disk(path.join(this.folder, 'disk-site'), DISKS.site),
       edge: new Disk(path.join(this.folder, 'disk-edge'), DISKS.edge),
@@ -73,7 +73,7 @@ export class DrillStack {
     });
     await Promise.all([this.postgres.start(), this.startRedis(), this.#seedCms()]);
     await this.startCms();
-    say('Starting the e-services, the chat hubs, the sites and the edge.');
+    print('Starting the e-services, the chat hubs, the sites and the edge.');
     this.mailbox = await startMailbox({ port: 0 });
     await Promise.all([
       ...this.eServices.map((instance) => this.startEServices(instance)),

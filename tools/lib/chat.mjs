@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { waitFor } from './network.mjs';
-import { root, say, start } from './processes.mjs';
+import { root, print, start } from './processes.mjs';
 import { cmsSettings, installPackages, logFile, npm } from './project.mjs';
 import { onceFor } from './stamps.mjs';
 
@@ -15,7 +15,7 @@ export async function prepareChat() {
       output: 'backends/chat/node_modules',
     },
     async () => {
-      say("Installing the chat hub's packages.");
+      print("Installing the chat hub's packages.");
       await installPackages(folder, 'install-chat');
     },
   );
@@ -26,7 +26,7 @@ export async function prepareChat() {
       output: 'backends/chat/dist/src/start.js',
     },
     async () => {
-      say('Compiling the chat hub.');
+      print('Compiling the chat hub.');
       await npm(['run', 'build'], folder, 'chat-build');
     },
   );

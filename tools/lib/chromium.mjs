@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { root, run, say } from './processes.mjs';
+import { root, run, print } from './processes.mjs';
 import { logFile } from './project.mjs';
 
 /** Headless shell: without the browser's windows tests take a third less time. */
@@ -16,7 +16,7 @@ const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 export async function findChromium() {
   const chosen = [process.env.CHROMIUM_PATH, HEADLESS_SHELL].find(isFile);
   if (chosen) return chosen;
-  say('Installing Chromium for the browser tests.');
+  print('Installing Chromium for the browser tests.');
   if (process.getuid?.() === 0) {
     await attempt('apt-get', ['update']);
     // Liberation Sans has the metrics of Arial, the site's fallback font.

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, waitFor } from './network.mjs';
-import { root, run, say, start } from './processes.mjs';
+import { root, run, print, start } from './processes.mjs';
 import { logFile } from './project.mjs';
 
 const folder = path.join(root, 'deploy/containers');
@@ -87,7 +87,7 @@ const CMS_SECRETS = [
 export async function testContainerImages() {
   const engine = await findEngine();
   if (!engine) {
-    say('Container images are not tested: neither podman nor docker was found.');
+    print('Container images are not tested: neither podman nor docker was found.');
     return;
   }
   await requireBaseImages(engine);
@@ -108,7 +108,7 @@ export async function testContainerImages() {
 async function findEngine() {
   if (works('docker')) return 'docker';
   if (!works('podman') && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('Installing podman for the test of the container images.');
+    print('Installing podman for the test of the container images.');
     const log = logFile('install-podman');
     await run('apt-get', ['update'], { log }).catch(() => {});
     await run('apt-get', ['install', '-y', '--no-install-recommends', ...PODMAN_PACKAGES], {
@@ -133,7 +133,7 @@ async function requireBaseImages(engine) {
       `The image registry cannot be reached for ${missing.join(' and ')}. As root on Debian with podman they can be made: tools/containers/base-images.sh ${debian} ${node} ${nodeMajor()}`,
     );
   }
-  say('Making the base images from the packages of Debian and npm (about a minute).');
+  print('Making the base images from the packages of Debian and npm (about a minute).');
   await run('bash', ['tools/containers/base-images.sh', debian, node, nodeMajor()], {
     log: logFile('base-images'),
   });
@@ -169,7 +169,7 @@ async function buildImage(engine, name, formsKey) {
     ],
     { log: logFile(`image-${name}`) },
   );
-  say(`Image ports/${name} built in ${Math.round((Date.now() - began) / 1000)} s.`);
+  print(`Image ports/${name} built in ${Math.round((Date.now() - began) / 1000)} s.`);
 }
 
 async function startImage(engine, name) {
@@ -191,7 +191,7 @@ async function startImage(engine, name) {
     await waitFor(url, task, START_SECONDS);
     const { status } = await fetch(url);
     if (status >= 400) throw new Error(`${url} responds with ${status}.`);
-    say(`Image ports/${name} starts.`);
+    print(`Image ports/${name} starts.`);
   } catch (error) {
     throw new Error(`ports/${name} does not start: ${error.message}\n${task.output()}`);
   } finally {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { waitFor } from './network.mjs';
-import { root, run, say, start } from './processes.mjs';
+import { root, run, print, start } from './processes.mjs';
 import { installPackages, logFile, npm } from './project.mjs';
 import { onceFor } from './stamps.mjs';
 
@@ -40,7 +40,7 @@ export async function prepareEServices() {
       output: 'backends/e-services/node_modules',
     },
     async () => {
-      say('Installing the packages of the e-services API.');
+      print('Installing the packages of the e-services API.');
       await installPackages(folder, 'install-e-services');
     },
   );
@@ -51,7 +51,7 @@ export async function prepareEServices() {
       output: 'backends/e-services/dist/src/start.js',
     },
     async () => {
-      say('Compiling the e-services API.');
+      print('Compiling the e-services API.');
       await npm(['run', 'build'], folder, 'e-services-build');
     },
   );

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { freePort, waitFor } from './network.mjs';
-import { root, run, say, start } from './processes.mjs';
+import { root, run, print, start } from './processes.mjs';
 import { logFile } from './project.mjs';
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
@@ -14,7 +14,7 @@ const PACKAGES = ['nginx', 'gettext-base'];
 export async function findNginx() {
   if (installed()) return installed();
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('Installing nginx for the tests of the edge.');
+    print('Installing nginx for the tests of the edge.');
     const log = logFile('install-nginx');
     // Keeps the package from starting a server on port 80.
     const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };

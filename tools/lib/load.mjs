@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { run, say, start } from './processes.mjs';
+import { run, print, start } from './processes.mjs';
 import { logFile } from './project.mjs';
 
 /** Clock ticks per second (USER_HZ). */
@@ -15,7 +15,7 @@ export async function requireWrk() {
   const isInstalled = () => spawnSync('wrk', ['--version']).error === undefined;
   if (isInstalled()) return;
   if (process.getuid?.() === 0) {
-    say('Installing wrk.');
+    print('Installing wrk.');
     const options = { log: logFile('install-wrk') };
     await run('apt-get', ['update'], options).catch(() => {});
     await run('apt-get', ['install', '-y', '--no-install-recommends', 'wrk'], options).catch(

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'nod
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { run, say, start } from './processes.mjs';
+import { run, print, start } from './processes.mjs';
 import { logFile } from './project.mjs';
 
 const execute = promisify(execFile);
@@ -17,7 +17,7 @@ const OWNER = 'tester';
 export async function findPostgres() {
   if (programs()) return programs();
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('Installing postgresql.');
+    print('Installing postgresql.');
     const log = logFile('install-postgres');
     // Without its service: callers start servers on free ports.
     const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };

@@ -29,7 +29,7 @@ export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)
 const WINDOWS = process.platform === 'win32';
 
 /** Prints a line of progress. */
-export function say(line) {
+export function print(line) {
   console.log(line);
 }
 
@@ -123,7 +123,7 @@ export function stopOnSignals() {
     process.on(signal, async () => {
       if (stopping) return;
       stopping = true;
-      say('Stopping.');
+      print('Stopping.');
       await stopAll();
       process.exit(signal === 'SIGINT' ? 130 : 143);
     });

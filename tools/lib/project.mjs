@@ -4,7 +4,7 @@ import path from 'node:path';
 import { copyMapWorkers } from '../map/copy-workers.mjs';
 import { readEnvFile } from './env-file.mjs';
 import { listenForRequests } from './network.mjs';
-import { root, run, say } from './processes.mjs';
+import { root, run, print } from './processes.mjs';
 import { serverActionsKey } from './server-actions-key.mjs';
 import { onceFor } from './stamps.mjs';
 
@@ -50,7 +50,7 @@ export async function installSite() {
   await onceFor(
     { name: 'install-site', inputs: ['package-lock.json'], output: 'node_modules' },
     async () => {
-      say("Installing the site's packages.");
+      print("Installing the site's packages.");
       await installPackages(root, 'install-site');
     },
   );
@@ -65,7 +65,7 @@ export async function installValidators() {
       output: 'e2e/validators/node_modules',
     },
     async () => {
-      say('Installing the validators.');
+      print('Installing the validators.');
       await installPackages(path.join(root, 'e2e/validators'), 'install-validators');
     },
   );
@@ -80,7 +80,7 @@ export async function prepareCmsForTests() {
       output: 'backends/cms/node_modules',
     },
     async () => {
-      say(
+      print(
         "Installing the CMS's packages (about two minutes, on Node.js 20 most of it compiling SQLite).",
       );
       await installPackages(cms, 'install-cms').catch(explainCompiler);
@@ -94,7 +94,7 @@ export async function prepareCmsForTests() {
       output: 'backends/cms/dist/scripts/start.js',
     },
     async () => {
-      say('Compiling the CMS.');
+      print('Compiling the CMS.');
       await npm(['run', 'build'], cms, 'cms-build');
     },
   );
@@ -110,7 +110,7 @@ function explainCompiler(error) {
 /** Prepares the CMS and seeds an empty database with the sample content. */
 export async function prepareCms() {
   await prepareCmsForTests();
-  say('Seeding the CMS with the sample content if it is empty.');
+  print('Seeding the CMS with the sample content if it is empty.');
   await npm(['run', 'seed', '--', '--if-empty'], cms, 'cms-seed');
 }
 
@@ -129,7 +129,7 @@ export async function prepareAdminPanel() {
       output: 'backends/cms/dist/build',
     },
     async () => {
-      say("Building the editors' panel (about a minute).");
+      print("Building the editors' panel (about a minute).");
       await npm(['run', 'build:admin'], cms, 'cms-build-admin');
     },
   );
@@ -151,7 +151,7 @@ export async function buildSite() {
       extra: digest(formsKey),
     },
     async () => {
-      say('Building the site.');
+      print('Building the site.');
       const backend = await listenForRequests();
       try {
         await run(process.execPath, [next, 'build'], {

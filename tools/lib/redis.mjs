@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { run, say, start } from './processes.mjs';
+import { run, print, start } from './processes.mjs';
 import { logFile } from './project.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { logFile } from './project.mjs';
 export async function requireRedis() {
   if (isInstalled()) return;
   if (process.getuid?.() === 0) {
-    say('Installing redis-server for the tests.');
+    print('Installing redis-server for the tests.');
     // Without its service: tests start their own servers.
     const env = { RUNLEVEL: '1' };
     await attempt('apt-get', ['update']);
