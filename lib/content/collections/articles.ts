@@ -26,7 +26,8 @@ import { isObject } from '../wire';
 import { ContentUnavailableError, NotPublishedError } from '../errors';
 
 /** Article categories, named as in the content API (not localised). */
-export type ArticleCategory = 'News' | 'Press' | 'newsletter' | 'Photos' | 'History';
+const ARTICLE_CATEGORIES = ['News', 'Press', 'newsletter', 'Photos', 'History'] as const;
+export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
 /** An article in a list. */
 export interface ArticleSummary extends Entry {
@@ -97,9 +98,7 @@ const articles = new Collection({
   shownFrom: [{ name: 'PublishDate', kind: 'datetime' }],
 });
 
-const LISTED_CATEGORIES: readonly string[] = [
-  ...(['News', 'Press', 'newsletter', 'Photos', 'History'] satisfies ArticleCategory[]),
-];
+const LISTED_CATEGORIES: readonly string[] = ARTICLE_CATEGORIES;
 
 /** By category name in any language. */
 type CategoryPictures = Readonly<Record<string, Picture | null>>;
