@@ -1,8 +1,8 @@
 import { config } from '../config';
 
 /**
- * Checks Origin, or Sec-Fetch-Site if it is missing, against SITE_URL, never against the Host
- * header.
+ * CSRF protection: checks Origin, or Sec-Fetch-Site if it is missing, against SITE_URL, never against
+ * the Host header.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const origin = headers.get('origin');

@@ -4,7 +4,7 @@ import { askRedis } from '../redis/redis';
 import { config } from '../config';
 import { sharedKey } from './shared-key';
 
-/** TTL of a lease whose instance has died. */
+/** Lock TTL: after this another instance may take the lease of one that has died. */
 const LEASE_TTL_MS = 30_000;
 const RENEW_INTERVAL_MS = 10_000;
 const RETRY_MS = 100;

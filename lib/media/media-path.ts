@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { config } from '../config';
 import { hasSecret } from '../config/secrets';
 
-/** File names that the CMS gives to uploads. */
+/** File names that the CMS gives to uploads; no slash, so no path traversal. */
 export const MEDIA_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,199}$/;
 
 const SIGNATURE_CHARACTERS = 16;

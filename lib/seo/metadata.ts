@@ -76,6 +76,7 @@ export async function pageMetadata(page: PageMetadata): Promise<Metadata> {
   return {
     title,
     description,
+    // Canonical URL and hreflang.
     alternates: {
       canonical: url(languages.includes(locale) ? locale : (languages[0] ?? locale)),
       languages:

@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/shared/cx';
 import styles from './OrganizationTree.module.css';
 
 /** Trunk: from the top to the first fork. Branch: directly below it. Part: all further levels. */
-type Place = 'trunk' | 'branch' | 'part';
+type Level = 'trunk' | 'branch' | 'part';
 
 const LIST_STYLES = { trunk: styles.trunks, branch: styles.branches, part: styles.parts };
 
@@ -23,7 +23,7 @@ export function OrganizationTree({ root, label }: Props) {
   );
 }
 
-function Units({ units, place }: { units: readonly OrganizationUnit[]; place: Place }) {
+function Units({ units, place }: { units: readonly OrganizationUnit[]; place: Level }) {
   return (
     <ul className={cx('plain', LIST_STYLES[place])}>
       {units.map((unit, index) => (
@@ -40,7 +40,7 @@ function Units({ units, place }: { units: readonly OrganizationUnit[]; place: Pl
   );
 }
 
-function placeBelow(place: Place, count: number): Place {
+function placeBelow(place: Level, count: number): Level {
   if (place !== 'trunk') return 'part';
   return count === 1 ? 'trunk' : 'branch';
 }

@@ -8,7 +8,7 @@ import { eraseDraft, readDraft, writeDraft } from './sessionDraft';
 const CHECK_MS = 60_000;
 
 /**
- * Persists the named text fields over a reload of the tab, until half an hour after the last change.
+ * Autosave: persists the named text fields over a reload of the tab, until half an hour after the last change.
  * Never pass files, the captcha or identity numbers. `restored` is true once a draft was applied,
  * `forget` deletes it.
  */

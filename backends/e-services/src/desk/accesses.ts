@@ -12,7 +12,7 @@ type Access = Pick<typeof deskAccesses.$inferInsert, 'what'> & {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Logs an access to personal data, before the data is sent. */
+/** Audit log: records an access to personal data before the data is sent. */
 export async function logAccess(
   database: Database,
   { person, role }: Caller,
