@@ -38,7 +38,7 @@ const nextConfig = {
       // Forms take files of 5 MB. Without scripts a somewhat larger one must still get through, so
       // that the page can name the limit.
       bodySizeLimit: '8mb',
-      // A reverse proxy may pass on another Host than the public one.
+      // A reverse proxy may pass on another Host than the public host.
       allowedOrigins: URL.canParse(process.env.SITE_URL ?? '')
         ? [new URL(process.env.SITE_URL ?? '').host]
         : [],

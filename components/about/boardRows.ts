@@ -1,7 +1,7 @@
 import type { Director } from '@/lib/content/collections/directors';
 
 export interface BoardRows {
-  /** The chair; at most one. */
+  /** The chair; at most one person. */
   readonly top: readonly Director[];
   readonly next: readonly Director[];
   readonly others: readonly Director[];

@@ -20,7 +20,7 @@ export function useSendOnLeave(
       body: JSON.stringify({ ...values, submissionKey: crypto.randomUUID() }),
       // Outlives the page.
       keepalive: true,
-      // The site reads the answer's language from the referrer; the next page may be in the other one.
+      // The site reads the answer's language from the referrer; the next page may be in the other language.
       referrer: url,
     }).catch(() => undefined);
   });

@@ -22,7 +22,7 @@ interface Props {
   readonly view: RegulationView;
 }
 
-/** Regulations: sidebar and tiles, list, or a single one. */
+/** Regulations: sidebar and tiles, list, or a single regulation. */
 export async function RegulationsView({ locale, text, regulations, selected, view }: Props) {
   const t = await getTranslations({ locale });
   const name = text?.title ?? t('routes.regulations');

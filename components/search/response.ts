@@ -8,7 +8,7 @@ export interface Found {
   readonly results: readonly SearchResult[];
   /** Words to highlight. */
   readonly words: readonly string[];
-  /** Matches in the other language, if there are none in this one. */
+  /** Matches in the other language, if there are none in this language. */
   readonly other: {
     readonly locale: 'ar' | 'en';
     readonly summary: string;

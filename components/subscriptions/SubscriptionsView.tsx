@@ -20,7 +20,7 @@ interface Props {
   readonly form: Pick<FormProps, 'start' | 'topics' | 'ports' | 'action'> | null;
 }
 
-/** Kinds of subscriptions, and the form of the chosen one. */
+/** Kinds of subscriptions, and the form of the chosen kind. */
 export async function SubscriptionsView({ locale, form }: Props) {
   const t = await getTranslations({ locale });
   return (

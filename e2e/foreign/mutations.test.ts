@@ -14,7 +14,7 @@ import { startForeignStack, WEBHOOK_SECRET } from './stack.mjs';
 
 /* Each field of each content type in turn missing, empty, of another type or enormous. Every second
    entry of a type is mutated, several at a time; the others stay on their pages, and no page of any
-   route fails. With FULL all fields in all kinds, otherwise each field in one. */
+   route fails. With FULL all fields in all kinds, otherwise each field in one kind. */
 
 type Stack = Awaited<ReturnType<typeof startForeignStack>>;
 interface Mutation {
@@ -167,7 +167,7 @@ test.each(Object.keys(CONTENT_TYPES))(
       const pages = before.filter((_, place) => full || place % SHARE === round % SHARE);
       await mapAtOnce(pages, async ({ language, path, staying }) => {
         const { status, text } = await freshPage(language.at(path));
-        // An entry without its identifier has no page, a list that became shorter no second one.
+        // An entry without its identifier has no page, a list that became shorter no second page.
         const isGone =
           /^\/(article|announcement|circulars\?page)\b/.test(path) && status > 300 && status < 400;
         const lost = isGone ? [] : staying.filter((expectedText) => !text.includes(expectedText));

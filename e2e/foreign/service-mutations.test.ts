@@ -45,7 +45,7 @@ const sharing = {
   accessAPIs: 'لا',
 };
 
-/** Calls the site's handler of an operation; with a captcha where the service requires one. */
+/** Calls the site's handler of an operation; with a captcha where the service requires it. */
 const ASK: Partial<Record<Operation, () => Promise<Response>>> = {
   searchVesselSchedule: () => withCaptcha('/api/vessel-schedule', schedule),
   searchAgents: () => withCaptcha('/api/agents', { port: 'Marjan Port', agent: '' }),

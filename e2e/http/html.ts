@@ -16,7 +16,7 @@ export function elements(
   );
 }
 
-/** Attribute of the only element with these attributes; undefined unless there is exactly one. */
+/** Attribute of the only element with these attributes; undefined unless there is exactly one element. */
 export function attribute(
   within: Parent | Element,
   name: string,

@@ -54,7 +54,7 @@ interface CaptchaLabels {
   readonly image: string;
 }
 
-/** URL of the captcha picture once loaded; each challenge has a new one. */
+/** URL of the captcha picture once loaded; each challenge has a new URL. */
 export async function captchaPicture(page: Page, messages: CaptchaLabels): Promise<string> {
   const picture = page.getByRole('img', { name: messages.image });
   await expect(picture).toBeVisible();

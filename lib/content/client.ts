@@ -18,7 +18,7 @@ export type { Query } from './local-query';
 /** Strapi's limit. */
 const PAGE_SIZE = 100;
 const MAX_PAGES = 200;
-/** How long a fallback query is used after the content API rejected a better one. */
+/** How long a fallback query is used after the content API rejected a better query. */
 const REFUSAL_TTL_MS = 15 * 60 * 1000;
 const MAX_REFUSALS = 1000;
 

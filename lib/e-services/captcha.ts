@@ -43,7 +43,7 @@ export interface CaptchaPicture {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Media type of the image. */
   readonly type: string;
-  /** Undefined if the service does not send one. */
+  /** Undefined if the service does not send it. */
   readonly challenge: string | undefined;
 }
 

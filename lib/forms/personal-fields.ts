@@ -40,7 +40,7 @@ export const linesField = (maxLength: number) =>
     .string()
     .transform(asText)
     .transform(bounded(maxLength))
-    // Among others: browsers send a line break as two characters but count it as one.
+    // Among others: browsers send a line break as two characters but count it as one character.
     .transform(ofText(severalLines))
     .typeError('ERROR TEXT')
     .max(maxLength, 'ERROR TEXT LENGTH')

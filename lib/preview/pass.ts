@@ -11,7 +11,7 @@ export const PASS_COOKIE = DEVICE_STORAGE.previewPass.name;
 
 /**
  * Sliding expiry, renewed by each opened preview. The site can't check whether an account still
- * exists, so this limits the access of a removed one.
+ * exists, so this limits the access of a removed account.
  */
 const LIFETIME_SECONDS = 60 * 60;
 

@@ -42,7 +42,7 @@ class Hits {
   save(): Promise<void> {
     clearTimeout(this.saving);
     this.saving = undefined;
-    // Sequential: each write adds to the previous one.
+    // Sequential: each write adds to the previous.
     this.saved = this.saved.then(() => this.savePending());
     return this.saved;
   }

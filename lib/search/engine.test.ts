@@ -68,7 +68,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A fresh process with the disk of the previous one. */
+/** A fresh process with the disk of the previous process. */
 async function started() {
   dropProcessWide('search-engine');
   jest.resetModules();

@@ -144,7 +144,7 @@ class SearchEngine {
     this.indexed.add(`${source} ${locale}`);
   }
 
-  /** A source's value; undefined to keep the current one. */
+  /** A source's value; undefined to keep the current value. */
   private async read(
     source: string,
     locale: Locale,

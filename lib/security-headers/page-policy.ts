@@ -27,7 +27,7 @@ export function setNonce(request: IncomingMessage): string {
     enumerable: true,
     get: () => policy,
     // Next copies headers that the middleware sets on the response onto the request: a preview's
-    // policy without a nonce would replace this one.
+    // policy without a nonce would replace this policy.
     set: () => undefined,
   });
   delete request.headers['content-security-policy-report-only'];

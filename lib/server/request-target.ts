@@ -2,7 +2,7 @@
 export const MAX_TARGET_BYTES = 2048;
 const MAX_PARAMETERS = 50;
 
-/** A parsed request target, or the response to an invalid one. */
+/** A parsed request target, or the response to an invalid target. */
 type Target =
   | { readonly path: string; readonly search: string }
   | { readonly refused: 400 | 414 }

@@ -28,7 +28,7 @@ export async function solveCaptcha(stack, browser) {
       const answer = challenges.find(({ id }) => id === challenge)?.answer;
       if (answer) return { captcha: answer, headers: { 'X-Captcha-Challenge': challenge } };
     } catch {
-      // This process is down: try another one.
+      // This process is down: try another process.
     }
   }
   throw new Error('the code of the captcha could not be read');

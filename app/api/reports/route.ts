@@ -15,7 +15,7 @@ const TYPE = /^application\/(?:csp-report|reports\+json|json)(?:;|$)/i;
 /**
  * Logs CSP violations reported by browsers and script errors of instrumentation-client.ts, one line
  * each without personal data. 204 without a body for every report; 400, 413, 415 and 429 for an
- * invalid, too long, wrongly typed or too frequent one.
+ * invalid, too long, wrongly typed or too frequent report.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!TYPE.test(request.headers.get('content-type') ?? '')) return respond(415);

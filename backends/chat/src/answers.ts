@@ -29,7 +29,7 @@ export class Answers {
   }
 
   /**
-   * SET NX: stores an answer; returns the earlier one. Undefined if there was none, or Redis is
+   * SET NX: stores an answer; returns the earlier answer. Undefined if there was none, or Redis is
    * down.
    */
   private async sharedAnswer(key: string, answer: Reply): Promise<Reply | undefined> {

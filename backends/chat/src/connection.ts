@@ -90,7 +90,7 @@ export class Connection {
     if (this.transport === transport) this.close();
   }
 
-  /** Handles received data: records, or a part of one. */
+  /** Handles received data: records, or part of a record. */
   receive(text: string): void {
     if (this.closed) return;
     this.lastReceived = Date.now();

@@ -40,7 +40,7 @@ async function takeOver(folder: string, file: string, mine: string, socket: stri
       `The folder ${folder} is in use by the e-services process ${holder?.pid ?? 'on another host'}. Stop it, or choose another E_SERVICES_DATA_DIR.`,
     );
   }
-  // Two processes may find the same stale lock; the guard admits one.
+  // Two processes may find the same stale lock; the guard admits one process.
   if (!create(guard, mine)) {
     const other = parse(read(guard));
     if (other && isRunning(other))

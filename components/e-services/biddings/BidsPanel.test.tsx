@@ -19,7 +19,7 @@ function bid(id: string, days: number | null, more: Partial<Bid> = {}): Bid {
   return { id, title, fees: 0, location: html, locationText: place, finalAt, ...none, ...more };
 }
 
-/** In the site's order: by final date, newest first, then bids without one. */
+/** In the site's order: by final date, newest first, then bids without a date. */
 const BIDS = [bid('late', 20), bid('soon', 2), bid('over', -3), bid('undated', null)];
 
 async function open(

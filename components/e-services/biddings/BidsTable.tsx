@@ -22,7 +22,7 @@ import type { BiddingsLabels } from './labels';
 interface Props {
   readonly locale: Locale;
   readonly labels: BiddingsLabels;
-  /** By final date, newest first, then bids without one. */
+  /** By final date, newest first, then bids without a date. */
   readonly bids: readonly Bid[];
 }
 

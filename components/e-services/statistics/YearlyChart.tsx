@@ -9,7 +9,7 @@ import styles from './YearlyChart.module.css';
 
 interface Props {
   readonly locale: Locale;
-  /** Oldest year first; at least one. */
+  /** Oldest year first; not empty. */
   readonly figures: readonly YearlyFigures[];
 }
 

@@ -18,7 +18,7 @@ import { refresh, sound } from '../glyphs';
 import { CAPTCHA_URL, type Captcha } from './useCaptcha';
 import type { AlternativeProof } from './useProof';
 
-/** Audio URL: of a challenge by its id or, without JavaScript, of the session's latest one. */
+/** Audio URL: of a challenge by its id or, without JavaScript, of the session's latest challenge. */
 const CAPTCHA_SOUND = `${CAPTCHA_URL}/audio`;
 
 interface Props extends Omit<ComponentProps<'input'>, 'id' | 'required'> {

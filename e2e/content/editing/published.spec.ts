@@ -150,7 +150,7 @@ test('what is taken down stays gone without the CMS, and is back when it is publ
   const id = await publish(stack, slug, { ar: 'خبر', en: 'News' });
   const status = async () => (await get(stack.siteUrl + article('ar', slug))).status;
   await expect.poll(status).toBe(200);
-  // In one language only, it would fall back to that one.
+  // In one language only, it would fall back to that language.
   for (const language of ['ar', 'en']) await stack.cms.unpublish('article', id, language);
   await expect.poll(status).toBe(307);
 

@@ -55,7 +55,7 @@ const loadTimedNewsletters = cachedLoader({
     })),
 });
 
-/** Issues have no page: results link to the file, or to the list without one. */
+/** Issues have no page: results link to the file, or to the list without a file. */
 async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
   const list = routeHref(locale, 'mediaCenter', { query: { o: MEDIA_SECTIONS.newsletter } });
   const found = await newsletters.only('Title', 'PublishDate', 'NewsletterFile').all(locale);

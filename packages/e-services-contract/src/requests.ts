@@ -19,7 +19,7 @@ export interface VesselScheduleQuery extends AgentsQuery {
 
 /** Query of GET /portCalls. */
 export interface PortCallsQuery {
-  /** The last id of the response before; 0 for the first one. */
+  /** The last id of the response before; 0 for the first. */
   readonly after: number;
 }
 

@@ -54,7 +54,7 @@ export function init({ open, folder, maxBytes }: ProviderOptions) {
     await bucket.delete(UPLOADS_PREFIX + name);
     await rm(path.join(folder, name), { force: true });
   };
-  // Without these Strapi deletes the old file before it uploads the new one.
+  // Without these Strapi deletes the old file before it uploads the new file.
   const replace = async (file: UploadedFile, old: UploadedFile): Promise<void> => {
     await upload(file);
     if (nameOf(file) !== nameOf(old)) await remove(old);

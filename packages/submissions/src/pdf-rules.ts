@@ -9,7 +9,7 @@ export const MAX_FILE_BYTES = 5_242_880;
 
 export const PDF_TYPE = 'application/pdf';
 
-/** Types that browsers declare for PDFs; some systems use the older one. */
+/** Types that browsers declare for PDFs; some systems use the older type. */
 const PDF_TYPES: readonly string[] = [PDF_TYPE, 'application/x-pdf'];
 
 /** True if a declared type is that of a PDF. */
@@ -31,7 +31,7 @@ export function hasPdfExtension(name: string): boolean {
   return /\.pdf$/i.test(name);
 }
 
-/** True if a name has another file type's extension before its last one. */
+/** True if a name has another file type's extension before its last. */
 export function hasHiddenExtension(name: string): boolean {
   const inner = name.split('.').slice(1, -1);
   return inner.some((part) => OTHER_EXTENSIONS.has(part.trim().toLowerCase()));

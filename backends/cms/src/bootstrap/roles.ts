@@ -21,7 +21,7 @@ interface Role {
 
 const NO_CONTENT = { actions: [], types: [] };
 
-/** Roles of the desk, each a superset of the previous one. */
+/** Roles of the desk, each a superset of the previous. */
 const DESK_ROLES: readonly Role[] = [
   {
     code: 'desk-reader',

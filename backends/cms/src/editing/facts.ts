@@ -31,7 +31,7 @@ export type FactKind =
   | 'time'
   | 'cost';
 
-/** A figure of a text that differs from the published one. */
+/** A figure of a text that differs from the published text. */
 export interface Contradiction {
   readonly found: string;
   readonly fact: Fact;

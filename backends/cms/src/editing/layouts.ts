@@ -152,7 +152,7 @@ function toLayout(
 
 const isTitle = (attribute?: Attribute): boolean => attribute?.type === 'string';
 
-/** Titles and wide fields take a row, others half of one. */
+/** Titles and wide fields take a row, others half a row. */
 function toRows(names: readonly string[], fields: Readonly<Record<string, Attribute>>): Cell[][] {
   const rows: Cell[][] = [];
   for (const [index, name] of names.entries()) {

@@ -14,7 +14,7 @@ interface Kind {
   readonly kind: NoticeKind;
   /** Field shown in the panel. */
   readonly text: string;
-  /** Pages without a text in their language fall back to the other one. */
+  /** Pages without a text in their language fall back to the other language. */
   readonly isInOtherLanguage?: boolean;
   /** The only locale that shows it. */
   readonly onlyIn?: string;

@@ -51,7 +51,7 @@ export function registerPublishing(strapi: Core.Strapi): void {
     if (title === undefined) return void context.notFound();
     const { id, name } = toPerson(context.state.user);
     const requests = strapi.db.query(REQUEST);
-    // A new request replaces an open one.
+    // A new request replaces an open request.
     await requests.deleteMany({ where: openRequests(ref) });
     const data = { Title: title, Note: note, Person: name, PersonId: id, At: new Date() };
     await requests.create({ data: { ...toColumns(ref), ...data, State: 'waiting' } });

@@ -13,7 +13,7 @@ export function toSlug(title: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   if (whole.length <= MAX_GENERATED) return whole;
-  // Cuts at a word boundary if there is one.
+  // Cuts at a word boundary if possible.
   return whole
     .slice(0, MAX_GENERATED + 1)
     .replace(/-[^-]*$/, '')

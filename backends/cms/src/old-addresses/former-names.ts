@@ -11,7 +11,7 @@ const NAMED: Readonly<Record<string, string>> = { ...ENTRY_PAGES, ...ENTRY_ANCHO
 
 /**
  * Records the previous slug when an entry is published under a new one, so that old links redirect.
- * A slug in use again is no longer a former one.
+ * A slug in use again is no longer a former slug.
  */
 export function recordFormerNames(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

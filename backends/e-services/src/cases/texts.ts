@@ -58,7 +58,7 @@ const NEXT: Readonly<Record<CaseKind, Texts>> = {
   },
   'job-application': {
     ar: 'نقارن طلبك بالوظائف الشاغرة، ونتواصل معك إذا وُجدت وظيفة مناسبة.',
-    en: 'We compare your application with the vacancies and contact you if there is a suitable one.',
+    en: 'We compare your application with the vacancies and contact you about a suitable vacancy.',
   },
   callback: {
     ar: 'نتصل بك في أوقات العمل.',

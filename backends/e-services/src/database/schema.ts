@@ -147,7 +147,7 @@ export const submissions = schema.table('submissions', {
   fileScanned: boolean('file_scanned'),
 });
 
-/** Case of a submission, one to one. */
+/** Case of a submission (1:1). */
 export const cases = schema.table('cases', {
   reference: text().primaryKey(),
   state: text().$type<CaseState>().notNull(),

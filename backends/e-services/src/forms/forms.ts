@@ -27,7 +27,7 @@ export interface Form {
   schema: InputSchema;
 }
 
-/** The captcha is not required by the schema: a missing answer is a wrong one. */
+/** The captcha is not required by the schema: a missing answer is wrong. */
 function toForm(kind: CaseKind): Form {
   const form = formOf(kind);
   const fields = wireFields(form);

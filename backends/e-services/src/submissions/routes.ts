@@ -196,7 +196,7 @@ async function closing(
 }
 
 /**
- * The idempotency key of a request, if it has one.
+ * The idempotency key of a request, if any.
  * @throws Refusal
  */
 export function keyOf(request: FastifyRequest): string | undefined {

@@ -32,7 +32,7 @@ const KEY_LIFETIME_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_ATTEMPTS = 5;
 
-/** The record of an idempotency key, if there is one. */
+/** The record of an idempotency key, if any. */
 export async function findKey(database: Database, key: string): Promise<StoredKey | undefined> {
   const { kind, fingerprint, reference, message, storedAt } = submissionKeys;
   const [found] = await database

@@ -82,7 +82,7 @@ export class Client {
     return read(await this.raw(path, { method: 'PATCH', headers, body: JSON.stringify(body) }));
   }
 
-  /** Opens a challenge, in the session of a cookie if there is one. */
+  /** Opens a challenge, in the session of a cookie, if any. */
   async captcha(cookie = ''): Promise<Solved> {
     const response = await this.raw('/captcha', { headers: { cookie } });
     await response.arrayBuffer();

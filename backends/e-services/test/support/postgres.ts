@@ -30,7 +30,7 @@ export interface Postgres {
   newDatabase(options?: { empty?: boolean }): Promise<string>;
   /** Self-signed certificate of the server, if any. */
   certificate?: string;
-  /** Crashes the server and starts it again; not the shared one. */
+  /** Crashes the server and starts it again; not the shared server. */
   crash?(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -129,7 +129,7 @@ function programs(): string | undefined {
     .find((bin) => existsSync(path.join(bin, 'initdb')));
 }
 
-/** A copy of the shared database with the samples, or an empty one. */
+/** A copy of the shared database with the samples, or empty. */
 function copyDatabase(shared: string, { empty = false } = {}): Promise<string> {
   const server = new URL(shared);
   const template = server.pathname.slice(1);

@@ -32,7 +32,7 @@ interface AnyField {
   readonly autoComplete?: string;
   /** Takes a whole row of the page; texts of several lines and files always do. */
   readonly wide?: true;
-  /** A counter of the characters is shown; texts of several lines always have one. */
+  /** A counter of the characters is shown; texts of several lines always have it. */
   readonly counted?: true;
 }
 
@@ -79,7 +79,7 @@ export interface FormDefinition {
   readonly summary: string;
   /** Message of the receipt. */
   readonly receipt: string;
-  /** `service`: the form does not require it, the service refuses a wrong one. */
+  /** `service`: the form does not require it, the service refuses a wrong value. */
   readonly captcha: 'required' | 'service' | 'none';
   /** By their names in the form, in the order of the page. */
   readonly fields: Readonly<Record<string, FormField>>;

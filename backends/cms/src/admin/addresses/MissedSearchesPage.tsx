@@ -105,7 +105,7 @@ function Searches({ searches, maySynonym, mayPromote }: MissedSearches) {
   );
 }
 
-/** Opens an existing draft with the words, or creates one. */
+/** Opens an existing draft with the words, or creates a draft. */
 function useOpenDraft(): (type: Type, missed: Missed) => Promise<void> {
   const text = useText();
   const { get, post } = useFetchClient();

@@ -34,7 +34,7 @@ export function splitParagraphs(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Direction of a paragraph in a single script, as in the mail; undefined for a mixed one. */
+/** Direction of a paragraph in a single script, as in the mail; undefined if mixed. */
 export function paragraphDirection(paragraph: string): 'rtl' | 'ltr' | undefined {
   const isArabic = /\p{Script=Arabic}/u.test(paragraph);
   const isLatin = /\p{Script=Latin}/u.test(paragraph);

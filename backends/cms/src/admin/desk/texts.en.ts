@@ -246,7 +246,7 @@ export const en = {
   'desk.reason.timeout':
     'The e-services did not respond in time. What you typed is still here; sending it again does not send it twice.',
   'desk.reason.unknown-person':
-    'This person does not work on cases of this department. Choose another one.',
+    'This person does not work on cases of this department. Choose another person.',
   'desk.reason.signed-out':
     'You are no longer signed in. Sign in again in this tab; what you typed is kept in it.',
   'desk.reason.offline':

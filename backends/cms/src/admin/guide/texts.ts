@@ -87,7 +87,7 @@ export const guide: Readonly<Record<'ar' | 'en', readonly Part[]>> = {
       steps: [
         'Choose the language at the top: each has its own text and its own publication.',
         'Paste from Word if you like: headings, lists and tables stay, colours and fonts go.',
-        'Begin with “Heading”: the title of the page is the first one.',
+        'Begin with “Heading”: the first heading is the title of the page.',
         'The text of a link says what it opens, not “click here”.',
         'Describe each picture in a sentence, in Arabic and in English.',
         'Look at the number below a field: how many characters there are, and how many fit on the site.',

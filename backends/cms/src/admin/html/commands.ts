@@ -75,7 +75,7 @@ export function toggleDirection(dir: Direction): Command {
   };
 }
 
-/** True if all isolates in the selection have this direction, and there is one. */
+/** True if all isolates in the selection have this direction; false without isolates. */
 export function isInDirection(state: EditorState, dir: Direction): boolean {
   const { from, to, $from, empty } = state.selection;
   const directions = new Set<unknown>();

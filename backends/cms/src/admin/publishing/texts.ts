@@ -161,7 +161,7 @@ export const publishingTexts = {
     'schedule.reason.notPublished': 'Nothing is published that could be taken down.',
     'schedule.reason.overtaken': 'the time to take it down came first.',
     'schedule.reason.failed': 'the system failed several times. Ask the system administrator.',
-    'schedule.reason.past': 'This time has passed. Choose a later one.',
+    'schedule.reason.past': 'This time has passed. Choose a later time.',
     'schedule.reason.far': 'Choose a time within two years.',
     'schedule.reason.ownEnd': 'This has a field for its end. Change that and publish.',
     'schedule.reason.over': 'It is over or was cancelled.',

@@ -20,7 +20,7 @@ const SAVING = new Set(['updateDocument', 'publishDocument']);
 /** Draft version by open form. */
 const versions = new Map<string, string>();
 
-/** Optimistic locking: saves carry the draft's version, and the CMS rejects a stale one. */
+/** Optimistic locking: saves carry the draft's version, and the CMS rejects a stale version. */
 export function sendVersions(panel: StrapiApp): void {
   panel.addMiddlewares([
     () => () => (next) => (action) => {

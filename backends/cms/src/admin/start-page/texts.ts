@@ -3,7 +3,7 @@ export const startPageTexts = {
   ar: {
     'app.components.LeftMenu.navbrand.title': 'الهيئة الوطنية للموانئ',
     'app.components.LeftMenu.navbrand.workplace': 'إدارة المحتوى',
-    // Strapi's keys without an Arabic translation, or with a wrong one.
+    // Strapi's keys without an Arabic translation, or with a wrong translation.
     'HomePage.header.title': 'مرحبًا {name}',
     'HomePage.header.subtitle': 'إدارة محتوى موقع الهيئة',
     'HomePage.addWidget.button': 'إضافة بطاقة',
