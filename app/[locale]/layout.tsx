@@ -12,6 +12,8 @@ import { direction, isLocale, toLocale } from '@/lib/i18n/locales';
 import { THEME_COLOURS } from '@/lib/seo/manifest';
 import { MANIFEST_PATH } from '@/lib/routing/site-files';
 
+export { generateStaticParams } from '@/lib/routing/static-params';
+
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,

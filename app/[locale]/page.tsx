@@ -22,11 +22,6 @@ const LATEST_NEWS = 6;
 const TAB_ITEMS = 3;
 const LONG_TAB_ITEMS = 6;
 
-/** The build does not call the content API. */
-export async function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = toLocale((await params).locale);
   const text = await loadPageText(locale, 'home');

@@ -1,11 +1,6 @@
 import { NotFoundView } from '@/components/layout/NotFoundView';
 import { toLocale } from '@/lib/i18n/locales';
 
-/** The build does not call the content API, which the header and footer need. */
-export async function generateStaticParams() {
-  return [];
-}
-
 /**
  * Not Found page, cached like any other: made-up URLs are cheap. The middleware sets the status:
  * with notFound() the document would be empty until scripts run.

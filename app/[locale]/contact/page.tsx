@@ -7,11 +7,6 @@ import { sendContact } from './actions';
 
 type Props = PageProps<'/[locale]/contact'>;
 
-/** The build does not call the content API. */
-export async function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = toLocale((await params).locale);
   const text = await loadPageText(locale, 'contact');

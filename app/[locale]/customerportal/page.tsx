@@ -8,11 +8,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/customerportal'>;
 
-/** The build does not call the content API. */
-export async function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale: toLocale((await params).locale), route: 'customerPortal' });
 }

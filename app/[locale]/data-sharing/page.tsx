@@ -9,11 +9,6 @@ import { sendDataSharing } from './actions';
 
 type Props = PageProps<'/[locale]/data-sharing'>;
 
-/** The build does not call the content API. */
-export async function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = toLocale((await params).locale);
   const text = await loadPageText(locale, 'data-sharing');

@@ -5,11 +5,6 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/ports'>;
 
-/** The build does not call the content API. */
-export async function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return portsMetadata(toLocale((await params).locale));
 }

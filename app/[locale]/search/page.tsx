@@ -14,6 +14,8 @@ import { findWaysOn } from '@/lib/search/ways-on';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 
+export const dynamic = 'force-dynamic';
+
 type Props = PageProps<'/[locale]/search'>;
 
 const PAGE_SIZE = 10;

@@ -8,6 +8,8 @@ import { loadServiceRatings } from '@/lib/e-services/service-ratings';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 
+export const dynamic = 'force-dynamic';
+
 type Props = PageProps<'/[locale]/service-ratings'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

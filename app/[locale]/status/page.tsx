@@ -10,6 +10,8 @@ import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { serviceStatus } from '@/lib/status/service-status';
 
+export const dynamic = 'force-dynamic';
+
 type Props = PageProps<'/[locale]/status'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -11,6 +11,8 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 import { subscribeWithoutScripts } from './actions';
 
+export const dynamic = 'force-dynamic';
+
 type Props = PageProps<'/[locale]/subscriptions'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

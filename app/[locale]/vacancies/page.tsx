@@ -11,11 +11,6 @@ import { sendJobApplication } from './actions';
 
 type Props = PageProps<'/[locale]/vacancies'>;
 
-/** The redirect depends on the configuration at run time, not at build time. */
-export async function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale: toLocale((await params).locale), route: 'vacancies' });
 }

@@ -9,12 +9,9 @@ import { toLocale } from '@/lib/i18n/locales';
 import { NOT_INDEXED, pageMetadata } from '@/lib/seo/metadata';
 import { announcementText } from './announcement-text';
 
-type Props = PageProps<'/[locale]/announcement/[id]'>;
+export { generateStaticParams } from '@/lib/routing/static-params';
 
-/** The build does not call the content API. */
-export async function generateStaticParams() {
-  return [];
-}
+type Props = PageProps<'/[locale]/announcement/[id]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id, found } = await find(params);

@@ -12,12 +12,9 @@ import { locales, toLocale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
 import { NOT_INDEXED, pageMetadata } from '@/lib/seo/metadata';
 
-type Props = PageProps<'/[locale]/circular/[number]'>;
+export { generateStaticParams } from '@/lib/routing/static-params';
 
-/** The build does not call the content API. */
-export async function generateStaticParams() {
-  return [];
-}
+type Props = PageProps<'/[locale]/circular/[number]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug } = await resolve(params);

@@ -17,6 +17,8 @@ import {
 import { pageNumber } from '@/lib/routing/query-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
+export const dynamic = 'force-dynamic';
+
 type Props = PageProps<'/[locale]/circulars/search'>;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

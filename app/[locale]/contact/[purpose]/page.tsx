@@ -6,12 +6,9 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { contactPurpose } from '@/lib/routing/query-pages';
 import { sendContact } from '../actions';
 
-type Props = PageProps<'/[locale]/contact/[purpose]'>;
+export { generateStaticParams } from '@/lib/routing/static-params';
 
-/** The build does not call the content API. */
-export async function generateStaticParams() {
-  return [];
-}
+type Props = PageProps<'/[locale]/contact/[purpose]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = toLocale((await params).locale);

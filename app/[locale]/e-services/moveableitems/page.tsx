@@ -7,11 +7,6 @@ import { sendOrder } from './actions';
 
 type Props = PageProps<'/[locale]/e-services/moveableitems'>;
 
-/** The build does not call the content API. */
-export async function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return serviceMetadata(toLocale((await params).locale), 'movableItems');
 }

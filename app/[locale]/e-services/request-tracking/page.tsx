@@ -6,11 +6,6 @@ import { trackRequest } from './actions';
 
 type Props = PageProps<'/[locale]/e-services/request-tracking'>;
 
-/** The build does not call the content API. */
-export async function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return serviceMetadata(toLocale((await params).locale), 'requestTracking');
 }

@@ -13,11 +13,6 @@ import { isOffered } from '@/lib/routing/offered';
 
 type Props = PageProps<'/[locale]/e-services/tktfollowup'>;
 
-/** The build does not call the content API. */
-export async function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return serviceMetadata(toLocale((await params).locale), 'ticketFollowUp');
 }

@@ -13,12 +13,9 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { pageNumber } from '@/lib/routing/query-pages';
 import { RELEASE_DATE } from '@/lib/startup/release';
 
-type Props = PageProps<'/[locale]/history/[page]'>;
+export { generateStaticParams } from '@/lib/routing/static-params';
 
-/** The build does not call the content API. */
-export async function generateStaticParams() {
-  return [];
-}
+type Props = PageProps<'/[locale]/history/[page]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, page } = await resolve(params);

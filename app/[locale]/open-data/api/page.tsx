@@ -11,11 +11,6 @@ import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/open-data/api'>;
 
-/** The build does not call the content API. */
-export async function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = toLocale((await params).locale);
   return pageMetadata({ locale, route: 'openDataApi', description: openDataLead(locale) });

@@ -8,12 +8,9 @@ import { routeHref } from '@/lib/routing/links';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
 import { portKey } from '@/lib/routing/query-pages';
 
-type Props = PageProps<'/[locale]/ports/[port]'>;
+export { generateStaticParams } from '@/lib/routing/static-params';
 
-/** The build does not call the content API. */
-export async function generateStaticParams() {
-  return [];
-}
+type Props = PageProps<'/[locale]/ports/[port]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug } = await resolve(params);

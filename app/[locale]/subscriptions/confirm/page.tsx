@@ -5,6 +5,8 @@ import { toLocale } from '@/lib/i18n/locales';
 import { subscriptionLink } from '@/lib/routing/subscription-links';
 import { pageMetadata } from '@/lib/seo/metadata';
 
+export const dynamic = 'force-dynamic';
+
 type Props = PageProps<'/[locale]/subscriptions/confirm'>;
 
 const OUTCOMES = ['confirmed', 'expired', 'failed'] as const;

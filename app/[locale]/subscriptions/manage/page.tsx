@@ -7,6 +7,8 @@ import { toLocale } from '@/lib/i18n/locales';
 import { subscriptionLink } from '@/lib/routing/subscription-links';
 import { pageMetadata } from '@/lib/seo/metadata';
 
+export const dynamic = 'force-dynamic';
+
 type Props = PageProps<'/[locale]/subscriptions/manage'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -12,12 +12,9 @@ import { routeHref } from '@/lib/routing/links';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
 import { ARTICLE_KINDS, type ArticleKind } from '@/lib/routing/query-pages';
 
-type Props = PageProps<'/[locale]/article/[kind]/[slug]'>;
+export { generateStaticParams } from '@/lib/routing/static-params';
 
-/** The build does not call the content API. */
-export async function generateStaticParams() {
-  return [];
-}
+type Props = PageProps<'/[locale]/article/[kind]/[slug]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, kind, slug } = await resolve(params);

@@ -14,12 +14,9 @@ import { NO_FILTER } from '@/lib/routing/circular-filters';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { circularYear, pageNumber } from '@/lib/routing/query-pages';
 
-type Props = PageProps<'/[locale]/circulars/[year]/[page]'>;
+export { generateStaticParams } from '@/lib/routing/static-params';
 
-/** The build does not call the content API. */
-export async function generateStaticParams() {
-  return [];
-}
+type Props = PageProps<'/[locale]/circulars/[year]/[page]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, year, page } = await resolve(params);

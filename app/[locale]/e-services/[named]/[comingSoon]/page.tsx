@@ -10,12 +10,9 @@ import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { hubQuery } from '@/lib/routing/query-pages';
 
-type Props = PageProps<'/[locale]/e-services/[named]/[comingSoon]'>;
+export { generateStaticParams } from '@/lib/routing/static-params';
 
-/** The build does not call the content API. */
-export async function generateStaticParams() {
-  return [];
-}
+type Props = PageProps<'/[locale]/e-services/[named]/[comingSoon]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await resolve(params);

@@ -9,12 +9,9 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 import { routeByPath } from '@/lib/routing/routes';
 
-type Props = PageProps<'/[locale]/e-services/coming-soon/[service]'>;
+export { generateStaticParams } from '@/lib/routing/static-params';
 
-/** The build does not call the content API, which the header and footer need. */
-export async function generateStaticParams() {
-  return [];
-}
+type Props = PageProps<'/[locale]/e-services/coming-soon/[service]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, route } = await resolve(params);

@@ -14,12 +14,9 @@ import { cataloguedStatistics } from '@/lib/open-data/catalogue';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageNumber } from '@/lib/routing/query-pages';
 
-type Props = PageProps<'/[locale]/e-services/statistics/[page]'>;
+export { generateStaticParams } from '@/lib/routing/static-params';
 
-/** The build does not call the content API. */
-export async function generateStaticParams() {
-  return [];
-}
+type Props = PageProps<'/[locale]/e-services/statistics/[page]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, page } = await resolve(params);

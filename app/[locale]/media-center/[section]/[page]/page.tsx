@@ -14,12 +14,9 @@ import { locales, otherLocale, toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { isMediaSection, pageNumber } from '@/lib/routing/query-pages';
 
-type Props = PageProps<'/[locale]/media-center/[section]/[page]'>;
+export { generateStaticParams } from '@/lib/routing/static-params';
 
-/** The build does not call the content API. */
-export async function generateStaticParams() {
-  return [];
-}
+type Props = PageProps<'/[locale]/media-center/[section]/[page]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, section, page, first } = await resolve(params);

@@ -11,12 +11,9 @@ import { locales, otherLocale, toLocale, type Locale } from '@/lib/i18n/locales'
 import { pageMetadata } from '@/lib/seo/metadata';
 import { EVERYTHING, regulationView } from '@/lib/routing/query-pages';
 
-type Props = PageProps<'/[locale]/regulations/[regulation]/[view]'>;
+export { generateStaticParams } from '@/lib/routing/static-params';
 
-/** The build does not call the content API. */
-export async function generateStaticParams() {
-  return [];
-}
+type Props = PageProps<'/[locale]/regulations/[regulation]/[view]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, selected, view, text, translated } = await load(params);
