@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { AnyObjectSchema, SchemaDescription } from 'yup';
 import { root } from '../../tools/lib/processes.mjs';
-import { locales, routeEntries } from '../journeys/site-modules';
+import { contentTypeEntries, fieldsOf, locales, routeEntries } from '../journeys/site-modules';
 import {
   around,
   damaged,
@@ -447,21 +447,10 @@ export function contentRequests(tokens: readonly string[]): fc.Arbitrary<Request
 }
 
 function contentTypes(): { path: string; attributes: string[] }[] {
-  const api = path.join(root, 'backends/cms/src/api');
-  return readdirSync(api, { recursive: true })
-    .map(String)
-    .filter((file) => path.basename(file) === 'schema.json')
-    .map((file) => JSON.parse(readFileSync(path.join(api, file), 'utf8')) as Schema)
-    .map(({ kind, info, attributes }) => ({
-      path: kind === 'singleType' ? info.singularName : info.pluralName,
-      attributes: Object.keys(attributes),
-    }));
-}
-
-interface Schema {
-  readonly kind: string;
-  readonly info: { readonly singularName: string; readonly pluralName: string };
-  readonly attributes: Readonly<Record<string, unknown>>;
+  return contentTypeEntries.map(([name, definition]) => ({
+    path: definition.kind === 'single' ? name : definition.plural,
+    attributes: Object.keys(fieldsOf(definition)),
+  }));
 }
 
 const END = '\u001e';

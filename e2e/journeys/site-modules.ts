@@ -3,6 +3,7 @@ import type * as sessions from '../../lib/e-services/session';
 import type * as links from '../../lib/routing/links';
 import type * as languages from '../../lib/i18n/locales';
 import type * as table from '../../lib/routing/routes';
+import type * as types from '../../packages/content-types/src';
 import type * as contract from '../../packages/e-services-contract/src';
 import type * as samplePdfs from '../../packages/submissions/src/testing/sample-pdf';
 
@@ -11,6 +12,10 @@ import type * as samplePdfs from '../../packages/submissions/src/testing/sample-
 const load = createRequire(import.meta.url);
 
 export const { routeEntries } = load('../../lib/routing/routes') as typeof table;
+
+export const { contentTypeEntries, fieldsOf, toSchema } = load(
+  '../../packages/content-types/src',
+) as typeof types;
 
 export const { direction, locales } = load('../../lib/i18n/locales') as typeof languages;
 

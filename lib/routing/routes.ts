@@ -1,4 +1,5 @@
 import type { Capability } from '@ports-authority/e-services-contract';
+import type { ContentTypeName } from '../../packages/content-types/src';
 import type { Locale } from '../i18n/locales';
 import { ENTRY_PATHS, PUBLIC_PATHS } from '../../packages/old-addresses/src/pages';
 
@@ -13,43 +14,7 @@ export type FooterGroup = 'about' | 'useful' | 'legal';
 export type ExternalSystem = 'careers' | 'openData' | 'customerPortal';
 
 /** Content types; the values are both model names of the CMS and cache tags. */
-export type ContentTag =
-  | 'article'
-  | 'category'
-  | 'video'
-  | 'newsletter'
-  | 'library'
-  | 'port'
-  | 'about'
-  | 'director'
-  | 'organizational-chart'
-  | 'service'
-  | 'e-service'
-  | 'qualification-binding'
-  | 'prequalification-of-operator'
-  | 'prequalification-of-operator-table'
-  | 'bidding-results'
-  | 'facility-rental'
-  | 'faq'
-  | 'home-page-announcement'
-  | 'announcement'
-  | 'related-organization'
-  | 'regulation'
-  | 'circular'
-  | 'port-employee'
-  | 'privacy-policy'
-  | 'condition'
-  | 'license'
-  | 'sla-row'
-  | 'statistics-file'
-  | 'customer-portal'
-  | 'site-setting'
-  | 'emergency-banner'
-  | 'search-synonym'
-  | 'promoted-result'
-  | 'redirect'
-  | 'former-name'
-  | 'page';
+export type ContentTag = ContentTypeName;
 
 /** A part of a page in menus: a tab by hash or a section by query. */
 export interface RouteSection {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { contentTypeEntries, toSchema } from '@ports-authority/content-types';
 import { readSettings } from '../src/settings';
 import type { RunningCms } from './cms';
 import { signIn, type Editor } from './editor';
@@ -12,7 +13,6 @@ import { withContent } from './shared';
  * both responses must be identical. Covers populate, filters and sort orders.
  */
 
-const API = path.join(__dirname, '..', '..', 'src', 'api');
 const COMPONENTS = path.join(__dirname, '..', '..', 'src', 'components');
 const ARTICLE = 'api::article.article';
 const MARK = 'zzz-not-announced';
@@ -21,7 +21,7 @@ const FULL = process.env.FULL === '1';
 interface Schema {
   kind?: string;
   info: { singularName: string; pluralName: string };
-  attributes: Record<string, { type: string; component?: string; target?: string }>;
+  attributes: Readonly<Record<string, { type: string; component?: string; target?: string }>>;
 }
 
 const settings = readSettings();
@@ -32,12 +32,9 @@ const reader = { authorization: `Bearer ${settings.readToken}` };
 
 const json = (file: string): Schema => JSON.parse(fs.readFileSync(file, 'utf8')) as Schema;
 
-const types = fs
-  .readdirSync(API)
-  .filter(
-    (name) => !/^(?:contact-form|publication|publication-request|publication-schedule)$/.test(name),
-  )
-  .map((name) => json(path.join(API, name, 'content-types', name, 'schema.json')));
+const types: readonly Schema[] = contentTypeEntries.map(([name, definition]) =>
+  toSchema(name, definition),
+);
 
 function getComponent(uid: string): Schema {
   const [folder = '', name = ''] = uid.split('.');

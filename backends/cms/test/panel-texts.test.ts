@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, test } from 'node:test';
+import { contentTypeEntries, contentTypes, fieldsOf } from '@ports-authority/content-types';
 import { DESK_ROLES } from '@ports-authority/e-services-contract';
 import { ar as deskAr } from '../src/admin/desk/texts.ar';
 import { en as deskEn } from '../src/admin/desk/texts.en';
@@ -16,7 +17,6 @@ import { formatDate, toRiyadhLocal, riyadhToIso } from '../src/admin/riyadh-time
 import { panelWords } from '../src/admin/translations/panel-words';
 import { roleWords, settingsWords } from '../src/admin/translations/settings-words';
 import { startPageTexts } from '../src/admin/start-page/texts';
-import eService from '../src/api/e-service/content-types/e-service/schema.json';
 import publication from '../src/api/publication/content-types/publication/schema.json';
 import { choices, components, sections, types } from '../src/editing/panel';
 
@@ -79,17 +79,6 @@ describe('messages of publishing, lists, notices and the guide', () => {
   });
 });
 
-interface Schema {
-  readonly attributes: Readonly<Record<string, { readonly maxLength?: number }>>;
-}
-
-const API = path.join(__dirname, '..', '..', 'src', 'api');
-
-function readSchema(type: string): Schema {
-  const file = path.join(API, type, 'content-types', type, 'schema.json');
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as Schema;
-}
-
 test('every English message of files has an Arabic one', () => {
   const arabic: Texts = mediaTexts.ar;
   for (const key of Object.keys(mediaTexts.en)) assert.ok(arabic[key], key);
@@ -123,42 +112,31 @@ test('Strapi’s Media Library is translated to Arabic', () => {
   }
 });
 
-/** Internal types. */
-const INTERNAL = /^(?:former-name|publication(?:-request|-schedule)?)$/;
+const componentFolder = path.join(__dirname, '..', '..', 'src', 'components');
 
-test('every visible type and field has a label', () => {
-  for (const name of fs.readdirSync(API).filter((type) => !INTERNAL.test(type))) {
-    const type = types[name];
-    assert.ok(type, name);
-    const shown = Object.keys(readSchema(name).attributes).filter(
-      (field) => !(field in type.fields),
-    );
-    assert.deepEqual(shown, [], `${name}: fields without a text`);
-  }
-});
+const componentSchemas = (fs.readdirSync(componentFolder, { recursive: true }) as string[])
+  .filter((name) => name.endsWith('.json'))
+  .map(
+    (name) =>
+      JSON.parse(fs.readFileSync(path.join(componentFolder, name), 'utf8')) as {
+        readonly info: { readonly displayName: string };
+        readonly attributes: Readonly<Record<string, { readonly enum?: readonly string[] }>>;
+      },
+  );
 
 test('every enum value has a label', () => {
-  const folders = [API, path.join(API, '..', 'components')];
-  const files = folders.flatMap((folder) =>
-    (fs.readdirSync(folder, { recursive: true }) as string[])
-      .filter((name) => name.endsWith('.json') && !INTERNAL.test(name.split(path.sep)[0] ?? ''))
-      .map((name) => path.join(folder, name)),
-  );
-  const values = files.flatMap((file) => {
-    const { attributes } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
-      readonly attributes: Readonly<Record<string, { readonly enum?: readonly string[] }>>;
-    };
-    return Object.values(attributes).flatMap((attribute) => attribute.enum ?? []);
-  });
+  const fields = contentTypeEntries
+    .filter(([, { section }]) => section)
+    .flatMap(([, definition]) => Object.values(fieldsOf(definition)));
+  const attributes = componentSchemas.flatMap((schema) => Object.values(schema.attributes));
+  const values = [...fields, ...attributes].flatMap((attribute) => attribute.enum ?? []);
   assert.deepEqual([...new Set(values)].sort(), Object.keys(choices).sort());
 });
 
 test('layout limits do not exceed storage limits', () => {
-  for (const [name, { fields }] of Object.entries(types)) {
-    for (const [field, { maxCharacters }] of Object.entries(fields)) {
-      if (maxCharacters === undefined) continue;
-      const { attributes } = readSchema(name);
-      assert.ok((attributes[field]?.maxLength ?? 0) >= maxCharacters, `${name}.${field}`);
+  for (const [type, definition] of contentTypeEntries) {
+    for (const [name, { maxCharacters, maxLength = 0 }] of Object.entries(fieldsOf(definition))) {
+      if (maxCharacters !== undefined) assert.ok(maxLength >= maxCharacters, `${type}.${name}`);
     }
   }
 });
@@ -301,7 +279,7 @@ const messagesIn = (language: 'ar' | 'en') =>
 test('the panel uses the site’s names of e-services', () => {
   const [arabic, english] = [messagesIn('ar').routes, messagesIn('en').routes];
   const onSite = Object.keys(arabic).map((route) => [arabic[route], english[route]].join(' | '));
-  const keys = eService.attributes.Key.enum;
+  const keys = fieldsOf(contentTypes['e-service']).Key?.enum ?? [];
   assert.deepEqual(
     keys.map((key) => choices[key]?.join(' | ')).filter((both) => !both || !onSite.includes(both)),
     [],
@@ -312,26 +290,23 @@ test('the skip link has the same Arabic text as the site’s', () => {
   assert.equal(panelWords.skipToContent, messagesIn('ar').ui.skipToContent);
 });
 
-test('every field has a label, a hint and a group', () => {
-  const missing: string[] = [];
-  for (const name of fs.readdirSync(API)) {
-    const file = path.join(API, name, 'content-types', name, 'schema.json');
-    if (!fs.existsSync(file)) continue;
-    const { attributes, pluginOptions } = JSON.parse(fs.readFileSync(file, 'utf8'));
-    if (pluginOptions?.['content-manager']?.visible === false) continue;
-    for (const attribute of Object.keys(attributes)) {
-      const text = types[name]?.fields[attribute];
-      if (!text?.help) missing.push(`${name}.${attribute}`);
-      if (!types[name]?.groups.flat().includes(attribute)) missing.push(`${name}: ${attribute}`);
-    }
-  }
-  const folder = path.join(API, '..', 'components');
-  for (const name of fs.readdirSync(folder, { recursive: true }) as string[]) {
-    if (!name.endsWith('.json')) continue;
-    const { info, attributes } = JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
-    for (const attribute of Object.keys(attributes)) {
-      if (!components[info.displayName]?.[attribute]?.help) missing.push(`${name}.${attribute}`);
-    }
-  }
-  assert.deepEqual(missing, []);
+test('every visible field has a label and a hint', () => {
+  const visible = contentTypeEntries.filter(([, { section }]) => section);
+  const fields = visible.flatMap(([type, definition]) =>
+    Object.entries(fieldsOf(definition)).map(([name, { label, help }]) => ({
+      name: `${type}.${name}`,
+      isLabelled: label !== undefined && help !== undefined,
+    })),
+  );
+  const parts = componentSchemas.flatMap(({ info, attributes }) =>
+    Object.keys(attributes).map((name) => ({
+      name: `${info.displayName}.${name}`,
+      isLabelled: components[info.displayName]?.[name]?.help !== undefined,
+    })),
+  );
+  assert.deepEqual(
+    [...fields, ...parts].filter(({ isLabelled }) => !isLabelled),
+    [],
+  );
+  assert.ok(visible.every(([type]) => type in types));
 });

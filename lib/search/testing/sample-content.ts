@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as yup from 'yup';
 // oxlint-disable-next-line no-restricted-imports -- the sample content is data, and this its reader
 import { readContent, type SeedEntry } from '../../../backends/cms/seed';
+import { contentTypeEntries, toSchema, type Schema } from '../../../packages/content-types/src';
 import type { EntryPage, Query } from '../../content/client';
 import { NotPublishedError } from '../../content/errors';
 import type { Locale } from '../../i18n/locales';
@@ -18,8 +19,7 @@ interface Attribute {
   readonly multiple?: boolean;
 }
 
-interface ContentType {
-  readonly info: { readonly singularName: string; readonly pluralName: string };
+interface Attributes {
   readonly attributes: Readonly<Record<string, Attribute>>;
 }
 
@@ -27,11 +27,9 @@ function json<Value>(file: string): Value {
   return JSON.parse(readFileSync(file, 'utf8')) as Value;
 }
 
-const types = readdirSync(path.join(CMS, 'src/api')).map((name) =>
-  json<ContentType>(path.join(CMS, 'src/api', name, 'content-types', name, 'schema.json')),
-);
+const types = contentTypeEntries.map(([name, definition]) => toSchema(name, definition));
 
-const entries = new Map<ContentType, SeedEntry[]>();
+const entries = new Map<Schema, SeedEntry[]>();
 for (const { name: file, entries: placed } of readContent()) {
   const match = types
     .flatMap((type) =>
@@ -62,7 +60,7 @@ function resolved(value: unknown, attribute: Attribute | undefined): unknown {
   if (attribute?.type === 'relation') return { data: { attributes: { Name: value } } };
   if (attribute?.type === 'component' && attribute.component) {
     const [group, name] = attribute.component.split('.') as [string, string];
-    const component = json<ContentType>(path.join(CMS, 'src/components', group, `${name}.json`));
+    const component = json<Attributes>(path.join(CMS, 'src/components', group, `${name}.json`));
     return (value as Fields[]).map((item) => toAttributes(item, component));
   }
   const moved =
@@ -72,7 +70,7 @@ function resolved(value: unknown, attribute: Attribute | undefined): unknown {
   return new Date(Date.now() + days * DAY).toISOString();
 }
 
-function toAttributes(fields: Fields, type: ContentType): Fields {
+function toAttributes(fields: Fields, type: Attributes): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, resolved(value, type.attributes[name])]),
   );
@@ -91,9 +89,7 @@ function published(apiName: string, locale: Locale, query: Query): Fields[] {
   return found.sort((a, b) => sign * (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
-type Schema<Entry> = yup.Schema<Entry>;
-
-function validated<Entry>(entry: Schema<Entry>, attributes: Fields): Promise<Entry> {
+function validated<Entry>(entry: yup.Schema<Entry>, attributes: Fields): Promise<Entry> {
   return entry.validate({ attributes: { updatedAt: CHANGED, ...attributes } });
 }
 
@@ -101,7 +97,7 @@ function validated<Entry>(entry: Schema<Entry>, attributes: Fields): Promise<Ent
 export async function fetchAll<Entry>(
   apiName: string,
   locale: Locale,
-  entry: Schema<Entry>,
+  entry: yup.Schema<Entry>,
   query: Query,
 ): Promise<Entry[]> {
   const found = published(apiName, locale, query);
@@ -111,7 +107,7 @@ export async function fetchAll<Entry>(
 export async function fetchPage<Entry>(
   apiName: string,
   locale: Locale,
-  entry: Schema<Entry>,
+  entry: yup.Schema<Entry>,
   query: Query,
 ): Promise<EntryPage<Entry>> {
   const entries = await fetchAll(apiName, locale, entry, query);
@@ -121,7 +117,7 @@ export async function fetchPage<Entry>(
 export async function fetchFirst<Entry>(
   apiName: string,
   locale: Locale,
-  entry: Schema<Entry>,
+  entry: yup.Schema<Entry>,
   query: Query,
 ): Promise<Entry> {
   const [first] = published(apiName, locale, query);
@@ -133,7 +129,7 @@ export async function fetchFirst<Entry>(
 export function fetchSingle<Entry>(
   apiName: string,
   locale: Locale,
-  entry: Schema<Entry>,
+  entry: yup.Schema<Entry>,
 ): Promise<Entry> {
   return fetchFirst(apiName, locale, entry, {});
 }

@@ -50,3 +50,5 @@ export function readController(uid: UID.ContentType) {
     },
   }));
 }
+
+export const readService = (uid: UID.ContentType) => factories.createCoreService(uid);

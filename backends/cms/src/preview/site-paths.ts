@@ -1,3 +1,4 @@
+import { contentTypes, type ContentTypeName, type ShownAt } from '@ports-authority/content-types';
 import { PUBLIC_PATHS } from '@ports-authority/old-addresses';
 
 /** The fields of an entry from which its path is built, and its documentId. */
@@ -12,16 +13,20 @@ interface Place {
   readonly path: (entry: EntryFields, language: Locale) => string | undefined;
 }
 
-const at = (path: string): Place => ({ path: () => path });
+type PageKey = keyof typeof PUBLIC_PATHS;
 
-/** `prefix` plus the value of a field; undefined if the field is empty. */
-const by = (field: string, prefix: string): Place => ({
-  fields: [field],
-  path: (entry) => {
-    const value = text(entry[field]);
-    return value && prefix + encodeURIComponent(value);
-  },
-});
+/** A page with a suffix and the value of a field; undefined if the field is empty. */
+function toPlace([page, suffix = '', field]: ShownAt<PageKey>): Place {
+  const prefix = PUBLIC_PATHS[page] + suffix;
+  if (field === undefined) return { path: () => prefix };
+  return {
+    fields: [field],
+    path: (entry) => {
+      const value = text(entry[field]);
+      return value && prefix + encodeURIComponent(value);
+    },
+  };
+}
 
 const NOWHERE: Place = { path: () => undefined };
 
@@ -33,12 +38,8 @@ const CATEGORY_LISTS: Readonly<Record<string, string>> = {
   History: PUBLIC_PATHS.history,
 };
 
-/** Path of each content type's entries. */
-const places: Readonly<Record<string, Place>> = {
-  about: at(PUBLIC_PATHS.about),
-  announcement: at(`${PUBLIC_PATHS.eServices}#announcements-title`),
-  article: by('Slug', `${PUBLIC_PATHS.article}?a=`),
-  'bidding-results': at(`${PUBLIC_PATHS.biddings}#opening`),
+/** Paths that are more than a page with a field's value behind it. */
+const OWN_PATHS: Partial<Record<ContentTypeName, Place>> = {
   category: {
     fields: ['Name'],
     path: ({ Name }) => CATEGORY_LISTS[text(Name) ?? ''],
@@ -53,14 +54,6 @@ const places: Readonly<Record<string, Place>> = {
       return slug && `${PUBLIC_PATHS.circular}?number=${encodeURIComponent(slug)}`;
     },
   },
-  condition: at(PUBLIC_PATHS.conditions),
-  'customer-portal': at(PUBLIC_PATHS.customerPortal),
-  director: at(`${PUBLIC_PATHS.about}#board`),
-  'e-service': by('Key', `${PUBLIC_PATHS.eServices}/`),
-  'emergency-banner': at(PUBLIC_PATHS.home),
-  faq: by('Slug', `${PUBLIC_PATHS.faq}#`),
-  'former-name': NOWHERE,
-  'facility-rental': at(PUBLIC_PATHS.facilityRental),
   'home-page-announcement': {
     fields: ['AnnouncementId'],
     path: ({ AnnouncementId }, language) =>
@@ -68,29 +61,10 @@ const places: Readonly<Record<string, Place>> = {
         ? `${PUBLIC_PATHS.announcement}?id=${String(AnnouncementId)}`
         : undefined,
   },
-  library: by('Slug', `${PUBLIC_PATHS.article}?a=`),
-  license: at(PUBLIC_PATHS.license),
-  newsletter: at(`${PUBLIC_PATHS.mediaCenter}?o=newsletter`),
-  'organizational-chart': at(`${PUBLIC_PATHS.about}#chart`),
   page: {
     fields: ['Key'],
     path: ({ Key }) => (Key === 'home' ? PUBLIC_PATHS.home : text(Key) && `/${text(Key)}`),
   },
-  port: by('Slug', `${PUBLIC_PATHS.ports}?port=`),
-  'port-employee': by('Slug', `${PUBLIC_PATHS.portEmployees}#`),
-  'prequalification-of-operator': at(`${PUBLIC_PATHS.biddings}#prequalification`),
-  'prequalification-of-operator-table': at(`${PUBLIC_PATHS.biddings}#prequalification`),
-  'privacy-policy': at(PUBLIC_PATHS.privacyPolicy),
-  'qualification-binding': at(`${PUBLIC_PATHS.biddings}#qualification`),
-  'promoted-result': at(PUBLIC_PATHS.search),
-  redirect: NOWHERE,
-  regulation: by('IDNumber', `${PUBLIC_PATHS.regulations}?r=`),
-  'related-organization': at(`${PUBLIC_PATHS.home}#organizations-title`),
-  'search-synonym': at(PUBLIC_PATHS.search),
-  service: at(`${PUBLIC_PATHS.about}#services`),
-  'site-setting': at(PUBLIC_PATHS.home),
-  'sla-row': at(PUBLIC_PATHS.sla),
-  'statistics-file': at(PUBLIC_PATHS.statistics),
   video: {
     fields: ['Slug'],
     // Videos of an older database have no slug.
@@ -99,6 +73,22 @@ const places: Readonly<Record<string, Place>> = {
       return name && `${PUBLIC_PATHS.article}?video=${encodeURIComponent(name)}`;
     },
   },
+};
+
+/** The pages of the definitions; the compiler checks that the site has them. */
+const definitions: Readonly<
+  Record<ContentTypeName, { readonly shownAt?: ShownAt<PageKey> | null }>
+> = contentTypes;
+
+/** Path of each content type's entries. */
+const places: Readonly<Record<string, Place>> = {
+  ...Object.fromEntries(
+    Object.entries(definitions).flatMap(([type, { shownAt }]) => {
+      if (shownAt === undefined) return [];
+      return [[type, shownAt === null ? NOWHERE : toPlace(shownAt)]];
+    }),
+  ),
+  ...OWN_PATHS,
 };
 
 /** Names of the content types that the site shows. */

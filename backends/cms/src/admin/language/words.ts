@@ -1,5 +1,5 @@
 import type { Both } from '../../validation/both';
-import { choices, components, sections, types, toUid } from '../../editing/panel';
+import { choices, components, sections, types, toUid } from '../panel';
 import { ChoiceInput } from '../lists/ChoiceInput';
 import type { Field } from './entry-language';
 

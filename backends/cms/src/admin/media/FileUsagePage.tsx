@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { FileUsage, UsingEntry } from '../../editing/file-usage-response';
-import { types } from '../../editing/panel';
+import { types } from '../panel';
 import { entryUrl } from '../entry-url';
 import { Library, useText, type Asset } from '../html/Dialogs';
 import { PanelPage } from '../PanelPage';

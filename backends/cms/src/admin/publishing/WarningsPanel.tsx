@@ -1,7 +1,7 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
-import { types } from '../../editing/panel';
+import { types } from '../panel';
 import { bidiIsolate } from '../desk/bidi-isolate';
 import { useText } from '../html/Dialogs';
 import { useResponse } from '../useResponse';

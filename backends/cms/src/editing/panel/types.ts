@@ -1,23 +1,12 @@
-import type { Both } from '../../validation/both';
-
-/** Panel texts of a field. */
-export interface FieldText {
-  readonly label: Both;
-  /** Meaning, place on the site and an example. */
-  readonly help?: Both;
-  /** Limit of the site's layout; the schema limits storage. */
-  readonly maxCharacters?: number;
-  /** Min width of a picture in pixels. */
-  readonly width?: number;
-  /** Required for publishing, though optional in the schema. */
-  readonly isNeededToPublish?: boolean;
-  /** The entry's document; a warning if it is missing. */
-  readonly isDocument?: boolean;
-  /** URL: left to right in both languages. */
-  readonly isAddress?: boolean;
-}
-
-export type Section = 'home' | 'news' | 'ports' | 'rules' | 'services' | 'about' | 'settings';
+import type {
+  ContentTypeName,
+  Both,
+  Definition,
+  Field,
+  FieldText,
+  Section,
+} from '@ports-authority/content-types';
+import { contactForm } from './contact-form';
 
 /** Panel texts of a content type. */
 export interface TypeText {
@@ -28,65 +17,32 @@ export interface TypeText {
   /** Groups of fields in form order. */
   readonly groups: readonly (readonly string[])[];
   readonly fields: Readonly<Record<string, FieldText>>;
-  /** Columns of the list besides state, date and user of the last change. */
-  readonly columns?: readonly string[];
-  /** Sort field; a leading minus sorts in descending order. */
-  readonly sort?: string;
+  readonly columns?: readonly string[] | undefined;
+  readonly sort?: string | undefined;
 }
 
-export const field = (arLabel: string, enLabel: string, ar?: string, en?: string): FieldText => ({
-  label: [arLabel, enLabel],
-  ...(ar && en && { help: [ar, en] }),
-});
+/** Panel texts by content type, hidden ones excluded. */
+export function panelTypes(
+  definitions: Readonly<Record<ContentTypeName, Definition>>,
+): Readonly<Record<string, TypeText>> {
+  const own = Object.entries<Definition>(definitions).flatMap(([type, definition]) => {
+    const { displayName, section, label, fields, columns, sort } = definition;
+    if (!section || !label) return [];
+    const texts = Object.assign({}, ...fields) as Readonly<Record<string, Field>>;
+    const text: TypeText = {
+      displayName,
+      section,
+      name: label,
+      groups: fields.map((group) => Object.keys(group)),
+      fields: Object.fromEntries(Object.entries(texts).filter(hasLabel)),
+      columns,
+      sort,
+    };
+    return [[type, text]];
+  });
+  return { ...Object.fromEntries(own), 'contact-form': contactForm };
+}
 
-export const withMaxCharacters = (maxCharacters: number, text: FieldText): FieldText => ({
-  ...text,
-  maxCharacters,
-});
-
-/** A picture shown at full width. */
-export const largePicture = (text: FieldText): FieldText => ({ ...text, width: 1200 });
-
-export const ltrField = (text: FieldText): FieldText => ({ ...text, isAddress: true });
-
-export const documentField = (text: FieldText): FieldText => ({ ...text, isDocument: true });
-
-export const requiredToPublish = (text: FieldText): FieldText => ({
-  ...text,
-  isNeededToPublish: true,
-});
-
-/** Fields of several types. */
-export const shared = {
-  slug: field(
-    'عنوان الصفحة (بالإنجليزية)',
-    'Address',
-    'آخر جزء من عنوان الصفحة: حروف لاتينية صغيرة وأرقام وشرطات، مثل new-berth-jeddah. إن غيّرته بعد النشر عملت الروابط القديمة أيضًا.',
-    'The last part of the page’s address: lower-case Latin letters, digits and hyphens, such as new-berth-jeddah. If you change it after publishing, old links go on working.',
-  ),
-  order: field(
-    'الترتيب',
-    'Order',
-    'الأصغر يظهر أولًا. القيمة 1000 تضعه في الآخر.',
-    'Smaller numbers come first. 1000 puts it last.',
-  ),
-  publishDate: field(
-    'تاريخ النشر',
-    'Date of publication',
-    'يظهر في الموقع من هذه اللحظة، ولو نُشر قبلها. الوقت بتوقيت جهازك.',
-    'Shown on the site from this moment, even if it is published earlier. The time is that of your computer.',
-  ),
-  start: field(
-    'يظهر من',
-    'Shown from',
-    'من هذه الدقيقة بتوقيت جهازك.',
-    'From this minute, in the time of your computer.',
-  ),
-  end: field(
-    'يظهر حتى',
-    'Shown until',
-    'الساعة 00:00 تعني اليوم كله.',
-    '00:00 means the whole of that day.',
-  ),
-  title: (ar: string, en: string): FieldText => field('العنوان', 'Title', ar, en),
-} as const;
+function hasLabel(entry: [string, Field]): entry is [string, Field & FieldText] {
+  return entry[1].label !== undefined;
+}

@@ -1,3 +1,0 @@
-import { readRouter } from '../../../content-api/read-routes';
-
-export default readRouter('api::category.category');

@@ -1,5 +1,0 @@
-import { readController } from '../../../content-api/read-routes';
-
-export default readController(
-  'api::prequalification-of-operator-table.prequalification-of-operator-table',
-);
