@@ -1,5 +1,3 @@
-import { INLINE_SOURCES_HEADER, inlineSources, nonceOf, withoutNonce } from './inline-sources.mjs';
-
 /** With the tags of a page, as Next's guide to self-hosting names it. */
 const TAGS_HEADER = 'x-next-cache-tags';
 const PAGE_KINDS = ['APP_PAGE', 'APP_ROUTE', 'PAGES'];
@@ -19,9 +17,7 @@ function store() {
  * - a page whose content has changed is a miss; a page that is only too old is served stale while Next
  *   renders it again;
  * - a page carries the time at which its rendering began, so that a change meanwhile leaves it stale;
- * - content (lib/content/cached-loader.ts) and responses other than 200 are not stored;
- * - a page is stored with the hashes of its inline scripts in place of its nonce
- *   (docs/decisions/0015-content-security-policy.md).
+ * - content (lib/content/cached-loader.ts) and responses other than 200 are not stored.
  */
 export default class PageCacheHandler {
   async get(key, { kind }) {
@@ -41,8 +37,6 @@ export default class PageCacheHandler {
     if (!cache || data?.kind === 'FETCH') return;
     const stamp = renderings.get(key);
     renderings.delete(key);
-    // Next sends the object that it stores, also when it is not stored.
-    if (typeof data?.html === 'string') nameInlineSources(data);
     if (!PAGE_KINDS.includes(data?.kind) || (data.status ?? 200) !== 200) return cache.delete(key);
     const tags = data.headers?.[TAGS_HEADER];
     // Without tags it is not known which changes a page shows.
@@ -67,23 +61,4 @@ function begin(key, stamp) {
   if (renderings.has(key)) return;
   renderings.set(key, stamp);
   if (renderings.size > MAX_RENDERINGS) renderings.delete(renderings.keys().next().value);
-}
-
-/** Adds the header with the inline sources of a page and removes its nonce, unless that was done. */
-function nameInlineSources(page) {
-  if (page.headers?.[INLINE_SOURCES_HEADER] !== undefined) return;
-  const nonce = nonceOf(page.html);
-  page.headers = { ...page.headers, [INLINE_SOURCES_HEADER]: inlineSources(page.html, nonce) };
-  if (!nonce) return;
-  page.html = withoutNonce(page.html, nonce);
-  if (page.rscData) page.rscData = bufferWithoutNonce(page.rscData, nonce);
-  for (const [segment, data] of page.segmentData ?? []) {
-    page.segmentData.set(segment, bufferWithoutNonce(data, nonce));
-  }
-}
-
-/** Latin-1 keeps every byte, whatever the payload holds. */
-function bufferWithoutNonce(buffer, nonce) {
-  if (!buffer.includes(nonce)) return buffer;
-  return Buffer.from(withoutNonce(buffer.toString('latin1'), nonce), 'latin1');
 }

@@ -1,15 +1,10 @@
-import { createHash } from 'node:crypto';
-import { INLINE_SOURCES_HEADER as NAME_OF_SERVER } from '../security-headers/page-policy';
 import { dropProcessWide } from '../process-state';
-import { INLINE_SOURCES_HEADER } from './inline-sources.mjs';
 import PageCacheHandler from './page-cache-handler.mjs';
 import { cacheStore } from './store';
 
 jest.mock('../config', () => ({ config: () => ({ redisUrl: '' }) }));
 jest.mock('../logging/log');
 
-const NONCE = 'c2VjcmV0LW9mLW9uZS1wYWdl';
-const HEAD = `<head><link rel="stylesheet" href="/a.css" nonce="${NONCE}"/></head>`;
 const CONTEXT = { kind: 'APP_PAGE' };
 const LIFETIME = { cacheControl: { revalidate: 300, expire: 600 } };
 
@@ -19,7 +14,6 @@ interface Page {
   rscData?: Buffer;
   status?: number;
   headers?: Record<string, string>;
-  segmentData?: Map<string, Buffer>;
 }
 
 /** Next makes a handler for each request. */
@@ -34,10 +28,6 @@ function handler() {
 function page(html: string, others: Partial<Page> = {}): Page {
   const headers = { 'x-next-cache-tags': 'article,_N_T_/page' };
   return { kind: 'APP_PAGE', html, rscData: Buffer.from('0:[]'), headers, ...others };
-}
-
-function hash(code: string): string {
-  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
 /** What Next does with a page that is missing or too old. */
@@ -58,16 +48,11 @@ beforeEach(() => {
   cacheStore();
 });
 
-it('names its header as the server does', () => {
-  expect(INLINE_SOURCES_HEADER).toBe(NAME_OF_SERVER);
-});
-
 it('stores nothing and finds nothing during a build', async () => {
   dropProcessWide('cache-store');
   const data = page('<p></p>');
   await rendered('/page', data);
   expect(await handler().get('/page', CONTEXT)).toBeNull();
-  expect(data.headers).not.toHaveProperty(INLINE_SOURCES_HEADER);
 });
 
 describe('what is stored', () => {
@@ -127,82 +112,5 @@ describe('what is stored', () => {
     await handler().get('content', fetched);
     await handler().set('content', { kind: 'FETCH', data: { body: '1' } }, { fetchCache: true });
     expect(await handler().get('content', fetched)).toBeNull();
-  });
-});
-
-describe('inline sources', () => {
-  it('are the hashes of the scripts that the renderer wrote', async () => {
-    const { headers, html } = await stored(
-      `${HEAD}<script nonce="${NONCE}">one()</script><script nonce="${NONCE}" id="_R_">two()</script>` +
-        `<script src="/a.js" nonce="${NONCE}" async=""></script>`,
-    );
-    expect(headers?.[INLINE_SOURCES_HEADER]).toBe(`script-src ${hash('one()')} ${hash('two()')}`);
-    expect(html).toBe(
-      '<head><link rel="stylesheet" href="/a.css"/></head>' +
-        '<script>one()</script><script id="_R_">two()</script><script src="/a.js" async=""></script>',
-    );
-  });
-
-  it.each([
-    ['a script in a text of the CMS', '<script>evil()</script>'],
-    ['a guessed nonce', '<script nonce="abc">evil()</script>'],
-    ['an empty nonce', '<script nonce="">evil()</script>'],
-    ['a script that swallows one of the renderer’s', '<script>evil();/*'],
-    ['JSON-LD', '<script type="application/ld+json">evil()</script>'],
-    ['a handler', '<img src="x" onerror="evil()">'],
-  ])('have no hash of %s', async (_, injected) => {
-    const { headers } = await stored(`${HEAD}${injected}<script nonce="${NONCE}">one()</script>`);
-    const sources = headers?.[INLINE_SOURCES_HEADER] ?? '';
-    expect(sources.replace(hash('one()'), '')).toMatch(/^(script-src )?$/);
-  });
-
-  it('are those of what is sent: the payload in a script without the nonce', async () => {
-    const { headers, html, rscData, segmentData } = await stored(
-      `${HEAD}<script nonce="${NONCE}">push("{\\"nonce\\":\\"${NONCE}\\"}")</script>`,
-      {
-        rscData: Buffer.from(`1:["$","script",null,{"nonce":"${NONCE}"}]\nميناء`),
-        segmentData: new Map([['/_tree', Buffer.from(`{"nonce":"${NONCE}"}`)]]),
-      },
-    );
-    const code = 'push("{\\"nonce\\":\\"$undefined\\"}")';
-    expect(html).toContain(`<script>${code}</script>`);
-    expect(headers?.[INLINE_SOURCES_HEADER]).toBe(`script-src ${hash(code)}`);
-    expect(String(rscData)).toBe('1:["$","script",null,{"nonce":"$undefined"}]\nميناء');
-    expect(String(segmentData?.get('/_tree'))).toBe('{"nonce":"$undefined"}');
-  });
-
-  it('allow places on a chart as style attributes, and nothing else', async () => {
-    const { headers } = await stored(
-      '<i style="left:12.50%;top:-3%"></i><i style="left:1%;background:url(x)"></i>' +
-        '<i style="position:fixed;top:0%"></i><i style="left:12.50%;top:-3%"></i>',
-    );
-    expect(headers?.[INLINE_SOURCES_HEADER]).toBe(
-      `style-src 'unsafe-hashes' ${hash('left:12.50%;top:-3%')}`,
-    );
-  });
-
-  it('are also those of a page that is not stored, which Next sends to waiting visitors', async () => {
-    const missing = page(`${HEAD}<script nonce="${NONCE}">one()</script>`, { status: 404 });
-    await rendered('/missing', missing);
-    expect(missing.headers?.[INLINE_SOURCES_HEADER]).toBe(`script-src ${hash('one()')}`);
-    expect(missing.html).not.toContain(NONCE);
-  });
-
-  it('stay with a page that is stored again', async () => {
-    const first = await stored(`${HEAD}<script nonce="${NONCE}">one()</script>`);
-    await cacheStore().invalidate(['article']);
-    await rendered('/page', first);
-    const entry = await handler().get('/page', CONTEXT);
-    expect(entry?.value.headers?.[INLINE_SOURCES_HEADER]).toBe(`script-src ${hash('one()')}`);
-  });
-
-  it.each([
-    ['without a nonce in its head', '<head><title>nonce=&quot;x&quot;</title></head>'],
-    ['without a head', ''],
-  ])('trust no script of a page %s', async (_, head) => {
-    const { headers } = await stored(
-      `${head}<script nonce="">evil()</script><script nonce="abc">evil()</script>`,
-    );
-    expect(headers?.[INLINE_SOURCES_HEADER]).toBe('');
   });
 });

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
+import { inlineSources, nonceOf } from './inline-sources';
 
 const POLICY = 'Content-Security-Policy';
 
-/** Keep in sync with lib/cache/inline-sources.mjs, which this file cannot import. */
+/** Set by handlers whose HTML has inline styles: directives with sources to add to the policy. */
 export const INLINE_SOURCES_HEADER = 'x-inline-sources';
 
 const PICTURE = /^(?:image|video|audio)\//i;
@@ -16,10 +18,32 @@ const PICTURE_POLICY =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Sets the nonce that Next adds to its scripts while rendering, overwriting one from the client.
- * @returns the nonce
+ * Gives a response its policy when its head is sent. Pictures and films have their own; a page that was
+ * rendered for this request gets the request's nonce, any other page (cached, or shared by concurrent
+ * requests) the hashes of its inline scripts. Other responses allow no inline script.
  */
-export function setNonce(request: IncomingMessage): string {
+export function applyPolicy(request: IncomingMessage, response: ServerResponse): void {
+  const nonce = setNonce(request);
+  const html = holdPage(response, nonce);
+  onHeaders(response, () => {
+    const given = response.getHeader(INLINE_SOURCES_HEADER);
+    response.removeHeader(INLINE_SOURCES_HEADER);
+    // The browser keeps the policy of the response that it stored.
+    if (response.statusCode === 304) response.removeHeader(POLICY);
+    const policy = response.getHeader(POLICY);
+    if (PICTURE.test(String(response.getHeader('Content-Type')))) {
+      response.setHeader(POLICY, PICTURE_POLICY);
+    } else if (typeof policy === 'string' && isHtml(response) && request.method !== 'HEAD') {
+      const page = html();
+      const added =
+        given ?? (page === undefined ? `script-src 'nonce-${nonce}'` : inlineSources(page));
+      response.setHeader(POLICY, withSources(policy, String(added)));
+    }
+  });
+}
+
+/** Sets the nonce that Next adds to its scripts while rendering, overwriting one from the client. */
+function setNonce(request: IncomingMessage): string {
   const nonce = randomBytes(16).toString('base64url');
   const policy = `script-src 'nonce-${nonce}'`;
   Object.defineProperty(request.headers, 'content-security-policy', {
@@ -35,27 +59,39 @@ export function setNonce(request: IncomingMessage): string {
 }
 
 /**
- * Completes the policy before headers are sent: a cached page gets the hashes of its inline
- * scripts, a rendered page its nonce. Pictures and films have their own policy; other responses
- * allow no inline script.
+ * Holds HTML back until it is complete, unless it streams with the nonce of this request.
+ * @returns the complete HTML; undefined if it streams
  */
-export function completePolicy(response: ServerResponse, nonce: string): void {
-  const inlineSources = response.getHeader(INLINE_SOURCES_HEADER);
-  response.removeHeader(INLINE_SOURCES_HEADER);
-  if (PICTURE.test(String(response.getHeader('Content-Type')))) {
-    response.setHeader(POLICY, PICTURE_POLICY);
-    return;
-  }
-  const policy = response.getHeader(POLICY);
-  if (typeof policy !== 'string' || !namesPage(response)) return;
-  // A 304 updates the headers of the browser's stored page.
-  const added = inlineSources ?? (response.statusCode === 304 ? '' : `script-src 'nonce-${nonce}'`);
-  response.setHeader(POLICY, withSources(policy, String(added)));
+function holdPage(response: ServerResponse, nonce: string): () => string | undefined {
+  const { write, end } = response;
+  let held: Buffer[] | undefined;
+  let page: string | undefined;
+  response.write = ((...args: Parameters<typeof write>) => {
+    const [chunk] = args;
+    const isFirst = !held && !response.headersSent;
+    if (isFirst && isHtml(response) && nonceOf(toBuffer(chunk).toString()) !== nonce) held = [];
+    if (!held) return write.apply(response, args);
+    held.push(toBuffer(chunk));
+    return true;
+  }) as typeof write;
+  response.end = ((...args: Parameters<typeof end>) => {
+    if (!held && (response.headersSent || !isHtml(response))) return end.apply(response, args);
+    const chunk: unknown = args[0];
+    const isWhole = !held && typeof chunk === 'string';
+    page = isWhole ? chunk : Buffer.concat([...(held ?? []), toBuffer(chunk)]).toString();
+    return end.apply(response, [page, 'utf8']);
+  }) as typeof end;
+  return () => page;
 }
 
-function namesPage(response: ServerResponse): boolean {
-  const type = response.getHeader('Content-Type');
-  return type === undefined ? response.statusCode === 304 : /^text\/html\b/i.test(String(type));
+function toBuffer(chunk: unknown): Buffer {
+  return typeof chunk === 'string' || chunk instanceof Uint8Array
+    ? Buffer.from(chunk as Uint8Array)
+    : Buffer.alloc(0);
+}
+
+function isHtml(response: ServerResponse): boolean {
+  return /^text\/html\b/i.test(String(response.getHeader('Content-Type')));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -219,27 +220,56 @@ describe('the policy of a page', () => {
   const policyOf = ({ headers: lines }: RawResponse) =>
     lines.find((line) => line.startsWith('Content-Security-Policy: '))?.slice(25);
 
-  /** As Next sends a page from its cache. */
+  const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  const HTML = 'text/html; charset=utf-8';
+  const head = (nonce: string) => `<head><link href="/a.css" nonce="${nonce}"></head>`;
+  /** A page that another request rendered. */
+  const PAGE = `${head('b3RoZXI')}<script nonce="b3RoZXI">ميناء()</script><script>evil()</script>`;
+
   const cached: Handle = async (_, response) => {
-    response.setHeader('x-inline-sources', "script-src 'sha256-a'; style-src 'unsafe-hashes'");
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end('<script>a</script>');
+    response.setHeader('Content-Type', HTML);
+    response.setHeader('Content-Length', Buffer.byteLength(PAGE));
+    response.end(PAGE);
   };
+  const inParts: Handle = async (_, response) => {
+    response.setHeader('Content-Type', HTML);
+    const bytes = Buffer.from(PAGE);
+    for (let at = 0; at < bytes.length; at += 20) {
+      response.write(bytes.subarray(at, at + 20));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    response.end();
+  };
+  /** As Next streams a page that is rendered for the request. */
   const rendered: Handle = async (request, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(String(request.headers['content-security-policy']));
+    response.setHeader('Content-Type', HTML);
+    const policy = String(request.headers['content-security-policy']);
+    response.write(head(/'nonce-([^']+)'/.exec(policy)?.[1] ?? ''));
+    expect(response.headersSent).toBe(true);
+    response.end('<p></p>');
   };
 
-  it.each(['GET', 'HEAD'])(
-    'allows the scripts of a cached page by their hashes (%s)',
-    async (m) => {
-      const response = await send(listenerWith(cached, { headers }), `${m} /`);
-      expect(policyOf(response)).toBe(
-        "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'unsafe-hashes'",
-      );
-      expect(response.headers.join()).not.toContain('x-inline-sources');
-    },
-  );
+  it.each([
+    ['in one piece', cached],
+    ['in parts', inParts],
+  ])('allows the scripts of a cached page by their hashes (%s)', async (_, handle) => {
+    const response = await send(listenerWith(handle, { headers }), 'GET /');
+    expect(policyOf(response)).toBe(
+      `default-src 'none'; script-src 'self' ${hash('ميناء()')}; style-src 'self'`,
+    );
+    expect(response.body).toContain(PAGE.slice(-24));
+  });
+
+  it('compresses a page after reading its scripts', async () => {
+    const long: Handle = async (_, response) => {
+      response.setHeader('Content-Type', HTML);
+      response.end(PAGE + '<p>مرسى</p>'.repeat(300));
+    };
+    const sent = ['Host: ports.example', 'Accept-Encoding: gzip'];
+    const response = await send(listenerWith(long, { headers }), 'GET /', sent);
+    expect(response.headers).toContain('Content-Encoding: gzip');
+    expect(policyOf(response)).toContain(hash('ميناء()'));
+  });
 
   it('gives a page that is rendered for the request a nonce of its own', async () => {
     const listener = listenerWith(rendered, { headers });
@@ -247,34 +277,42 @@ describe('the policy of a page', () => {
     const nonces = new Set<string>();
     for (let count = 0; count < 3; count += 1) {
       const response = await send(listener, 'GET /search', forged);
-      const nonce = /script-src ('nonce-[\w-]{22}')/.exec(response.body);
+      const nonce = /nonce="([\w-]{22})"/.exec(response.body)?.[1];
       expect(policyOf(response)).toBe(
-        `default-src 'none'; script-src 'self' ${nonce?.[1]}; style-src 'self'`,
+        `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self'`,
       );
-      nonces.add(nonce?.[1] ?? '');
+      nonces.add(nonce ?? '');
     }
     expect(nonces.size).toBe(3);
   });
 
-  it('renews the policy of a page that the browser has', async () => {
-    const unchanged: Handle = async (_, response) => {
-      response.setHeader('x-inline-sources', "script-src 'sha256-a'");
-      response.statusCode = 304;
-      response.end();
-    };
+  it('leaves the policy of a response that the browser has stored', async () => {
+    const unchanged: Handle = async (_, response) => void response.writeHead(304).end();
     const response = await send(listenerWith(unchanged, { headers }), 'GET /');
-    expect(policyOf(response)).toContain("script-src 'self' 'sha256-a'");
+    expect([response.status, policyOf(response)]).toEqual(['304', undefined]);
   });
 
-  it('adds the inline sources of a page to no other response', async () => {
+  it('adds inline sources to no other response', async () => {
     const payload: Handle = async (_, response) => {
       response.setHeader('x-inline-sources', "script-src 'sha256-a'");
       response.setHeader('Content-Type', 'text/x-component');
-      response.end('0:[]');
+      response.end(PAGE);
     };
-    expect(policyOf(await send(listenerWith(payload, { headers }), 'GET /'))).toBe(POLICY);
-    const file: Handle = async (_, response) => void response.writeHead(304).end();
-    expect(policyOf(await send(listenerWith(file, { headers }), 'GET /a.js'))).toBe(POLICY);
+    const response = await send(listenerWith(payload, { headers }), 'GET /');
+    expect(policyOf(response)).toBe(POLICY);
+    expect(response.headers.join()).not.toContain('x-inline-sources');
+    expect(policyOf(await send(listenerWith(cached, { headers }), 'HEAD /'))).toBe(POLICY);
+  });
+
+  it('takes the sources that a handler names', async () => {
+    const bare: Handle = async (_, response) => {
+      response.setHeader('x-inline-sources', "style-src 'sha256-a'");
+      response.setHeader('Content-Type', HTML);
+      response.end('<style></style>');
+    };
+    expect(policyOf(await send(listenerWith(bare, { headers }), 'GET /'))).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-a'",
+    );
   });
 
   it.each(['image/webp', 'image/svg+xml', 'video/mp4'])('lets nothing run in %s', async (type) => {

@@ -8,7 +8,7 @@ import { log } from '../logging/log';
 import { observeRequest } from '../metrics/observe-request';
 import { CLIENT_IP_HEADER, clientIp, socketIp } from './client-ip';
 import { respondToProbe, type HealthOptions } from './health';
-import { setNonce } from '../security-headers/page-policy';
+import { applyPolicy } from '../security-headers/page-policy';
 import { removeForgedHeaders } from './request-headers';
 import { readTarget } from './request-target';
 import { correctResponseHeaders } from './response-headers';
@@ -61,8 +61,10 @@ export function createRequestListener(
     const isLast = 'refused' in target || request.headers.upgrade !== undefined;
     if (isLast || health.isDraining()) response.setHeader('Connection', 'close');
     // Listeners of a response's head run in reverse order: these corrections come last.
-    correctResponseHeaders(response, setNonce(request));
+    correctResponseHeaders(response);
     compress(request, response, () => undefined);
+    // After `compression`, to see the page before it is compressed.
+    applyPolicy(request, response);
 
     if ('refused' in target) {
       refuse(response, target.refused, REFUSALS[target.refused]);

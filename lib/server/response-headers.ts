@@ -3,7 +3,6 @@ import onHeaders from 'on-headers';
 import { config } from '../config';
 import { observePage } from '../metrics/observe-request';
 import { pageLifetime } from './page-lifetime';
-import { completePolicy } from '../security-headers/page-policy';
 
 /** Statuses that may be cached, if Next allows it. */
 const CACHEABLE = new Set([200, 203, 206, 304, 308]);
@@ -14,18 +13,13 @@ const INTERNAL_HEADER = /^x-(?:middleware|nextjs|powered)-/i;
 /** Those that Next's router reads in the browser. */
 const ROUTER_HEADER = /^x-nextjs-/i;
 
-/**
- * Corrects headers that Next sets after `headers()` and the middleware, when the head is sent.
- * @param nonce of the request's policy, see setNonce
- */
-export function correctResponseHeaders(response: ServerResponse, nonce: string): void {
+/** Corrects headers that Next sets after `headers()` and the middleware, when the head is sent. */
+export function correctResponseHeaders(response: ServerResponse): void {
   onHeaders(response, () => {
     observePage(response);
     setLifetime(response);
     sendLocationOnce(response);
     removeInternalHeaders(response);
-    // The page came from the cache (hashes) or was rendered (nonce).
-    completePolicy(response, nonce);
   });
 }
 
