@@ -370,6 +370,16 @@ test('who sends slowly or too much never reaches the site', async () => {
   assert.deepEqual(reached(), []);
 });
 
+test('a form that is too large gets a page in both languages', async () => {
+  const { status, headers, text } = await ask('/en/contact', {
+    method: 'POST',
+    headers: { 'Content-Length': 10 * 1024 * 1024 },
+  });
+  assert.deepEqual([status, headers['content-type']], [413, 'text/html']);
+  assert.match(text, /لم يكتمل طلبك[^]*Your request was not completed/);
+  assert.deepEqual(reached(), []);
+});
+
 test('headers that a site would break off are refused, and smaller ones are passed on', async () => {
   const headers = (length) => ({ Cookie: 'a'.repeat(length), 'X-Other': 'b'.repeat(length) });
   for (let i = 0; i < 6; i += 1) {

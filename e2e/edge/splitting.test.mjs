@@ -101,6 +101,7 @@ const PUBLIC = {
   '= /_edge/unavailable.json': ['/_edge/unavailable.json'],
   '= /_edge/unavailable.problem': ['/_edge/unavailable.problem'],
   '= /_edge/refused': ['/_edge/refused'],
+  '= /_edge/refused.html': ['/_edge/refused.html'],
 };
 const WHOLE_REQUEST = [
   ' HTTP/1.1',
