@@ -93,18 +93,27 @@ function bend(context: SKRSContext2D): void {
   const [down, across] = [between(4, 7), between(3, 5.5)];
   const [waveAcross, waveDown] = [between(75, 120), between(45, 72)];
   const [phase, turn] = [between(0, 6.28), between(0, 6.28)];
+  const rowShift = wave(width, down, waveAcross, phase);
+  const columnShift = wave(height, across, waveDown, turn);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const row = clamp(y + down * Math.sin((x * 6.28) / waveAcross + phase), height);
-      const column = clamp(x + across * Math.sin((y * 6.28) / waveDown + turn), width);
+      const row = clamp(y + rowShift[x]!, height);
+      const column = clamp(x + columnShift[y]!, width);
       to[y * width + x] = from[row * width + column]!;
     }
   }
   context.putImageData(target, 0, 0);
 }
 
+/** Offsets of a sine wave along `length` pixels. */
+function wave(length: number, height: number, period: number, phase: number): Int8Array {
+  return Int8Array.from({ length }, (_, index) =>
+    Math.round(height * Math.sin((index * 6.28) / period + phase)),
+  );
+}
+
 function clamp(value: number, size: number): number {
-  return Math.min(size - 1, Math.max(0, Math.round(value)));
+  return Math.min(size - 1, Math.max(0, value));
 }
 
 function speckle(context: SKRSContext2D): void {

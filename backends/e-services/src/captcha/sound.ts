@@ -13,16 +13,24 @@ export function silence(seconds: number): Sound {
 
 /** Resamples a sound: `factor` times as fast, with higher pitch and formants. */
 export function resample(sound: Sound, factor: number): Sound {
-  return Float64Array.from({ length: Math.floor(sound.length / factor) }, (_, index) => {
+  // Typed arrays and plain loops: several times as fast as Float64Array.from with a function.
+  const result = new Float64Array(Math.floor(sound.length / factor));
+  for (let index = 0; index < result.length; index++) {
     const position = index * factor;
     const before = Math.floor(position);
-    const left = sound[before] ?? 0;
-    return left + ((sound[before + 1] ?? left) - left) * (position - before);
-  });
+    const left = sound[before]!;
+    const right = before + 1 < sound.length ? sound[before + 1]! : left;
+    result[index] = left + (right - left) * (position - before);
+  }
+  return result;
 }
 
 const GRAIN = 240;
 const REACH = 60;
+const WINDOW = Float64Array.from(
+  { length: GRAIN },
+  (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * index) / GRAIN),
+);
 
 /** Stretches a sound by `factor` at the same pitch (overlap-add). */
 export function stretch(sound: Sound, factor: number): Sound {
@@ -33,9 +41,9 @@ export function stretch(sound: Sound, factor: number): Sound {
   for (let grain = 0; grain < grains; grain++) {
     const wanted = Math.round((grain * hop) / factor);
     const from = grain === 0 ? 0 : bestMatch(sound, natural, wanted);
-    for (let index = 0; index < GRAIN; index++) {
-      const window = 0.5 - 0.5 * Math.cos((2 * Math.PI * index) / GRAIN);
-      result[grain * hop + index]! += window * (sound[from + index] ?? 0);
+    const end = Math.min(GRAIN, sound.length - from);
+    for (let index = 0; index < end; index++) {
+      result[grain * hop + index]! += WINDOW[index]! * sound[from + index]!;
     }
     natural = from + hop;
   }
@@ -48,8 +56,9 @@ function bestMatch(sound: Sound, natural: number, wanted: number): number {
   let bestScore = -Infinity;
   for (let from = Math.max(0, wanted - REACH); from <= wanted + REACH; from += 2) {
     let score = 0;
-    for (let index = 0; index < GRAIN; index += 3) {
-      score += (sound[natural + index] ?? 0) * (sound[from + index] ?? 0);
+    const end = Math.min(GRAIN, sound.length - Math.max(natural, from));
+    for (let index = 0; index < end; index += 3) {
+      score += sound[natural + index]! * sound[from + index]!;
     }
     if (score > bestScore) [best, bestScore] = [from, score];
   }
@@ -70,7 +79,8 @@ export function bandRms(sound: Sound): number {
   let sum = 0;
   for (let index = 0; index < sound.length; index++) {
     let value = 0;
-    for (let tap = 0; tap < TAPS; tap++) value += (sound[index - tap] ?? 0) * FILTER[tap]!;
+    const taps = Math.min(TAPS, index + 1);
+    for (let tap = 0; tap < taps; tap++) value += sound[index - tap]! * FILTER[tap]!;
     sum += value * value;
   }
   return Math.sqrt(sum / Math.max(1, sound.length));
@@ -79,9 +89,11 @@ export function bandRms(sound: Sound): number {
 /** The samples of a WAV file, mono, 16 bit. */
 export function readWav(file: Buffer): Sound {
   const start = file.indexOf('data') + 8;
-  return Float64Array.from({ length: (file.length - start) >> 1 }, (_, index) =>
-    file.readInt16LE(start + index * 2),
-  );
+  const sound = new Float64Array((file.length - start) >> 1);
+  for (let index = 0; index < sound.length; index++) {
+    sound[index] = file.readInt16LE(start + index * 2);
+  }
+  return sound;
 }
 
 /** Encodes a WAV file, mono, 8 kHz, 16 bit; clips peaks. */
