@@ -1,27 +1,28 @@
 import { PDF } from '@/tools/gallery/samples';
 import { state, type Stage } from '@/tools/gallery/state';
-import type { Circular } from '@/lib/content/circulars/circular';
+import type { ListedCircular } from '@/lib/content/circulars/relations';
 import { sampleCircular } from '@/lib/content/circulars/testing/sample-circular';
 import { CircularTable } from './CircularTable';
 
 export default {};
 
-const table = ({ locale, text }: Stage, items: readonly Circular[]) => (
+const table = ({ locale, text }: Stage, items: readonly ListedCircular[]) => (
   <CircularTable
     locale={locale}
     caption={text('التعاميم', 'Circulars')}
     list={{ items, page: 1, pages: 1, total: items.length }}
-    lists={{
-      own: items,
-      others: [],
-      ports: [{ slug: 'jeddah', name: text('ميناء جدة', 'Jeddah Port'), locode: 'SAJED' }],
-    }}
+    ports={[{ slug: 'jeddah', name: text('ميناء جدة', 'Jeddah Port'), locode: 'SAJED' }]}
     pageHref={() => '/circulars'}
   />
 );
 
+const listed = (own: Partial<ListedCircular>): ListedCircular => ({
+  ...sampleCircular(own),
+  relations: { replaces: [], replacedBy: [], ...own.relations },
+});
+
 const items = ({ text, long }: Stage) => [
-  sampleCircular({
+  listed({
     description: long,
     file: PDF,
     subject: long,
@@ -29,10 +30,12 @@ const items = ({ text, long }: Stage) => [
     directedTo: text('الوكلاء البحريون', 'Shipping agents'),
     effectiveFrom: '2026-04-01',
     replaces: ['2026/003'],
+    relations: { replaces: [{ number: '2026/003', subject: '' }], replacedBy: [] },
     ports: ['jeddah'],
   }),
-  sampleCircular({
+  listed({
     number: '2026/003',
+    relations: { replaces: [], replacedBy: [{ number: '2026/004', subject: long }] },
     description: text('تعميم قصير', 'A short circular'),
     withdrawnFrom: '2026-05-01',
   }),

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { Circular } from '@/lib/content/circulars/circular';
-import type { CircularLists } from '@/lib/content/circulars/lists';
-import { circularRelations } from '@/lib/content/circulars/relations';
+import type { ListedCircular } from '@/lib/content/circulars/relations';
+import type { PortLink } from '@/lib/content/collections/ports';
 import type { ListPage } from '@/lib/content/types';
 import { splitAfterWord } from '@/lib/html/truncate';
 import type { Locale } from '@/lib/i18n/locales';
@@ -22,14 +21,14 @@ const MAX_LENGTH_ON_PHONES = 88;
 interface Props {
   readonly locale: Locale;
   readonly caption: string;
-  readonly list: ListPage<Circular>;
-  readonly lists: CircularLists;
+  readonly list: ListPage<ListedCircular>;
+  readonly ports: readonly PortLink[];
   /** Path of a page of the same list. */
   readonly pageHref: (page: number) => string;
 }
 
 /** One page of circulars: number, date, description with its subject first, file. */
-export async function CircularTable({ locale, caption, list, lists, pageHref }: Props) {
+export async function CircularTable({ locale, caption, list, ports, pageHref }: Props) {
   const t = await getTranslations({ locale, namespace: 'circulars' });
   const rows = list.items.map((circular, index): DataRow => {
     const { number, subject, description, file, releasedAt } = circular;
@@ -66,8 +65,8 @@ export async function CircularTable({ locale, caption, list, lists, pageHref }: 
               <CircularMarks
                 locale={locale}
                 circular={circular}
-                relations={circularRelations(circular, lists.own, lists.others)}
-                ports={lists.ports}
+                relations={circular.relations}
+                ports={ports}
               />
               <SiteLink
                 href={href}

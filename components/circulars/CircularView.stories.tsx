@@ -23,6 +23,7 @@ const found = ({ locale, text, long }: Stage, own: Partial<FoundCircular['circul
     replaces: ['2025/011'],
     ports: ['jeddah'],
     updatedAt: '2026-03-01T06:00:00Z',
+    relations: { replaces: [], replacedBy: [] },
     ...own,
   },
   language: locale,
@@ -36,11 +37,12 @@ const ports = ({ text }: Stage) => [
 export const InForce = state((stage) => (
   <CircularView
     locale={stage.locale}
-    found={found(stage, {})}
-    relations={{
-      replaces: [{ number: '2025/011', subject: stage.text('نوافذ 2025', 'Windows of 2025') }],
-      replacedBy: [],
-    }}
+    found={found(stage, {
+      relations: {
+        replaces: [{ number: '2025/011', subject: stage.text('نوافذ 2025', 'Windows of 2025') }],
+        replacedBy: [],
+      },
+    })}
     ports={ports(stage)}
   />
 ));
@@ -48,8 +50,13 @@ export const InForce = state((stage) => (
 export const WithdrawnAndReplaced = state((stage) => (
   <CircularView
     locale={stage.locale}
-    found={found(stage, { withdrawnFrom: '2026-05-01', subject: stage.long, body: '', file: null })}
-    relations={{ replaces: [], replacedBy: [{ number: '2026/009', subject: '' }] }}
+    found={found(stage, {
+      withdrawnFrom: '2026-05-01',
+      subject: stage.long,
+      body: '',
+      file: null,
+      relations: { replaces: [], replacedBy: [{ number: '2026/009', subject: '' }] },
+    })}
     ports={[]}
   />
 ));
@@ -62,7 +69,6 @@ export const InOtherLanguage = state((stage) => (
       language: stage.locale === 'ar' ? 'en' : 'ar',
       isTranslated: false,
     }}
-    relations={{ replaces: [], replacedBy: [] }}
     ports={[]}
   />
 ));

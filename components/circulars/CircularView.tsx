@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { config } from '@/lib/config';
 import type { FoundCircular } from '@/lib/content/collections/circulars';
 import type { PortLink } from '@/lib/content/collections/ports';
-import type { CircularRelations, RelatedCircular } from '@/lib/content/circulars/relations';
+import type { RelatedCircular } from '@/lib/content/circulars/relations';
 import { direction, type Locale } from '@/lib/i18n/locales';
 import { circularAnchor, circularHref } from '@/lib/routing/circular-pages';
 import { routeHref } from '@/lib/routing/links';
@@ -25,15 +25,14 @@ import styles from './CircularView.module.css';
 interface Props {
   readonly locale: Locale;
   readonly found: FoundCircular;
-  readonly relations: CircularRelations;
   readonly ports: readonly PortLink[];
 }
 
 /** A circular on its own page: subject, text, related circulars, document. */
-export async function CircularView({ locale, found, relations, ports }: Props) {
+export async function CircularView({ locale, found, ports }: Props) {
   const t = await getTranslations({ locale });
   const { circular, language } = found;
-  const { number, subject, description, body, withdrawnFrom } = circular;
+  const { number, subject, description, body, withdrawnFrom, relations } = circular;
   const written = language === locale ? {} : { lang: language, dir: direction(language) };
   const named = ports.filter(({ slug }) => circular.ports.includes(slug));
   const date = (value: string | null) => value && <DateText locale={locale} value={value} />;
@@ -82,9 +81,7 @@ export async function CircularView({ locale, found, relations, ports }: Props) {
   const name = t('circulars.name', { number });
   return (
     <div className={`wrap page-body ${styles.page ?? ''}`}>
-      <StructuredData
-        things={[circularData(found, relations, { authority: t('authority.name') })]}
-      />
+      <StructuredData things={[circularData(found, { authority: t('authority.name') })]} />
       <Breadcrumb locale={locale} route="circulars" trail={[{ label: name }]} />
       <article className={styles.article}>
         <header className={styles.head}>

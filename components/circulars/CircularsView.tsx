@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { Circular } from '@/lib/content/circulars/circular';
+import type { CircularChoices } from '@/lib/content/collections/circulars';
 import type { PageText } from '@/lib/content/collections/pages';
-import { filterChoices, filterCirculars } from '@/lib/content/circulars/filter';
-import type { CircularLists } from '@/lib/content/circulars/lists';
+import type { PortLink } from '@/lib/content/collections/ports';
+import type { ListedCircular } from '@/lib/content/circulars/relations';
 import type { ListPage } from '@/lib/content/types';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
 import {
@@ -29,26 +29,38 @@ interface Props {
   readonly route: 'circulars' | 'circularSearch';
   readonly text: PageText | null;
   readonly filter: CircularFilter;
-  readonly list: ListPage<Circular>;
-  readonly lists: CircularLists;
+  readonly list: ListPage<ListedCircular>;
+  readonly choices: CircularChoices;
+  readonly ports: readonly PortLink[];
+  /** How many more circulars the other language has. */
+  readonly elsewhere: number;
 }
 
 /** Circulars: filters and a paginated table. */
-export async function CircularsView({ locale, route, text, filter, list, lists }: Props) {
+export async function CircularsView({
+  locale,
+  route,
+  text,
+  filter,
+  list,
+  choices,
+  ports,
+  elsewhere,
+}: Props) {
   const t = await getTranslations({ locale });
   const all = { value: '', label: t('circulars.allYears') };
   const years = circularYears().map((year) => ({ value: String(year), label: String(year) }));
-  const choices = (field: 'category' | 'directedTo') =>
-    filterChoices(lists.own, field).map(({ key, label }) => ({ value: key, label }));
+  const options = (field: keyof CircularChoices) =>
+    choices[field].map(({ key, label }) => ({ value: key, label }));
   const fields = [
     { name: 'year', label: t('circulars.year'), options: years },
-    { name: 'category', label: t('circulars.category'), options: choices('category') },
+    { name: 'category', label: t('circulars.category'), options: options('category') },
     {
       name: 'port',
       label: t('circulars.port'),
-      options: lists.ports.map(({ slug, name }) => ({ value: slug, label: name })),
+      options: ports.map(({ slug, name }) => ({ value: slug, label: name })),
     },
-    { name: 'addressee', label: t('circulars.directedTo'), options: choices('directedTo') },
+    { name: 'addressee', label: t('circulars.directedTo'), options: options('directedTo') },
   ] as const;
   const chosen = [
     ...(filter.q ? [{ label: t('circulars.text'), value: filter.q }] : []),
@@ -57,10 +69,6 @@ export async function CircularsView({ locale, route, text, filter, list, lists }
       return option ? [{ label, value: option.label }] : [];
     }),
   ];
-  const own = new Set(lists.own.map(({ number }) => number));
-  const elsewhere = isSearch(filter)
-    ? 0
-    : filterCirculars(lists.others, filter).filter(({ number }) => !own.has(number)).length;
   return (
     <>
       <PageHeader
@@ -116,7 +124,7 @@ export async function CircularsView({ locale, route, text, filter, list, lists }
               : t('circulars.caption')
           }
           list={list}
-          lists={lists}
+          ports={ports}
           pageHref={(page) => circularSearchHref(locale, filter, page)}
         />
         {elsewhere > 0 ? (

@@ -42,6 +42,11 @@ function wireTime({ kind }: TimeField, moment: Date): string {
   return kind === 'date' ? riyadhDay(moment) : moment.toISOString();
 }
 
+/** The content API bounds the parameters of a query. */
+const MAX_DISTINCT = 30;
+/** Entries that are read to find further values. */
+const DISTINCT_SAMPLE = 100;
+
 /** The ids of Strapi 4 and 5. */
 const ENTRY_IDS = [
   { name: 'id', pattern: /^\d{1,15}$/ },
@@ -176,6 +181,44 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
     return { list, upcoming, preceding: preceding?.items ?? [] };
   }
 
+  /** Filters for started entries. */
+  started(now = new Date()): Query {
+    return this.startFilters('come', now);
+  }
+
+  /** Number of started entries. */
+  async count(locale: Locale, filters: Query = {}): Promise<number> {
+    const dates = new Collection({ ...this.definition, fields: {} }, selectFields({}));
+    const query = { ...filters, ...this.started() };
+    return (await dates.slice(locale, { page: 1, pageSize: 1 }, query)).total;
+  }
+
+  /**
+   * Distinct texts of a field in started entries, at most 30; the most frequent among the newest
+   * come first. Each step asks for entries with none of the texts found so far.
+   */
+  async distinct(locale: Locale, field: keyof Fields & string): Promise<string[]> {
+    const started = this.started();
+    const texts = new Set<string>();
+    while (texts.size < MAX_DISTINCT) {
+      const others = [...texts].map((text, index) => [`filters[${field}][$notIn][${index}]`, text]);
+      const { entries, total } = await this.only(field).slice(
+        locale,
+        { page: 1, pageSize: DISTINCT_SAMPLE },
+        {
+          ...started,
+          [`filters[${field}][$notNull]`]: 'true',
+          ...(Object.fromEntries(others) as Query),
+        },
+      );
+      const found = entries.map((raw) => String((raw as Readonly<Record<string, unknown>>)[field]));
+      const known = texts.size;
+      for (const text of byFrequency(found)) texts.add(text);
+      if (texts.size === known || total <= entries.length) break;
+    }
+    return [...texts].slice(0, MAX_DISTINCT);
+  }
+
   /** Values of a date field after `since`, in both languages. */
   async later(field: TimeField, since: Date): Promise<string[]> {
     const filters = { [`filters[${field.name}][$gt]`]: wireTime(field, since) };
@@ -267,6 +310,13 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
     const { sort } = this.definition;
     return sort ? { ...this.query, sort } : this.query;
   }
+}
+
+/** Distinct values, the most frequent first. */
+function byFrequency(values: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, first], [, second]) => second - first).map(([value]) => value);
 }
 
 /** A single type of the content API: one entry per language. */

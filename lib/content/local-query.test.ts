@@ -14,6 +14,8 @@ it.each([
     { 'filters[Category][Name][$in][0]': 'News', 'filters[Category][Name][$in][1]': 'Press' },
     [1, 3],
   ],
+  [{ 'filters[Slug][$notIn][0]': 'a', 'filters[Slug][$notIn][1]': 'B' }, [2]],
+  [{ 'filters[Category][Name][$containsi]': 'RES' }, [3]],
   [{ 'filters[Category][Name][$notNull]': 'true' }, [1, 3]],
   [{ 'filters[Slug][$null]': 'true' }, [3]],
   [{ 'filters[Date][$gte]': '2024-05-01', 'filters[Date][$lte]': '2024-05-31' }, [1]],

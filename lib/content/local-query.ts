@@ -96,6 +96,15 @@ function matchesOperator(operator: string, value: unknown, wanted: unknown): Mat
       return isSame(value, wanted);
     case '$in':
       return isObject(wanted) && Object.values(wanted).some((option) => isSame(value, option));
+    case '$notIn':
+      // By the exact text: a database may tell apart what differs in case only.
+      return (
+        value !== null &&
+        isObject(wanted) &&
+        !Object.values(wanted).some((option) => toText(option) === toText(value))
+      );
+    case '$containsi':
+      return value !== null && toText(value).toLowerCase().includes(toText(wanted).toLowerCase());
     case '$gt':
       return value !== null && compareValues(value, wanted) > 0;
     case '$gte':

@@ -1,6 +1,7 @@
 import { sampleCircular } from './circulars/testing/sample-circular';
 import { loadArticlePage } from './collections/articles';
-import { loadCirculars } from './collections/circulars';
+import type { Circular } from './circulars/circular';
+import { loadCircularPage } from './collections/circulars';
 import { loadPublications } from './publications';
 
 jest.mock('next-intl/server', () => ({
@@ -11,14 +12,15 @@ jest.mock('next-intl/server', () => ({
 }));
 jest.mock('./collections/circulars', () => ({
   ...jest.requireActual<object>('./collections/circulars'),
-  loadCirculars: jest.fn(),
+  loadCircularPage: jest.fn(),
 }));
 jest.mock('./collections/articles', () => ({ loadArticlePage: jest.fn() }));
 jest.mock('./collections/ports', () => ({ loadPortLinks: async () => [] }));
 
-const circulars = jest.mocked(loadCirculars);
+const circulars = jest.mocked(loadCircularPage);
 const articles = jest.mocked(loadArticlePage);
 const noArticles = { items: [], page: 1, pages: 1, total: 0 };
+const listOf = (...items: Circular[]) => ({ items, page: 1, pages: 1, total: items.length });
 
 beforeEach(() => {
   articles.mockResolvedValue(noArticles);
@@ -26,11 +28,13 @@ beforeEach(() => {
 
 it('gives a circular once, with both languages, its ports and its subject in both', async () => {
   const shared = { number: '2026/014', ports: ['jeddah'], publishedAt: '2026-03-05' };
-  circulars.mockImplementation(async (locale) => [
-    locale === 'ar'
-      ? sampleCircular({ ...shared, subject: 'السلامة', category: 'السلامة البحرية' })
-      : sampleCircular({ ...shared, subject: 'Safety', category: 'Marine safety' }),
-  ]);
+  circulars.mockImplementation(async (locale) =>
+    listOf(
+      locale === 'ar'
+        ? sampleCircular({ ...shared, subject: 'السلامة', category: 'السلامة البحرية' })
+        : sampleCircular({ ...shared, subject: 'Safety', category: 'Marine safety' }),
+    ),
+  );
   expect(await loadPublications()).toEqual([
     {
       kind: 'circulars',
@@ -58,11 +62,11 @@ it('names the subject of a circular without a translation as other circulars tra
   const ar = { category: 'السلامة' };
   circulars.mockImplementation(async (locale) =>
     locale === 'ar'
-      ? [
+      ? listOf(
           sampleCircular({ ...ar, number: '2026/002' }),
           sampleCircular({ ...ar, number: '2026/001' }),
-        ]
-      : [sampleCircular({ number: '2026/001', category: 'Safety' })],
+        )
+      : listOf(sampleCircular({ number: '2026/001', category: 'Safety' })),
   );
   const found = await loadPublications();
   const alone = found.find(({ entry }) => entry === '2026-002');
@@ -71,7 +75,7 @@ it('names the subject of a circular without a translation as other circulars tra
 });
 
 it('gives articles by section, with the day in Riyadh, and shortens at a word', async () => {
-  circulars.mockResolvedValue([]);
+  circulars.mockResolvedValue(listOf());
   articles.mockImplementation(async (locale, category) => ({
     ...noArticles,
     items:

@@ -6,12 +6,13 @@ import { articleHref } from '../routing/article-links';
 import { filterKey } from '../routing/circular-filters';
 import { circularHref, circularSlug } from '../routing/circular-pages';
 import { loadArticlePage, type ArticleSummary } from './collections/articles';
-import type { Circular } from './circulars/circular';
-import { firstDay, loadCirculars } from './collections/circulars';
+import { firstDay, type Circular } from './circulars/circular';
+import { loadCircularPage } from './collections/circulars';
 import { NEWS_TOPICS } from './subscription-choices';
 
 /** Only the newest are considered: an older one that is added later is not mailed. */
 const MAX_CIRCULARS = 300;
+const CIRCULARS_PER_READ = 100;
 const MAX_ARTICLES = 100;
 const MAX_SUMMARY_CHARACTERS = 600;
 
@@ -25,7 +26,7 @@ type PerLocale<Value> = Readonly<Record<Locale, Value>>;
  * @throws ContentUnavailableError
  */
 export async function loadPublications(): Promise<Publication[]> {
-  const circulars = await perLocale((locale) => loadCirculars(locale));
+  const circulars = await perLocale(loadNewestCirculars);
   const ofCirculars = await circularPublications(circulars);
   const ofNews = await Promise.all(
     NEWS_TOPICS.map(async (topic) => {
@@ -35,6 +36,17 @@ export async function loadPublications(): Promise<Publication[]> {
     }),
   );
   return [...ofCirculars, ...ofNews.flat()];
+}
+
+async function loadNewestCirculars(locale: Locale): Promise<Circular[]> {
+  const newest: Circular[] = [];
+  let pages = 1;
+  for (let page = 1; page <= pages && newest.length < MAX_CIRCULARS; page += 1) {
+    const list = await loadCircularPage(locale, null, page, CIRCULARS_PER_READ);
+    newest.push(...list.items);
+    ({ pages } = list);
+  }
+  return newest;
 }
 
 async function circularPublications(

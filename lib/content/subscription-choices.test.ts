@@ -1,4 +1,3 @@
-import { sampleCircular } from './circulars/testing/sample-circular';
 import { subscriptionLabel } from './subscription-choices';
 
 jest.mock('next-intl/server', () => ({
@@ -8,9 +7,14 @@ jest.mock('next-intl/server', () => ({
       `${locale} ${key}`,
 }));
 jest.mock('./collections/circulars', () => ({
-  loadCirculars: async (locale: string) => [
-    sampleCircular({ category: locale === 'ar' ? 'السلامة' : 'Safety (see ports.example/x)' }),
-  ],
+  loadCircularChoices: async (locale: string) => ({
+    category: [
+      locale === 'ar'
+        ? { key: 'السلامه', label: 'السلامة' }
+        : { key: 'safety', label: 'Safety (see ports.example/x)' },
+    ],
+  }),
+  translateCategory: async (_from: string, to: string) => (to === 'ar' ? 'السلامه' : 'safety'),
 }));
 jest.mock('./collections/ports', () => ({
   loadPortLinks: async (locale: string) => [

@@ -5,9 +5,7 @@ import {
 } from '@ports-authority/e-services-contract';
 import { getTranslations } from 'next-intl/server';
 import { otherLocale, type Locale } from '../i18n/locales';
-import { NO_FILTER } from '../routing/circular-filters';
-import { filterChoices, translatedFilter } from './circulars/filter';
-import { loadCirculars } from './collections/circulars';
+import { loadCircularChoices, translateCategory } from './collections/circulars';
 import { loadPortLinks } from './collections/ports';
 
 /** An option of the subscription form; the same values as in the lists' filters. */
@@ -40,8 +38,8 @@ async function loadTopics(
     const t = await getTranslations({ locale, namespace: 'sections' });
     return NEWS_TOPICS.map((value) => ({ value, label: t(value) }));
   }
-  const subjects = filterChoices(await loadCirculars(locale), 'category');
-  return subjects.map(({ key, label }) => ({ value: key, label }));
+  const { category } = await loadCircularChoices(locale);
+  return category.map(({ key, label }) => ({ value: key, label }));
 }
 
 /**
@@ -73,11 +71,10 @@ export async function subscriptionLabel({
 
 /** The subject in the language of the mails, which may differ from the page's. */
 async function translatedTopic(language: Locale, topic: string): Promise<string> {
-  const [own, others] = await Promise.all([
-    loadCirculars(language),
-    loadCirculars(otherLocale(language)),
-  ]);
-  return translatedFilter({ ...NO_FILTER, category: topic }, others, own).category;
+  const other = otherLocale(language);
+  const { category } = await loadCircularChoices(other);
+  if (!category.some(({ key }) => key === topic)) return '';
+  return translateCategory(other, language, topic);
 }
 
 /** Removes characters that mail programs would turn into links; the e-services API rejects them. */

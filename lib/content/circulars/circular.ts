@@ -31,3 +31,11 @@ export function publicationDay({
 }: Pick<Circular, 'releasedAt' | 'publishedAt'>): string {
   return publishedAt ?? releasedAt;
 }
+
+/** Start of visibility: its date, or its publication if later. */
+export function firstDay({
+  releasedAt,
+  publishedAt,
+}: Pick<Circular, 'releasedAt' | 'publishedAt'>): string {
+  return publishedAt && publishedAt > releasedAt ? publishedAt : releasedAt;
+}

@@ -50,23 +50,15 @@ export interface FilterChoice {
   readonly label: string;
 }
 
-/** Categories or addressees of the circulars, most frequent first. */
-export function filterChoices(
-  circulars: readonly Circular[],
-  field: 'category' | 'directedTo',
-): FilterChoice[] {
-  const counted = new Map<string, { label: string; count: number }>();
-  for (const circular of circulars) {
-    const label = circular[field].trim();
+/** Options for texts, each once, in the order of the texts. */
+export function filterChoices(texts: readonly string[]): FilterChoice[] {
+  const labels = new Map<string, string>();
+  for (const text of texts) {
+    const label = text.trim();
     const key = filterKey(label);
-    if (!key) continue;
-    const known = counted.get(key);
-    if (known) known.count += 1;
-    else counted.set(key, { label, count: 1 });
+    if (key && !labels.has(key)) labels.set(key, label);
   }
-  return [...counted]
-    .sort(([, first], [, second]) => second.count - first.count)
-    .map(([key, { label }]) => ({ key, label }));
+  return [...labels].map(([key, label]) => ({ key, label }));
 }
 
 /**

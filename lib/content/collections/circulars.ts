@@ -1,6 +1,6 @@
 import { sanitizeHtml } from '../../html/sanitize';
 import { otherLocale, type Locale } from '../../i18n/locales';
-import { NO_FILTER, type CircularFilter } from '../../routing/circular-filters';
+import { filterKey, NO_FILTER, type CircularFilter } from '../../routing/circular-filters';
 import {
   circularAnchor,
   circularHref,
@@ -9,17 +9,23 @@ import {
   circularSlug,
 } from '../../routing/circular-pages';
 import { cachedLoader } from '../cached-loader';
-import { publicationDay, type Circular } from '../circulars/circular';
-import { filterCirculars } from '../circulars/filter';
+import { firstDay, publicationDay, type Circular } from '../circulars/circular';
+import { filterChoices, filterCirculars, type FilterChoice } from '../circulars/filter';
+import {
+  withRelations,
+  type LinkedCircular,
+  type LinkedCirculars,
+  type ListedCircular,
+} from '../circulars/relations';
 import type { Query } from '../client';
-import { Collection, type TimeField } from '../collection';
+import { Collection, nullIfUnpublished, type TimeField } from '../collection';
 import {
   dueTimesLoader,
   lastChangeLoader,
   type ContentDescriptor,
   type PageTarget,
 } from '../descriptor';
-import { ContentUnavailableError } from '../errors';
+import { ContentUnavailableError, NotPublishedError } from '../errors';
 import {
   identifier,
   splitList,
@@ -76,15 +82,13 @@ const circulars = new Collection({
   shownFrom: SHOWN_FROM,
 });
 
-/** Start of visibility: its date, or its publication if later. */
-export function firstDay({
-  releasedAt,
-  publishedAt,
-}: Pick<Circular, 'releasedAt' | 'publishedAt'>) {
-  return publishedAt && publishedAt > releasedAt ? publishedAt : releasedAt;
-}
-
 const LISTED = Object.keys(listed) as (keyof typeof listed)[];
+
+const linking = circulars.only(
+  ...(['CircularNumber', 'Subject', 'Replaces', 'ReleaseDate', 'PublishedOn'] as const),
+);
+/** Numbers per query; the content API bounds the parameters of one. */
+const MAX_NUMBERS = 10;
 
 /** Filters by year; null = all. */
 export function yearFilters(year: number | null): Query {
@@ -122,6 +126,142 @@ const loadTimedCirculars = cachedLoader({
     circulars.timedPage(locale, { page, pageSize }, toCircular, yearFilters(year)),
 });
 
+interface ListedPage {
+  readonly timed: TimedPage<Circular>;
+  readonly linked: LinkedCirculars;
+}
+
+/**
+ * One page with what the circulars replace and are replaced by, newest first.
+ * @throws NotPublishedError for a page past the last one.
+ */
+export async function loadListedCirculars(
+  locale: Locale,
+  year: number | null,
+  page: number,
+  pageSize: number,
+): Promise<ListPage<ListedCircular>> {
+  const { timed, linked } = await loadListedPage(locale, year, page, pageSize);
+  const list = await applySchedule(timed, pageSize, firstDay);
+  return { ...list, items: await withRelations(locale, list.items, linked) };
+}
+
+const loadListedPage = cachedLoader({
+  name: 'listed-circulars',
+  version: 1,
+  tags: ['circular'],
+  load: async (
+    locale: Locale,
+    year: number | null,
+    page: number,
+    pageSize: number,
+  ): Promise<ListedPage> => {
+    const filters = yearFilters(year);
+    const timed = await circulars.timedPage(locale, { page, pageSize }, toCircular, filters);
+    const shown = [...timed.list.items, ...timed.preceding, ...timed.upcoming];
+    return { timed, linked: await readLinked(shown) };
+  },
+});
+
+/** The circulars that some replace or are replaced by, in both languages. */
+async function readLinked(
+  shown: readonly Pick<Circular, 'number' | 'replaces'>[],
+): Promise<LinkedCirculars> {
+  const queries = [
+    ...chunks(shown.map(({ number }) => number)).map((numbers): Query =>
+      Object.fromEntries(
+        numbers.map((number, index) => [`filters[$or][${index}][Replaces][$containsi]`, number]),
+      ),
+    ),
+    ...chunks(shown.flatMap(({ replaces }) => replaces)).map((numbers) =>
+      inList('CircularNumber', numbers),
+    ),
+  ];
+  const read = async (locale: Locale): Promise<LinkedCircular[]> => {
+    const found = await Promise.all(queries.map((query) => linking.all(locale, query)));
+    return found.flat().map((raw) => ({
+      number: raw.CircularNumber,
+      subject: raw.Subject,
+      replaces: splitList(raw.Replaces),
+      releasedAt: raw.ReleaseDate,
+      publishedAt: raw.PublishedOn,
+    }));
+  };
+  const [ar, en] = await Promise.all([read('ar'), read('en')]);
+  return { ar, en };
+}
+
+function chunks(numbers: readonly string[]): string[][] {
+  const all = [...new Set(numbers)];
+  return Array.from({ length: Math.ceil(all.length / MAX_NUMBERS) }, (_, index) =>
+    all.slice(index * MAX_NUMBERS, (index + 1) * MAX_NUMBERS),
+  );
+}
+
+/** Options of the filters, the most frequent among the newest circulars first. */
+export interface CircularChoices {
+  readonly category: readonly FilterChoice[];
+  readonly directedTo: readonly FilterChoice[];
+}
+
+/** @throws ContentUnavailableError */
+export const loadCircularChoices = cachedLoader({
+  name: 'circular-choices',
+  version: 1,
+  tags: ['circular'],
+  load: async (locale: Locale): Promise<CircularChoices> => {
+    const [category, directedTo] = await Promise.all([
+      circulars.distinct(locale, 'Category'),
+      circulars.distinct(locale, 'DirectedTo'),
+    ]);
+    return { category: filterChoices(category), directedTo: filterChoices(directedTo) };
+  },
+});
+
+/**
+ * The key of a category in another language, by a circular that exists in both; empty without one.
+ * @throws ContentUnavailableError
+ */
+export const translateCategory = cachedLoader({
+  name: 'circular-category',
+  version: 1,
+  tags: ['circular'],
+  load: async (from: Locale, to: Locale, key: string): Promise<string> => {
+    const labels = (await circulars.distinct(from, 'Category')).filter(
+      (label) => filterKey(label) === key,
+    );
+    if (labels.length === 0) return '';
+    const categories = circulars.only('CircularNumber', 'Category');
+    const paging = { page: 1, pageSize: MAX_TRANSLATED };
+    const own = await categories.slice(from, paging, inList('Category', labels));
+    if (own.entries.length === 0) return '';
+    const numbers = own.entries.map(({ CircularNumber }) => CircularNumber);
+    const others = await categories.slice(to, paging, inList('CircularNumber', numbers));
+    const known = others.entries.find(({ Category }) => filterKey(Category) !== '');
+    return known ? filterKey(known.Category) : '';
+  },
+});
+
+/** The newest circulars of a category that are looked for in the other language. */
+const MAX_TRANSLATED = 30;
+
+function inList(field: string, values: readonly string[]): Query {
+  return Object.fromEntries(
+    values.map((value, index) => [`filters[${field}][$in][${index}]`, value]),
+  );
+}
+
+/**
+ * Number of circulars in a language; `year` null = all.
+ * @throws ContentUnavailableError
+ */
+export const countCirculars = cachedLoader({
+  name: 'circular-count',
+  version: 1,
+  tags: ['circular'],
+  load: (locale: Locale, year: number | null) => circulars.count(locale, yearFilters(year)),
+});
+
 /** All circulars of a language without bodies, newest first. */
 export async function loadCirculars(locale: Locale): Promise<Circular[]> {
   return filterStarted(await loadAllCirculars(locale), firstDay);
@@ -137,11 +277,16 @@ const loadAllCirculars = cachedLoader({
 
 const loadCircularText = cachedLoader({
   name: 'circular',
-  version: 1,
+  version: 2,
   tags: ['circular'],
-  load: async (locale: Locale, number: string): Promise<CircularText> => {
+  load: async (
+    locale: Locale,
+    number: string,
+  ): Promise<{ circular: CircularText; linked: LinkedCirculars }> => {
     const raw = await circulars.findIdentified(locale, 'CircularNumber', number, '$eq');
-    return { ...toCircular(raw), body: raw.Body ? sanitizeHtml(raw.Body, locale) : '' };
+    const circular = toCircular(raw);
+    const body = raw.Body ? sanitizeHtml(raw.Body, locale) : '';
+    return { circular: { ...circular, body }, linked: await readLinked([circular]) };
   },
 });
 
@@ -232,7 +377,7 @@ export const circularContent: ContentDescriptor = {
 
 /** A circular with the language that it was found in. */
 export interface FoundCircular {
-  readonly circular: CircularText;
+  readonly circular: CircularText & ListedCircular;
   /** The language of its texts. */
   readonly language: Locale;
   readonly isTranslated: boolean;
@@ -260,14 +405,51 @@ export async function findCircular(
   const from = firstDay(listing);
   if (!(await isVisibleFrom(from))) return { from, updatedAt: listing.updatedAt };
   const language = own ? locale : otherLocale(locale);
-  const circular = await loadCircularText(language, listing.number).catch((error: unknown) => {
-    if (error instanceof ContentUnavailableError) return { ...listing, body: '' };
-    throw error;
-  });
-  return { circular, language, isTranslated: Boolean(own && others) };
+  const { circular, linked } = await loadCircularText(language, listing.number).catch(
+    (error: unknown) => {
+      if (!(error instanceof ContentUnavailableError)) throw error;
+      return { circular: { ...listing, body: '' }, linked: { ar: [], en: [] } };
+    },
+  );
+  const [related] = await withRelations(locale, [circular], linked);
+  if (!related) return undefined;
+  return { circular: related, language, isTranslated: Boolean(own && others) };
 }
 
 async function listedCircular(locale: Locale, slug: string): Promise<Circular | undefined> {
-  const all = await loadAllCirculars(locale);
-  return all.find(({ number }) => circularSlug(number) === slug);
+  return (await nullIfUnpublished(loadCircularOfSlug(locale, slug))) ?? undefined;
+}
+
+const loadCircularOfSlug = cachedLoader({
+  name: 'circular-of-slug',
+  version: 1,
+  tags: ['circular'],
+  load: async (locale: Locale, slug: string): Promise<Circular> => {
+    const listing = circulars.only(...LISTED);
+    const hasSlug = (raw: { CircularNumber: string }) => circularSlug(raw.CircularNumber) === slug;
+    for (const filters of slugFilters(slug)) {
+      const { entries } = await listing.slice(locale, { page: 1, pageSize: MAX_ALIKE }, filters);
+      const found = entries.find(hasSlug);
+      if (found) return toCircular(found);
+    }
+    const byId = await listing.findIdentified(locale, 'CircularNumber', slug);
+    if (!hasSlug(byId)) throw new NotPublishedError(`circular ${slug}`);
+    return toCircular(byId);
+  },
+});
+
+/** The newest circulars whose numbers have all parts of a slug. */
+const MAX_ALIKE = 100;
+
+/** The usual numbers of a slug, then all with its parts: `2024/017` and `2024_017` for `2024-017`. */
+function slugFilters(slug: string): Query[] {
+  const numbers = [slug.replace('-', '/'), slug, slug.replaceAll('-', '/')];
+  const spellings = new Set(numbers.flatMap((number) => [number, number.toUpperCase()]));
+  const parts = slug.split('-').filter(Boolean).slice(0, MAX_NUMBERS);
+  return [
+    inList('CircularNumber', [...spellings]),
+    Object.fromEntries(
+      parts.map((part, index) => [`filters[$and][${index}][CircularNumber][$containsi]`, part]),
+    ),
+  ];
 }

@@ -1,7 +1,7 @@
 import type { Legislation } from 'schema-dts';
 import { publicationDay } from '../../content/circulars/circular';
 import type { FoundCircular } from '../../content/collections/circulars';
-import type { CircularRelations, RelatedCircular } from '../../content/circulars/relations';
+import type { RelatedCircular } from '../../content/circulars/relations';
 import type { Locale } from '../../i18n/locales';
 import { circularHref } from '../../routing/circular-pages';
 import { fullUrl } from '../full-url';
@@ -10,7 +10,6 @@ import { organizationReference } from './organization';
 /** A circular with its dates, document and replaced circulars, at its canonical URL. */
 export function circularData(
   { circular, language }: FoundCircular,
-  { replaces }: CircularRelations,
   { authority }: { authority: string },
 ): Exclude<Legislation, string> {
   const { number, subject, description, file } = circular;
@@ -31,7 +30,9 @@ export function circularData(
     encoding: file
       ? { '@type': 'MediaObject', contentUrl: fullUrl(file.src), encodingFormat: file.type }
       : undefined,
-    legislationRepeals: replaces.map((circular) => reference(language, circular)),
+    legislationRepeals: circular.relations.replaces.map((replaced) =>
+      reference(language, replaced),
+    ),
   };
 }
 

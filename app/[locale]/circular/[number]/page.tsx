@@ -5,8 +5,7 @@ import { CircularView } from '@/components/circulars/CircularView';
 import { NotYetView } from '@/components/layout/NotYetView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { findCircular } from '@/lib/content/collections/circulars';
-import { loadCircularLists } from '@/lib/content/circulars/lists';
-import { circularRelations } from '@/lib/content/circulars/relations';
+import { loadPortLinks } from '@/lib/content/collections/ports';
 import { ContentUnavailableError } from '@/lib/content/errors';
 import { locales, toLocale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
@@ -46,7 +45,7 @@ export default async function CircularPage({ params }: Props) {
       </PageFrame>
     );
   }
-  const { own, others, ports } = await loadCircularLists(locale);
+  const ports = await loadPortLinks(locale);
   const isMissingInOther = !found.isTranslated && found.language === locale;
   return (
     <PageFrame
@@ -54,12 +53,7 @@ export default async function CircularPage({ params }: Props) {
       switchTo={isMissingInOther ? { route: 'circulars' } : undefined}
       updatedAt={found.circular.updatedAt}
     >
-      <CircularView
-        locale={locale}
-        found={found}
-        relations={circularRelations(found.circular, own, others)}
-        ports={ports}
-      />
+      <CircularView locale={locale} found={found} ports={ports} />
     </PageFrame>
   );
 }

@@ -6,6 +6,8 @@ import { PageFrame } from '@/components/layout/PageFrame';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { filterCirculars, translatedFilter } from '@/lib/content/circulars/filter';
 import { loadCircularLists } from '@/lib/content/circulars/lists';
+import { circularRelations } from '@/lib/content/circulars/relations';
+import { loadCircularChoices } from '@/lib/content/collections/circulars';
 import { latestChange } from '@/lib/content/latest-change';
 import { toLocale } from '@/lib/i18n/locales';
 import { circularFilter } from '@/lib/routing/circular-filters';
@@ -37,14 +39,20 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
  */
 export default async function CircularSearchPage(props: Props) {
   const { locale, filter, page } = await read(props);
-  const [text, lists] = await Promise.all([
+  const [text, choices, lists] = await Promise.all([
     loadPageText(locale, 'circulars'),
+    loadCircularChoices(locale),
     loadCircularLists(locale),
   ]);
   const found = filterCirculars(lists.own, filter);
   const pages = Math.max(Math.ceil(found.length / CIRCULARS_PER_PAGE), 1);
   if (page > pages) redirect(circularSearchHref(locale, filter));
-  const items = found.slice((page - 1) * CIRCULARS_PER_PAGE, page * CIRCULARS_PER_PAGE);
+  const items = found
+    .slice((page - 1) * CIRCULARS_PER_PAGE, page * CIRCULARS_PER_PAGE)
+    .map((circular) => ({
+      ...circular,
+      relations: circularRelations(circular, lists.own, lists.others),
+    }));
   return (
     <PageFrame
       locale={locale}
@@ -58,7 +66,9 @@ export default async function CircularSearchPage(props: Props) {
         text={text}
         filter={filter}
         list={{ items, page, pages, total: found.length }}
-        lists={lists}
+        choices={choices}
+        ports={lists.ports}
+        elsewhere={0}
       />
     </PageFrame>
   );

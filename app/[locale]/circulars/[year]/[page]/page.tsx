@@ -4,9 +4,14 @@ import { redirect } from 'next/navigation';
 import { circularsHref, circularsQuery, CIRCULARS_PER_PAGE } from '@/lib/routing/circular-pages';
 import { CircularsView } from '@/components/circulars/CircularsView';
 import { PageFrame } from '@/components/layout/PageFrame';
-import { loadCircularPage } from '@/lib/content/collections/circulars';
-import { loadCircularLists } from '@/lib/content/circulars/lists';
-import { NotPublishedError } from '@/lib/content/errors';
+import {
+  countCirculars,
+  loadCircularChoices,
+  loadCircularPage,
+  loadListedCirculars,
+} from '@/lib/content/collections/circulars';
+import { loadPortLinks } from '@/lib/content/collections/ports';
+import { ContentUnavailableError, NotPublishedError } from '@/lib/content/errors';
 import { latestChange } from '@/lib/content/latest-change';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { locales, otherLocale, toLocale, type Locale } from '@/lib/i18n/locales';
@@ -39,15 +44,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CircularsPage({ params }: Props) {
   const { locale, year, page } = await resolve(params);
-  const [text, list, lists, translated] = await Promise.all([
+  const [text, list, choices, ports, inOther, translated] = await Promise.all([
     loadPageText(locale, 'circulars'),
-    loadCircularPage(locale, year, page, CIRCULARS_PER_PAGE).catch((error: unknown) => {
+    loadListedCirculars(locale, year, page, CIRCULARS_PER_PAGE).catch((error: unknown) => {
       if (error instanceof NotPublishedError && page > 1) {
         redirect(circularsHref(locale, year));
       }
       throw error;
     }),
-    loadCircularLists(locale),
+    loadCircularChoices(locale),
+    loadPortLinks(locale),
+    countCirculars(otherLocale(locale), year).catch((error: unknown) => {
+      if (error instanceof ContentUnavailableError) return 0;
+      throw error;
+    }),
     hasPage(otherLocale(locale), year, page),
   ]);
   const filter = year === null ? NO_FILTER : { ...NO_FILTER, year: String(year) };
@@ -64,7 +74,9 @@ export default async function CircularsPage({ params }: Props) {
         text={text}
         filter={filter}
         list={list}
-        lists={lists}
+        choices={choices}
+        ports={ports}
+        elsewhere={Math.max(inOther - list.total, 0)}
       />
     </PageFrame>
   );

@@ -1,0 +1,101 @@
+import { paginate, runQuery, type Query } from '../local-query';
+import { toEntry } from '../wire';
+import {
+  countCirculars,
+  findCircular,
+  loadCircularChoices,
+  loadListedCirculars,
+  translateCategory,
+} from './circulars';
+
+jest.mock('../cached-loader', () => ({
+  cachedLoader: ({ load }: { load: unknown }) => load,
+}));
+jest.mock('../../preview/draft-mode', () => ({ showsDrafts: async () => false }));
+jest.mock('../../config', () => ({
+  config: () => ({
+    siteUrl: 'https://ports.example',
+    contentApiUrl: 'http://cms',
+    contentApiTimeoutMs: 10_000,
+    logLevel: 'silent',
+  }),
+}));
+
+const COUNT = 1000;
+const CATEGORIES = ['Marine', 'Safety', 'Customs'];
+
+function fields(locale: string, index: number) {
+  const year = 2025 - (index % 5);
+  const category = index === COUNT - 1 ? 'Rare' : CATEGORIES[index % 3];
+  return {
+    documentId: `document-${index}`,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    CircularNumber: `${year}/${index}`,
+    ReleaseDate: `${year}-01-01`,
+    PublishedOn: null,
+    Subject: `${locale} ${index}`,
+    Category: locale === 'ar' ? `ar ${category}` : category,
+    DirectedTo: index % 2 ? 'Agents' : null,
+    Replaces: index === 5 ? '2025/10, 2021/999' : null,
+    File: null,
+  };
+}
+
+const entries = {
+  ar: Array.from({ length: COUNT + 1 }, (_, index) => toEntry(fields('ar', index))),
+  en: Array.from({ length: COUNT }, (_, index) => toEntry(fields('en', index))),
+};
+let read = 0;
+
+beforeEach(() => {
+  read = 0;
+  jest.spyOn(global, 'fetch').mockImplementation(async (input) => {
+    const query: Query = Object.fromEntries(new URL(String(input)).searchParams);
+    const found = paginate(runQuery(entries[query.locale === 'ar' ? 'ar' : 'en'], query), query);
+    read += found.entries.length;
+    const { pageCount, total } = found;
+    return Response.json({ data: found.entries, meta: { pagination: { pageCount, total } } });
+  });
+});
+afterAll(() => jest.restoreAllMocks());
+
+it('reads a page of the list with what its circulars replace and are replaced by', async () => {
+  const list = await loadListedCirculars('en', 2025, 1, 10);
+  expect(list).toMatchObject({ total: COUNT / 5, pages: COUNT / 50 });
+  expect(list.items.find(({ number }) => number === '2025/5')?.relations.replaces).toEqual([
+    { number: '2025/10', subject: 'en 10' },
+    { number: '2021/999', subject: 'en 999' },
+  ]);
+  expect(list.items.find(({ number }) => number === '2025/10')?.relations.replacedBy).toEqual([
+    { number: '2025/5', subject: 'en 5' },
+  ]);
+  expect(read).toBeLessThan(100);
+});
+
+it('asks for the choices of the filters in steps, also for the rarest', async () => {
+  const { category, directedTo } = await loadCircularChoices('en');
+  expect(category.map(({ key }) => key).sort()).toEqual(['customs', 'marine', 'rare', 'safety']);
+  expect(directedTo.map(({ label }) => label)).toEqual(['Agents']);
+  expect(read).toBeLessThan(400);
+});
+
+it('counts without reading', async () => {
+  expect(await countCirculars('ar', null)).toBe(COUNT + 1);
+  expect(read).toBe(1);
+});
+
+it('finds a category in the other language', async () => {
+  expect(await translateCategory('en', 'ar', 'rare')).toBe('ar-rare');
+  expect(await translateCategory('en', 'ar', 'unknown')).toBe('');
+});
+
+it.each(['2025-5', '2024-996'])('finds the circular of the slug %s', async (slug) => {
+  const found = await findCircular('ar', slug);
+  expect(found).toMatchObject({ language: 'ar', isTranslated: true });
+  expect(read).toBeLessThan(20);
+});
+
+it('finds no circular for a made-up slug, and reads few', async () => {
+  expect(await findCircular('ar', '2025')).toBeUndefined();
+  expect(read).toBeLessThanOrEqual(200);
+});
