@@ -62,7 +62,9 @@ function Panel({ locale, column, t }: PanelProps) {
         <div className={styles.intro}>
           <p className={styles.title}>{t(`layout.menu.${column.group}.title`)}</p>
           <p className={styles.lead}>{t(`layout.menu.${column.group}.lead`)}</p>
-          <MoreLink href={routeHref(locale, column.main)}>{t('layout.openPage')}</MoreLink>
+          <MoreLink href={routeHref(locale, column.main)}>
+            {t(`layout.menu.${column.group}.all`)}
+          </MoreLink>
         </div>
         {column.sections ? (
           <div className={styles.links}>

@@ -46,7 +46,7 @@ export async function MobileMenuContent(props: Props) {
                   <GlyphMark glyph={chevronDown} className={styles.chevron} />
                 </summary>
                 <ul className={styles.links}>
-                  {withMain(locale, column, t('layout.openPage')).map((link) => (
+                  {withMain(locale, column, t(`layout.menu.${column.group}.all`)).map((link) => (
                     <li key={link.href}>
                       <MenuLinkItem locale={locale} link={link} />
                     </li>
