@@ -8,15 +8,15 @@ import { submitTo } from '@/components/forms/engine/submitTo';
 import { FileField } from '@/components/forms/fields/FileInput/FileField';
 import type { Choice } from '@/components/forms/fields/Select/Select';
 import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
+import type { LabelsWith } from '@/components/forms/labels/labels';
 import { SubmissionPanel } from '@/components/forms/layout/SubmissionPanel/SubmissionPanel';
 import { useLookups } from '@/components/forms/lookups/useLookups';
 import { contactSchema } from '@/lib/forms/contact';
 import type { FormAction } from '@/lib/forms/form-state';
 import type { Purpose } from '@/lib/forms/purposes';
-import type { ContactLabels } from './labels';
 
 interface Props {
-  readonly labels: ContactLabels;
+  readonly labels: LabelsWith<'contact'>;
   /** Choices until the e-services API's own list is loaded. */
   readonly ports: readonly Choice[];
   readonly action: FormAction;

@@ -7,13 +7,13 @@ import { useDefinedForm, type DefinedValues } from '@/components/forms/defined/u
 import { postJson } from '@/components/forms/engine/postJson';
 import { submitTo } from '@/components/forms/engine/submitTo';
 import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
+import type { LabelsWith } from '@/components/forms/labels/labels';
 import { SubmissionPanel } from '@/components/forms/layout/SubmissionPanel/SubmissionPanel';
 import { dataSharingSchema } from '@/lib/forms/data-sharing';
 import type { FormAction } from '@/lib/forms/form-state';
-import type { DataSharingLabels } from './labels';
 
 interface Props {
-  readonly labels: DataSharingLabels;
+  readonly labels: LabelsWith<'dataSharing'>;
   readonly action: FormAction;
 }
 

@@ -7,13 +7,13 @@ import { postMultipart } from '@/components/forms/engine/postMultipart';
 import { submitTo } from '@/components/forms/engine/submitTo';
 import { FileField } from '@/components/forms/fields/FileInput/FileField';
 import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
+import type { LabelsWith } from '@/components/forms/labels/labels';
 import { SubmissionPanel } from '@/components/forms/layout/SubmissionPanel/SubmissionPanel';
 import type { FormAction } from '@/lib/forms/form-state';
 import { jobApplicationSchema } from '@/lib/forms/job-application';
-import type { VacanciesLabels } from './labels';
 
 interface Props {
-  readonly labels: VacanciesLabels;
+  readonly labels: LabelsWith<'vacancies'>;
   readonly action: FormAction;
 }
 

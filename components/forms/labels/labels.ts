@@ -25,3 +25,7 @@ export interface SubmissionFormLabels {
   readonly phone: string;
   readonly privacy: PrivacyText;
 }
+
+/** Labels of a submitted form, with its own namespace of the messages. */
+export type LabelsWith<Namespace extends keyof typeof messages> = SubmissionFormLabels &
+  Readonly<Pick<typeof messages, Namespace>>;
