@@ -74,15 +74,29 @@ it('leaves the messages of a form that was sent to its summary', () => {
   expect(screen.getByText('Enter your number.').closest('[aria-live]')).toBeNull();
 });
 
-it('counts the characters of a long text', () => {
+it.each([
+  [7, []],
+  [8, ['8 of 10 characters']],
+])('counts the characters of a text near its limit: %i of 10', (length, described) => {
+  const text = 'x'.repeat(length);
   render(
     <WithLabels>
-      <TextArea id="purpose" label="Purpose" limit={500} counted="Ports" readOnly value="Ports" />
+      <TextArea id="purpose" label="Purpose" limit={10} counted={text} readOnly value={text} />
     </WithLabels>,
   );
-  expect(describedBy(screen.getByRole('textbox', { name: 'Purpose' }))).toEqual([
-    '5 of 500 characters',
-  ]);
+  expect(describedBy(screen.getByRole('textbox', { name: 'Purpose' }))).toEqual(described);
+});
+
+it('has the hint below the control, so that the controls of a row align', () => {
+  render(
+    <WithLabels>
+      <TextInput id="mobile" label="Mobile" hint="12 digits" />
+    </WithLabels>,
+  );
+  const position = screen
+    .getByRole('textbox')
+    .compareDocumentPosition(screen.getByText('12 digits'));
+  expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 it('counts beyond a limit without cutting the text off', () => {

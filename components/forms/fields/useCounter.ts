@@ -11,10 +11,15 @@ interface Counted {
   readonly isInvalid: boolean;
 }
 
-/** Text of the character counter, or the limit beside an error; undefined without either. */
+/** Share of the limit from which the counter is shown. */
+const SHOWN_FROM = 0.8;
+
+/** Text of the character counter near the limit, or the limit beside an error; undefined without either. */
 export function useCounter({ text, limit, isInvalid }: Counted): string | undefined {
   const { kit } = useFormLabels();
   if (limit === undefined) return undefined;
-  if (text !== undefined) return format(kit.counter, { used: text.length, limit });
+  if (text !== undefined && text.length >= limit * SHOWN_FROM) {
+    return format(kit.counter, { used: text.length, limit });
+  }
   return isInvalid ? format(kit.limit, { limit }) : undefined;
 }

@@ -41,7 +41,7 @@ function useAnnouncement() {
   };
 }
 
-/** Label, hint, control and message of a field. */
+/** Label, control, hint and message of a field. */
 export function FormField(props: Props) {
   const { id, label, hint, optional, error, note, group, wide, children } = props;
   const { kit } = useFormLabels();
@@ -67,13 +67,13 @@ export function FormField(props: Props) {
           {name}
         </label>
       )}
-      {hint ? (
-        <span id={hintId(id)} className={styles.hint}>
-          {hint}
-        </span>
-      ) : null}
       <div className={styles.body}>
         <div className={styles.control}>{children}</div>
+        {hint ? (
+          <div id={hintId(id)} className={styles.hint}>
+            {hint}
+          </div>
+        ) : null}
         <div className={styles.messages}>
           <div aria-live={live}>
             {error ? <FieldError id={errorId(id)}>{error}</FieldError> : null}

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Aligns labels, hints, controls and messages of fields in a row (subgrid). */
+/** Aligns labels and controls of fields in a row (subgrid). */
 export function FormGrid({ columns = 2, children }: Props) {
   return <div className={cx(styles.grid, columns === 3 && styles.three)}>{children}</div>;
 }
