@@ -20,6 +20,7 @@ import { LatestNews } from './LatestNews';
 import { PopupAnnouncements } from './PopupAnnouncements/PopupAnnouncements';
 import { PortsMapSection } from './PortsMapSection';
 import { RelatedOrganizations } from './RelatedOrganizations/RelatedOrganizations';
+import { TaskBar } from './TaskBar/TaskBar';
 
 interface Props {
   readonly locale: Locale;
@@ -41,6 +42,7 @@ export function HomeView({ locale, settings, news, media, ...more }: Props) {
     <>
       <AuthorityData locale={locale} settings={settings} />
       <Hero locale={locale} headlines={settings.headlines} />
+      <TaskBar locale={locale} />
       <HelpPicker locale={locale} />
       <Figures locale={locale} figures={settings.counters} />
       <PopupAnnouncements locale={locale} announcements={more.announcements} />

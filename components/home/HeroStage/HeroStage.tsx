@@ -24,12 +24,10 @@ interface Props {
   };
   /** Still picture of the video. */
   readonly poster: ReactNode;
-  /** Buttons below the headlines. */
-  readonly children: ReactNode;
 }
 
 /** Headlines that rotate over the video; one button pauses both. */
-export function HeroStage({ headlines, labels, poster, children }: Props) {
+export function HeroStage({ headlines, labels, poster }: Props) {
   const rotation = useRotation({ count: headlines.length, interval: HEADLINE_MS });
   const { current, paused, suspended, handlers } = rotation;
   return (
@@ -53,7 +51,6 @@ export function HeroStage({ headlines, labels, poster, children }: Props) {
               />
             ))}
           </div>
-          <div className={cx('row', styles.actions)}>{children}</div>
           {headlines.length > 1 ? (
             <div className={styles.controls}>
               <CarouselControls

@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import { Button, ButtonLink } from '@/components/ui/Button/Button';
+import field from '@/components/ui/shared/Field.module.css';
+import type { Locale } from '@/lib/i18n/locales';
+import { routeHref } from '@/lib/routing/links';
+import { offeredTasks } from '../tasks';
+import styles from './TaskBar.module.css';
+
+/** The most frequent tasks over the hero's lower edge. CSS only, so that it works without scripts. */
+export async function TaskBar({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'home.tasks' });
+  const tasks = offeredTasks();
+  return (
+    <section className={styles.section} aria-labelledby="tasks-title" data-print="off">
+      <div className="wrap">
+        <div className={styles.bar}>
+          <h2 id="tasks-title" className="visually-hidden">
+            {t('title')}
+          </h2>
+          <div className={styles.tabs} role="radiogroup" aria-labelledby="tasks-title">
+            {tasks.map(({ key }, index) => (
+              <label key={key} className={styles.tab}>
+                <input type="radio" name="task" value={key} defaultChecked={index === 0} />
+                <span>{t(`names.${key}`)}</span>
+              </label>
+            ))}
+          </div>
+          <div className={styles.panels}>
+            {tasks.map(({ key, route, field: text }) => (
+              <div key={key} className={styles.panel} data-task={key}>
+                {text ? (
+                  <form action={routeHref(locale, route)} method="get" className={styles.form}>
+                    {Object.entries(text.fixed ?? {}).map(([name, value]) => (
+                      <input key={name} type="hidden" name={name} value={value} />
+                    ))}
+                    <div className={styles.field}>
+                      <label className={field.label} htmlFor={`task-${key}`}>
+                        {t(`fields.${key}`)}
+                      </label>
+                      <input
+                        id={`task-${key}`}
+                        className={field.control}
+                        name={text.name}
+                        type="search"
+                        maxLength={text.maxLength}
+                        autoComplete="off"
+                        enterKeyHint="search"
+                        dir="auto"
+                        required
+                      />
+                    </div>
+                    <Button type="submit">{t(`actions.${key}`)}</Button>
+                  </form>
+                ) : (
+                  <div className={styles.form}>
+                    <p className={styles.field}>{t(`fields.${key}`)}</p>
+                    <ButtonLink href={routeHref(locale, route)}>{t(`actions.${key}`)}</ButtonLink>
+                  </div>
+                )}
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { isOffered } from '@/lib/routing/offered';
+import type { RouteKey } from '@/lib/routing/routes';
+import { MAX_FILTER_TEXT } from '@/lib/routing/circular-filters';
+import { MAX_SEARCH_TEXT } from '@/lib/forms/vessel-search';
+
+/** A text field whose value the task's page takes from its query. */
+export interface TaskField {
+  readonly name: string;
+  readonly maxLength: number;
+  /** Further query parameters that the page needs. */
+  readonly fixed?: Readonly<Record<string, string>>;
+}
+
+/** A frequent task: a search with a field, or a service that begins on its own page. */
+export interface Task {
+  /** Key in `home.tasks` of the messages. */
+  readonly key: 'vessel' | 'container' | 'request' | 'payment' | 'circular';
+  readonly route: RouteKey;
+  readonly field?: TaskField;
+}
+
+const TASKS: readonly Task[] = [
+  {
+    key: 'vessel',
+    route: 'vesselSearch',
+    field: { name: 'vessel', maxLength: MAX_SEARCH_TEXT, fixed: { search: 'schedule' } },
+  },
+  { key: 'container', route: 'containerTracking' },
+  { key: 'request', route: 'requestTracking' },
+  { key: 'payment', route: 'ePayment' },
+  { key: 'circular', route: 'circularSearch', field: { name: 'q', maxLength: MAX_FILTER_TEXT } },
+];
+
+/** The tasks whose pages this deployment has, in display order. */
+export function offeredTasks(): readonly Task[] {
+  return TASKS.filter(({ route }) => isOffered(route));
+}
