@@ -15,6 +15,21 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
     expect(elements(main, 'dd').map(textOf).slice(0, figures.length)).toEqual(figures);
   });
 
+  test('the task bar leads into each service with the typed text', async () => {
+    const { main } = await open(at('/'));
+    const bar = elements(main, 'section', { 'aria-labelledby': 'tasks-title' })[0]!;
+    const forms = elements(bar, 'form').map((form) => ({
+      action: form.attribs.action,
+      fields: elements(form, 'input').map(({ attribs }) => attribs.name),
+    }));
+    expect(forms).toEqual([
+      { action: at('/e-services/vesselsearch'), fields: ['search', 'vessel'] },
+      { action: at('/circulars/search'), fields: ['q'] },
+    ]);
+    const services = ['/e-services/containertracking', '/e-services/request-tracking'];
+    expect(hrefs(bar).slice(0, 2)).toEqual(services.map(at));
+  });
+
   test('the news of the home page are six, newest first', async () => {
     const { main } = await open(at('/'));
     const news = elements(main, 'div', { 'aria-label': messages.home.news.title });
