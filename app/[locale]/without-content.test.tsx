@@ -25,6 +25,7 @@ jest.mock('next-intl/server', () =>
 
 /** Segments of the first page of each route. */
 const SEGMENTS = {
+  text: 'safe-usage',
   section: 'news',
   page: '1',
   regulation: 'all',

@@ -80,11 +80,15 @@ function eService(path: Route['path'], rest: Partial<Omit<Route, 'path'>> = {}):
   });
 }
 
-/**
- * The route table, in menu order: the source of menu, footer, breadcrumbs, titles (`routes` in
- * messages), sitemap, hreflang, the URL policy and cache invalidation.
- */
-export const routes = {
+/** A page whose route is not in `special`: an e-service, or a text of the CMS. */
+function usual(path: Route['path']): Route {
+  return path.startsWith(`${PUBLIC_PATHS.eServices}/`)
+    ? eService(path)
+    : page(path, ['page'], { footer: 'useful' });
+}
+
+/** Routes with more than a path. */
+const special: Readonly<Partial<Record<RouteKey, Route>>> = {
   home: page(PUBLIC_PATHS.home, [
     'article',
     'video',
@@ -146,15 +150,11 @@ export const routes = {
       'bidding-results',
     ],
   }),
-  vesselSearch: eService(PUBLIC_PATHS.vesselSearch),
   license: eService(PUBLIC_PATHS.license, { content: ['e-service', 'license'] }),
-  containerTracking: eService(PUBLIC_PATHS.containerTracking),
   oldInvoices: eService(PUBLIC_PATHS.oldInvoices, { menu: undefined }),
-  newInvoices: eService(PUBLIC_PATHS.newInvoices),
   facilityRental: eService(PUBLIC_PATHS.facilityRental, {
     content: ['e-service', 'facility-rental'],
   }),
-  transactionTracking: eService(PUBLIC_PATHS.transactionTracking),
   requestTracking: eService(PUBLIC_PATHS.requestTracking, {
     takesForm: true,
     footer: 'useful',
@@ -162,8 +162,6 @@ export const routes = {
   }),
   movableItems: eService(PUBLIC_PATHS.movableItems, { takesForm: true }),
   sla: eService(PUBLIC_PATHS.sla, { content: ['e-service', 'sla-row'] }),
-  ticketFollowUp: eService(PUBLIC_PATHS.ticketFollowUp),
-  ePayment: eService(PUBLIC_PATHS.ePayment),
   statistics: eService(PUBLIC_PATHS.statistics, {
     content: ['e-service', 'statistics-file'],
     footer: 'useful',
@@ -267,9 +265,20 @@ export const routes = {
   }),
   // Shown on no page: these depend on the tags of unknown paths' redirects.
   notFound: page(PUBLIC_PATHS.notFound, ['redirect', 'former-name'], { indexed: false }),
-} satisfies Record<keyof typeof PUBLIC_PATHS, Route>;
+};
 
-export type RouteKey = keyof typeof routes;
+export type RouteKey = keyof typeof PUBLIC_PATHS;
+
+const table = Object.entries(PUBLIC_PATHS) as [RouteKey, Route['path']][];
+
+/**
+ * The route table, in the order of the public paths, which is that of menus: the source of menu,
+ * footer, breadcrumbs, titles (`routes` in messages), sitemap, hreflang, the URL policy and cache
+ * invalidation.
+ */
+export const routes = Object.fromEntries(
+  table.map(([key, path]) => [key, special[key] ?? usual(path)]),
+) as Readonly<Record<RouteKey, Route>>;
 
 /** Keys and routes in table order. */
 export const routeEntries = Object.entries(routes) as readonly [RouteKey, Route][];
