@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './lib/processes.mjs';
@@ -14,5 +15,11 @@ const cms = path.join(root, 'backends/cms/src');
 const schema = path.join(cms, 'api/contact-form/content-types/contact-form/schema.json');
 writeFileSync(schema, contactFormSchema(readFileSync(schema, 'utf8')));
 writeFileSync(path.join(cms, 'contact-forms/labels.json'), contactFormLabels());
-console.log('The tables of docs/backends.md and the contact form of the CMS are written.');
+const { eServiceNames } = await importSiteModule('lib/backend-check/e-service-names.ts');
+const names = path.join(root, 'packages/content-types/src/e-services.ts');
+writeFileSync(names, eServiceNames());
+spawnSync('npx', ['oxfmt', names], { cwd: root, stdio: 'inherit' });
+console.log(
+  'The tables of docs/backends.md, the contact form and the e-services of the CMS are written.',
+);
 process.exit();

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { TextDecoder } from 'node:util';
+import { serviceTiles, type ServiceTileInfo } from '@/components/layout/services';
 import { format } from '@/lib/i18n/format';
 import { readZippedText } from '@/lib/media/zip';
 import { send } from '../support/raw-http';
@@ -15,13 +16,12 @@ import {
 } from './document';
 
 /** Slugs of the e-services in the hub. */
-const TILES = [
-  ...['biddings', 'vesselsearch', 'license', 'containertracking', 'iogs', 'reqrentalfacilities'],
-  ...['trxtracking', 'request-tracking', 'moveableitems', 'sla', 'tktfollowup', 'epayment'],
-];
+const TILES = Object.keys(serviceTiles);
 
 /** Slugs of the services in external systems. */
-const EXTERNAL = ['containertracking', 'iogs', 'reqrentalfacilities', 'tktfollowup', 'epayment'];
+const EXTERNAL = Object.entries<ServiceTileInfo>(serviceTiles).flatMap(([slug, { system }]) =>
+  system ? [slug] : [],
+);
 
 /** Slugs of e-services with their routes. */
 const PAGES = {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { contentTypeEntries, contentTypes, fieldsOf } from '@ports-authority/content-types';
+import { contentTypeEntries, fieldsOf } from '@ports-authority/content-types';
 import { DESK_ROLES } from '@ports-authority/e-services-contract';
 import { ar as deskAr } from '../src/admin/desk/texts.ar';
 import { en as deskEn } from '../src/admin/desk/texts.en';
@@ -274,17 +274,7 @@ test('branding.css matches the path data of Strapi’s arrow icons', () => {
 const messagesIn = (language: 'ar' | 'en') =>
   JSON.parse(
     fs.readFileSync(path.join(__dirname, `../../../../messages/${language}.json`), 'utf8'),
-  ) as { readonly ui: Texts; readonly routes: Texts };
-
-test('the panel uses the site’s names of e-services', () => {
-  const [arabic, english] = [messagesIn('ar').routes, messagesIn('en').routes];
-  const onSite = Object.keys(arabic).map((route) => [arabic[route], english[route]].join(' | '));
-  const keys = fieldsOf(contentTypes['e-service']).Key?.enum ?? [];
-  assert.deepEqual(
-    keys.map((key) => choices[key]?.join(' | ')).filter((both) => !both || !onSite.includes(both)),
-    [],
-  );
-});
+  ) as { readonly ui: Texts };
 
 test('the skip link has the same Arabic text as the site’s', () => {
   assert.equal(panelWords.skipToContent, messagesIn('ar').ui.skipToContent);

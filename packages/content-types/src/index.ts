@@ -37,6 +37,7 @@ import { statisticsFile } from './types/statistics-file';
 import { video } from './types/video';
 
 export * from './definition';
+export * from './e-services';
 export * from './schema';
 
 /** The content types that the site reads, by the name that is also their cache tag. */

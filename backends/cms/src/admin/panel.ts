@@ -1,10 +1,13 @@
 // The panel is bundled from sources; the server loads the compiled package.
-import { contentTypes } from '../../../../packages/content-types/src';
+import { contentTypes, E_SERVICES } from '../../../../packages/content-types/src';
+import { choices as ownChoices } from '../editing/panel/choices';
 import { panelTypes } from '../editing/panel/types';
 
-export { choices } from '../editing/panel/choices';
 export { components } from '../editing/panel/components';
 export { sections, toUid } from '../editing/panel/texts';
 
 /** Panel texts by content type. */
 export const types = panelTypes(contentTypes);
+
+/** Labels of enum values. */
+export const choices = { ...ownChoices, ...E_SERVICES };

@@ -1,4 +1,5 @@
 import { contentType } from '../definition';
+import { E_SERVICES } from '../e-services';
 import { order } from '../fields';
 import { NO_LINE, NO_LINK } from '../missing';
 
@@ -115,22 +116,7 @@ export const eService = contentType({
     {
       Key: {
         type: 'enumeration',
-        enum: [
-          'biddings',
-          'vesselsearch',
-          'license',
-          'containertracking',
-          'iogsx',
-          'iogs',
-          'reqrentalfacilities',
-          'trxtracking',
-          'request-tracking',
-          'statistics',
-          'moveableitems',
-          'sla',
-          'tktfollowup',
-          'epayment',
-        ],
+        enum: Object.keys(E_SERVICES),
         required: true,
         unique: true,
         isLocalized: false,

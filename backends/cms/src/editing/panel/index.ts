@@ -1,10 +1,13 @@
-import { contentTypes } from '@ports-authority/content-types';
+import { contentTypes, E_SERVICES } from '@ports-authority/content-types';
+import { choices as ownChoices } from './choices';
 import { panelTypes } from './types';
 
-export { choices } from './choices';
 export { components } from './components';
 export { sections, toUid } from './texts';
 export type { TypeText } from './types';
 
 /** Panel texts by content type. */
 export const types = panelTypes(contentTypes);
+
+/** Labels of enum values. */
+export const choices = { ...ownChoices, ...E_SERVICES };
