@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RouteKey } from '../../lib/routing/routes';
 import type { PageAddress } from './pages';
+import { routeEntries } from './site-modules';
 
 /** Max bytes of compressed scripts, without response headers. */
 const LIMITS = {
@@ -24,12 +25,7 @@ const TEXT_PAGES: readonly RouteKey[] = ['privacyPolicy', 'safeUsage', 'conditio
 const FORM_PAGES: readonly RouteKey[] = [
   'vesselSearch',
   'transactionTracking',
-  'requestTracking',
-  'subscriptions',
-  'movableItems',
-  'contact',
-  'dataSharing',
-  'vacancies',
+  ...routeEntries.flatMap(([key, { takesForm }]) => (takesForm ? [key] : [])),
 ];
 
 type Kind = 'scripts' | 'styles';

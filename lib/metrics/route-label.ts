@@ -1,38 +1,14 @@
+import { API_METHODS } from '../routing/api-methods';
 import { splitLocale } from '../routing/links';
 import { routeEntries } from '../routing/routes';
 
 const PAGES: ReadonlySet<string> = new Set(routeEntries.map(([, { path }]) => path));
 
-/** Handlers of the site's API. */
+/** First segments of the handlers of the site's API. */
 const HANDLERS: ReadonlySet<string> = new Set([
-  'agents',
-  'announcements',
-  'biddings',
-  'callback-requests',
-  'captcha',
-  'contact',
-  'data-sharing',
-  'feedback',
+  ...Object.keys(API_METHODS).map((path) => path.split('/', 1)[0] ?? path),
   'health',
-  'job-applications',
-  'lookups',
-  'movables',
   'open',
-  'orders',
-  'panel-texts',
-  'preview',
-  'publications',
-  'redirects',
-  'reports',
-  'request-tracking',
-  'revalidate',
-  'search',
-  'service-ratings',
-  'submissions',
-  'subscriptions',
-  'transactions',
-  'unsubscribe',
-  'vessel-schedule',
 ]);
 
 const FOLDER = /^\/(_next\/static|_next\/image|media|fonts|icons|images|map|video|feeds)(?:\/|$)/;
