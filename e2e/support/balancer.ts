@@ -6,6 +6,8 @@ const PROBE_EVERY_MS = 100;
 interface Target {
   readonly port: number;
   isReady: boolean;
+  /** Number of the probe that `isReady` is from. */
+  probe: number;
 }
 
 /**
@@ -19,13 +21,14 @@ export class Balancer {
   private readonly server = http.createServer((request, response) => this.pass(request, response));
   private readonly probes: NodeJS.Timeout;
   private turn = 0;
+  private probesSent = 0;
 
   private constructor(private readonly targets: readonly Target[]) {
     this.probes = setInterval(() => void this.probe(), PROBE_EVERY_MS);
   }
 
   static async start(ports: readonly number[], ownPort: number): Promise<Balancer> {
-    const balancer = new Balancer(ports.map((port) => ({ port, isReady: false })));
+    const balancer = new Balancer(ports.map((port) => ({ port, isReady: false, probe: 0 })));
     await new Promise<void>((resolve) =>
       balancer.server.listen(ownPort, 'localhost', () => resolve()),
     );
@@ -50,12 +53,16 @@ export class Balancer {
   }
 
   private async probe(): Promise<void> {
+    const number = (this.probesSent += 1);
     await Promise.all(
       this.targets.map(async (target) => {
         const response = await fetch(`http://localhost:${target.port}/api/health/ready`, {
           headers: { connection: 'close' },
           signal: AbortSignal.timeout(2000),
         }).catch(() => undefined);
+        // On a busy machine an earlier probe may return later: "ready", while the instance drains.
+        if (number < target.probe) return;
+        target.probe = number;
         target.isReady = response?.status === 200;
       }),
     );

@@ -69,6 +69,8 @@ async function startInstance(
       RATE_LIMIT_UNCACHED_PAGES: '1000000',
       RATE_LIMIT_WITHOUT_CAPTCHA: '1000000',
       DATA_DIR: path.join(folder, 'data'),
+      // As long as a probe of the balancer may take.
+      DRAIN_DELAY_SECONDS: '2',
       WARM_UP: 'off',
     },
   });
