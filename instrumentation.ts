@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next';
 /** Next calls this once, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { startUp } = await import('./lib/startup/start-up');
+    const { startUp } = await import('./lib/start-up');
     await startUp();
   }
 }

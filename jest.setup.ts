@@ -1,5 +1,5 @@
 import { CAPABILITIES } from '@ports-authority/e-services-contract';
-import { setCapabilities } from './lib/e-services/capabilities';
+import { setCapabilities } from './lib/capabilities';
 
 const globals = globalThis as typeof globalThis & {
   portsSecurityEvents?: { timer: NodeJS.Timeout | undefined };

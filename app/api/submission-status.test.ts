@@ -1,7 +1,7 @@
 import { findContactForm } from '@/lib/content/contact-forms';
 import { contactKey } from '@/lib/api/contact-key';
 import { whileInProgress } from '@/lib/api/submissions-in-progress';
-import { setCapabilities } from '@/lib/e-services/capabilities';
+import { setCapabilities } from '@/lib/capabilities';
 import { MockServer } from '@/lib/e-services/testing/mock-server';
 import { CLIENT_IP_HEADER } from '@/lib/server/client-ip';
 import { GET } from './submissions/[key]/route';

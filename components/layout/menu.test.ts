@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { setCapabilities } from '../../lib/e-services/capabilities';
+import { setCapabilities } from '../../lib/capabilities';
 import { locales } from '../../lib/i18n/locales';
 import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';

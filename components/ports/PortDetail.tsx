@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Port } from '@/lib/content/collections/ports';
 import { PORT_CATEGORIES } from '@/lib/content/port-categories';
-import { hasCapability } from '@/lib/e-services/capabilities';
+import { hasCapability } from '@/lib/capabilities';
 import type { Locale } from '@/lib/i18n/locales';
 import { positionText } from '@/lib/map/position-text';
 import { seaByLongitude } from '@/lib/map/region';

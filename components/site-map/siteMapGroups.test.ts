@@ -1,4 +1,4 @@
-import { setCapabilities } from '@/lib/e-services/capabilities';
+import { setCapabilities } from '@/lib/capabilities';
 import { routeHref } from '@/lib/routing/links';
 import { routeEntries } from '@/lib/routing/routes';
 import { siteMapGroups } from './siteMapGroups';

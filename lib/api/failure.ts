@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { hasCapability } from '../e-services/capabilities';
+import { hasCapability } from '../capabilities';
 import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/errors';
 import { SOMETHING_WENT_WRONG } from '../e-services/server-errors';
 import { log } from '../logging/log';

@@ -1,7 +1,7 @@
 import { config } from '../config';
 import { findContactForm } from '../content/contact-forms';
 import { ContentUnavailableError } from '../content/errors';
-import { hasCapability } from '../e-services/capabilities';
+import { hasCapability } from '../capabilities';
 import { ServiceUnavailableError } from '../e-services/errors';
 import { findSubmission as findInEServices } from '../e-services/submissions';
 import { contactKey } from './contact-key';

@@ -1,5 +1,5 @@
 import { MockServer } from '../e-services/testing/mock-server';
-import { setCapabilities } from '../e-services/capabilities';
+import { setCapabilities } from '../capabilities';
 import { CONTACT_FORM, exampleOf } from '@ports-authority/e-services-contract';
 import { submitForm } from '../e-services/submissions';
 import { contactSchema } from '../forms/contact';

@@ -1,4 +1,4 @@
-import { hasCapability } from '../e-services/capabilities';
+import { hasCapability } from '../capabilities';
 import { Leases } from '../limits/leases';
 import { processWide } from '../process-state';
 

@@ -11,7 +11,7 @@ import { searchAgents } from '../e-services/agents';
 import { loadAnnouncementDetails } from '../e-services/announcements';
 import { responseData, parseBody } from '../e-services/answer';
 import { loadBiddings } from '../e-services/biddings';
-import { hasCapability, setCapabilities } from '../e-services/capabilities';
+import { hasCapability, setCapabilities } from '../capabilities';
 import { captchaAudio, newCaptcha, newProof } from '../e-services/captcha';
 import { ServiceRefusedError } from '../e-services/errors';
 import { loadLookups } from '../e-services/lookups';

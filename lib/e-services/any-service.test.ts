@@ -11,7 +11,7 @@ import { log } from '../logging/log';
 import { searchAgents } from './agents';
 import { loadAnnouncementDetails } from './announcements';
 import { loadBiddings } from './biddings';
-import { setCapabilities } from './capabilities';
+import { setCapabilities } from '../capabilities';
 import { ServiceRefusedError, ServiceUnavailableError } from './errors';
 import { loadMovableCategories, loadMovableItems, loadMovableStock } from './movables';
 import { ServiceSession } from './session';

@@ -9,7 +9,7 @@ import * as yup from 'yup';
 import type { Locale } from '../i18n/locales';
 import { log } from '../logging/log';
 import { callForJson, callService } from './client';
-import { hasCapability } from './capabilities';
+import { hasCapability } from '../capabilities';
 import { ServiceUnavailableError } from './errors';
 import type { Visitor } from './visitor';
 

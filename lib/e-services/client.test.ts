@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { closeCircuit } from '../resilience/circuit';
 import { forClient } from './current-client';
 import { log } from '../logging/log';
-import { setCapabilities } from './capabilities';
+import { setCapabilities } from '../capabilities';
 import { callForJson, callService } from './client';
 import { ServiceRefusedError, ServiceUnavailableError } from './errors';
 import { ServiceSession } from './session';

@@ -15,7 +15,7 @@ import { requestIdHeaders } from '../logging/current-request';
 import { log } from '../logging/log';
 import { observeCall } from '../metrics/upstream';
 import { responseData, isAccepted, parseBody, findRefusal } from './answer';
-import { hasCapability } from './capabilities';
+import { hasCapability } from '../capabilities';
 import { ServiceRefusedError, ServiceUnavailableError } from './errors';
 import type { Found } from './types';
 import type { Visitor } from './visitor';

@@ -5,7 +5,7 @@ import {
   type WireFields,
 } from '@ports-authority/e-services-contract';
 import type { OrderValues } from '../forms/order';
-import { hasCapability } from './capabilities';
+import { hasCapability } from '../capabilities';
 import { ServiceRefusedError } from './errors';
 import { loadMovableCategories, loadMovableItems, loadMovableStock } from './movables';
 import { belongsTo } from './order-cascade';

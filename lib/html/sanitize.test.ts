@@ -1,4 +1,4 @@
-import { setCapabilities } from '../e-services/capabilities';
+import { setCapabilities } from '../capabilities';
 import { readHtml, sanitizeHtml } from './sanitize';
 
 jest.mock('../config', () => ({

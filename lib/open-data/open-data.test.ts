@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { CLIENT_IP_HEADER } from '../server/client-ip';
 import { ContentUnavailableError } from '../content/errors';
 import { MockServer } from '../e-services/testing/mock-server';
-import { setCapabilities } from '../e-services/capabilities';
+import { setCapabilities } from '../capabilities';
 import { sampleCircular } from '../content/circulars/testing/sample-circular';
 import { DATASETS } from './datasets';
 import { openApiDocument } from './openapi';

@@ -1,5 +1,5 @@
 import type { Capability } from '@ports-authority/e-services-contract';
-import { hasCapability } from '../e-services/capabilities';
+import { hasCapability } from '../capabilities';
 import type { Locale } from '../i18n/locales';
 import { messages } from '../i18n/messages';
 

@@ -1,5 +1,5 @@
 import { CAPABILITIES } from '@ports-authority/e-services-contract';
-import { setCapabilities } from '../e-services/capabilities';
+import { setCapabilities } from '../capabilities';
 import { isUnavailableLink, offeredRoutes } from './offered';
 import { routeEntries, type RouteKey } from './routes';
 import { decide, type PolicyRequest } from './url-policy';

@@ -1,4 +1,4 @@
-import { hasCapability } from '../e-services/capabilities';
+import { hasCapability } from '../capabilities';
 import { splitLocale } from './links';
 import { routeByPath, routeEntries, routes, type Route, type RouteKey } from './routes';
 

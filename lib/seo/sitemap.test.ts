@@ -1,6 +1,6 @@
 import type { ContentDescriptor, SitemapEntry } from '../content/descriptor';
 import { ContentUnavailableError, NotPublishedError } from '../content/errors';
-import { setCapabilities } from '../e-services/capabilities';
+import { setCapabilities } from '../capabilities';
 import type { ContentTag } from '../routing/routes';
 import { loadSitemap, type SitemapUrl } from './sitemap';
 import { PART_SIZE, sitemapPart, wholeSitemap } from './sitemap-xml';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setCapabilities } from '../e-services/capabilities';
+import { setCapabilities } from '../capabilities';
 import { apiMethods, isApiOffered } from './api-methods';
 
 const folder = path.join(process.cwd(), 'app/api');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CAPABILITIES, type Capability } from '@ports-authority/e-services-contract';
-import { hasCapability } from '../e-services/capabilities';
+import { hasCapability } from '../capabilities';
 import { MockServer } from '../e-services/testing/mock-server';
 import { log } from '../logging/log';
 import { reloadCapabilities, startCapabilities } from './capabilities';

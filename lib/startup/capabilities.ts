@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { CAPABILITIES, OPERATIONS, type Capability } from '@ports-authority/e-services-contract';
 import { readSnapshot, snapshotName, writeSnapshot } from '../cache/snapshots';
 import { config } from '../config';
-import { setCapabilities } from '../e-services/capabilities';
+import { setCapabilities } from '../capabilities';
 import { readLimited } from '../files/limited-body';
 import { log } from '../logging/log';
 import { processWide } from '../process-state';

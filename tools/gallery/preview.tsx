@@ -2,7 +2,7 @@ import { CAPABILITIES } from '@ports-authority/e-services-contract';
 import type { Decorator, Preview } from '@storybook/nextjs-vite';
 import { Suspense } from 'react';
 import '../../app/styles/index.css';
-import { setCapabilities } from '@/lib/e-services/capabilities';
+import { setCapabilities } from '@/lib/capabilities';
 import { direction } from '@/lib/i18n/locales';
 import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
 import { toolbarLocale } from './state';

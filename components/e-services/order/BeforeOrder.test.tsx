@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { setCapabilities } from '@/lib/e-services/capabilities';
+import { setCapabilities } from '@/lib/capabilities';
 import type { Locale } from '@/lib/i18n/locales';
 import { BeforeOrder } from './BeforeOrder';
 

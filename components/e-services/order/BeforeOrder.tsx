@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { hasCapability } from '@/lib/e-services/capabilities';
+import { hasCapability } from '@/lib/capabilities';
 import type { Locale } from '@/lib/i18n/locales';
 import { SidePanel } from '@/components/ui/SidePanel/SidePanel';
 import styles from './BeforeOrder.module.css';

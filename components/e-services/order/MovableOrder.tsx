@@ -1,6 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import { getSubmissionFormLabels } from '@/components/forms/labels/getSubmissionFormLabels';
-import { hasCapability } from '@/lib/e-services/capabilities';
+import { hasCapability } from '@/lib/capabilities';
 import { ORDER_GONE } from '@/lib/e-services/order-refusals';
 import type { OrderAction } from '@/lib/e-services/order-state';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,5 +1,5 @@
 import { getMessages } from 'next-intl/server';
-import { hasCapability } from '@/lib/e-services/capabilities';
+import { hasCapability } from '@/lib/capabilities';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FormLabels } from './labels';
 

@@ -1,4 +1,4 @@
-import { setCapabilities } from '@/lib/e-services/capabilities';
+import { setCapabilities } from '@/lib/capabilities';
 import messages from '@/messages/en.json';
 import { submissionLabels } from './submissionLabels';
 

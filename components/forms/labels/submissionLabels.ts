@@ -1,4 +1,4 @@
-import { hasCapability } from '@/lib/e-services/capabilities';
+import { hasCapability } from '@/lib/capabilities';
 import type { messages } from '@/lib/i18n/messages';
 import { isOffered } from '@/lib/routing/offered';
 import type { SubmissionLabels } from './labels';

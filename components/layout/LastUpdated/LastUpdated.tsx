@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { hasCapability } from '@/lib/e-services/capabilities';
+import { hasCapability } from '@/lib/capabilities';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageFeedback } from '@/components/feedback/PageFeedback';
 import { cx } from '@/components/ui/shared/cx';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { VesselSearch } from '@/components/e-services/search/VesselSearch';
 import { OpenDataNote } from '@/components/open-data/OpenDataNote';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
-import { hasCapability } from '@/lib/e-services/capabilities';
+import { hasCapability } from '@/lib/capabilities';
 import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/vesselsearch'>;

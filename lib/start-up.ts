@@ -1,12 +1,12 @@
-import { EVERYTHING } from '../cache/shared-cache';
-import { cacheStore } from '../cache/store';
-import { config } from '../config';
-import { updateConsumers } from '../invalidation/consumers';
-import { startSchedule } from '../invalidation/schedule';
-import { warmUp } from '../invalidation/warm-up';
-import { startOldAddresses } from '../redirects/old-addresses';
-import { createSearchIndexes } from '../search/engine';
-import { CAPABILITIES_TAG, reloadCapabilities, startCapabilities } from './capabilities';
+import { EVERYTHING } from './cache/shared-cache';
+import { cacheStore } from './cache/store';
+import { config } from './config';
+import { updateConsumers } from './invalidation/consumers';
+import { startSchedule } from './invalidation/schedule';
+import { warmUp } from './invalidation/warm-up';
+import { startOldAddresses } from './redirects/old-addresses';
+import { createSearchIndexes } from './search/engine';
+import { CAPABILITIES_TAG, reloadCapabilities, startCapabilities } from './startup/capabilities';
 
 /** Prepares cache and search and, in production, warms up pages in the background. */
 export async function startUp(): Promise<void> {

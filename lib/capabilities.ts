@@ -1,5 +1,5 @@
 import type { Capability } from '@ports-authority/e-services-contract';
-import { processWide } from '../process-state';
+import { processWide } from './process-state';
 
 const known = (): { names: ReadonlySet<Capability> } =>
   processWide('capabilities', () => ({ names: new Set() }));
