@@ -1,7 +1,6 @@
 import { BARE_PAGE_SOURCES } from '../error-pages/bare-page';
-import { parseRange, type ByteRange } from '../files/byte-range';
 import { fileStream } from '../files/file-stream';
-import { allowsRange, isCurrent, isPreconditionFailed } from '../files/file-version';
+import { negotiate } from '../files/negotiate';
 import { INLINE_SOURCES_HEADER } from '../security-headers/page-policy';
 import { refusalPage } from '../error-pages/refusal-page';
 import { toLocale } from '../i18n/locales';
@@ -85,36 +84,18 @@ async function send(
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, stale-if-error=86400',
   });
-  if (isPreconditionFailed(request.headers, version))
-    return new Response(null, { status: 412, headers });
-  if (isCurrent(request.headers, version)) return new Response(null, { status: 304, headers });
+  const negotiated = negotiate(request, version, media.bytes);
+  const { status } = negotiated;
+  if (status === 416) headers.set('Content-Range', `bytes */${media.bytes}`);
+  if (status !== 200 && status !== 206) return new Response(null, { status, headers });
 
-  // Ranges are defined for GET alone (RFC 9110, 14.2).
-  const mayBeRange = request.method === 'GET' && allowsRange(request.headers, version);
-  const range = mayBeRange ? parseRange(request.headers.get('range'), media.bytes) : null;
-  if (range === 'unsatisfiable') {
-    headers.set('Content-Range', `bytes */${media.bytes}`);
-    return new Response(null, { status: 416, headers });
-  }
-  const { start, end } = range ?? { start: 0, end: media.bytes - 1 };
+  const { start, end } = status === 206 ? negotiated.range : { start: 0, end: media.bytes - 1 };
   headers.set('Content-Length', String(end - start + 1));
-  if (range) headers.set('Content-Range', `bytes ${start}-${end}/${media.bytes}`);
-  const body = await bodyOf(request, media, { start, end });
-  if (body === undefined) return undefined;
-  return new Response(body, {
-    status: range ? 206 : 200,
-    headers,
-  });
-}
-
-/** No file is opened for a HEAD request. */
-async function bodyOf(
-  { method }: Request,
-  media: CachedMedia,
-  range: ByteRange,
-): Promise<ReadableStream<Uint8Array> | null | undefined> {
-  if (media.bytes === 0 || method === 'HEAD') return null;
-  return fileStream(media, range);
+  if (status === 206) headers.set('Content-Range', `bytes ${start}-${end}/${media.bytes}`);
+  // No file is opened for a HEAD request.
+  const isEmpty = media.bytes === 0 || request.method === 'HEAD';
+  const body = isEmpty ? null : await fileStream(media, { start, end });
+  return body === undefined ? undefined : new Response(body, { status, headers });
 }
 
 /** HTML for navigations, an empty body for subresources. */

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { mediaResponse } from '../media/media-response';
-import { parseRange } from '../files/byte-range';
-import { allowsRange, isCurrent, isPreconditionFailed } from '../files/file-version';
+import { negotiate } from '../files/negotiate';
 import { pictureRefusal } from './optimised-picture';
 import { isEncoded } from './path-encoding';
 import { publicFile } from './public-file';
@@ -86,16 +85,14 @@ async function staticRefusal(
     etag: `W/"${file.size.toString(16)}-${file.mtime.getTime().toString(16)}"`,
     lastModified: file.mtime.toUTCString(),
   };
-  const headers = headersOf(request);
-  if (isPreconditionFailed(headers, version)) return 412;
-  const mayBeRange =
-    request.method === 'GET' && !isCurrent(headers, version) && allowsRange(headers, version);
-  const part = mayBeRange ? parseRange(range ?? null, file.size) : null;
-  if (part === 'unsatisfiable') {
-    response.setHeader('Content-Range', `bytes */${file.size}`);
-    return 416;
-  }
-  if (part) delete request.headers['accept-encoding'];
+  const { status } = negotiate(
+    { method: request.method, headers: headersOf(request) },
+    version,
+    file.size,
+  );
+  if (status === 416) response.setHeader('Content-Range', `bytes */${file.size}`);
+  if (status === 412 || status === 416) return status;
+  if (status === 206) delete request.headers['accept-encoding'];
   else delete request.headers.range;
   return null;
 }
