@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { config } from '../config';
+import { writeAtomically } from '../files/write-atomically';
 import { withOwnVersions } from '../media/media-path';
 import { processWide } from '../process-state';
 
@@ -25,17 +26,7 @@ export async function readSnapshot(name: string): Promise<{ readonly value: unkn
 
 /** Stores a value atomically; writes of a name are queued. The value must survive JSON. */
 export function writeSnapshot(name: string, value: unknown): Promise<void> {
-  return inTurn(name, async (file) => {
-    await mkdir(path.dirname(file), { recursive: true });
-    const temporary = `${file}.${randomUUID()}.tmp`;
-    try {
-      await writeFile(temporary, JSON.stringify({ value }));
-      await rename(temporary, file);
-    } catch (error) {
-      await rm(temporary, { force: true });
-      throw error;
-    }
-  });
+  return inTurn(name, (file) => writeAtomically(file, JSON.stringify({ value })));
 }
 
 export function removeSnapshot(name: string): Promise<void> {

@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { config } from '../config';
 import { riyadhDay } from '../dates/riyadh';
+import { writeAtomically } from '../files/write-atomically';
 import { log } from '../logging/log';
 import { sharedHits } from './save-hits';
 import { askRedis } from '../redis/redis';
@@ -71,11 +72,7 @@ class Hits {
     for (const [key, hits] of counted) add(counts, key, hits);
     const known = (await oldAddresses())?.redirects;
     for (const key of counts.keys()) if (known && !known.has(key)) counts.delete(key);
-    const file = hitsFile();
-    await mkdir(path.dirname(file), { recursive: true });
-    const temporary = `${file}.${process.pid}`;
-    await writeFile(temporary, JSON.stringify([...counts]));
-    await rename(temporary, file);
+    await writeAtomically(hitsFile(), JSON.stringify([...counts]));
     this.stored = Promise.resolve(counts);
   }
 

@@ -1,9 +1,10 @@
 import { foldText } from '@ports-authority/text';
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { config } from '../config';
 import { riyadhDay } from '../dates/riyadh';
+import { writeAtomically } from '../files/write-atomically';
 import type { Locale } from '../i18n/locales';
 import { sharedKey } from '../limits/shared-key';
 import { log } from '../logging/log';
@@ -90,11 +91,7 @@ export class FileStore implements Store {
   async save(): Promise<void> {
     clearTimeout(this.saving);
     this.saving = undefined;
-    const file = storeFile();
-    await mkdir(path.dirname(file), { recursive: true });
-    const temporary = `${file}.${process.pid}`;
-    await writeFile(temporary, JSON.stringify(await this.list()));
-    await rename(temporary, file);
+    await writeAtomically(storeFile(), JSON.stringify(await this.list()));
   }
 
   private saveSoon(): void {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { config } from '../../config';
+import { writeAtomically } from '../../files/write-atomically';
 import { log } from '../../logging/log';
 import { getCachedMedia, MediaMissingError } from '../../media/media-cache';
 import { mediaOfPath } from '../../media/media-path';
@@ -84,7 +85,7 @@ export class DocumentTexts {
       log.warn({ src, error: error.message }, 'document without readable text');
       return [];
     });
-    await keep(kept, pages).catch((error: unknown) => {
+    await writeAtomically(kept, JSON.stringify(pages)).catch((error: unknown) => {
       log.error({ src, error: String(error) }, 'document text not stored');
     });
     return pages;
@@ -104,11 +105,4 @@ async function readCached(file: string): Promise<readonly string[] | undefined> 
   } catch {
     return undefined;
   }
-}
-
-async function keep(file: string, pages: readonly string[]): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-  await writeFile(temporary, JSON.stringify(pages));
-  await rename(temporary, file);
 }
