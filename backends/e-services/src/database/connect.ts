@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type { ConnectionOptions } from 'node:tls';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 
 /** The query builder of either database, or of a transaction. */
@@ -42,9 +40,12 @@ export async function connect(
 }
 
 async function openEmbedded(dataDir: string): Promise<Connection> {
+  // Loaded only here: Postgres does not need it.
+  const { PGlite } = await import('@electric-sql/pglite');
+  const { drizzle } = await import('drizzle-orm/pglite');
   const client = await PGlite.create(path.join(dataDir, 'database'));
   return {
-    database: drizzlePglite(client),
+    database: drizzle(client),
     runScript: async (sql) => {
       await client.exec(sql);
     },
@@ -72,12 +73,12 @@ async function openPostgres(
   pool.on('connect', (client) => client.on('error', onLost));
   // The pool re-emits errors of its clients.
   pool.on('error', () => undefined);
-  const database = drizzlePostgres(pool);
+  const database = drizzle(pool);
   // Drizzle leaks a connection whose BEGIN fails.
   database.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      return await drizzlePostgres(client).transaction(work, config);
+      return await drizzle(client).transaction(work, config);
     } finally {
       client.release();
     }
