@@ -6,27 +6,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from '../src/database/connect.js';
 import { packagePath } from '../src/paths.js';
+import { ALONE } from './support/alone.js';
 import { fill, newFolder } from './support/folders.js';
 import { SHARED_DATABASE, startPostgres, postgresProblem } from './support/postgres.js';
 
-const ALL = [
-  'together',
-  'durability',
-  'outbox-kill',
-  'subscriptions-kill',
-  'several-processes',
-  'database-crash',
-  'object-storage',
-  'service',
-  'seen',
-  'uploads',
-  'private-folder',
-  'mail',
-  'hidden-characters',
-];
-
 const named = process.argv.slice(2);
-const tests = (named.length > 0 ? named : ALL).map((name) =>
+const tests = (named.length > 0 ? named : ['together', ...ALONE]).map((name) =>
   packagePath(`dist/test/${name}.test.js`),
 );
 const postgres = postgresProblem() ? undefined : await startPostgres();

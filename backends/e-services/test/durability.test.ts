@@ -8,20 +8,19 @@ import type { ShownSubmission } from '../src/admin/shown-submission.js';
 import { send as sendToSocket } from '../src/tool/client.js';
 import { markIn, multipart, pdf, type Client } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';
-import { newDataFolder } from './support/folders.js';
-import { startProcess } from './support/running.js';
+import { newData, startProcess } from './support/running.js';
 import { CONTACT } from './support/samples.js';
 
 /** Number of kills. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 1);
-const IN_PARALLEL = 50;
+const IN_PARALLEL = 25;
 
 withEachDatabase(
   'killed during submissions',
   (environment) => {
     test(`nothing is lost, duplicated or incomplete after ${ROUNDS} rounds`, async () => {
-      const folder = await newDataFolder();
-      const env = { ...(await environment()), E_SERVICES_DATA_DIR: folder };
+      const env = await newData(await environment());
+      const folder = env['E_SERVICES_DATA_DIR'] ?? '';
       const acknowledged = new Map<string, string>();
       let withoutResponse = 0;
       let service = await startProcess(env);

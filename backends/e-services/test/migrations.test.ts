@@ -25,34 +25,30 @@ insert into e_services.publications (kind, entry, language, first_seen_at, told_
 insert into e_services.subscription_events (key, subject, kind, content, created_at, told_up_to)
   values ('news berth', 'berth', 'news', '{}', '2026-11-19T06:00:00Z', 'subscription-7');`;
 
-withEachDatabase(
-  'migrations',
-  (environment) => {
-    test("keep the subscriptions' state", async () => {
-      const { DATABASE_URL = '' } = await environment({ empty: true });
-      const connection = await connect(
-        { databaseUrl: DATABASE_URL, databaseTls: false, dataDir: newFolder() },
-        () => {},
-      );
-      try {
-        await connection.runScript(BEFORE);
-        const folder = packagePath('migrations');
-        for (const name of readdirSync(folder).sort()) {
-          if (name > LAST_BEFORE) continue;
-          await connection.runScript(readFileSync(path.join(folder, name), 'utf8'));
-          await connection.runScript(`insert into e_services.migrations (name) values ('${name}')`);
-        }
-        await connection.runScript(ROWS);
-        await migrate(connection);
-        await migrate(connection);
-        const [publication] = await connection.database.select().from(publications);
-        assert.equal(publication?.notifiedAt?.toISOString(), NOTIFIED_AT);
-        const [event] = await connection.database.select().from(subscriptionEvents);
-        assert.equal(event?.notifiedUpTo, 'subscription-7');
-      } finally {
-        await connection.close();
+withEachDatabase('migrations', (environment) => {
+  test("keep the subscriptions' state", async () => {
+    const { DATABASE_URL = '' } = await environment({ empty: true });
+    const connection = await connect(
+      { databaseUrl: DATABASE_URL, databaseTls: false, dataDir: newFolder() },
+      () => {},
+    );
+    try {
+      await connection.runScript(BEFORE);
+      const folder = packagePath('migrations');
+      for (const name of readdirSync(folder).sort()) {
+        if (name > LAST_BEFORE) continue;
+        await connection.runScript(readFileSync(path.join(folder, name), 'utf8'));
+        await connection.runScript(`insert into e_services.migrations (name) values ('${name}')`);
       }
-    });
-  },
-  { both: true },
-);
+      await connection.runScript(ROWS);
+      await migrate(connection);
+      await migrate(connection);
+      const [publication] = await connection.database.select().from(publications);
+      assert.equal(publication?.notifiedAt?.toISOString(), NOTIFIED_AT);
+      const [event] = await connection.database.select().from(subscriptionEvents);
+      assert.equal(event?.notifiedUpTo, 'subscription-7');
+    } finally {
+      await connection.close();
+    }
+  });
+});

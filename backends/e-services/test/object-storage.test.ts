@@ -12,9 +12,10 @@ import { packagePath } from '../src/paths.js';
 import { deleteExpired, sweepFiles } from '../src/submissions/retention.js';
 import { openFiles } from '../src/submissions/files.js';
 import { markIn, multipart, pdf, type Client } from './support/client.js';
-import { newDataFolder, newFolder } from './support/folders.js';
+import { newFolder } from './support/folders.js';
 import { freePort, startPostgres, postgresProblem, type Postgres } from './support/postgres.js';
 import {
+  newData,
   spawnService,
   startHere,
   startProcess,
@@ -218,35 +219,26 @@ test('operations on the bucket are counted', async () => {
 });
 
 test('a start with a bucket that cannot be used ends with an error message', async () => {
-  const start = async (more: Record<string, string>) => {
-    const folder = await newDataFolder();
-    const { ended, output } = spawnService({
-      ...server.settings,
-      ...more,
-      E_SERVICES_DATA_DIR: folder,
-    });
-    assert.equal(await ended, 1);
-    return output();
-  };
-  assert.match(
-    await start({ S3_SECRET_ACCESS_KEY: '' }),
-    /^S3_SECRET_ACCESS_KEY must be set when S3_ENDPOINT is\.$/m,
+  const data = await newData();
+  const refused = (more: Record<string, string>, message: RegExp) =>
+    assert.rejects(startHere({ ...server.settings, ...data, ...more }), message);
+  await refused(
+    { S3_SECRET_ACCESS_KEY: 'wrong' },
+    /^Error: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be a key that may .*SignatureDoesNotMatch/,
   );
-  assert.match(
-    await start({ S3_SECRET_ACCESS_KEY: 'wrong' }),
-    /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be a key that may .*SignatureDoesNotMatch/m,
-  );
-  assert.match(await start({ S3_BUCKET: 'another' }), /^S3_BUCKET must be an existing bucket/m);
-  assert.match(
-    await start({ S3_ENDPOINT: `http://127.0.0.1:${await freePort()}` }),
-    /^S3_ENDPOINT: .* does not answer \(ECONNREFUSED\)/m,
+  await refused({ S3_BUCKET: 'another' }, /^Error: S3_BUCKET must be an existing bucket/);
+  await refused(
+    { S3_ENDPOINT: `http://127.0.0.1:${await freePort()}` },
+    /^Error: S3_ENDPOINT: .* does not answer \(ECONNREFUSED\)/,
   );
   server.objects.set('e-services/database-id', {
     content: Buffer.from('another'),
     type: '',
     stored: 0,
   });
-  assert.match(await start({}), /^The files in the bucket belong to a different database/m);
+  const { ended, output } = spawnService({ ...server.settings, ...data });
+  assert.equal(await ended, 1);
+  assert.match(output(), /^The files in the bucket belong to a different database/m);
 });
 
 describe('processes that share a bucket', { skip: postgresProblem() ?? false }, () => {

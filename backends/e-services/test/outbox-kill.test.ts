@@ -4,9 +4,8 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';
-import { newDataFolder } from './support/folders.js';
 import { ROUNDS, UnreliableMailbox } from './support/kills.js';
-import { startProcess } from './support/running.js';
+import { newData, startProcess } from './support/running.js';
 import { DATA_SHARING } from './support/samples.js';
 
 const IN_PARALLEL = 20;
@@ -15,8 +14,7 @@ withEachDatabase('killed while it stores and sends', (environment) => {
   test(`no mail is lost or shown twice after ${ROUNDS} rounds`, async () => {
     const mailbox = await UnreliableMailbox.open();
     const env = {
-      ...(await environment()),
-      E_SERVICES_DATA_DIR: await newDataFolder(),
+      ...(await newData(await environment())),
       SMTP_URL: mailbox.url,
       MAIL_FROM: 'noreply@authority.example',
     };

@@ -1,24 +1,17 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { packagePath } from '../src/paths.js';
 import { pdf } from './support/client.js';
-import { newDataFolder, newFolder } from './support/folders.js';
-import { spawnService, startHere, startProcess } from './support/running.js';
+import { newDataFolder } from './support/folders.js';
+import { newData, spawnService, startHere, startProcess } from './support/running.js';
 import { CALLBACK, CONTACT, FEEDBACK, JOB_APPLICATION } from './support/samples.js';
 import { freePort } from './support/postgres.js';
-import { submissions } from '../src/database/schema.js';
+import { installation, submissions } from '../src/database/schema.js';
 
 const run = promisify(execFile);
 
@@ -33,7 +26,7 @@ describe('the service as a process', () => {
   });
 
   test('one process locks a data folder; a signal stops it; its log has no personal data', async () => {
-    const folder = newFolder();
+    const folder = await newDataFolder();
     const env = { E_SERVICES_DATA_DIR: folder, LOG_LEVEL: 'info' };
     const first = await startProcess(env);
 
@@ -63,8 +56,8 @@ describe('the service as a process', () => {
     const { application, settings, stop } = await startHere();
     assert.ok(application);
     const other = spawnService({
+      ...(await newData()),
       E_SERVICES_PORT: String(settings.port),
-      E_SERVICES_DATA_DIR: await newDataFolder(),
     });
     assert.equal(await other.ended, 1);
     assert.match(other.output(), new RegExp(`port ${settings.port} is in use`));
@@ -127,9 +120,9 @@ describe('the command-line tool', () => {
 
 describe('clean-up at start', () => {
   test('expired submissions and orphaned files are deleted, the rest stays', async () => {
-    const folder = await newDataFolder();
+    const data = await newData();
     const env = {
-      E_SERVICES_DATA_DIR: folder,
+      ...data,
       RETENTION_DAYS: '30',
       RETENTION_DAYS_CALLBACK: '400',
     };
@@ -140,7 +133,7 @@ describe('clean-up at start', () => {
     const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
     await application.database.update(submissions).set({ receivedAt: old });
     const fresh = await client.submit('/contactUs', CONTACT, { field: 'file', content: pdf() });
-    const files = path.join(folder, 'files');
+    const files = path.join(service.settings.dataDir, 'files');
     const orphan = path.join(files, '00000000-0000-4000-8000-000000000000.pdf');
     writeFileSync(orphan, pdf());
     utimesSync(orphan, old, old);
@@ -158,25 +151,17 @@ describe('clean-up at start', () => {
   });
 });
 
-describe('a folder of another database', () => {
-  test('is refused, and its files stay', async () => {
-    const folder = await newDataFolder();
-    const service = await startHere({ E_SERVICES_DATA_DIR: folder });
-    await service.client.submit('/contactUs', CONTACT, { field: 'file', content: pdf() });
-    await service.stop();
-    const before = readdirSync(path.join(folder, 'files'));
-    rmSync(path.join(folder, 'database'), { recursive: true });
-    // Copies of a prepared database have the same id, so this one is rebuilt.
-    const other = newFolder();
-    await (await startHere({ E_SERVICES_DATA_DIR: other })).stop();
-    cpSync(path.join(other, 'database'), path.join(folder, 'database'), { recursive: true });
-    await assert.rejects(
-      startHere({ E_SERVICES_DATA_DIR: folder }),
-      /belong to a different database/,
-    );
-    assert.deepEqual(readdirSync(path.join(folder, 'files')), before);
-    assert.ok(!readdirSync(folder).includes('lock'));
-  });
+test('a folder of another database is refused, and its files stay', async () => {
+  const data = await newData();
+  const { client, application, settings, stop } = await startHere(data);
+  await client.submit('/contactUs', CONTACT, { field: 'file', content: pdf() });
+  await application.database.update(installation).set({ id: randomUUID() });
+  await stop();
+  const folder = settings.dataDir;
+  const before = readdirSync(path.join(folder, 'files'));
+  await assert.rejects(startHere(data), /belong to a different database/);
+  assert.deepEqual(readdirSync(path.join(folder, 'files')), before);
+  assert.ok(!readdirSync(folder).includes('lock'));
 });
 
 function tool(folder: string, ...args: string[]) {

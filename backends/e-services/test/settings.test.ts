@@ -63,6 +63,10 @@ test('an invalid value is refused with a message that names the setting', () => 
     SUBSCRIPTION_LOOK_SECONDS: '0',
     SUBSCRIPTION_LINKS_PER_DAY: '0',
     SUBSCRIPTIONS_PER_CLIENT: '0',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+    E_SERVICES_METRICS_PORT: 'on',
+    E_SERVICES_METRICS_HOST: 'local host',
+    E_SERVICES_DRAIN_DELAY_SECONDS: '301',
   };
   for (const [name, value] of Object.entries(wrong)) {
     assert.match(fault({ [name]: value }), new RegExp(`^${name} must be `), name);

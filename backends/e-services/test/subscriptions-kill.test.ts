@@ -5,9 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '../src/subscriptions/links.js';
 import { subscribers, subscriptions } from '../src/subscriptions/tables.js';
 import { withEachDatabase } from './support/databases.js';
-import { newDataFolder } from './support/folders.js';
 import { ROUNDS, UnreliableMailbox } from './support/kills.js';
-import { startHere, startProcess } from './support/running.js';
+import { newData, startHere, startProcess } from './support/running.js';
 import { circular, openWebsite } from './support/website.js';
 
 const READERS = 40;
@@ -19,8 +18,7 @@ withEachDatabase('killed while it notifies subscribers', (environment) => {
     const website = await openWebsite();
     website.publications = [circular('before')];
     const env = {
-      ...(await environment()),
-      E_SERVICES_DATA_DIR: await newDataFolder(),
+      ...(await newData(await environment())),
       SMTP_URL: mailbox.url,
       MAIL_FROM: 'noreply@authority.example',
       SITE_URL: 'https://authority.example',

@@ -1,33 +1,11 @@
-/* The tests that neither kill a service nor change what others see, in one process. */
-import './bad-input.test.js';
-import './bucket.test.js';
-import './captcha.test.js';
-import './captcha-limits.test.js';
-import './case-fields.test.js';
-import './case-status.test.js';
-import './cases.test.js';
-import './csv.test.js';
-import './database-loss.test.js';
-import './dates.test.js';
-import './forms.test.js';
-import './holidays.test.js';
-import './limits.test.js';
-import './lock.test.js';
-import './migrations.test.js';
-import './outbox.test.js';
-import './persons.test.js';
-import './port-calls.test.js';
-import './postgres-tls.test.js';
-import './previews.test.js';
-import './proof-of-work.test.js';
-import './ratings.test.js';
-import './reading.test.js';
-import './references.test.js';
-import './reservations.test.js';
-import './samples.test.js';
-import './scanner.test.js';
-import './service-token.test.js';
-import './settings.test.js';
-import './speech.test.js';
-import './subscriptions.test.js';
-import './templates.test.js';
+/* All tests except those that need a process of their own. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { packagePath } from '../src/paths.js';
+import { ALONE } from './support/alone.js';
+
+for (const file of readdirSync(packagePath('test')).sort()) {
+  const name = path.basename(file, '.test.ts');
+  if (name === file || name === 'together' || ALONE.includes(name)) continue;
+  await import(`./${name}.test.js`);
+}

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { after, before, describe, test } from 'node:test';
 import { pdf } from './support/client.js';
-import { newDataFolder } from './support/folders.js';
-import { startProcess, type Spawned } from './support/running.js';
+import { newData, startProcess, type Spawned } from './support/running.js';
 import { CONTACT } from './support/samples.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -15,11 +14,12 @@ const MAX_GROWTH = 100;
 const linuxOnly = process.platform === 'linux' ? false : 'memory is read from /proc';
 
 describe('large uploads', { skip: linuxOnly }, () => {
-  let folder: string;
+  let folder = '';
   let service: Spawned;
   before(async () => {
-    folder = await newDataFolder();
-    service = await startProcess({ E_SERVICES_DATA_DIR: folder });
+    const data = await newData();
+    folder = data['E_SERVICES_DATA_DIR'] ?? '';
+    service = await startProcess(data);
   });
   after(async () => {
     service.process.kill('SIGTERM');

@@ -67,10 +67,16 @@ export async function startPostgres({ tls = false, own = false } = {}): Promise<
   });
   const certificate = tls ? await makeCertificate(folder, owner) : undefined;
   const port = await freePort();
-  // Tests kill processes, not the machine, so fsync is off.
-  const options = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=300'].flatMap(
-    (option) => ['-c', option],
-  );
+  // Tests kill processes, not the machine: nothing needs to be on the disk.
+  const options = [
+    'listen_addresses=127.0.0.1',
+    'max_connections=300',
+    'fsync=off',
+    'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'autovacuum=off',
+  ].flatMap((option) => ['-c', option]);
   const start = () => {
     const server = spawn(
       path.join(bin, 'postgres'),

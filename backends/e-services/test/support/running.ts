@@ -75,6 +75,15 @@ export async function startHere(given: Record<string, string> = {}): Promise<Run
   };
 }
 
+/**
+ * A new data folder for a service, and its database: the given one, by default the run's Postgres,
+ * otherwise the embedded one with the samples.
+ */
+export async function newData(database?: Record<string, string>): Promise<Record<string, string>> {
+  const env = database ?? (await sharedDatabase({}));
+  return { ...env, E_SERVICES_DATA_DIR: await newDataFolderFor(env) };
+}
+
 async function sharedDatabase(env: Record<string, string>): Promise<Record<string, string>> {
   const isGiven = 'DATABASE_URL' in env || 'E_SERVICES_DATA_DIR' in env;
   if (isGiven || !process.env[SHARED_DATABASE]) return {};
