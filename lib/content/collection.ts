@@ -42,6 +42,17 @@ function wireTime({ kind }: TimeField, moment: Date): string {
   return kind === 'date' ? riyadhDay(moment) : moment.toISOString();
 }
 
+/** What was made of an entry when it was last read. */
+export interface KnownEntry<Item> {
+  readonly id: string;
+  readonly updatedAt: string;
+  readonly item: Item;
+}
+
+/** Missing entries that are read by id; for more, all are read. */
+const MAX_BY_ID = 100;
+const IDS_PER_QUERY = 20;
+
 /** The content API bounds the parameters of a query. */
 const MAX_DISTINCT = 30;
 /** Entries that are read to find further values. */
@@ -219,6 +230,44 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
     return [...texts].slice(0, MAX_DISTINCT);
   }
 
+  /**
+   * All entries in one language. Of the known ones only those that changed are read again, so that
+   * the cost does not grow with the collection.
+   */
+  async update<Item>(
+    locale: Locale,
+    known: readonly KnownEntry<Item>[],
+    toItem: (raw: Attributes<Fields>) => Item,
+  ): Promise<KnownEntry<Item>[]> {
+    const read = async (filters: Query) =>
+      (await this.all(locale, filters)).map((raw): KnownEntry<Item> => {
+        const { documentId, updatedAt } = raw as Readonly<Record<string, unknown>>;
+        return { id: String(documentId), updatedAt: String(updatedAt), item: toItem(raw) };
+      });
+    const newest = known.reduce(
+      (latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest),
+      '',
+    );
+    if (newest === '') return read({});
+    const ids = new Collection({ ...this.definition, fields: {} }, selectFields({}));
+    const [changed, { total }] = await Promise.all([
+      read({ 'filters[updatedAt][$gte]': newest }),
+      ids.slice(locale, { page: 1, pageSize: 1 }),
+    ]);
+    const entries = new Map([...known, ...changed].map((entry) => [entry.id, entry]));
+    if (entries.size === total) return [...entries.values()];
+    const present = new Set((await ids.all(locale)).map(({ documentId }) => documentId));
+    for (const id of entries.keys()) if (!present.has(id)) entries.delete(id);
+    const missing = [...present].filter((id) => !entries.has(id));
+    if (missing.length > MAX_BY_ID) return read({});
+    for (let first = 0; first < missing.length; first += IDS_PER_QUERY) {
+      for (const entry of await read(byId(missing.slice(first, first + IDS_PER_QUERY)))) {
+        entries.set(entry.id, entry);
+      }
+    }
+    return [...entries.values()];
+  }
+
   /** Values of a date field after `since`, in both languages. */
   async later(field: TimeField, since: Date): Promise<string[]> {
     const filters = { [`filters[${field.name}][$gt]`]: wireTime(field, since) };
@@ -310,6 +359,13 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
     const { sort } = this.definition;
     return sort ? { ...this.query, sort } : this.query;
   }
+}
+
+function byId(ids: readonly string[]): Query {
+  const name = ENTRY_IDS.find(({ pattern }) => ids.every((id) => pattern.test(id)))?.name;
+  return Object.fromEntries(
+    ids.map((id, index) => [`filters[${name ?? 'documentId'}][$in][${index}]`, id]),
+  );
 }
 
 /** Distinct values, the most frequent first. */

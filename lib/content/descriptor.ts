@@ -5,7 +5,7 @@ import type { LinkTarget } from '../routing/links';
 import type { ContentTag, RouteKey } from '../routing/routes';
 import type { FeedName } from '../routing/site-files';
 import { cachedLoader } from './cached-loader';
-import type { TimeField } from './collection';
+import type { KnownEntry, TimeField } from './collection';
 import type { SearchText } from './search-text';
 import { toMilliseconds } from './timed';
 import type { Entry } from './types';
@@ -31,6 +31,31 @@ export interface SearchSource {
    * @throws NotPublishedError, or Error on anything but well-formed responses in time.
    */
   readonly load: (locale: Locale) => Promise<SearchText[]>;
+  /**
+   * Reads the texts of entries that changed, for types that grow; other tags than the first change
+   * all texts.
+   * @throws as `load`
+   */
+  readonly update?: (
+    locale: Locale,
+    known: readonly KnownEntry<SearchText>[],
+  ) => Promise<KnownEntry<SearchText>[]>;
+}
+
+/** Search source of a collection that grows. */
+export function growingSource<Raw>(
+  collection: {
+    readonly update: <Item>(
+      locale: Locale,
+      known: readonly KnownEntry<Item>[],
+      toItem: (raw: Raw) => Item,
+    ) => Promise<KnownEntry<Item>[]>;
+  },
+  toText: (raw: Raw, locale: Locale) => SearchText,
+): Required<Pick<SearchSource, 'load' | 'update'>> {
+  const update = (locale: Locale, known: readonly KnownEntry<SearchText>[]) =>
+    collection.update(locale, known, (raw) => toText(raw, locale));
+  return { update, load: async (locale) => (await update(locale, [])).map(({ item }) => item) };
 }
 
 export interface FeedEntry {

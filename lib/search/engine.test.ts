@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CAPABILITIES } from '@ports-authority/e-services-contract';
-import { setCapabilities } from '../capabilities';
-import type { SearchText } from '../content/search-text';
+import { setCapabilities } from '../e-services/capabilities';
+import { searchText, type SearchText } from '../content/search-text';
 import { dropProcessWide } from '../process-state';
 
 let synonyms: string[] = [];
@@ -16,9 +16,9 @@ const paths: Record<string, string> = {};
 /** Response time of a source in milliseconds. */
 const delays: Record<string, number> = {};
 
-function source(name: string, tag: string) {
+function source(name: string, ...tags: string[]) {
   return {
-    tags: [tag],
+    tags,
     load: async (locale: string): Promise<SearchText[]> => {
       loads.push(`${name} ${locale}`);
       await new Promise((resolve) => setTimeout(resolve, delays[name] ?? 0));
@@ -41,9 +41,32 @@ function source(name: string, tag: string) {
   };
 }
 
+/** A source that grows, with the number of entries that it was given as known. */
+let growing: Pick<SearchText, 'id' | 'title'>[] | undefined;
+const known: number[] = [];
+
+function growingSource() {
+  const { load, ...rest } = source('growing', 'circular', 'category');
+  return {
+    ...rest,
+    load,
+    update: async (_locale: string, entries: readonly object[]) => {
+      known.push(entries.length);
+      const texts = growing?.map((own) =>
+        searchText({ kind: 'circulars', href: `/${own.id}`, ...own }),
+      );
+      return (texts ?? []).map((item) => ({ id: item.id, updatedAt: item.title, item }));
+    },
+  };
+}
+
 jest.mock('../content/collections', () => ({
   get searchSources() {
-    return { articles: source('articles', 'article'), ports: source('ports', 'port') };
+    return {
+      articles: source('articles', 'article'),
+      ports: source('ports', 'port'),
+      ...(growing && { growing: growingSource() }),
+    };
   },
 }));
 jest.mock('../content/collections/search-synonyms', () => ({
@@ -138,6 +161,33 @@ it('finds texts from snapshots after a restart without the content API', async (
   failing.add('ports');
   const { find } = await started();
   expect(await find('berth')).toEqual(['New berth']);
+});
+
+it('reads growing sources by entry, also after a restart with the same release', async () => {
+  process.env.RELEASE_DATE = '2026-01-01T00:00:00.000Z';
+  growing = [
+    { id: 'a', title: 'Pilotage' },
+    { id: 'b', title: 'Mooring' },
+  ];
+  known.length = 0;
+  await (await started()).find('pilotage');
+  expect(known).toEqual([0, 0]);
+  const { find, refreshSearch } = await started();
+  expect(await find('mooring')).toEqual(['Mooring']);
+  await until(async () => known.length === 4);
+  expect(known).toEqual([0, 0, 2, 2]);
+  growing = [{ id: 'b', title: 'Towage' }];
+  refreshSearch(['circular']);
+  await until(async () => (await find('towage')).length === 1);
+  expect(await find('pilotage')).toEqual([]);
+  refreshSearch(['category']);
+  await until(async () => known.length === 8);
+  expect(known.slice(4)).toEqual([2, 2, 0, 0]);
+  process.env.RELEASE_DATE = '2026-02-01T00:00:00.000Z';
+  await (await started()).find('towage');
+  await until(async () => known.length === 10);
+  expect(known.slice(8)).toEqual([0, 0]);
+  growing = undefined;
 });
 
 it('applies synonyms as soon as they are published', async () => {

@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readSnapshot, removeSnapshot, snapshotName, writeSnapshot } from '../cache/snapshots';
 import { config } from '../config';
 import { NotPublishedError } from '../content/errors';
 import { locales, type Locale } from '../i18n/locales';
 import { log } from '../logging/log';
 import { isUnavailableLink } from '../routing/offered';
-import type { ContentTag } from '../routing/routes';
+import { CONTENT_TAGS, type ContentTag } from '../routing/routes';
 import { DocumentTexts } from './documents/document-texts';
 import { LanguageIndex, type Hit } from './language-index';
 import { indexSources } from './sources';
+import { StoredTexts, type KnownTexts } from './stored-texts';
 import { searchWording } from './wording';
 import { processWide } from '../process-state';
 
-/** Bump when the shape of a search text changes. */
-const TEXTS_VERSION = 2;
 const CONCURRENCY = 4;
+/** After this time a query is answered from the texts that are indexed so far. */
+const MAX_WAIT_MS = 4000;
 /** Debounce: changes within this time are read together. */
 const DEBOUNCE_MS = 250;
 /** Documents read before their texts are indexed. */
@@ -26,10 +26,16 @@ class SearchUnavailableError extends Error {
   override name = 'SearchUnavailableError';
 }
 
+/** Small sources first: what grows takes longest. */
+const SOURCES = Object.keys(indexSources).sort(
+  (a, b) => Number(Boolean(indexSources[a]?.update)) - Number(Boolean(indexSources[b]?.update)),
+);
+
 /**
- * One search index per language, in memory, filled source by source past Next's caches. Refreshed
- * by webhooks and periodically; the old index serves queries during a refresh. Texts of documents
- * follow in the background.
+ * One search index per language, in memory, filled source by source past Next's caches: after a
+ * start from the stored texts, then from the content API. Refreshed by webhooks and periodically,
+ * growing sources by entry; the old index serves queries during a refresh. Texts of documents follow
+ * in the background.
  */
 class SearchEngine {
   private readonly documents = new DocumentTexts();
@@ -37,7 +43,13 @@ class SearchEngine {
     ar: this.newIndex('ar'),
     en: this.newIndex('en'),
   };
+  private readonly stored = new StoredTexts();
+  /** Entries of growing sources. */
+  private readonly known = new Map<string, KnownTexts>();
   private readonly pendingSources = new Set<string>();
+  /** Sources of which all entries must be read. */
+  private readonly pendingWhole = new Set<string>();
+  private restoring: Promise<boolean> | undefined;
   private running: Promise<void> | undefined;
   private readingDocuments: Promise<void> | undefined;
   private hasNewDocuments = false;
@@ -55,25 +67,69 @@ class SearchEngine {
   async search(locale: Locale, query: string): Promise<Hit[]> {
     const index = this.indexes[locale];
     const now = Date.now();
-    if (now >= this.refreshDueAt) void this.refresh(Object.keys(indexSources));
+    if (now >= this.refreshDueAt) void this.refresh(SOURCES);
     else {
       const stale = [...this.staleAt].filter(([, staleAt]) => now >= staleAt);
       if (stale.length > 0) void this.refresh(stale.map(([source]) => source));
     }
-    // A partial index would report no results.
-    if (!this.isFilled || index.size === 0) await this.running;
+    if (!this.isFilled || index.size === 0) {
+      await Promise.race([this.filled(), pause(MAX_WAIT_MS, undefined, { ref: false })]);
+    }
     if (index.size === 0) throw new SearchUnavailableError('nothing to search');
     return index.search(query).filter(({ found }) => !isUnavailableLink(found.href));
   }
 
-  /** Reloads sources after the running refresh; their old texts stay searchable meanwhile. */
-  refresh(sources: readonly string[]): Promise<void> {
+  /** Resolves when no source is missing from the index: a partial one would report no results. */
+  private async filled(): Promise<void> {
+    if (!(await this.restore())) await this.running;
+  }
+
+  /** Indexes the stored texts once; false if some are missing. */
+  restore(): Promise<boolean> {
+    this.restoring ??= this.outsideRequest(() => this.readStored());
+    return this.restoring;
+  }
+
+  private async readStored(): Promise<boolean> {
+    let isWhole = true;
+    for (const source of SOURCES) {
+      for (const locale of locales) {
+        const isStored = await this.indexStored(source, locale).catch((error: unknown) => {
+          log.warn({ source, error: String(error) }, 'stored texts not usable');
+          return false;
+        });
+        if (!isStored && indexSources[source]?.freshFor === undefined) isWhole = false;
+      }
+    }
+    return isWhole;
+  }
+
+  private async indexStored(source: string, locale: Locale): Promise<boolean> {
+    const { update, apply } = indexSources[source] ?? {};
+    const key = `${source} ${locale}`;
+    const parts = update && (await this.stored.readParts(source, locale));
+    const value = update
+      ? parts?.entries.map(({ item }) => item)
+      : await this.stored.read(source, locale);
+    if (value === undefined) return false;
+    await apply?.(this.indexes[locale], value);
+    this.indexed.add(key);
+    if (parts?.isCurrent) this.known.set(key, parts.entries);
+    return true;
+  }
+
+  /**
+   * Reloads sources after the running refresh; their old texts stay searchable meanwhile.
+   * @param whole growing sources of which all entries are read again
+   */
+  refresh(sources: readonly string[], whole: readonly string[] = []): Promise<void> {
+    for (const source of whole) this.pendingWhole.add(source);
     for (const source of sources) {
       this.pendingSources.add(source);
       const { freshFor } = indexSources[source] ?? {};
       if (freshFor !== undefined) this.staleAt.set(source, Date.now() + freshFor);
     }
-    if (sources.length === Object.keys(indexSources).length) {
+    if (sources.length === SOURCES.length) {
       this.refreshDueAt = Date.now() + config().contentRevalidateSeconds * 1000;
     }
     this.running ??= this.outsideRequest(() =>
@@ -97,12 +153,17 @@ class SearchEngine {
   }
 
   private async readPending(): Promise<void> {
+    await this.restore();
     while (this.pendingSources.size > 0) {
       if (this.hasTexts) await pause(DEBOUNCE_MS);
-      const sources = [...this.pendingSources];
+      const sources = SOURCES.filter((source) => this.pendingSources.has(source));
       this.pendingSources.clear();
+      for (const source of this.pendingWhole) {
+        for (const locale of locales) this.known.delete(`${source} ${locale}`);
+      }
+      this.pendingWhole.clear();
       await this.readSources(sources);
-      this.isFilled ||= sources.length === Object.keys(indexSources).length;
+      this.isFilled ||= sources.length === SOURCES.length;
     }
   }
 
@@ -150,24 +211,12 @@ class SearchEngine {
     locale: Locale,
     state: { reachable: boolean; failed: boolean },
   ): Promise<unknown> {
-    const snapshot = snapshotName(`search-${source}`, TEXTS_VERSION, [locale]);
-    const { load, freshFor } = indexSources[source] ?? {};
-    const isContent = freshFor === undefined;
+    const isContent = indexSources[source]?.freshFor === undefined;
     try {
       // If the content API hangs, wait for one timeout only.
       if (isContent && !state.reachable) throw new Error('the content API did not respond');
-      const texts = (await load?.(locale)) ?? [];
-      await writeSnapshot(snapshot, texts).catch((error: unknown) => {
-        log.error({ source, error: String(error) }, 'snapshot not written');
-      });
-      return texts;
+      return await this.load(source, locale);
     } catch (error) {
-      if (error instanceof NotPublishedError) {
-        await removeSnapshot(snapshot).catch((failure: unknown) => {
-          log.error({ source, error: String(failure) }, 'snapshot not removed');
-        });
-        return [];
-      }
       if (isContent) {
         if (isUnreachable(error)) state.reachable = false;
         state.failed = true;
@@ -175,9 +224,27 @@ class SearchEngine {
         this.staleAt.set(source, Date.now() + config().contentRetrySeconds * 1000);
       }
       log.error({ source, locale, error: String(error) }, 'search source not read');
-      if (this.indexed.has(`${source} ${locale}`)) return undefined;
-      return (await readSnapshot(snapshot))?.value;
+      return undefined;
     }
+  }
+
+  /** Reads a source and stores its value. */
+  private async load(source: string, locale: Locale): Promise<unknown> {
+    const { load, update } = indexSources[source] ?? {};
+    const stored = (done: Promise<void>) =>
+      done.catch((error: unknown) => {
+        log.error({ source, error: String(error) }, 'snapshot not written');
+      });
+    if (!update) {
+      const value = (await orElseNone(load?.(locale))) ?? [];
+      await stored(this.stored.write(source, locale, value));
+      return value;
+    }
+    const key = `${source} ${locale}`;
+    const entries = (await orElseNone(update(locale, this.known.get(key) ?? []))) ?? [];
+    this.known.set(key, entries);
+    await stored(this.stored.writeParts(source, locale, entries));
+    return entries.map(({ item }) => item);
   }
 
   private async readNewDocuments(): Promise<void> {
@@ -213,6 +280,16 @@ class SearchEngine {
   }
 }
 
+/** Undefined if the content is not published. */
+async function orElseNone<Value>(value: Promise<Value> | undefined): Promise<Value | undefined> {
+  try {
+    return await value;
+  } catch (error) {
+    if (error instanceof NotPublishedError) return undefined;
+    throw error;
+  }
+}
+
 function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
 }
@@ -224,9 +301,14 @@ export function createSearchIndexes(): void {
   engine();
 }
 
+/** Indexes the texts that were stored before the start. */
+export async function restoreSearch(): Promise<void> {
+  await engine().restore();
+}
+
 /** Reads all texts, so that the first search is fast. */
 export async function prepareSearch(): Promise<void> {
-  await engine().refresh(Object.keys(indexSources));
+  await engine().refresh(SOURCES);
 }
 
 /**
@@ -249,8 +331,13 @@ export function documentPages(src: string): readonly string[] {
 
 /** Reloads changed content in the background; does nothing before the first search. */
 export function refreshSearch(tags: readonly ContentTag[]): void {
-  const changed = Object.keys(indexSources).filter((source) =>
+  const changed = SOURCES.filter((source) =>
     indexSources[source]?.tags.some((tag) => tags.includes(tag)),
   );
-  if (engine().inUse && changed.length > 0) void engine().refresh(changed);
+  const isEverything = tags.length === CONTENT_TAGS.length;
+  const whole = changed.filter(
+    (source) =>
+      isEverything || indexSources[source]?.tags.slice(1).some((tag) => tags.includes(tag)),
+  );
+  if (engine().inUse && changed.length > 0) void engine().refresh(changed, whole);
 }

@@ -193,7 +193,8 @@ export class LanguageIndex {
     const after = new Map(texts.map((text) => [`${source} ${text.id}`, text]));
     this.sources.set(source, after);
     for (const id of before.keys()) if (!after.has(id)) this.remove(id);
-    await this.update([...after]);
+    // Unchanged texts are the same objects.
+    await this.update([...after].filter(([id, text]) => before.get(id) !== text));
   }
 
   /** Re-indexes the texts that have one of these documents. */

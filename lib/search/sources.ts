@@ -7,6 +7,7 @@ import { otherLocale, type Locale } from '../i18n/locales';
 import { routeHref } from '../routing/links';
 import type { ContentTag } from '../routing/routes';
 import type { LanguageIndex } from './language-index';
+import type { KnownTexts } from './stored-texts';
 import { splitPhrases } from './wording';
 
 /** A source of search texts. Each is loaded, snapshotted and fails independently. */
@@ -15,6 +16,8 @@ interface IndexSource {
   readonly tags: readonly ContentTag[];
   /** TTL in milliseconds of a source without webhooks. */
   readonly freshFor?: number;
+  /** Reads the texts of entries that changed, for sources that grow. */
+  readonly update?: (locale: Locale, known: KnownTexts) => Promise<KnownTexts>;
   /** The value must survive JSON. */
   readonly load: (locale: Locale) => Promise<unknown>;
   readonly apply: (index: LanguageIndex, value: unknown) => Promise<void> | void;

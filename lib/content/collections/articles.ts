@@ -8,7 +8,12 @@ import type { ContentTag } from '../../routing/routes';
 import { cachedLoader, shortenPageLifetime } from '../cached-loader';
 import type { Query } from '../client';
 import { Collection } from '../collection';
-import { dueTimesLoader, type ContentDescriptor, type FeedSource } from '../descriptor';
+import {
+  dueTimesLoader,
+  growingSource,
+  type ContentDescriptor,
+  type FeedSource,
+} from '../descriptor';
 import {
   splitList,
   optionalText,
@@ -305,27 +310,24 @@ const loadListedArticles = cachedLoader({
     })),
 });
 
+const searched = articles.only('Slug', 'Title', 'Summary', 'Body', 'PublishDate', 'Category');
+
 export const articleContent: ContentDescriptor = {
   search: {
     name: 'articles',
     tags: TAGS,
-    load: async (locale) => {
-      const found = await articles
-        .only('Slug', 'Title', 'Summary', 'Body', 'PublishDate', 'Category')
-        .all(locale);
-      return found.map((raw) =>
-        searchText({
-          id: raw.Slug,
-          kind: categoryName(raw) === 'Press' ? 'press' : 'articles',
-          title: raw.Title,
-          summary: summaryText(raw.Summary),
-          text: bodyText(raw.Body),
-          href: articleHref(locale, { category: categoryName(raw), slug: raw.Slug }),
-          date: raw.PublishDate,
-          from: raw.PublishDate,
-        }),
-      );
-    },
+    ...growingSource(searched, (raw, locale) =>
+      searchText({
+        id: raw.Slug,
+        kind: categoryName(raw) === 'Press' ? 'press' : 'articles',
+        title: raw.Title,
+        summary: summaryText(raw.Summary),
+        text: bodyText(raw.Body),
+        href: articleHref(locale, { category: categoryName(raw), slug: raw.Slug }),
+        date: raw.PublishDate,
+        from: raw.PublishDate,
+      }),
+    ),
   },
   dueTimes: dueTimesLoader(references, [{ name: 'PublishDate', kind: 'datetime' }]),
   sitemapEntries: async (locale) =>

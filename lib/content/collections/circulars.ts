@@ -21,6 +21,7 @@ import type { Query } from '../client';
 import { Collection, nullIfUnpublished, type TimeField } from '../collection';
 import {
   dueTimesLoader,
+  growingSource,
   lastChangeLoader,
   type ContentDescriptor,
   type PageTarget,
@@ -315,21 +316,19 @@ const searched = circulars.only(
   ...(['Category', 'OrganizationName', 'DirectedTo', 'PublishedOn', 'File'] as const),
 );
 
-async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
-  return (await searched.all(locale)).map((raw) =>
-    searchText({
-      id: `${raw.CircularNumber} ${raw.ReleaseDate}`,
-      kind: 'circulars',
-      title: raw.Subject || raw.CircularNumber,
-      code: raw.CircularNumber,
-      summary: summaryText(raw.Description),
-      text: bodyText(raw.Body, raw.Category, raw.OrganizationName, raw.DirectedTo),
-      href: circularHref(locale, raw.CircularNumber),
-      date: raw.ReleaseDate,
-      from: firstDay({ releasedAt: raw.ReleaseDate, publishedAt: raw.PublishedOn }),
-      documents: searchDocuments({ title: '', file: document(raw.File) }),
-    }),
-  );
+function toSearchText(raw: Attributes<typeof searched.fields>, locale: Locale): SearchText {
+  return searchText({
+    id: `${raw.CircularNumber} ${raw.ReleaseDate}`,
+    kind: 'circulars',
+    title: raw.Subject || raw.CircularNumber,
+    code: raw.CircularNumber,
+    summary: summaryText(raw.Description),
+    text: bodyText(raw.Body, raw.Category, raw.OrganizationName, raw.DirectedTo),
+    href: circularHref(locale, raw.CircularNumber),
+    date: raw.ReleaseDate,
+    from: firstDay({ releasedAt: raw.ReleaseDate, publishedAt: raw.PublishedOn }),
+    documents: searchDocuments({ title: '', file: document(raw.File) }),
+  });
 }
 
 function target(slug: string): PageTarget {
@@ -345,7 +344,7 @@ async function feedItems(locale: Locale, limit: number, filter: CircularFilter) 
 }
 
 export const circularContent: ContentDescriptor = {
-  search: { name: 'circulars', tags: ['circular'], load: loadSearchTexts },
+  search: { name: 'circulars', tags: ['circular'], ...growingSource(searched, toSearchText) },
   sitemapEntries: async (locale) =>
     (await loadCirculars(locale)).map(({ number, updatedAt }) => {
       const slug = circularSlug(number);

@@ -1,6 +1,7 @@
 import { paginate, runQuery, type Query } from '../local-query';
-import { toEntry } from '../wire';
+import { toEntry, type WireEntry } from '../wire';
 import {
+  circularContent,
   countCirculars,
   findCircular,
   loadCircularChoices,
@@ -41,7 +42,7 @@ function fields(locale: string, index: number) {
   };
 }
 
-const entries = {
+const entries: Record<'ar' | 'en', WireEntry[]> = {
   ar: Array.from({ length: COUNT + 1 }, (_, index) => toEntry(fields('ar', index))),
   en: Array.from({ length: COUNT }, (_, index) => toEntry(fields('en', index))),
 };
@@ -98,4 +99,33 @@ it.each(['2025-5', '2024-996'])('finds the circular of the slug %s', async (slug
 it('finds no circular for a made-up slug, and reads few', async () => {
   expect(await findCircular('ar', '2025')).toBeUndefined();
   expect(read).toBeLessThanOrEqual(200);
+});
+
+it('reads again only the search texts of entries that changed, came or went', async () => {
+  const update = circularContent.search?.update;
+  const first = (await update?.('en', [])) ?? [];
+  expect(first).toHaveLength(COUNT);
+  read = 0;
+  const changed = { ...fields('en', 7), Subject: 'changed', updatedAt: '2026-02-01T00:00:00.000Z' };
+  entries.en[7] = toEntry(changed);
+  const second =
+    (await update?.(
+      'en',
+      first.map((entry) => ({ ...entry, updatedAt: '2026-01-31T00:00:00.000Z' })),
+    )) ?? [];
+  expect(second.find(({ id }) => id === 'document-7')?.item.title).toBe('changed');
+  expect(read).toBe(2);
+  entries.en.splice(3, 1);
+  entries.en.push(
+    toEntry({ ...fields('en', 3), documentId: 'document-new', CircularNumber: 'N/1' }),
+  );
+  entries.en.splice(3, 1);
+  const third = (await update?.('en', second)) ?? [];
+  const ids = new Set(third.map(({ id }) => id));
+  expect(third).toHaveLength(COUNT - 1);
+  expect(['document-3', 'document-4', 'document-new'].map((id) => ids.has(id))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
