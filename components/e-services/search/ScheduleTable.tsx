@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { DataCell, DataRow } from '@/components/ui/data-table/types';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
@@ -57,11 +57,34 @@ export default function ScheduleTable({ locale, labels, calls }: Props) {
         rows={rows}
         labels={{ ...table, empty: search.empty }}
         initialSort={{ key: 'arrival', descending: false }}
+        initialSize={25}
         headingLevel={3}
         compact
       />
     </>
   );
+}
+
+/** The departure; below it the end of berthing where the vessel leaves its berth at another time. */
+function departure(
+  call: VesselCall,
+  moment: (value: string | null) => { readonly content: ReactNode },
+  { columns }: SearchLabels['search'],
+): DataCell {
+  const { departsAt, berthedUntil } = call;
+  const cell = moment(departsAt);
+  if (berthedUntil === null || berthedUntil === departsAt) return cell;
+  return {
+    ...cell,
+    content: (
+      <>
+        {cell.content}
+        <small className={styles.leaves}>
+          {columns.berthedUntil} {moment(berthedUntil).content}
+        </small>
+      </>
+    ),
+  };
 }
 
 interface View {
@@ -74,12 +97,17 @@ interface View {
 
 function toRow(call: VesselCall, { locale, labels: all, ...view }: View): DataRow {
   const labels = all.search;
-  const moment = (value: string | null): DataCell =>
+  const moment = (value: string | null) =>
     value === null
       ? { content: <span className="muted">{labels.none}</span> }
       : {
           content: (
-            <CallTime locale={locale} value={value} hijri={view.hijri ? all.hijri : undefined} />
+            <CallTime
+              locale={locale}
+              value={value}
+              hijri={view.hijri ? all.hijri : undefined}
+              short
+            />
           ),
           value,
           text: callTimeText(locale, value),
@@ -133,9 +161,8 @@ function toRow(call: VesselCall, { locale, labels: all, ...view }: View): DataRo
         value: status,
       },
       arrival: moment(call.arrivesAt),
-      departure: moment(call.departsAt),
       berthedFrom: moment(call.berthedFrom),
-      berthedUntil: moment(call.berthedUntil),
+      departure: departure(call, moment, labels),
       agent: call.agent[locale],
       tonnage:
         call.tonnage === null

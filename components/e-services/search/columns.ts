@@ -20,9 +20,8 @@ export function resultColumns(
     { key: 'vessel', label: columns.vessel, rowHeader: true, sortable: true, nowrap: true },
     { key: 'status', label: columns.status, sortable: true },
     { key: 'arrival', label: columns.arrival, sortable: true, nowrap: true },
-    { key: 'departure', label: columns.departure, sortable: true, nowrap: true },
     { key: 'berthedFrom', label: columns.berthedFrom, sortable: true, nowrap: true, later: true },
-    { key: 'berthedUntil', label: columns.berthedUntil, sortable: true, nowrap: true, later: true },
+    { key: 'departure', label: columns.departure, sortable: true, nowrap: true },
     { key: 'agent', label: columns.agent, sortable: true, later: true },
     {
       key: 'tonnage',
