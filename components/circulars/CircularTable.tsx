@@ -39,7 +39,9 @@ export async function CircularTable({ locale, caption, list, ports, pageHref }: 
       id: `${index} ${number}`,
       cells: {
         number: {
-          content: (
+          content: subject ? (
+            <LtrText>{number}</LtrText>
+          ) : (
             <SiteLink href={href}>
               <LtrText>{number}</LtrText>
             </SiteLink>
@@ -49,11 +51,19 @@ export async function CircularTable({ locale, caption, list, ports, pageHref }: 
         description: {
           content: (
             <div id={anchor} className={styles.text}>
-              {subject ? (
-                <SiteLink href={href} className={styles.subject}>
-                  <BidiText>{subject}</BidiText>
-                </SiteLink>
-              ) : null}
+              <div className={styles.head}>
+                {subject ? (
+                  <SiteLink href={href} className={styles.subject}>
+                    <BidiText>{subject}</BidiText>
+                  </SiteLink>
+                ) : null}
+                <CircularMarks
+                  locale={locale}
+                  circular={circular}
+                  relations={circularRelations(circular, lists.own, lists.others)}
+                  ports={lists.ports}
+                />
+              </div>
               <p className={styles.description}>
                 <BidiText>{start}</BidiText>
                 {rest ? (
@@ -62,19 +72,6 @@ export async function CircularTable({ locale, caption, list, ports, pageHref }: 
                   </span>
                 ) : null}
               </p>
-              <CircularMarks
-                locale={locale}
-                circular={circular}
-                relations={circular.relations}
-                ports={ports}
-              />
-              <SiteLink
-                href={href}
-                className={styles.details}
-                aria-label={t('detailsOf', { number })}
-              >
-                {t('details')}
-              </SiteLink>
             </div>
           ),
         },
@@ -97,7 +94,7 @@ export async function CircularTable({ locale, caption, list, ports, pageHref }: 
       caption={caption}
       columns={[
         { key: 'number', label: t('number'), rowHeader: true, nowrap: true },
-        { key: 'date', label: t('documentDate'), sorted: 'descending' },
+        { key: 'date', label: t('documentDate'), sorted: 'descending', nowrap: true },
         { key: 'description', label: t('description'), wide: true, longest: true },
         { key: 'file', label: t('file'), nowrap: true },
       ]}

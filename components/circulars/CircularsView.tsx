@@ -78,7 +78,6 @@ export async function CircularsView({
         lead={text?.summary}
       />
       <div className="wrap page-body">
-        <Introduction text={text} />
         {route === 'circulars' ? <FormerCircularLink path={routeHref(locale, 'circular')} /> : null}
         <CircularFilters
           label={t('circulars.filters')}
@@ -127,6 +126,7 @@ export async function CircularsView({
           ports={ports}
           pageHref={(page) => circularSearchHref(locale, filter, page)}
         />
+        <Introduction text={text} />
         {elsewhere > 0 ? (
           <p className={styles.elsewhere}>
             {t('circulars.elsewhere', { count: elsewhere, digits: String(elsewhere) })}{' '}

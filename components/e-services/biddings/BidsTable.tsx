@@ -5,7 +5,6 @@ import { useCurrentMinute } from '@/components/announcements/useCurrentMinute';
 import { CallTime, callTimeText } from '@/components/e-services/search/CallTime';
 import { format } from '@/lib/i18n/format';
 import { calendar } from '@/components/forms/glyphs';
-import { Button } from '@/components/ui/Button/Button';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { DataCell, DataRow } from '@/components/ui/data-table/types';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
@@ -47,28 +46,31 @@ export default function BidsTable({ locale, labels, bids }: Props) {
   }
 
   return (
-    <>
-      <Button
-        variant={closing ? 'primary' : 'ghost'}
-        size="small"
-        aria-pressed={closing}
-        className={styles.soonest}
-        onClick={() => choose(!closing)}
-      >
-        {biddings.soonest}
-      </Button>
-      <DataTable
-        key={String(closing)}
-        locale={locale}
-        caption={biddings.caption}
-        columns={columns}
-        rows={rows}
-        labels={{ ...table, empty: biddings.empty }}
-        initialSort={{ key: 'final', descending: !closing }}
-        headingLevel={3}
-        compact
-      />
-    </>
+    <DataTable
+      key={String(closing)}
+      locale={locale}
+      caption={biddings.caption}
+      columns={columns}
+      rows={rows}
+      labels={{ ...table, empty: biddings.empty }}
+      initialSort={{ key: 'final', descending: !closing }}
+      headingLevel={3}
+      compact
+      tools={
+        <div role="group" aria-label={biddings.order} className={styles.order}>
+          {[false, true].map((isClosing) => (
+            <button
+              key={String(isClosing)}
+              type="button"
+              aria-pressed={closing === isClosing}
+              onClick={() => choose(isClosing)}
+            >
+              {isClosing ? biddings.soonest : biddings.newest}
+            </button>
+          ))}
+        </div>
+      }
+    />
   );
 }
 
@@ -148,34 +150,25 @@ interface FinalDateProps {
 }
 
 function FinalDate({ locale, labels, hijri, bid, value, state, ...rest }: FinalDateProps) {
-  const time = <CallTime locale={locale} value={value} hijri={hijri} />;
-  const mark = (
-    <span className={styles.state}>
-      {state ? <Tag tone={stateTone(state)}>{rest.stateText}</Tag> : null}
-    </span>
-  );
-  if (!rest.hasCalendar || (state !== 'open' && state !== 'closing')) {
-    return (
-      <>
-        {time}
-        {mark}
-      </>
-    );
-  }
+  const isOpen = state === 'open' || state === 'closing';
   return (
-    <>
-      {time}
-      {mark}
-      <a
-        className={styles.calendar}
-        href={`/api/biddings/${encodeURIComponent(bid.id)}/calendar?locale=${locale}`}
-        aria-label={format(labels.calendarOf, { title: bid.title[locale] })}
-        download
-      >
-        <GlyphMark glyph={calendar} />
-        {labels.calendar}
-      </a>
-    </>
+    <div className={styles.final}>
+      <CallTime locale={locale} value={value} hijri={hijri} />
+      <span className={styles.state}>
+        {state ? <Tag tone={stateTone(state)}>{rest.stateText}</Tag> : null}
+        {rest.hasCalendar && isOpen ? (
+          <a
+            className={styles.calendar}
+            href={`/api/biddings/${encodeURIComponent(bid.id)}/calendar?locale=${locale}`}
+            aria-label={format(labels.calendarOf, { title: bid.title[locale] })}
+            title={labels.calendar}
+            download
+          >
+            <GlyphMark glyph={calendar} />
+          </a>
+        ) : null}
+      </span>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import type { BiddingsLabels } from './labels';
 
 export function bidColumns(labels: BiddingsLabels['biddings']['columns']): readonly DataColumn[] {
   return [
-    { key: 'title', label: labels.title, rowHeader: true, sortable: true },
+    { key: 'title', label: labels.title, rowHeader: true, sortable: true, across: true },
     { key: 'fees', label: labels.fees, sortable: true },
     { key: 'location', label: labels.location, wide: true },
     { key: 'final', label: labels.final, sortable: true },

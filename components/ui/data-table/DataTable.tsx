@@ -1,7 +1,7 @@
 'use client';
 
 import { FaultBoundary } from '@/components/ui/FaultBoundary/FaultBoundary';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { useScriptsRunning } from '../shared/browserState';
 import styles from './DataTable.module.css';
@@ -35,6 +35,8 @@ interface Props {
    * the names do not clash.
    */
   readonly addressPrefix?: string;
+  /** Further controls beside the search. */
+  readonly tools?: ReactNode;
 }
 
 /**
@@ -91,7 +93,9 @@ function Table(props: Props) {
         state={state}
         found={found.length}
         onChange={(part) => change({ ...part, page: 1 })}
-      />
+      >
+        {props.tools}
+      </TableTools>
       <TableView
         caption={props.caption}
         captionShown={props.captionShown}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { cx } from '../shared/cx';
 import { format } from '@/lib/i18n/format';
 import field from '../shared/Field.module.css';
@@ -17,10 +17,12 @@ interface Props {
   /** Number of rows that match the search. */
   readonly found: number;
   readonly onChange: (part: Partial<TableState>) => void;
+  readonly children?: ReactNode;
 }
 
 /** Search, sort select (for card layouts) and row count. */
-export function TableTools({ labels, columns, manyColumns, state, found, onChange }: Props) {
+export function TableTools(props: Props) {
+  const { labels, columns, manyColumns, state, found, onChange, children } = props;
   return (
     <div className={cx(styles.tools, manyColumns && many.tools)} data-print="off">
       <TableSearch
@@ -37,6 +39,7 @@ export function TableTools({ labels, columns, manyColumns, state, found, onChang
           onChange={onChange}
         />
       ) : null}
+      {children}
       <p className={styles.count} role="status">
         {found === 0 ? labels.empty : format(labels.records, { count: found })}
       </p>
@@ -45,7 +48,13 @@ export function TableTools({ labels, columns, manyColumns, state, found, onChang
 }
 
 /** Replaces the sort buttons in card layouts, which have no header. */
-function SortSelect({ labels, columns, manyColumns, state, onChange }: Omit<Props, 'found'>) {
+function SortSelect({
+  labels,
+  columns,
+  manyColumns,
+  state,
+  onChange,
+}: Omit<Props, 'found' | 'children'>) {
   const id = useId();
   const { sort } = state;
   return (

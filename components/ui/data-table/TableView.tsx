@@ -115,6 +115,7 @@ function Rows({ columns, rows }: TableViewProps) {
           column.wide && cx(styles.wide, many.wide),
           column.longest && styles.longest,
           column.later && compact.later,
+          column.across && compact.across,
         );
         return column.rowHeader ? (
           <th key={column.key} role="rowheader" scope="row" className={className}>

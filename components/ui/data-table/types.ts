@@ -15,6 +15,8 @@ export interface DataColumn {
   readonly nowrap?: boolean;
   /** Spans the width of a card below its label. */
   readonly wide?: boolean;
+  /** Row header that spans the width of a compact card. */
+  readonly across?: boolean;
   /** Takes half of the table's width. */
   readonly longest?: boolean;
   /** Hidden in compact cards until the row is expanded. */
