@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { ButtonLink } from '../ui/Button/Button';
 import { Icon } from '../ui/Icon/Icon';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
+import { SidePanel } from '../ui/SidePanel/SidePanel';
 import { Prose } from '../ui/Prose/Prose';
 import { AnnouncementFacts } from './AnnouncementFacts';
 import styles from './AnnouncementView.module.css';
@@ -23,12 +24,15 @@ export async function AnnouncementView({ locale, announcement, text }: Props) {
   const { title, startsAt, endsAt } = announcement;
   return (
     <>
-      <PageHeader locale={locale} route="announcement" title={title} trail={[{ label: title }]}>
-        <p className={styles.facts}>
-          <AnnouncementFacts locale={locale} announcement={announcement} />
-        </p>
-      </PageHeader>
-      <div className="wrap page-body">
+      <PageHeader locale={locale} route="announcement" title={title} trail={[{ label: title }]} />
+      <div className="wrap page-body split split--main">
+        <div className="split-first">
+          <SidePanel title={t('period')} tone="warm">
+            <p className={styles.facts}>
+              <AnnouncementFacts locale={locale} announcement={announcement} />
+            </p>
+          </SidePanel>
+        </div>
         <div className={styles.body}>
           <EndedNotice
             period={{ startsAt, endsAt }}

@@ -1,12 +1,11 @@
 import type { AboutRecord, LabelledText } from '@/lib/content/collections/abouts';
 import type { Locale } from '@/lib/i18n/locales';
 import { BidiText } from '@/components/ui/BidiText/BidiText';
-import { cx } from '@/components/ui/shared/cx';
 import { Prose } from '@/components/ui/Prose/Prose';
 import styles from './AboutSections.module.css';
 import { NotPublished } from '../NotPublished';
 
-/** In the order of the About record; the ambitions are beside them. */
+/** In the order of the About record; the ambitions are last. */
 const PARTS = ['introduction', 'strategy', 'values', 'objectives', 'pillars', 'plans'] as const;
 
 interface Props {
@@ -18,12 +17,10 @@ export function AboutSections({ locale, record }: Props) {
   if (!record) return <NotPublished locale={locale} />;
   const { ambitions } = record;
   return (
-    <div className={cx(ambitions.content && 'split split--main')}>
-      <div className={styles.parts}>
-        {PARTS.map((name) => (
-          <Part key={name} name={name} text={record[name]} />
-        ))}
-      </div>
+    <div className={styles.parts}>
+      {PARTS.map((name) => (
+        <Part key={name} name={name} text={record[name]} />
+      ))}
       {ambitions.content ? (
         <div className={styles.panel}>
           <Part name="ambitions" text={ambitions} />

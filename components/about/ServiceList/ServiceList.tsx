@@ -4,6 +4,7 @@ import { Accordion } from '@/components/ui/Accordion/Accordion';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { CaptionedPicture } from '@/components/ui/Picture/CaptionedPicture';
 import { NotPublished } from '../NotPublished';
+import { cx } from '@/components/ui/shared/cx';
 import styles from './ServiceList.module.css';
 
 interface Props {
@@ -20,19 +21,19 @@ export function ServiceList({ locale, services }: Props) {
       items={services.map(({ title, content, picture }) => ({
         title,
         content: (
-          <>
+          <div className={cx(picture && styles.columns)}>
             {picture ? (
               <div className={styles.media}>
                 <CaptionedPicture
                   picture={picture}
                   seed={title}
-                  sizes="(min-width: 768px) 44rem, 92vw"
+                  sizes="(min-width: 1024px) 34rem, 92vw"
                   className={styles.picture}
                 />
               </div>
             ) : null}
             <Prose html={content} />
-          </>
+          </div>
         ),
       }))}
     />
