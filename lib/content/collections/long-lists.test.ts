@@ -26,8 +26,8 @@ import { loadServiceTimes } from './sla';
 import { loadStatisticsYears } from './statistics';
 import { loadVideoPage } from './videos';
 
-/** One and a half pages of the content API. */
-const COUNT = 150;
+/** More than a page of the content API. */
+const COUNT = 110;
 
 jest.mock('../cached-loader', () => ({
   cachedLoader: ({ load }: { load: unknown }) => load,
