@@ -1,5 +1,6 @@
 import { root, run, start } from './processes.mjs';
-import { logFile } from './project.mjs';
+import { logFile, SITE_SOURCES } from './project.mjs';
+import { onceFor } from './stamps.mjs';
 import { checkWith } from './tools.mjs';
 
 const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
@@ -13,9 +14,20 @@ export function openGallery() {
 }
 
 /** Builds the gallery as static files in .data/gallery. */
-export function buildGallery() {
-  const build = ['build', ...FOLDER, '--output-dir', '.data/gallery', '--quiet'];
-  return run(process.execPath, [STORYBOOK, ...build], { cwd: root, log: logFile('build-gallery') });
+export async function buildGallery() {
+  const configuration = ['main.ts', 'mocks', 'preview.tsx', 'samples.ts', 'state.tsx'];
+  await onceFor(
+    {
+      name: 'build-gallery',
+      inputs: [...SITE_SOURCES, ...configuration.map((file) => `tools/gallery/${file}`)],
+      output: '.data/gallery/index.json',
+    },
+    async () => {
+      const build = ['build', ...FOLDER, '--output-dir', '.data/gallery', '--quiet'];
+      const options = { cwd: root, log: logFile('build-gallery') };
+      await run(process.execPath, [STORYBOOK, ...build], options);
+    },
+  );
 }
 
 /**

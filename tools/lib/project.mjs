@@ -11,7 +11,7 @@ import { onceFor } from './stamps.mjs';
 /** Folder of the CMS. */
 export const cms = path.join(root, 'backends/cms');
 
-const SITE_SOURCES = [
+export const SITE_SOURCES = [
   'app',
   'components',
   'lib',
