@@ -10,7 +10,7 @@ export async function fetchDocument(path: string, status = 200): Promise<Documen
 }
 
 /** Text of an element with normalised spaces. */
-export function textOf(element: Element | null | undefined): string {
+export function elementText(element: Element | null | undefined): string {
   const copy = element?.cloneNode(true) as Element | undefined;
   copy?.querySelectorAll('script, style').forEach((element) => element.remove());
   return (copy?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -18,7 +18,7 @@ export function textOf(element: Element | null | undefined): string {
 
 /** Texts of the elements of a selector. */
 export const elementTexts = (within: ParentNode, selector: string) =>
-  [...within.querySelectorAll(selector)].map(textOf);
+  [...within.querySelectorAll(selector)].map(elementText);
 
 /** Attribute values of the elements of a selector. */
 export const attributeValues = (within: ParentNode, selector: string, name: string) =>
@@ -26,11 +26,11 @@ export const attributeValues = (within: ParentNode, selector: string, name: stri
 
 /** Elements of a selector with this text. */
 export const withText = (within: ParentNode, selector: string, text: string) =>
-  [...within.querySelectorAll(selector)].filter((element) => textOf(element) === text);
+  [...within.querySelectorAll(selector)].filter((element) => elementText(element) === text);
 
 /** The table with this caption. */
 export const tableByCaption = (page: Document, caption: string) =>
-  [...page.querySelectorAll('table')].find((table) => textOf(table.caption) === caption);
+  [...page.querySelectorAll('table')].find((table) => elementText(table.caption) === caption);
 
 /** Texts of the cells in a table's body, without row headers. */
 export const bodyCells = (table: Element | undefined) =>

@@ -10,7 +10,7 @@ import {
   bodyCells,
   fetchDocument,
   tableByCaption,
-  textOf,
+  elementText,
   elementTexts,
   withText,
 } from './document';
@@ -89,22 +89,22 @@ describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => 
     for (const tile of tiles) {
       expect(tile.getAttribute('target')).toBe('_blank');
       expect(tile.getAttribute('rel')).toBe('noopener');
-      expect(textOf(tile)).toContain(ui.opensInNewTab);
+      expect(elementText(tile)).toContain(ui.opensInNewTab);
     }
     for (const end of shown) {
       const access = EXTERNAL.includes(end) ? w.access.system : w.access.site;
-      expect([end, textOf(page.getElementById(`service-${end}`))]).toEqual([
+      expect([end, elementText(page.getElementById(`service-${end}`))]).toEqual([
         end,
         expect.stringContaining(access),
       ]);
     }
-    expect(textOf(page.querySelector('main'))).not.toContain(w.hub.named);
+    expect(elementText(page.querySelector('main'))).not.toContain(w.hub.named);
   });
 
   it.each(Object.entries(NAMED))('marks the service that o=%s names', async (name, end) => {
     const page = await fetchDocument(at(`/e-services?o=${name}`));
     const marked = [...page.querySelectorAll('main [id^="service-"]')]
-      .filter((tile) => textOf(tile).includes(w.hub.named))
+      .filter((tile) => elementText(tile).includes(w.hub.named))
       .map(({ id }) => id);
     const isShown = end && shown.includes(end);
     expect(marked).toEqual(isShown ? [`service-${end}`] : []);
@@ -122,11 +122,11 @@ describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => 
     );
     expect(withText(page, 'h2, h3', w.help.title)).toHaveLength(1);
     expect(page.querySelector('main a[href="tel:19000"]')).not.toBeNull();
-    expect(textOf(page.body)).toContain(messages.layout.lastUpdated);
+    expect(elementText(page.body)).toContain(messages.layout.lastUpdated);
   });
 
   it.each(Object.entries(TEXTS[locale]))('%s has its texts', async (end, texts) => {
-    const main = textOf((await service(end)).querySelector('main'));
+    const main = elementText((await service(end)).querySelector('main'));
     for (const text of texts) expect(main).toContain(text);
   });
 
@@ -171,8 +171,8 @@ describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => 
     const first = await service('statistics');
     const files = [...first.querySelectorAll('main ol[start] a')];
     expect(files).toHaveLength(10);
-    expect(textOf(files[0])).toContain('2019');
-    expect(textOf(files[0])).toMatch(/\d+ (KB|كيلوبايت)/);
+    expect(elementText(files[0])).toContain('2019');
+    expect(elementText(files[0])).toMatch(/\d+ (KB|كيلوبايت)/);
     const archive = await send(site(), files[0]?.getAttribute('href') ?? '');
     expect(archive.headers['content-type']).toBe('application/zip');
     const summary = readZippedText(archive.body, 'yearly-summary.csv', 100_000);
@@ -194,19 +194,19 @@ describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => 
     const table = tableByCaption(await service('statistics'), w.statistics.caption);
     const rows = bodyCells(table);
     expect(rows).toHaveLength(15);
-    expect(textOf(table?.querySelector('tbody tr:last-child'))).toContain('2019');
+    expect(elementText(table?.querySelector('tbody tr:last-child'))).toContain('2019');
     expect(rows.at(-1)).toEqual(['246,792,337', '6,409,992', '13,720', '764,779']);
   });
 
   it('has a guide to payment, and names the cards', async () => {
     const page = await service('epayment');
-    const main = textOf(page.querySelector('main'));
+    const main = elementText(page.querySelector('main'));
     expect(main).toContain(w.payment.local);
     expect(main).toContain(w.payment.international);
     const guide = [...page.querySelectorAll('main a')].find((link) =>
-      textOf(link).includes(w.guide.name),
+      elementText(link).includes(w.guide.name),
     );
-    expect(textOf(guide)).toContain('PDF');
+    expect(elementText(guide)).toContain('PDF');
     const file = await send(site(), guide?.getAttribute('href') ?? '');
     expect(file.headers['content-type']).toBe('application/pdf');
   });
@@ -232,7 +232,7 @@ describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => 
 
   it('has the editors’ texts of biddings, and their documents', async () => {
     const page = await service('biddings');
-    const text = textOf(page.querySelector('main'));
+    const text = elementText(page.querySelector('main'));
     for (const name of Object.values(biddings.tabs)) expect(text).toContain(name);
     for (const id of ['opening', 'results', 'prequalification']) {
       expect([id, page.getElementById(id)?.querySelector('table')]).toEqual([
@@ -254,7 +254,7 @@ describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => 
     const awarded = data.find(({ award }) => award !== null);
     const page = await service(`tender?id=${awarded?.id}`);
     expect(elementTexts(page, 'h1')).toEqual([awarded?.title[locale]]);
-    expect(textOf(page.querySelector('main'))).toContain(biddings.awarded);
+    expect(elementText(page.querySelector('main'))).toContain(biddings.awarded);
     expect(withText(page, 'main h2, main h3', biddings.award)).toHaveLength(1);
     expect(tableByCaption(page, biddings.bids)).toBeDefined();
     const unknown = await send(site(), at('/e-services/tender?id=nobody'));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { send } from '../support/raw-http';
 import { languages, samples } from '../support/site';
-import { fetchDocument, textOf } from './document';
+import { fetchDocument, elementText } from './document';
 
 /** Pages that link to external systems: page, messages, path and first heading of the sample. */
 const GATES = [
@@ -27,10 +27,10 @@ describe.each(languages)('external systems in $locale', ({ locale, messages, at 
   async function externalHref(path: string, part: string, label: string): Promise<string> {
     const page = await fetchDocument(at(path));
     const link = [...page.querySelectorAll(`${part} a[target=_blank]`)].find((candidate) =>
-      textOf(candidate).startsWith(label),
+      elementText(candidate).startsWith(label),
     );
     expect([path, link?.getAttribute('rel')]).toEqual([path, 'noopener']);
-    expect(textOf(link)).toContain(messages.ui.opensInNewTab);
+    expect(elementText(link)).toContain(messages.ui.opensInNewTab);
     return link?.getAttribute('href') ?? '';
   }
 
@@ -49,8 +49,8 @@ describe.each(languages)('external systems in $locale', ({ locale, messages, at 
     }
     expect([url, response.status]).toEqual([`${samples()}/${locale}/${path}`, 200]);
     const page = new DOMParser().parseFromString(response.text, 'text/html');
-    expect(textOf(page.querySelector('h1'))).toBe(heading);
-    expect(textOf(page.body)).toContain(isArabic ? 'نظام تجريبي' : 'Sample system');
+    expect(elementText(page.querySelector('h1'))).toBe(heading);
+    expect(elementText(page.body)).toContain(isArabic ? 'نظام تجريبي' : 'Sample system');
     return page;
   }
 
@@ -64,7 +64,7 @@ describe.each(languages)('external systems in $locale', ({ locale, messages, at 
     const reached = await send(origin, pathname + search);
     expect(reached.status).toBe(200);
     const last = new DOMParser().parseFromString(reached.text, 'text/html');
-    expect(textOf(last.querySelector('h1'))).not.toBe(isArabic ? ar : en);
+    expect(elementText(last.querySelector('h1'))).not.toBe(isArabic ? ar : en);
     const back = last.querySelector('footer a')?.getAttribute('href');
     expect(back).toBe(new URL(at('/'), process.env.SITE_UNDER_TEST).href);
   });

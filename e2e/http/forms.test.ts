@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { send } from '../support/raw-http';
 import { languages, site } from '../support/site';
-import { attributeValues, fetchDocument, textOf, elementTexts } from './document';
+import { attributeValues, fetchDocument, elementText, elementTexts } from './document';
 
 describe.each(languages)('forms in $locale', ({ locale, messages, at }) => {
   const { contact, forms, feedback } = messages;
@@ -12,7 +12,7 @@ describe.each(languages)('forms in $locale', ({ locale, messages, at }) => {
     for (const start of ['tel:19000', 'tel:+966', 'mailto:']) {
       expect(links).toContainEqual(expect.stringMatching(`^${start.replace('+', '\\+')}`));
     }
-    const text = textOf(main);
+    const text = elementText(main);
     expect(elementTexts(main, 'h2, h3')).toContain(contact.centre);
     expect(text).toContain(contact.fax);
     expect(text).toMatch(/ص\.ب|P\.O\. Box/);
@@ -55,7 +55,7 @@ describe.each(languages)('forms in $locale', ({ locale, messages, at }) => {
 
   it('of feedback are on content pages, and not on the home page, open data and 404', async () => {
     for (const path of ['/about-us', '/e-services/sla', '/regulations']) {
-      expect([path, textOf((await fetchDocument(at(path))).body)]).toEqual([
+      expect([path, elementText((await fetchDocument(at(path))).body)]).toEqual([
         path,
         expect.stringContaining(feedback.question),
       ]);
@@ -65,7 +65,9 @@ describe.each(languages)('forms in $locale', ({ locale, messages, at }) => {
       ['/open-data', 200],
       ['/404', 404],
     ] as const) {
-      expect(textOf((await fetchDocument(at(path), status)).body)).not.toContain(feedback.question);
+      expect(elementText((await fetchDocument(at(path), status)).body)).not.toContain(
+        feedback.question,
+      );
     }
   });
 });
