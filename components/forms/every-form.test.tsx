@@ -77,7 +77,6 @@ const FORMS: Record<string, readonly [form: ReactElement, messages: readonly str
   order: [
     <OrderPanel
       key="order"
-      locale="en"
       labels={{ ...submitted, order: en.order }}
       otherWay={null}
       action={action}
@@ -102,7 +101,8 @@ const FORMS: Record<string, readonly [form: ReactElement, messages: readonly str
     <TrackingPanel
       key="transaction-tracking"
       locale="en"
-      labels={{ ...searched, tracking: en.tracking, loading: '' }}
+      labels={{ form: searched.form, tracking: en.tracking }}
+      phone={searched.phone}
     />,
     asked('ERROR DOCUMENT NUMBER', 'ERROR HIJRI DATE', 'ERROR CAPTCHA'),
   ],

@@ -5,21 +5,20 @@ import { EmailInput } from '@/components/forms/fields/EmailInput/EmailInput';
 import { FormGrid } from '@/components/forms/layout/FormGrid/FormGrid';
 import { IdentityInput } from '@/components/forms/fields/IdentityInput/IdentityInput';
 import { MobileInput } from '@/components/forms/fields/MobileInput/MobileInput';
+import { useTexts } from '@/components/forms/labels/FormLabelsProvider';
+import type { SubmissionLabels } from '@/components/forms/labels/labels';
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import type { OrderModel } from './useOrderForm';
-import type { OrderLabels } from './labels';
 
 const { fields } = ORDER_FORM;
 
 interface Props {
-  readonly labels: OrderLabels;
+  readonly labels: SubmissionLabels;
   readonly model: OrderModel;
 }
 
-export function ApplicantFields({
-  labels: { order, submission },
-  model: { field, identityHint },
-}: Props) {
+export function ApplicantFields({ labels, model: { field, identityHint } }: Props) {
+  const order = useTexts('order');
   return (
     <FormGrid>
       <TextInput
@@ -30,10 +29,10 @@ export function ApplicantFields({
       />
       <IdentityInput
         label={order.identityNumber}
-        hint={identityHint(order.identityHint, submission)}
+        hint={identityHint(order.identityHint, labels)}
         {...field('identityNumber')}
       />
-      <MobileInput labels={submission} {...field('mobileNumber')} />
+      <MobileInput labels={labels} {...field('mobileNumber')} />
       <EmailInput label={order.email} {...field('email')} />
       <TextInput
         label={order.entity}

@@ -3,11 +3,12 @@
 import { MAX_QUANTITY_CHARACTERS, ORDER_FORM } from '@ports-authority/e-services-contract';
 import { Controller, useWatch } from 'react-hook-form';
 import { FormGrid } from '@/components/forms/layout/FormGrid/FormGrid';
+import { useTexts } from '@/components/forms/labels/FormLabelsProvider';
 import { TextArea } from '@/components/forms/fields/TextArea/TextArea';
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import { useScriptsRunning } from '@/components/ui/shared/browserState';
 import { CASCADE, choicesAt, isOpen, type Level } from '@/lib/e-services/order-cascade';
-import type { Locale } from '@/lib/i18n/locales';
+import type messages from '@/messages/ar.json';
 import { AvailableQuantity } from './AvailableQuantity';
 import { CascadeNews } from './CascadeNews';
 import { CascadeSelect } from './CascadeSelect';
@@ -15,26 +16,20 @@ import { NextChoices } from './NextChoices';
 import { FORM } from './orderForm';
 import type { Cascade } from './useCascade';
 import type { OrderModel } from './useOrderForm';
-import type { OrderLabels } from './labels';
 
 /** Id of the available quantity, for `aria-describedby` of the quantity field. */
 const AVAILABLE = `${FORM}-available`;
 
-interface Props {
-  readonly locale: Locale;
-  readonly labels: OrderLabels['order'];
-  readonly model: OrderModel;
-}
-
 /** Goods: the cascade, available quantity, ordered quantity and remarks. */
-export function GoodsFields({ locale, labels, model }: Props) {
+export function GoodsFields({ model }: { readonly model: OrderModel }) {
+  const order = useTexts('order');
   const { form, field, fieldError, cascade } = model;
   const scripts = useScriptsRunning();
   const reviews = useWatch({ control: form.control, name: 'reviews' });
   return (
     <>
-      <CascadeNews locale={locale} labels={labels} cascade={cascade} />
-      <NextChoices labels={labels} />
+      <CascadeNews cascade={cascade} />
+      <NextChoices />
       <FormGrid>
         {CASCADE.map((level) => (
           <Controller
@@ -51,14 +46,14 @@ export function GoodsFields({ locale, labels, model }: Props) {
                 value={cascade.chosen[level]}
                 onChange={(id) => cascade.onChoose(level, id)}
                 source={cascade.sources[level]}
-                {...levelState(level, cascade, labels, scripts)}
+                {...levelState(level, cascade, order, scripts)}
               />
             )}
           />
         ))}
-        <AvailableQuantity id={AVAILABLE} labels={labels} quantity={cascade.available} />
+        <AvailableQuantity id={AVAILABLE} quantity={cascade.available} />
         <TextInput
-          label={labels.quantity}
+          label={order.quantity}
           ltr
           inputMode="decimal"
           autoComplete="off"
@@ -67,7 +62,7 @@ export function GoodsFields({ locale, labels, model }: Props) {
           {...field('quantity')}
         />
         <TextArea
-          label={labels.reviews}
+          label={order.reviews}
           optional
           wide
           limit={ORDER_FORM.fields.reviews.max}
@@ -83,13 +78,13 @@ export function GoodsFields({ locale, labels, model }: Props) {
 function levelState(
   level: Level,
   cascade: Cascade,
-  labels: OrderLabels['order'],
+  order: (typeof messages)['order'],
   scripts: boolean,
 ) {
-  const { label, choose, loading, none, failed } = labels.levels[level];
+  const { label, choose, loading, none, failed } = order.levels[level];
   const { chosen, offered, sources } = cascade;
   if (level !== 'classification' && !isOpen(chosen, level)) {
-    return { label, choices: null, placeholder: labels.first[level] };
+    return { label, choices: null, placeholder: order.first[level] };
   }
   const choices = choicesAt(level, chosen, offered);
   if (choices) return { label, choices, placeholder: choices.length > 0 ? choose : none };

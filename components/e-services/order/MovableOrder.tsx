@@ -6,7 +6,7 @@ import type { OrderAction } from '@/lib/e-services/order-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { HowToOrder } from '../movables/HowToOrder';
 import { OrderPanel } from './OrderPanel';
-import type { OrderLabels } from './labels';
+import type { LabelsWith } from '@/components/forms/labels/labels';
 
 interface Props {
   readonly locale: Locale;
@@ -19,7 +19,7 @@ export async function MovableOrder({ locale, action }: Props) {
     getSubmissionFormLabels(locale, 'order'),
     getMessages({ locale }),
   ]);
-  const labels: OrderLabels = {
+  const labels: LabelsWith<'order'> = {
     form: { ...form, errors: { ...form.errors, [ORDER_GONE]: order.gone } },
     order,
     submission: {
@@ -33,5 +33,5 @@ export async function MovableOrder({ locale, action }: Props) {
     privacy,
   };
   const otherWay = <HowToOrder locale={locale} />;
-  return <OrderPanel locale={locale} labels={labels} otherWay={otherWay} action={action} />;
+  return <OrderPanel labels={labels} otherWay={otherWay} action={action} />;
 }

@@ -58,12 +58,7 @@ function show(): void {
   };
   render(
     <SWRConfig value={{ provider: () => new Map(), errorRetryCount: 0 }}>
-      <OrderPanel
-        locale="en"
-        labels={labels}
-        otherWay={<p>By mail</p>}
-        action={async (before) => before}
-      />
+      <OrderPanel labels={labels} otherWay={<p>By mail</p>} action={async (before) => before} />
     </SWRConfig>,
   );
 }

@@ -6,6 +6,7 @@ import { CaptchaField } from '@/components/forms/captcha/CaptchaField';
 import { ClearButton } from '@/components/forms/layout/ClearButton/ClearButton';
 import { ErrorSummary } from '@/components/forms/layout/ErrorSummary/ErrorSummary';
 import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
+import type { LabelsWith } from '@/components/forms/labels/labels';
 import { PrivacyNotice } from '@/components/forms/layout/PrivacyNotice/PrivacyNotice';
 import { SubmissionOutcome } from '@/components/forms/layout/SubmissionOutcome/SubmissionOutcome';
 import { SubmitButton } from '@/components/forms/layout/SubmitButton/SubmitButton';
@@ -13,17 +14,14 @@ import { UnavailableNotice } from '@/components/forms/layout/UnavailableNotice/U
 import { Alert } from '@/components/ui/Alert/Alert';
 import { Button } from '@/components/ui/Button/Button';
 import type { OrderAction } from '@/lib/e-services/order-state';
-import type { Locale } from '@/lib/i18n/locales';
 import { ApplicantFields } from './ApplicantFields';
 import { GoodsFields } from './GoodsFields';
 import styles from './OrderPanel.module.css';
 import { OrderSection } from './OrderSection';
 import { useOrderForm, type OrderModel } from './useOrderForm';
-import type { OrderLabels } from './labels';
 
 interface Props {
-  readonly locale: Locale;
-  readonly labels: OrderLabels;
+  readonly labels: LabelsWith<'order'>;
   /** How to order without the form. */
   readonly otherWay: ReactNode;
   readonly action: OrderAction;
@@ -31,13 +29,13 @@ interface Props {
 
 export function OrderPanel(props: Props) {
   return (
-    <FormLabelsProvider labels={props.labels.form}>
+    <FormLabelsProvider labels={props.labels.form} texts={{ order: props.labels.order }}>
       <Order {...props} />
     </FormLabelsProvider>
   );
 }
 
-function Order({ locale, labels, otherWay, action }: Props) {
+function Order({ labels, otherWay, action }: Props) {
   const model = useOrderForm(action, labels);
   const frame = useRef<HTMLDivElement>(null);
   const { captcha } = model;
@@ -75,7 +73,7 @@ function Order({ locale, labels, otherWay, action }: Props) {
             <UnavailableNotice phone={phone} retrying={false} onRetry={model.renewCaptcha} />
           ) : null}
           <FaultBoundary>
-            <Form locale={locale} labels={labels} model={model} />
+            <Form labels={labels} model={model} />
           </FaultBoundary>
         </>
       )}
@@ -84,12 +82,11 @@ function Order({ locale, labels, otherWay, action }: Props) {
 }
 
 interface FormProps {
-  readonly locale: Locale;
-  readonly labels: OrderLabels;
+  readonly labels: LabelsWith<'order'>;
   readonly model: OrderModel;
 }
 
-function Form({ locale, labels, model }: FormProps) {
+function Form({ labels, model }: FormProps) {
   const { captcha, field } = model;
   const { order } = labels;
 
@@ -104,10 +101,10 @@ function Form({ locale, labels, model }: FormProps) {
       <PrivacyNotice {...labels.privacy} />
       <ErrorSummary errors={model.errors} attempt={model.attempt} />
       <OrderSection step={1} title={order.applicant}>
-        <ApplicantFields labels={labels} model={model} />
+        <ApplicantFields labels={labels.submission} model={model} />
       </OrderSection>
       <OrderSection step={2} title={order.goods}>
-        <GoodsFields locale={locale} labels={order} model={model} />
+        <GoodsFields model={model} />
       </OrderSection>
       <OrderSection step={3} title={order.check}>
         <CaptchaField captcha={captcha} onRenew={model.renewCaptcha} {...field('captcha')} />

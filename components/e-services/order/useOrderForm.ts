@@ -9,11 +9,11 @@ import { stockRefusal } from '@/lib/e-services/order-refusals';
 import { ORDER_NOT_SENT, type OrderAction, type OrderState } from '@/lib/e-services/order-state';
 import { orderSubmission } from './orderCall';
 import { DRAFT, EMPTY_ORDER, FIELDS, FORM } from './orderForm';
-import type { OrderLabels } from './labels';
+import type { LabelsWith } from '@/components/forms/labels/labels';
 import { useCascade } from './useCascade';
 
 /** The order form, its cascade and its call. */
-export function useOrderForm(action: OrderAction, labels: OrderLabels) {
+export function useOrderForm(action: OrderAction, labels: LabelsWith<'order'>) {
   const { order, submission, form } = labels;
   const { locale } = form;
   const orderForm = useSubmission<OrderValues, OrderState>({

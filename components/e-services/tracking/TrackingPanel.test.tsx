@@ -23,12 +23,7 @@ const FOUND: Transaction = {
 
 async function ask(found: Transaction | null) {
   const posts = testSite({ '/api/transactions': success(found) });
-  render(
-    <TrackingPanel
-      locale="en"
-      labels={{ form: testLabels, tracking, phone: '19990', loading: '' }}
-    />,
-  );
+  render(<TrackingPanel locale="en" labels={{ form: testLabels, tracking }} phone="19990" />);
   await screen.findByAltText(forms.captcha.image);
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });

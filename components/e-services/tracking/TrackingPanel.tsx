@@ -6,37 +6,40 @@ import { DateInput } from '@/components/forms/fields/DateInput/DateInput';
 import { ErrorSummary } from '@/components/forms/layout/ErrorSummary/ErrorSummary';
 import { FormGrid } from '@/components/forms/layout/FormGrid/FormGrid';
 import { FormPanel } from '@/components/forms/layout/FormPanel/FormPanel';
-import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
+import { FormLabelsProvider, useTexts } from '@/components/forms/labels/FormLabelsProvider';
+import type { FormLabels } from '@/components/forms/labels/labels';
 import { SearchEnd } from '@/components/forms/layout/SearchEnd/SearchEnd';
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import { UnavailableNotice } from '@/components/forms/layout/UnavailableNotice/UnavailableNotice';
 import type { Locale } from '@/lib/i18n/locales';
+import type messages from '@/messages/ar.json';
 import { GregorianHelp } from './GregorianHelp';
 import { TrackingResult } from './TrackingResult';
 import { FORM, useTrackingForm } from './useTrackingForm';
-import type { TrackingLabels } from './labels';
 
 interface Props {
   readonly locale: Locale;
-  readonly labels: TrackingLabels;
+  readonly labels: { readonly form: FormLabels } & Readonly<Pick<typeof messages, 'tracking'>>;
+  /** Short number of the contact centre. */
+  readonly phone: string;
 }
 
-export function TrackingPanel({ locale, labels }: Props) {
+export function TrackingPanel({ locale, labels: { form, tracking }, phone }: Props) {
   return (
-    <FormLabelsProvider labels={labels.form}>
-      <Tracking locale={locale} labels={labels} />
+    <FormLabelsProvider labels={form} texts={{ tracking }}>
+      <Tracking locale={locale} phone={phone} />
     </FormLabelsProvider>
   );
 }
 
-function Tracking({ locale, labels }: Props) {
+function Tracking({ locale, phone }: Omit<Props, 'labels'>) {
   const model = useTrackingForm();
   const { form, captcha, fieldError } = model;
-  const { tracking } = labels;
+  const tracking = useTexts('tracking');
   return (
     <div className="stack">
       {captcha.state === 'failed' ? (
-        <UnavailableNotice phone={labels.phone} retrying={false} onRetry={model.renewCaptcha} />
+        <UnavailableNotice phone={phone} retrying={false} onRetry={model.renewCaptcha} />
       ) : null}
       <FormPanel label={tracking.form} onSubmit={(event) => void model.submit(event)}>
         <ErrorSummary errors={model.errors} attempt={model.attempt} />
@@ -63,7 +66,7 @@ function Tracking({ locale, labels }: Props) {
                 calendar={hijri}
                 note={
                   hijri.parse(field.value) ? (
-                    <GregorianHelp locale={locale} labels={tracking} hijriDate={field.value} />
+                    <GregorianHelp locale={locale} hijriDate={field.value} />
                   ) : undefined
                 }
                 inputRef={ref}
@@ -83,7 +86,7 @@ function Tracking({ locale, labels }: Props) {
           {...form.register('captcha')}
         />
       </FormPanel>
-      <TrackingResult locale={locale} labels={labels} model={model} />
+      <TrackingResult locale={locale} phone={phone} model={model} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useId, type ReactNode } from 'react';
 import { CallFailure } from '@/components/forms/layout/CallFailure/CallFailure';
+import { useTexts } from '@/components/forms/labels/FormLabelsProvider';
 import { useFocusResult } from '@/components/forms/engine/useFocusResult';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
@@ -10,27 +11,28 @@ import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton';
 import type { Transaction } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
+import type messages from '@/messages/ar.json';
 import { GregorianHelp } from './GregorianHelp';
 import styles from './TrackingResult.module.css';
 import type { TrackingModel } from './useTrackingForm';
-import type { TrackingLabels } from './labels';
 
 interface Props {
   readonly locale: Locale;
-  readonly labels: TrackingLabels;
+  /** Short number of the contact centre. */
+  readonly phone: string;
   readonly model: Pick<TrackingModel, 'sending' | 'result' | 'failure'>;
 }
 
 /** Result of a call: transaction, "nothing found", or failure. */
-export function TrackingResult({ locale, labels, model }: Props) {
+export function TrackingResult({ locale, phone, model }: Props) {
   const { sending, result, failure } = model;
-  const { tracking } = labels;
+  const tracking = useTexts('tracking');
   const titleId = useId();
   const title = useFocusResult(result);
 
   return (
     <>
-      {failure ? <CallFailure error={failure} phone={labels.phone} /> : null}
+      {failure ? <CallFailure error={failure} phone={phone} /> : null}
       <section className={styles.results} aria-labelledby={result ? titleId : undefined}>
         {result ? (
           <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
@@ -42,15 +44,10 @@ export function TrackingResult({ locale, labels, model }: Props) {
             ? tracking.searching
             : result && (result.transaction ? tracking.found : tracking.empty)}
         </p>
-        {sending ? <Loading labels={tracking} /> : null}
+        {sending ? <Loading /> : null}
         {result?.transaction ? (
-          <Fields labels={tracking}>
-            {(field) => (
-              <Value
-                field={field}
-                {...{ locale, labels: tracking, transaction: result.transaction! }}
-              />
-            )}
+          <Fields>
+            {(field) => <Value field={field} {...{ locale, transaction: result.transaction! }} />}
           </Fields>
         ) : null}
         {result && !result.transaction ? (
@@ -63,8 +60,7 @@ export function TrackingResult({ locale, labels, model }: Props) {
   );
 }
 
-type Labels = TrackingLabels['tracking'];
-type Field = keyof Labels['fields'];
+type Field = keyof (typeof messages)['tracking']['fields'];
 
 /** Fields of a result: the status first, then in the order of a letterhead. */
 const FIELDS = [
@@ -78,12 +74,13 @@ const FIELDS = [
   'transferDate',
 ] as const satisfies readonly Field[];
 
-function Fields({ labels, children }: { labels: Labels; children: (field: Field) => ReactNode }) {
+function Fields({ children }: { children: (field: Field) => ReactNode }) {
+  const { fields } = useTexts('tracking');
   return (
     <dl className={styles.list}>
       {FIELDS.map((field) => (
         <div key={field} className={styles.row}>
-          <dt className={styles.label}>{labels.fields[field]}</dt>
+          <dt className={styles.label}>{fields[field]}</dt>
           <dd>{children(field)}</dd>
         </div>
       ))}
@@ -92,28 +89,27 @@ function Fields({ labels, children }: { labels: Labels; children: (field: Field)
 }
 
 /** Labels with skeleton values. */
-function Loading({ labels }: { labels: Labels }) {
+function Loading() {
   return (
     <div aria-busy="true">
-      <Fields labels={labels}>{() => <Skeleton width="half" />}</Fields>
+      <Fields>{() => <Skeleton width="half" />}</Fields>
     </div>
   );
 }
 
 interface ValueProps {
   readonly locale: Locale;
-  readonly labels: Labels;
   readonly field: Field;
   readonly transaction: Transaction;
 }
 
-function Value({ locale, labels, field, transaction }: ValueProps) {
+function Value({ locale, field, transaction }: ValueProps) {
   switch (field) {
     case 'reference':
       return <LtrText>{transaction.reference}</LtrText>;
     case 'documentDate':
     case 'transferDate':
-      return <HijriDate locale={locale} labels={labels} value={transaction[field]} />;
+      return <HijriDate locale={locale} value={transaction[field]} />;
     case 'status':
       return (
         <span className={styles.state}>
@@ -126,15 +122,15 @@ function Value({ locale, labels, field, transaction }: ValueProps) {
   }
 }
 
-function HijriDate({ locale, labels, value }: { locale: Locale; labels: Labels; value: string }) {
-  const [before = '', after = ''] = labels.hijriMark.split('{date}');
+function HijriDate({ locale, value }: { locale: Locale; value: string }) {
+  const [before = '', after = ''] = useTexts('tracking').hijriMark.split('{date}');
   return (
     <>
       {before}
       <LtrText>{value}</LtrText>
       {after}{' '}
       <small className={styles.gregorian}>
-        <GregorianHelp locale={locale} labels={labels} hijriDate={value} />
+        <GregorianHelp locale={locale} hijriDate={value} />
       </small>
     </>
   );

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { TrackingPanel } from './TrackingPanel';
 
 export async function TransactionTracking({ locale }: { locale: Locale }) {
-  const [form, { tracking, ui }, { contact }] = await Promise.all([
+  const [form, { tracking }, { contact }] = await Promise.all([
     getFormLabels(locale),
     getMessages({ locale }),
     loadSiteSettings(locale),
@@ -14,7 +14,7 @@ export async function TransactionTracking({ locale }: { locale: Locale }) {
   const phone = contact.shortNumber;
   return (
     <NeedsScripts locale={locale} phone={phone} about={tracking.noScripts}>
-      <TrackingPanel locale={locale} labels={{ form, tracking, phone, loading: ui.loading }} />
+      <TrackingPanel locale={locale} labels={{ form, tracking }} phone={phone} />
     </NeedsScripts>
   );
 }
