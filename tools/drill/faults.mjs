@@ -144,7 +144,7 @@ export const FAULTS = [
   { name: 'rolling release', short: true, begin: (stack) => release(stack) },
 ];
 
-/** Replaces the sites one after the other, as docs/operations.md says. */
+/** Replaces the sites one after the other, in the order of docs/operations.md. */
 async function release(stack) {
   for (const site of stack.sites) {
     // Only the process, as an orchestrator does.

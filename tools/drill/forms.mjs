@@ -119,7 +119,7 @@ export class Forms {
     const values = { ...form.values(marker, stock), submissionKey: key };
     const submission = { name, key, marker, stored: form.stored, text: details(marker) };
     /** The last outcome that the page showed. */
-    submission.told = 'nothing sent';
+    submission.shown = 'nothing sent';
     this.tally.submissions.push(submission);
     const browser = new Browser(this.stack);
     let isInDoubt = false;
@@ -137,18 +137,18 @@ export class Forms {
         sent = { isSuccess: false, isDoubtful: true };
       }
       if (sent.isSuccess) {
-        Object.assign(submission, { told: 'stored', reference: sent.reference });
+        Object.assign(submission, { shown: 'stored', reference: sent.reference });
         return done();
       }
       if (!sent.isDoubtful) {
-        submission.told = isInDoubt ? submission.told : 'refused';
+        submission.shown = isInDoubt ? submission.shown : 'refused';
         submission.refusal = sent.error;
         done(`refused: ${sent.error}`);
         if (sent.error !== 'Invalid Captcha') return;
         continue;
       }
       if (sent.status) done(`status ${sent.status}`);
-      submission.told = 'undetermined';
+      submission.shown = 'undetermined';
       isInDoubt = true;
       if ((await this.#ask(browser, submission)) === 'stored') return;
     }
@@ -184,18 +184,18 @@ export class Forms {
         });
         const fate = status === 200 ? parsed(text)?.data : undefined;
         if (fate?.state === 'stored') {
-          Object.assign(submission, { told: 'stored', reference: fate.reference });
+          Object.assign(submission, { shown: 'stored', reference: fate.reference });
           return 'stored';
         }
         if (fate?.state === 'unknown' && (unknown += 1) === 2) {
-          submission.told = 'not received';
+          submission.shown = 'not received';
           return 'unknown';
         }
       } catch {
         // The lookup failed: retry.
       }
     }
-    submission.told = 'undetermined';
+    submission.shown = 'undetermined';
     return 'undetermined';
   }
 }

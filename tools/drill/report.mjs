@@ -86,14 +86,14 @@ export function report(print, { tally, pages, chats, settled, caughtUpMs, until 
   print(
     `Chat: ${chats.answered} messages answered, ${chats.unanswered} given up, ${chats.answeredTwice} with two answers.`,
   );
-  const told = [...settled.told].map(([what, count]) => `${count} "${what}"`).join(', ');
+  const shown = [...settled.shown].map(([what, count]) => `${count} "${what}"`).join(', ');
   print(
-    `Forms: ${tally.submissions.length} visitors were told: ${told}; ${settled.stored} rows are stored.`,
+    `Forms: ${tally.submissions.length} visitors were shown: ${shown}; ${settled.stored} rows are stored.`,
   );
   list(print, 'Lost: a receipt without its row', settled.lost);
   list(print, 'Doubled', settled.doubled);
   list(print, 'Stored with another text', settled.changed);
-  list(print, 'Stored, although the visitor was told that it was not', settled.denied);
+  list(print, 'Stored, although the visitor was shown that it was not', settled.denied);
   if (settled.stock) print(`\nStock: ${settled.stock}`);
 
   const missing = failures.filter(({ kind }) => kind === 'information');

@@ -1,6 +1,6 @@
 /**
  * Compares the outcomes that pages showed with the rows of the database.
- * @returns {Promise<{ told: Map<string, number>, stored: number, lost: string[], doubled: string[], changed: string[], denied: string[], stock: string }>}
+ * @returns {Promise<{ shown: Map<string, number>, stored: number, lost: string[], doubled: string[], changed: string[], denied: string[], stock: string }>}
  *   `lost`: a receipt without its row; `doubled`: more than one row; `changed`: stored with another
  *   text; `denied`: stored, although the page reported a failure
  */
@@ -14,24 +14,24 @@ export async function settle(stack, submissions) {
     const marker = /drill-form-[0-9a-f-]{36}/.exec(JSON.stringify(row.fields))?.[0];
     if (marker) byMarker.set(marker, [...(byMarker.get(marker) ?? []), row]);
   }
-  const told = new Map();
+  const shown = new Map();
   const found = { lost: [], doubled: [], changed: [], denied: [] };
   for (const submission of submissions) {
-    told.set(submission.told, (told.get(submission.told) ?? 0) + 1);
+    shown.set(submission.shown, (shown.get(submission.shown) ?? 0) + 1);
     const own = byMarker.get(submission.marker) ?? [];
     const name = `${submission.name} ${submission.key}`;
     const hasRow = own.some(({ reference }) => reference === submission.reference);
-    if (submission.told === 'stored' && !hasRow)
+    if (submission.shown === 'stored' && !hasRow)
       found.lost.push(`${name}, receipt ${submission.reference}`);
     if (own.length > 1) found.doubled.push(`${name}, ${own.length} rows`);
     if (own.some(({ fields }) => fields[submission.stored] !== submission.text))
       found.changed.push(name);
-    if (own.length > 0 && !['stored', 'undetermined'].includes(submission.told)) {
-      found.denied.push(`${name}, told "${submission.told}"`);
+    if (own.length > 0 && !['stored', 'undetermined'].includes(submission.shown)) {
+      found.denied.push(`${name}, shown "${submission.shown}"`);
     }
   }
   const [reserved] = await stack.postgres.rows('select count(*) from e_services.reservations');
   const orders = rows.filter(({ kind }) => kind === 'order').length;
   const stock = Number(reserved) === orders ? '' : `${orders} orders hold ${reserved} reservations`;
-  return { told, stored: rows.length, ...found, stock };
+  return { shown, stored: rows.length, ...found, stock };
 }

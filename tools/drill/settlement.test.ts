@@ -2,13 +2,13 @@ import { settle } from './settlement.mjs';
 
 const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const MARKER = `drill-form-${KEY}`;
-const form = (told: string, reference?: string) => ({
+const form = (shown: string, reference?: string) => ({
   name: 'contact',
   key: KEY,
   marker: MARKER,
   stored: 'details',
   text: `${MARKER} text`,
-  told,
+  shown,
   reference,
 });
 const row = (reference: string, details = `${MARKER} text`, kind = 'contact') =>
@@ -40,9 +40,9 @@ it('finds two rows of one form, and a text that was changed', async () => {
   expect(cut.changed).toHaveLength(1);
 });
 
-it('finds what was stored although its visitor was told that it was not', async () => {
-  for (const told of ['not received', 'refused', 'nothing sent']) {
-    expect((await outcome(form(told), [row('NPA-1')])).denied).toHaveLength(1);
+it('finds what was stored although its visitor was shown that it was not', async () => {
+  for (const shown of ['not received', 'refused', 'nothing sent']) {
+    expect((await outcome(form(shown), [row('NPA-1')])).denied).toHaveLength(1);
   }
   expect((await outcome(form('undetermined'), [row('NPA-1')])).denied).toEqual([]);
 });

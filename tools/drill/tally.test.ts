@@ -11,7 +11,7 @@ const published = (...moments: number[]) =>
     moments.map((at, place) => ({ number: place + 1, at })),
   );
 
-it('knows for how long a page has been behind', () => {
+it('measures how long a page has been behind', () => {
   published(1000, 5000, 9000);
   expect(tally.staleFor(0, 3, 20_000)).toBe(0);
   expect(tally.staleFor(0, 2, 20_000)).toBe(11_000);
@@ -29,7 +29,7 @@ it('does not count the time of a fault', () => {
   expect(tally.staleFor(0, 0, 60_000)).toBe(50_000);
 });
 
-it('says how long after a fault each kind of visit failed', () => {
+it('reports how long after a fault each kind of visit failed', () => {
   const visit = { what: '/', began: 0, ok: false, note: 'status 503' } as const;
   tally.visits.push(
     { ...visit, kind: 'information', ended: 900 },
