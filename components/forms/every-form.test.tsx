@@ -92,7 +92,9 @@ const FORMS: Record<string, readonly [form: ReactElement, messages: readonly str
     <RequestTrackingForm
       key="request-tracking"
       locale="en"
-      labels={{ ...searched, request: en.requestTracking }}
+      labels={{ form: searched.form, requestTracking: en.requestTracking }}
+      hijri=""
+      phone={searched.phone}
       action={action}
     />,
     asked('ERROR REFERENCE', 'ERROR CONTACT', 'ERROR CAPTCHA'),

@@ -7,6 +7,7 @@ import { RadioGroup } from '@/components/forms/fields/RadioGroup/RadioGroup';
 import { Select, type Choice } from '@/components/forms/fields/Select/Select';
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
+import type { FormLabels } from '@/components/forms/labels/labels';
 import { CallFailure } from '@/components/forms/layout/CallFailure/CallFailure';
 import { ErrorSummary } from '@/components/forms/layout/ErrorSummary/ErrorSummary';
 import { FormAlert } from '@/components/forms/layout/FormAlert/FormAlert';
@@ -14,11 +15,18 @@ import { FormGrid } from '@/components/forms/layout/FormGrid/FormGrid';
 import { FormPanel } from '@/components/forms/layout/FormPanel/FormPanel';
 import { PrivacyNotice } from '@/components/forms/layout/PrivacyNotice/PrivacyNotice';
 import { SubmitButton } from '@/components/forms/layout/SubmitButton/SubmitButton';
-import type { SubscribeLabels } from './labels';
+import type { PrivacyText } from '@/lib/privacy/privacy-notice';
+import type messages from '@/messages/ar.json';
 import { useSubscribe, type SubscribeAction, type SubscribeStart } from './useSubscribe';
 
 interface Props {
-  readonly labels: SubscribeLabels;
+  readonly labels: {
+    readonly form: FormLabels;
+    readonly subscribe: (typeof messages)['subscriptions']['form'];
+    readonly privacy: PrivacyText;
+    /** Short number of the contact centre. */
+    readonly phone: string;
+  };
   /** Initial values, from the linking page. */
   readonly start: SubscribeStart;
   /** Empty if there are no topics to choose from. */

@@ -1,3 +1,4 @@
+import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
 import { formLabels } from '@/tools/gallery/samples';
 import { state, type Stage } from '@/tools/gallery/state';
 import type { CaseStatus } from '@/lib/e-services/case-status';
@@ -18,17 +19,12 @@ const shown = (
   { locale, messages }: Stage,
   own: Pick<Parameters<typeof RequestResult>[0], 'result'> & { readonly sending?: boolean },
 ) => (
-  <RequestResult
-    locale={locale}
-    labels={{
-      form: formLabels(locale),
-      request: messages.requestTracking,
-      hijri: messages.dates.corresponding,
-      phone: '19999',
-    }}
-    sending={false}
-    {...own}
-  />
+  <FormLabelsProvider
+    labels={formLabels(locale)}
+    texts={{ requestTracking: messages.requestTracking }}
+  >
+    <RequestResult locale={locale} hijri={messages.dates.corresponding} sending={false} {...own} />
+  </FormLabelsProvider>
 );
 
 export const InProgress = state((stage) => shown(stage, { result: { request } }));

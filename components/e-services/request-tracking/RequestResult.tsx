@@ -3,6 +3,7 @@
 import type { CaseStatus } from '@ports-authority/e-services-contract';
 import { useId, type ReactNode } from 'react';
 import { useFocusResult } from '@/components/forms/engine/useFocusResult';
+import { useTexts } from '@/components/forms/labels/FormLabelsProvider';
 import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { DateValue } from '@/components/ui/DateText/DateValue';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
@@ -10,20 +11,21 @@ import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import { info } from '@/components/ui/Icon/glyphs';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import type { Locale } from '@/lib/i18n/locales';
+import type messages from '@/messages/ar.json';
 import styles from '../tracking/TrackingResult.module.css';
-import type { RequestTrackingLabels } from './labels';
 
 interface Props {
   readonly locale: Locale;
-  readonly labels: RequestTrackingLabels;
+  /** Label of the Umm al-Qura date on Arabic pages. */
+  readonly hijri: string;
   readonly sending: boolean;
   /** Undefined before the first request. */
   readonly result: { readonly request: CaseStatus | null } | undefined;
 }
 
 /** State, dates and next step of a request, or "not found". */
-export function RequestResult({ locale, labels: { request: labels, hijri }, ...props }: Props) {
-  const { sending, result } = props;
+export function RequestResult({ locale, hijri, sending, result }: Props) {
+  const labels = useTexts('requestTracking');
   const titleId = useId();
   const title = useFocusResult(result);
   const found = result?.request;
@@ -68,7 +70,7 @@ interface Row {
 /** The state first; the promised day only while the request is open. */
 function resultRows(
   { reference, kind, state, receivedOn, changedOn, dueOn }: CaseStatus,
-  { fields, states, kinds, next }: RequestTrackingLabels['request'],
+  { fields, states, kinds, next }: (typeof messages)['requestTracking'],
   date: (value: string) => ReactNode,
 ): readonly Row[] {
   const isOver = state === 'answered' || state === 'closed';

@@ -16,7 +16,13 @@ export async function RequestTracking({ locale, action }: Props) {
     getMessages({ locale }),
     loadSiteSettings(locale),
   ]);
-  const phone = contact.shortNumber;
-  const labels = { form, request: requestTracking, hijri: dates.corresponding, phone };
-  return <RequestTrackingForm locale={locale} labels={labels} action={action} />;
+  return (
+    <RequestTrackingForm
+      locale={locale}
+      labels={{ form, requestTracking }}
+      hijri={dates.corresponding}
+      phone={contact.shortNumber}
+      action={action}
+    />
+  );
 }

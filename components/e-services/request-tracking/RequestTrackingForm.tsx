@@ -1,6 +1,7 @@
 'use client';
 
-import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider';
+import { FormLabelsProvider, useTexts } from '@/components/forms/labels/FormLabelsProvider';
+import type { FormLabels } from '@/components/forms/labels/labels';
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import { CallError } from '@/components/forms/engine/response';
 import { CallFailure } from '@/components/forms/layout/CallFailure/CallFailure';
@@ -9,28 +10,34 @@ import { FormGrid } from '@/components/forms/layout/FormGrid/FormGrid';
 import { FormPanel } from '@/components/forms/layout/FormPanel/FormPanel';
 import { SearchEnd } from '@/components/forms/layout/SearchEnd/SearchEnd';
 import type { Locale } from '@/lib/i18n/locales';
-import type { RequestTrackingLabels } from './labels';
+import type messages from '@/messages/ar.json';
 import { RequestResult } from './RequestResult';
 import { useRequestTracking, type TrackAction } from './useRequestTracking';
 
 interface Props {
   readonly locale: Locale;
-  readonly labels: RequestTrackingLabels;
+  readonly labels: { readonly form: FormLabels } & Readonly<
+    Pick<typeof messages, 'requestTracking'>
+  >;
+  /** Label of the Umm al-Qura date on Arabic pages. */
+  readonly hijri: string;
+  /** Short number of the contact centre. */
+  readonly phone: string;
   /** Server action for forms without JavaScript. */
   readonly action: TrackAction;
 }
 
-export function RequestTrackingForm(props: Props) {
+export function RequestTrackingForm({ labels: { form, requestTracking }, ...props }: Props) {
   return (
-    <FormLabelsProvider labels={props.labels.form}>
+    <FormLabelsProvider labels={form} texts={{ requestTracking }}>
       <Tracking {...props} />
     </FormLabelsProvider>
   );
 }
 
-function Tracking({ locale, labels, action }: Props) {
+function Tracking({ locale, hijri, phone, action }: Omit<Props, 'labels'>) {
   const model = useRequestTracking(action);
-  const { request, phone } = labels;
+  const request = useTexts('requestTracking');
   const { postedError } = model;
   return (
     <div className="stack">
@@ -70,12 +77,7 @@ function Tracking({ locale, labels, action }: Props) {
         />
       </FormPanel>
       {model.failure ? <CallFailure error={model.failure} phone={phone} /> : null}
-      <RequestResult
-        locale={locale}
-        labels={labels}
-        sending={model.sending}
-        result={model.result}
-      />
+      <RequestResult locale={locale} hijri={hijri} sending={model.sending} result={model.result} />
     </div>
   );
 }
