@@ -60,8 +60,8 @@ export async function CircularTable({ locale, caption, list, ports, pageHref }: 
                 <CircularMarks
                   locale={locale}
                   circular={circular}
-                  relations={circularRelations(circular, lists.own, lists.others)}
-                  ports={lists.ports}
+                  relations={circular.relations}
+                  ports={ports}
                 />
               </div>
               <p className={styles.description}>

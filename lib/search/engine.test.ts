@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CAPABILITIES } from '@ports-authority/e-services-contract';
-import { setCapabilities } from '../e-services/capabilities';
+import { setCapabilities } from '../capabilities';
 import { searchText, type SearchText } from '../content/search-text';
 import { dropProcessWide } from '../process-state';
 

@@ -1,46 +1,6 @@
 import type { Capability } from '@ports-authority/e-services-contract';
 import { hasCapability } from '../capabilities';
-
-const READ = ['GET', 'HEAD', 'OPTIONS'];
-const SENT = ['POST', 'OPTIONS'];
-
-/** Handlers below `app/api` by their methods; `*` stands for one segment. */
-const METHODS: Readonly<Record<string, readonly string[]>> = {
-  agents: SENT,
-  'announcements/*': READ,
-  biddings: READ,
-  'biddings/*/calendar': READ,
-  'callback-requests': SENT,
-  captcha: READ,
-  'captcha/audio': READ,
-  'captcha/proof': READ,
-  contact: SENT,
-  'data-sharing': SENT,
-  feedback: SENT,
-  'job-applications': SENT,
-  lookups: READ,
-  'movables/categories': READ,
-  'movables/items': READ,
-  'movables/stock': READ,
-  orders: SENT,
-  'panel-texts': READ,
-  preview: READ,
-  'preview/leave': READ,
-  publications: READ,
-  'redirects/hits': READ,
-  reports: SENT,
-  'request-tracking': SENT,
-  revalidate: SENT,
-  search: READ,
-  'search/missed': READ,
-  'service-ratings': SENT,
-  'submissions/*': READ,
-  subscriptions: SENT,
-  'subscriptions/manage': SENT,
-  transactions: SENT,
-  unsubscribe: ['GET', 'HEAD', 'POST', 'OPTIONS'],
-  'vessel-schedule': SENT,
-};
+import { API_METHODS } from '../routing/api-methods';
 
 /** Handlers that call an optional part of the e-services API. */
 const NEEDS: Readonly<Record<string, Capability>> = {
