@@ -17,6 +17,9 @@ const REQUIRED = '●';
 const STAYS_EMPTY =
   /^(?:no (?:such )?\w+|nothing to download|an empty cell|the (?:tab|panel) is empty|the page has no text)$/;
 const LEFT_OUT = /^(?:entry|the row is) left out$/;
+/** Effects of a missing type or call that a reader expects. */
+const PAGE_STAYS_EMPTY =
+  /^(?:the (?:page|tab) is empty|the search shows an error|no order can be placed)$/;
 
 /** Tables of docs/backends.md by name, generated from the code. */
 const TABLES: Readonly<Record<string, () => string>> = {
@@ -59,7 +62,7 @@ function typePart([name, { title, without, fields, extras }]: [string, TypeContr
   }));
   return [
     `#### ${title}`,
-    `\`/api/${name}\`${orderText(source?.sort)}. Missing: ${without}.`,
+    `\`/api/${name}\`${orderText(source?.sort)}.${missingText(without)}`,
     valueList(values),
   ].join('\n\n');
 }
@@ -106,9 +109,13 @@ function callPart({ operation, title, query, without, fields }: CallContract): s
   }));
   return [
     `#### ${title}`,
-    `\`GET ${operation}\`${parameters}. Missing: ${without}.`,
+    `\`GET ${operation}\`${parameters}.${missingText(without)}`,
     ...(values.length > 0 ? [valueList(values)] : []),
   ].join('\n\n');
+}
+
+function missingText(without: string): string {
+  return PAGE_STAYS_EMPTY.test(without) ? '' : ` Missing: ${without}.`;
 }
 
 function code(text: string): string {
