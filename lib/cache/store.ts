@@ -21,7 +21,7 @@ export interface CacheEntry {
   readonly tags: readonly string[];
   /** Milliseconds of this process's clock; includes every earlier change of its tags. */
   readonly time: number;
-  /** After this time it is stale without any change. */
+  /** TTL: after this time it is stale without any change. */
   readonly lifetimeMs: number;
 }
 
@@ -46,9 +46,9 @@ interface MemoryEntry extends CacheEntry {
 type Listener = (tags: readonly string[]) => void;
 
 /**
- * The cache of pages and content: memory, Redis if several instances share one, and for content, which
- * outlives restarts and releases, a file (docs/decisions/0045-one-cache.md). A failure of Redis or the
- * disk is a miss.
+ * The cache of pages and content by cache tag: memory (LRU), Redis if several instances share one, and
+ * for content, which outlives restarts and releases, a file (docs/decisions/0045-one-cache.md). A
+ * failure of Redis or the disk is a miss.
  */
 export class CacheStore {
   readonly #memory: LRUCache<string, MemoryEntry>;

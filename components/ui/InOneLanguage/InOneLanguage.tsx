@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Content that may lack a translation: shown in its own language with a notice in both languages. */
+/** i18n fallback: untranslated content in its own language, with a notice in both languages. */
 export async function InOneLanguage({ locale, language, className, children }: Props) {
   if (language === locale) return <div className={className}>{children}</div>;
   const notices = await Promise.all(
