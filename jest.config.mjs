@@ -19,8 +19,8 @@ const config = createConfig({
     '^@/(.*)$': '<rootDir>/$1',
   },
   modulePathIgnorePatterns: [
-    // Of the back ends, only the sample content and the tests of its wording are needed here.
-    '<rootDir>/backends/(?!cms(?:$|/seed|/test$|/test/wording))',
+    // Of the back ends, only their tables of settings, the sample content and the tests of its wording are needed here.
+    '<rootDir>/backends/(?!cms(?:$|/seed|/test$|/test/wording)|[^/]+(?:$|/src(?:$|/settings)))',
     '<rootDir>/.next/',
     '<rootDir>/dist/',
   ],

@@ -2,8 +2,8 @@ import './lib/startup/production';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
-import { config, ConfigurationError, type Config } from './lib/config';
-import { trustedProxies } from './lib/server/client-ip';
+import { config, SettingsError, type Config } from './lib/config';
+import { addressMatcher } from './packages/client-address/src';
 import { limitConnections, SERVER_TIMES } from './lib/server/connection-limits';
 import { drain } from './lib/server/drain';
 import { serveFiles } from './lib/server/files';
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     ...(!dev && { httpServer: http.createServer() }),
   });
   await app.prepare();
-  const isTrustedProxy = trustedProxies(settings.trustedProxies);
+  const isTrustedProxy = addressMatcher(settings.trustedProxies);
   const handle = guardRequests(serveFiles(app.getRequestHandler(), process.cwd()), {
     isTrustedProxy,
     renders: addressRateLimiter('page', { points: settings.rateLimitUncachedPages, seconds: 60 }),
@@ -89,10 +89,9 @@ function checkedSettings(): Config {
   try {
     const settings = config();
     requireDataDirectory(settings.dataDirectory);
-    trustedProxies(settings.trustedProxies);
     return settings;
   } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
+    if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

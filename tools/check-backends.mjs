@@ -25,7 +25,7 @@ process.env.LOG_LEVEL = 'silent';
 
 const { checkBackends } = await importSiteModule('lib/backend-check/check-backends.ts').catch(
   (error) => {
-    if (error.name !== 'ConfigurationError') throw error;
+    if (error.name !== 'SettingsError') throw error;
     console.error(error.message);
     process.exit(2);
   },

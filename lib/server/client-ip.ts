@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 // Relative: the compiled server runs without the site's path aliases.
-import { addressMatcher, clientAddress, plainAddress } from '../../packages/client-address/src';
-import { ConfigurationError } from '../config';
+import { clientAddress, plainAddress } from '../../packages/client-address/src';
 
 /**
  * Request header that carries the client IP to handlers and actions, which see no socket. The
@@ -16,20 +15,6 @@ export function clientIp(
   isTrustedProxy: (ip: string) => boolean,
 ): string {
   return clientAddress(socket.remoteAddress, headers['x-forwarded-for'], isTrustedProxy);
-}
-
-/**
- * Matches the proxies of TRUSTED_PROXIES, which are IP addresses or CIDR ranges (`10.0.0.0/8`).
- * @throws ConfigurationError for an entry that is neither
- */
-export function trustedProxies(entries: readonly string[]): (ip: string) => boolean {
-  try {
-    return addressMatcher(entries);
-  } catch {
-    throw new ConfigurationError(
-      'TRUSTED_PROXIES must be a comma-separated list of IP addresses or ranges.',
-    );
-  }
 }
 
 /** Remote IP address of a socket; 'unknown' once it is closed. */

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
-import { trustedProxies } from './client-ip';
+import { addressMatcher } from '../../packages/client-address/src';
 import { limitConnections, SERVER_TIMES } from './connection-limits';
 
 jest.mock('../logging/log');
@@ -15,7 +15,7 @@ afterEach(() => {
 
 async function serve(options: http.ServerOptions, trusted: readonly string[] = []) {
   const server = http.createServer(options, (_, response) => response.end('ok'));
-  limitConnections(server, 5, trustedProxies(trusted));
+  limitConnections(server, 5, addressMatcher(trusted));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;

@@ -3,11 +3,11 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { addressMatcher } from '../../packages/client-address/src';
 import en from '@/messages/en.json';
 import { addressRateLimiter } from '../limits/rate-limiter';
 import { log } from '../logging/log';
 import { metrics } from '../metrics/metrics';
-import { trustedProxies } from './client-ip';
 import { ownRequestHeaders } from './own-requests';
 import { guardRequests, type GuardOptions } from './request-guard';
 import { createRequestListener } from './request-listener';
@@ -32,7 +32,7 @@ const count: Handle = async (request, response) => {
 };
 
 async function serve(handle: Handle, options: Partial<GuardOptions> = {}): Promise<string> {
-  const isTrustedProxy = options.isTrustedProxy ?? trustedProxies(['127.0.0.1']);
+  const isTrustedProxy = options.isTrustedProxy ?? addressMatcher(['127.0.0.1']);
   const guarded = guardRequests(handle, {
     isTrustedProxy,
     renders: addressRateLimiter('test', { points: 1000, seconds: 60 }),
@@ -285,7 +285,7 @@ describe('pages', () => {
 });
 
 it('warns once of X-Forwarded-For from an address that is not trusted', async () => {
-  const origin = await serve(count, { isTrustedProxy: trustedProxies([]) });
+  const origin = await serve(count, { isTrustedProxy: addressMatcher([]) });
   await fetch(origin);
   expect(log.warn).not.toHaveBeenCalled();
   for (let time = 0; time < 3; time += 1) await fetch(origin, { headers: from('203.0.113.1') });

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { addressMatcher } from '../../packages/client-address/src';
 import { currentRequestId } from '../logging/current-request';
 import { log } from '../logging/log';
 import { metrics } from '../metrics/metrics';
-import { trustedProxies } from './client-ip';
 import { passCookie } from '../preview/pass';
 import { createRequestListener, type ListenerOptions } from './request-listener';
 
@@ -33,7 +33,7 @@ afterEach(() => {
 function listenerWith(handle: Handle, options: Partial<ListenerOptions> = {}): RequestListener {
   return createRequestListener(handle, {
     headers: { 'X-Content-Type-Options': 'nosniff' },
-    isTrustedProxy: trustedProxies([]),
+    isTrustedProxy: addressMatcher([]),
     health: { isDraining: () => false, hasRendered: () => true, dataDirectory: tmpdir() },
     ...options,
   });
@@ -178,7 +178,7 @@ it('overwrites a client IP that the client sends', async () => {
   ];
   const direct = await send(listenerWith(echo), 'GET /', forged);
   expect(direct.body).toBe('/ from 127.0.0.1');
-  const isTrustedProxy = trustedProxies(['127.0.0.0/8']);
+  const isTrustedProxy = addressMatcher(['127.0.0.0/8']);
   const proxied = await send(listenerWith(echo, { isTrustedProxy }), 'GET /', forged);
   expect(proxied.body).toBe('/ from 198.51.100.1');
 });
@@ -372,7 +372,7 @@ describe('the id of a request', () => {
     const sent = headers.find((line) => line.startsWith('X-Request-Id: '))?.slice(14) ?? '';
     return { sent, body };
   };
-  const proxied = { isTrustedProxy: trustedProxies(['127.0.0.0/8']) };
+  const proxied = { isTrustedProxy: addressMatcher(['127.0.0.0/8']) };
 
   it('comes from a trusted proxy, and so does the trace', async () => {
     const { sent, body } = await ask(given, proxied);

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ConfigurationError } from '../config';
+import { SettingsError } from '../config';
 import { requireDataDirectory } from './data-directory';
 
 let folder: string;
@@ -19,7 +19,7 @@ it('names the setting if it is not a folder', () => {
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
   for (const wrong of [file, path.join(file, 'inside')]) {
-    expect(() => requireDataDirectory(wrong)).toThrow(ConfigurationError);
+    expect(() => requireDataDirectory(wrong)).toThrow(SettingsError);
     expect(() => requireDataDirectory(wrong)).toThrow('DATA_DIR must be a folder');
   }
 });

@@ -1,16 +1,16 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { ConfigurationError } from '../config';
+import { SettingsError } from '../config';
 
 /**
  * Creates DATA_DIR if it is missing.
- * @throws ConfigurationError if DATA_DIR is not a folder or not writable
+ * @throws SettingsError if DATA_DIR is not a folder or not writable
  */
 export function requireDataDirectory(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch {
-    throw new ConfigurationError(
+    throw new SettingsError(
       `DATA_DIR must be a folder that the site may write to, not "${folder}".`,
     );
   }

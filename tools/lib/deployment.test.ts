@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { settings } from '../../lib/config/settings';
+import { settingNames } from './settings-docs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const COMPOSE = read('deploy/containers/compose.yaml');
@@ -18,10 +18,10 @@ function listedIn(file: string): string[] {
 }
 
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  site: Object.keys(settings),
-  cms: listedIn('backends/cms/README.md'),
-  'e-services': listedIn('backends/e-services/README.md'),
-  chat: listedIn('backends/chat/README.md'),
+  site: settingNames['Site'] ?? [],
+  cms: settingNames['CMS'] ?? [],
+  'e-services': settingNames['E-services'] ?? [],
+  chat: settingNames['Chat hub'] ?? [],
   edge: listedIn('deploy/nginx/README.md'),
 };
 

@@ -15,7 +15,14 @@ export async function importSiteModule(file) {
     logLevel: 'error',
     resolve: {
       tsconfigPaths: true,
-      alias: { '@next/env': path.join(root, 'tools/lib/next-env.mjs') },
+      alias: [
+        { find: '@next/env', replacement: path.join(root, 'tools/lib/next-env.mjs') },
+        {
+          // Modules of a back end, outside the paths of the site's tsconfig.json.
+          find: /^@ports-authority\/([\w-]+)$/,
+          replacement: path.join(root, 'packages/$1/src/index.ts'),
+        },
+      ],
     },
   });
   return module;

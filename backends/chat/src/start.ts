@@ -1,7 +1,8 @@
+import { SettingsError } from '@ports-authority/settings';
 import { logShape } from '@ports-authority/telemetry';
 import { pino } from 'pino';
 import { startChatServer } from './server.js';
-import { readSettings, SettingsError } from './settings.js';
+import { readSettings } from './settings.js';
 
 try {
   const settings = readSettings(process.env);

@@ -3,7 +3,7 @@ import { previewConfig } from '../src/preview/preview-config';
 import { readSettings } from '../src/settings';
 
 const settings = readSettings();
-const { secrets, serveAdmin } = settings;
+const { serveAdmin } = settings;
 if (serveAdmin) ensureAdminNote();
 
 const HOUR = 60 * 60;
@@ -19,10 +19,10 @@ const sessions = {
 };
 
 const admin = {
-  auth: { secret: secrets.adminJwt, sessions },
-  apiToken: { salt: secrets.apiTokenSalt },
-  transfer: { token: { salt: secrets.transferTokenSalt } },
-  secrets: { encryptionKey: secrets.encryptionKey },
+  auth: { secret: settings.adminJwtSecret, sessions },
+  apiToken: { salt: settings.apiTokenSalt },
+  transfer: { token: { salt: settings.transferTokenSalt } },
+  secrets: { encryptionKey: settings.encryptionKey },
   flags: { nps: false, promoteEE: false, docLinks: false },
   ai: { enabled: false },
   serveAdminPanel: serveAdmin,

@@ -1,22 +1,22 @@
 import { databaseFile } from '../src/paths';
 import { readSettings } from '../src/settings';
 
-const { database, dataDir } = readSettings();
+const settings = readSettings();
 
 const config = {
   connection:
-    database.client === 'postgres'
+    settings.databaseClient === 'postgres'
       ? {
           client: 'postgres',
           connection: {
-            connectionString: database.url,
-            ssl: database.ssl && { rejectUnauthorized: true },
+            connectionString: settings.databaseUrl,
+            ssl: settings.databaseSsl && { rejectUnauthorized: true },
           },
           pool: { min: 0, max: 10 },
         }
       : {
           client: 'sqlite',
-          connection: { filename: databaseFile(dataDir) },
+          connection: { filename: databaseFile(settings.dataDir) },
           useNullAsDefault: true,
         },
 };

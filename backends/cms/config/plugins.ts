@@ -6,7 +6,7 @@ const settings = readSettings();
 
 const plugins = {
   i18n: { enabled: true },
-  'users-permissions': { config: { jwtSecret: settings.secrets.jwt } },
+  'users-permissions': { config: { jwtSecret: settings.jwtSecret } },
   upload: {
     config: {
       sizeLimit: MAX_UPLOAD_BYTES,

@@ -14,7 +14,7 @@ const server = {
   port: settings.port,
   url: settings.publicUrl,
   proxy: { koa: settings.trustedProxies.length > 0 },
-  app: { keys: settings.secrets.appKeys },
+  app: { keys: settings.appKeys },
   dirs: { public: publicFolder(settings.dataDir) },
   logger: {
     updates: { enabled: false },

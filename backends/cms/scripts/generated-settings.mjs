@@ -6,7 +6,7 @@ import crypto from 'node:crypto';
  * @returns {Record<string, () => string>}
  */
 export function generatedSettings({ isDemo = false } = {}) {
-  // The prefix is checked in src/own-secrets.ts and the site's lib/config/secret-strength.ts.
+  // The prefix is checked in packages/settings/src/secret-strength.ts.
   const random = (bytes) =>
     (isDemo ? 'demo-' : '') + crypto.randomBytes(bytes).toString('base64url');
   return {

@@ -40,7 +40,7 @@ describe('settings', () => {
     assert.equal(settings.host, '127.0.0.1');
     assert.equal(settings.port, 1337);
     assert.equal(settings.publicUrl, undefined);
-    assert.deepEqual(settings.database, { client: 'sqlite' });
+    assert.equal(settings.databaseClient, 'sqlite');
     assert.equal(settings.serveAdmin, true);
     assert.equal(settings.formsToken, '');
     assert.equal(settings.formsRetentionDays, 1096);

@@ -1,8 +1,9 @@
+import { SettingsError } from '@ports-authority/settings';
 import { startApplication, type Application } from './application.js';
 import { ForeignFilesError } from './database/own-files.js';
 import { LockedError } from './lock.js';
 import { createLogger } from './logger.js';
-import { loadSettings, SettingsError, type Settings } from './settings/settings.js';
+import { loadSettings, type Settings } from './settings/settings.js';
 import { BucketUnusableError } from './submissions/files.js';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;

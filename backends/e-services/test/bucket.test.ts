@@ -4,13 +4,9 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { S3 } from '@aws-sdk/client-s3';
-import {
-  bucketSettings,
-  S3Bucket,
-  s3Options,
-  type BucketSettings,
-} from '@ports-authority/object-storage';
+import { S3Bucket, s3Options, type BucketSettings } from '@ports-authority/object-storage';
 import { S3Server } from '@ports-authority/object-storage/dist/testing/s3-server.js';
+import { loadSettings } from '../src/settings/settings.js';
 
 const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
 const object = (content: string, hash = sha256(content)) => ({
@@ -30,7 +26,7 @@ describe('a bucket', () => {
 
   before(async () => {
     await server.start();
-    settings = read(server.settings).settings!;
+    settings = loadSettings(server.settings).bucket!;
   });
   beforeEach(() => server.objects.clear());
   after(() => server.stop());
@@ -123,52 +119,4 @@ describe('a bucket', () => {
       bucket.close();
     },
   );
-});
-
-/** Settings and error messages of an environment. */
-function read(env: Record<string, string>) {
-  const faults: string[] = [];
-  const settings = bucketSettings(
-    (name) => env[name],
-    'e-services/',
-    (fault) => faults.push(fault),
-  );
-  return { settings, faults };
-}
-
-test('settings of a bucket are complete, or there are none', () => {
-  const all = {
-    S3_ENDPOINT: 'https://s3.ports.example',
-    S3_REGION: 'me-central-1',
-    S3_BUCKET: 'ports',
-    S3_ACCESS_KEY_ID: 'key',
-    S3_SECRET_ACCESS_KEY: 'secret-word',
-  };
-  assert.deepEqual(read({}), { settings: undefined, faults: [] });
-  assert.deepEqual(read(all).faults, []);
-  for (const name of Object.keys(all)) {
-    const { faults } = read({ ...all, [name]: '' });
-    const names = name === 'S3_ENDPOINT' ? 4 : 1;
-    assert.equal(faults.length, names, faults.join('\n'));
-    assert.match(
-      faults[0] ?? '',
-      name === 'S3_ENDPOINT' ? /^S3_ENDPOINT must be set when/ : new RegExp(`^${name} must be set`),
-    );
-  }
-  for (const [name, value] of [
-    ['S3_ENDPOINT', 's3.ports.example'],
-    ['S3_ENDPOINT', 'https://s3.ports.example/path'],
-    ['S3_ENDPOINT', 'http://s3.ports.example'],
-    ['S3_BUCKET', 'Ports'],
-    ['S3_REGION', 'Riyadh 1'],
-    ['S3_ADDRESSING', 'both'],
-    ['S3_PREFIX', '/files'],
-    ['S3_PREFIX', '../'],
-  ] as const) {
-    const { faults } = read({ ...all, [name]: value });
-    assert.equal(faults.length, 1, `${name} ${value}`);
-    assert.match(faults[0] ?? '', new RegExp(`^${name} must`));
-    assert.ok(!faults[0]?.includes('secret-word'));
-  }
-  assert.deepEqual(read({ ...all, S3_ENDPOINT: 'http://minio:9000' }).faults, []);
 });

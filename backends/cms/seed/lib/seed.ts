@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { databaseFile, ensureDataFolders } from '../../src/paths';
 import { markSeeding } from '../../src/seeding';
-import { ROOT, type Settings } from '../../src/settings';
+import { readSettings, ROOT, type Settings } from '../../src/settings';
 import { seedKey } from './files';
 import type { LoadOptions } from './load';
 
@@ -19,7 +19,7 @@ export async function seed(
   settings: Settings,
   { reset = false, ifEmpty = false } = {},
 ): Promise<void> {
-  if (settings.database.client === 'postgres') {
+  if (settings.databaseClient === 'postgres') {
     await fill(settings.dataDir, { onExisting: ifEmpty ? 'skip' : 'refuse' });
     return;
   }
@@ -99,15 +99,6 @@ async function fill(
 }
 
 function readOptions(): Omit<LoadOptions, 'dataDir'> {
-  const scale = Number(process.env.SEED_SCALE || '1');
-  if (!Number.isInteger(scale) || scale < 1 || scale > 1000) {
-    throw new Error(
-      `SEED_SCALE must be a whole number from 1 to 1000, not "${process.env.SEED_SCALE}".`,
-    );
-  }
-  const allowMissing = process.env.SEED_ALLOW_MISSING || '0';
-  if (allowMissing !== '0' && allowMissing !== '1') {
-    throw new Error(`SEED_ALLOW_MISSING must be 1 or unset, not "${allowMissing}".`);
-  }
-  return { scale, allowMissing: allowMissing === '1' };
+  const { seedScale, seedAllowMissing } = readSettings();
+  return { scale: seedScale, allowMissing: seedAllowMissing === '1' };
 }

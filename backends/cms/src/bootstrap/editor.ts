@@ -1,5 +1,5 @@
+import { isReservedHost } from '@ports-authority/settings';
 import type { Core } from '@strapi/strapi';
-import { isLocal } from '../own-secrets';
 import type { Settings } from '../settings';
 
 interface User {
@@ -17,7 +17,9 @@ export async function ensureEditor(
 ): Promise<void> {
   const users = strapi.db.query('admin::user');
   const active = (await users.findMany({ where: { isActive: true } })) as User[];
-  const demoUsers = isPublic ? active.filter(({ email }) => isLocal(emailDomain(email))) : [];
+  const demoUsers = isPublic
+    ? active.filter(({ email }) => isReservedHost(emailDomain(email)))
+    : [];
   for (const { id } of demoUsers) {
     await users.update({ where: { id }, data: { isActive: false } });
     strapi.log.warn('demo account deactivated', { fields: { user: id } });

@@ -1,113 +1,184 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bucketSettings } from '@ports-authority/object-storage';
-import { readDesk, readMessages } from './messages.js';
-import { isLoopback, isLoopbackUrl, isPostgresUrl, settingsReader, type Reader } from './reader.js';
-import { readCaptcha, readSubmissions } from './submissions.js';
+import {
+  CASE_KINDS,
+  DEPARTMENTS,
+  formOf,
+  type CaseKind,
+  type Department,
+} from '@ports-authority/e-services-contract';
+import {
+  checkBucket,
+  readSettings,
+  toBucket,
+  type Environment,
+  type Refuse,
+  type SettingValues,
+} from '@ports-authority/settings';
+import { readHolidays } from '../cases/holidays.js';
+import { packagePath } from '../paths.js';
+import { isLoopback, isLoopbackUrl, settingsTable } from './table.js';
 
-/** The service's settings, read from environment variables (README.md, Settings). */
+/** The settings of the table, and values derived from several of them. */
 export type Settings = ReturnType<typeof loadSettings>;
 
-/** Invalid settings; one message per line. */
-export class SettingsError extends Error {}
+type Values = SettingValues<typeof settingsTable>;
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 const MAX_SOCKET_PATH_BYTES = 100;
 
-/**
- * Reads and validates the settings.
- * @throws SettingsError with a message for each invalid value
- */
-export function loadSettings(env: NodeJS.ProcessEnv) {
-  const reader = settingsReader(env);
-  const { faults, value } = reader;
-  const processSettings = readProcess(reader);
-  const settings = {
-    ...processSettings,
-    ...readDatabase(reader),
-    ...readCaptcha(reader),
-    ...readSubmissions(reader),
-    ...readDesk(reader, processSettings.token),
-    ...readMessages(reader),
-    /** Undefined: files are in the data folder. */
-    bucket: bucketSettings(value, 'e-services/', (fault) => faults.push(fault)),
-  };
-  if (faults.length > 0) throw new SettingsError(faults.join('\n'));
-  return settings;
-}
+/** Upper limits that the privacy policy promises. */
+const PROMISED_RETENTION_DAYS: Partial<Record<CaseKind, number>> = { 'job-application': 180 };
 
-function readProcess({
-  faults,
-  value,
-  refuse,
-  wholeNumber,
-  oneOf,
-  hostName,
-  secret,
-  production,
-}: Reader) {
-  const dataDir = path.resolve(value('E_SERVICES_DATA_DIR') ?? '.data');
-  if (Buffer.byteLength(socketPath(dataDir)) > MAX_SOCKET_PATH_BYTES) {
-    faults.push(
-      'E_SERVICES_DATA_DIR must be a shorter path: the path of a socket in it is limited to 100 bytes.',
-    );
-  }
-  const host = hostName('E_SERVICES_HOST');
-  const token = secret('E_SERVICES_TOKEN', false);
-  if (!token && !isLoopback(host)) {
-    faults.push(
-      'E_SERVICES_TOKEN must be set when E_SERVICES_HOST is not this machine alone: anybody who reaches the service could use it.',
-    );
-  }
-  const tracesEndpoint = (value('OTEL_EXPORTER_OTLP_ENDPOINT') ?? '').replace(/\/+$/, '');
-  if (tracesEndpoint && !(/^https?:/.test(tracesEndpoint) && URL.canParse(tracesEndpoint))) {
-    refuse('OTEL_EXPORTER_OTLP_ENDPOINT', 'an http(s) URL');
-  }
+/** @throws SettingsError */
+export function loadSettings(env: Environment) {
+  const production = env['NODE_ENV']?.trim() === 'production';
+  const values = readSettings(settingsTable, env, ({ values: given, refuse, isSet }) => {
+    checkProcess(given, refuse);
+    checkDatabase(given, refuse);
+    checkHolidays(given, refuse);
+    checkBucket(given, refuse);
+    checkMessages(given, refuse);
+    if (production) checkProduction(given, refuse, isSet);
+  });
   return {
+    ...values,
     production,
-    dataDir,
-    host,
-    port: wholeNumber('E_SERVICES_PORT', 4000, 1, 65535),
-    /** Shared with the site; empty: no authentication. */
-    token,
-    /** Drain period after SIGTERM. */
-    drainDelayMs: wholeNumber('E_SERVICES_DRAIN_DELAY_SECONDS', 0, 0, 300) * 1000,
-    metricsHost: hostName('E_SERVICES_METRICS_HOST'),
-    /** 0: no metrics. */
-    metricsPort: wholeNumber('E_SERVICES_METRICS_PORT', 0, 0, 65535),
-    /** Base URL of an OTLP/HTTP collector; empty: no traces. */
-    tracesEndpoint,
-    logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
+    dataDir: path.resolve(values.dataDir),
+    /** False: no TLS. */
+    databaseTls: values.databaseSsl === 'on' && {
+      rejectUnauthorized: true,
+      ...(values.databaseAuthority && { ca: values.databaseAuthority }),
+    },
+    holidays: holidaysOf(values),
+    /** Undefined: files are in the data folder. */
+    bucket: toBucket(values),
+    retentionDays: retentionDays(values),
+    captchaQuota: {
+      openings: values.captchaOpenings,
+      checks: values.captchaChecks,
+      wrongAnswers: values.captchaWrongAnswers,
+    },
+    lookupQuota: {
+      perClient: values.lookupsPerHour,
+      wrongDatesPerDocument: values.wrongDatesPerHour,
+    },
+    reservationRules: {
+      openPerIdentity: values.openOrdersPerIdentity,
+      openPerClient: values.openOrdersPerClient,
+    },
+    /** Without a token the desk is off. */
+    desk: {
+      host: values.deskHost,
+      port: values.deskPort,
+      token: values.deskToken,
+      unscannedFiles: values.deskUnscannedFiles,
+    },
+    mail: values.smtpUrl
+      ? { url: values.smtpUrl, from: values.mailFrom, replyTo: values.mailReplyTo }
+      : undefined,
+    sms: values.smsUrl ? { url: values.smsUrl, token: values.smsToken } : undefined,
+    webhook: values.webhookUrl
+      ? { url: values.webhookUrl, secret: values.webhookSecret }
+      : undefined,
+    notices: {
+      mail: values.smtpUrl !== '',
+      sms: values.smsUrl !== '',
+      webhook: values.webhookUrl !== '',
+      domain: values.mailFrom.split('@')[1] ?? 'localhost',
+      siteUrl: values.siteUrl,
+      mayReply: values.mailReplyTo !== '',
+      departmentMail: Object.fromEntries(
+        DEPARTMENTS.map((name) => [name, values.departmentMail[name] || values.deskMail]),
+      ) as Record<Department, string>,
+      perRecipient: values.acknowledgementsPerDay,
+    },
+    subscriptions: {
+      isOn: values.smtpUrl !== '' && values.siteUrl !== '',
+      /** Signs links; empty: the captcha's secret. */
+      key: values.subscriptionKey,
+      siteApiUrl: values.siteApiUrl || values.siteUrl,
+      digestHour: values.subscriptionDigestHour,
+      everyMs: values.subscriptionPollMs,
+      linksPerDay: values.subscriptionLinksPerDay,
+      perClient: values.subscriptionsPerClient,
+    },
   };
 }
 
-function readDatabase({ faults, value, refuse, oneOf }: Reader) {
-  const databaseUrl = value('DATABASE_URL') ?? '';
-  if (databaseUrl && !isPostgresUrl(databaseUrl)) {
-    faults.push('DATABASE_URL must be a URL like postgres://user:password@host:5432/name.');
+function checkProcess({ dataDir, host, token }: Values, refuse: Refuse): void {
+  if (Buffer.byteLength(socketPath(path.resolve(dataDir))) > MAX_SOCKET_PATH_BYTES) {
+    refuse(
+      'E_SERVICES_DATA_DIR',
+      `must be a shorter path: the path of a socket in it is limited to ${MAX_SOCKET_PATH_BYTES} bytes`,
+    );
   }
-  if (/[?&](ssl|sslmode|sslrootcert|sslcert|sslkey)=/i.test(databaseUrl)) {
-    faults.push('DATABASE_URL must not say how TLS is used; DATABASE_SSL does.');
+  if (!token && !isLoopback(host)) {
+    refuse(
+      'E_SERVICES_TOKEN',
+      'must be set when E_SERVICES_HOST is not this machine alone: anybody who reaches the service could use it',
+    );
   }
-  const ssl = oneOf('DATABASE_SSL', '', ['on', 'off']);
-  if (databaseUrl && value('DATABASE_SSL') === undefined && !isLoopbackUrl(databaseUrl)) {
-    faults.push('DATABASE_SSL must be on or off when the database is on another machine.');
-  }
-  const authority = certificateAuthority({ value, refuse });
-  return { databaseUrl, databaseTls: ssl === 'on' && { rejectUnauthorized: true, ...authority } };
 }
 
-function certificateAuthority({ value, refuse }: Pick<Reader, 'value' | 'refuse'>): {
-  ca?: string;
-} {
-  const file = value('DATABASE_SSL_CA');
-  if (file === undefined) return {};
-  try {
-    return { ca: readFileSync(file, 'utf8') };
-  } catch {
-    refuse('DATABASE_SSL_CA', 'a file that can be read');
-    return {};
+function checkDatabase({ databaseUrl, databaseSsl }: Values, refuse: Refuse): void {
+  if (/[?&](ssl|sslmode|sslrootcert|sslcert|sslkey)=/i.test(databaseUrl)) {
+    refuse('DATABASE_URL', 'must not set TLS, which DATABASE_SSL does');
   }
+  if (databaseUrl && databaseSsl === '' && !isLoopbackUrl(databaseUrl)) {
+    refuse('DATABASE_SSL', 'must be on or off when the database is on another machine');
+  }
+}
+
+function checkHolidays(values: Values, refuse: Refuse): void {
+  try {
+    holidaysOf(values);
+  } catch {
+    refuse('HOLIDAYS_FILE', 'must be a JSON file with the shape of data/holidays.json');
+  }
+}
+
+const holidaysOf = ({ holidaysFile }: Values) =>
+  readHolidays(holidaysFile || packagePath('data/holidays.json'));
+
+function checkMessages(values: Values, refuse: Refuse): void {
+  if (values.deskToken && values.deskToken === values.token) {
+    refuse('DESK_TOKEN', 'must not be E_SERVICES_TOKEN: the site must not reach the desk');
+  }
+  if (values.smtpUrl && !values.mailFrom) {
+    refuse('MAIL_FROM', 'must be set when SMTP_URL is: the address that mails come from');
+  }
+  if (values.smsUrl && !values.smsToken) refuse('SMS_TOKEN', 'must be set when SMS_URL is');
+  if (values.webhookUrl && !values.webhookSecret) {
+    refuse('WEBHOOK_SECRET', 'must be set when WEBHOOK_URL is');
+  }
+}
+
+function checkProduction(
+  { captchaTestAnswers }: Values,
+  refuse: Refuse,
+  isSet: (name: string) => boolean,
+): void {
+  if (captchaTestAnswers) {
+    refuse('CAPTCHA_TEST_ANSWERS', 'must be off when NODE_ENV is production');
+  }
+  const required = {
+    CLAMD_ADDRESS:
+      'the address of a clamd, or "off" if files are to be stored without a virus scan',
+    DESK_TOKEN: 'the token that the CMS has too, or "off" if staff do not work at the desk',
+    SMTP_URL: 'smtp(s)://user:password@host:port, or "off" if no mail is sent',
+  };
+  for (const [name, value] of Object.entries(required)) {
+    if (!isSet(name)) refuse(name, `must be set when NODE_ENV is production: ${value}`);
+  }
+}
+
+function retentionDays({ retention, retentionByKind }: Values): Record<CaseKind, number> {
+  const days = (kind: CaseKind) =>
+    retentionByKind[kind] ??
+    Math.min(retention ?? formOf(kind).retention.days, PROMISED_RETENTION_DAYS[kind] ?? Infinity);
+  return Object.fromEntries(CASE_KINDS.map((kind) => [kind, days(kind)])) as Record<
+    CaseKind,
+    number
+  >;
 }
 
 /**

@@ -1,0 +1,42 @@
+import { settingsTable as chat } from '../../backends/chat/src/settings-table';
+import { settingsTable as cms } from '../../backends/cms/src/settings-table';
+import { settingsTable as eServices } from '../../backends/e-services/src/settings/table';
+import { settingsTable as site } from '../../lib/config/settings';
+import { rowsOf, type Setting, type SettingsTable } from '../../packages/settings/src';
+
+const PROGRAMS: Readonly<Record<string, SettingsTable>> = {
+  Site: site,
+  CMS: cms,
+  'E-services': eServices,
+  'Chat hub': chat,
+};
+
+/** Environment variables by program, as docs/configuration.md lists them. */
+export const settingNames: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(PROGRAMS).map(([program, table]) => [
+    program,
+    rowsOf(table).map(([, { name }]) => name),
+  ]),
+);
+
+/** Content of docs/configuration.md. */
+export function configurationPage(): string {
+  const programs = Object.entries(PROGRAMS).map(([program, table]) => {
+    const groups = Object.entries(table).map(([heading, rows]) => {
+      const list = `${Object.values(rows).map(entry).join('\n')}\n`;
+      return heading === program ? list : `### ${heading}\n\n${list}`;
+    });
+    return `## ${program}\n\n${groups.join('\n')}`;
+  });
+  return `# Configuration
+
+Every program reads environment variables; the site and the CMS read \`.env\` under the same names too. The environment takes precedence, and an empty value counts as left out. An invalid value stops the start and is named. Each setting has its default and the values that it takes. Demo and development set URLs, tokens and secrets of the back ends that they start.
+
+This page is generated with \`npm run docs:settings\`.
+
+${programs.join('\n')}`;
+}
+
+function entry({ name, default: preset, fallback = 'empty', accepts, meaning }: Setting<unknown>) {
+  return `- \`${name}\` (${preset ? `\`${preset}\`` : fallback}; ${accepts}): ${meaning}`;
+}
