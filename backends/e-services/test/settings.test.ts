@@ -49,7 +49,7 @@ test('an invalid value is refused with a message that names the setting', () => 
     DESK_MAIL_WAREHOUSE: 'warehouse',
     SITE_API_URL: 'http://site.example',
     SUBSCRIPTION_DIGEST_HOUR: '24',
-    SUBSCRIPTION_LOOK_SECONDS: '0',
+    SUBSCRIPTION_LOOK_SECONDS: '30',
     S3_BUCKET: 'Ports',
   };
   for (const [name, value] of Object.entries(wrong)) {

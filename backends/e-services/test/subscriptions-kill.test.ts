@@ -23,7 +23,7 @@ withEachDatabase('killed while it notifies subscribers', (environment) => {
       MAIL_FROM: 'noreply@authority.example',
       SITE_URL: 'https://authority.example',
       SITE_API_URL: website.origin,
-      SUBSCRIPTION_LOOK_SECONDS: '1',
+      SUBSCRIPTION_POLL_SECONDS: '1',
     };
     const readers = await subscribe(env);
     let service = await startProcess(env);
@@ -62,7 +62,7 @@ withEachDatabase('killed while it notifies subscribers', (environment) => {
 
 /** Addresses with an immediate subscription to all circulars, from before the first poll. */
 async function subscribe(env: Record<string, string>): Promise<string[]> {
-  const service = await startHere({ ...env, SUBSCRIPTION_LOOK_SECONDS: '3600' });
+  const service = await startHere({ ...env, SUBSCRIPTION_POLL_SECONDS: '3600' });
   await service.application.watcher.poll();
   const emails = Array.from({ length: READERS }, () => `${randomUUID()}@mail.example`);
   const { database } = service.application;

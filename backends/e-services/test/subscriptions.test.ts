@@ -37,7 +37,7 @@ withEachDatabase('subscriptions', (environment) => {
       SITE_URL: SITE,
       SITE_API_URL: website.origin,
       // Tests poll by themselves.
-      SUBSCRIPTION_LOOK_SECONDS: '3600',
+      SUBSCRIPTION_POLL_SECONDS: '3600',
     });
     website.publications = [circular('before')];
     await service.application.watcher.poll();

@@ -24,7 +24,7 @@ export const COLLEAGUE = 'colleague@ports.example';
 export const test = withStack(async () => {
   await prepareAdminPanel();
   // Polls for publications each second instead of every half minute.
-  const stack = await Stack.start('editing', { eServices: { SUBSCRIPTION_LOOK_SECONDS: '1' } });
+  const stack = await Stack.start('editing', { eServices: { SUBSCRIPTION_POLL_SECONDS: '1' } });
   await stack.cms.addAccount('strapi-author', 'سامي العتيبي', AUTHOR, PASSWORD);
   await stack.cms.addAccount('publisher', 'نورة الشهري', PUBLISHER, PASSWORD);
   await stack.cms.addAccount('desk-head', 'منى الحربي', HEAD, PASSWORD);

@@ -32,6 +32,9 @@ const PROMISED_RETENTION_DAYS: Partial<Record<CaseKind, number>> = { 'job-applic
 export function loadSettings(env: Environment) {
   const production = env['NODE_ENV']?.trim() === 'production';
   const values = readSettings(settingsTable, env, ({ values: given, refuse, isSet }) => {
+    if (isSet('SUBSCRIPTION_LOOK_SECONDS')) {
+      refuse('SUBSCRIPTION_LOOK_SECONDS', 'must be renamed to SUBSCRIPTION_POLL_SECONDS');
+    }
     checkProcess(given, refuse);
     checkDatabase(given, refuse);
     checkHolidays(given, refuse);

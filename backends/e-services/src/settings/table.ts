@@ -258,7 +258,7 @@ export const settingsTable = {
       default: '7',
       meaning: 'Hour of the daily mail, in Riyadh.',
     }),
-    subscriptionPollMs: wholeNumber('SUBSCRIPTION_LOOK_SECONDS', 1, 3600, {
+    subscriptionPollMs: wholeNumber('SUBSCRIPTION_POLL_SECONDS', 1, 3600, {
       default: '30',
       scale: 1000,
       meaning: 'Interval of reading publications and vessel calls.',
