@@ -1,8 +1,9 @@
 import './lib/startup/production';
+// Before modules that read settings when they are loaded.
+import { settings } from './lib/startup/checked-settings';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
-import { config, SettingsError, type Config } from './lib/config';
 import { addressMatcher } from './packages/client-address/src';
 import { limitConnections, SERVER_TIMES } from './lib/server/connection-limits';
 import { drain } from './lib/server/drain';
@@ -18,7 +19,6 @@ import { flushSecurityEvents } from './lib/logging/security-events';
 import { serveMetrics } from './lib/startup/metrics-server';
 import { saveHits } from './lib/redirects/save-hits';
 import { closeRedis, redis } from './lib/redis/redis';
-import { requireDataDirectory } from './lib/startup/data-directory';
 
 const DRAIN_LIMIT_MS = 10_000;
 const dev = process.env.NODE_ENV === 'development';
@@ -29,7 +29,6 @@ let rendered = dev;
 void main();
 
 async function main(): Promise<void> {
-  const settings = checkedSettings();
   if (!dev) consoleToLog();
   redis();
   const endTraces = await traces(settings.tracesEndpoint);
@@ -82,19 +81,6 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => end(settings.drainDelayMs));
   // Ctrl+C in a terminal.
   process.on('SIGINT', () => end(0));
-}
-
-/** Prints one message per invalid setting and exits. */
-function checkedSettings(): Config {
-  try {
-    const settings = config();
-    requireDataDirectory(settings.dataDirectory);
-    return settings;
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
 }
 
 /** Tracing is loaded only if an endpoint is configured. */
