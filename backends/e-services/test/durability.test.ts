@@ -6,14 +6,14 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ShownSubmission } from '../src/admin/shown-submission.js';
 import { send as sendToSocket } from '../src/tool/client.js';
-import { markIn, multipart, pdf, type Client } from './support/client.js';
+import { markIn, type Client } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';
 import { newData, startProcess } from './support/running.js';
-import { CONTACT } from './support/samples.js';
+import { submitKeyed } from './support/submit-keyed.js';
 
 /** Number of kills. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 1);
-const IN_PARALLEL = 25;
+const IN_PARALLEL = 50;
 
 withEachDatabase(
   'killed during submissions',
@@ -52,28 +52,9 @@ withEachDatabase(
   { both: true },
 );
 
-/** Submits under each key and records the references, which must not change. */
 function send(client: Client, keys: string[], acknowledged: Map<string, string>) {
   const done: string[] = [];
-  const all = Promise.all(
-    keys.map(async (key) => {
-      try {
-        const { cookie, answer } = await client.captcha();
-        const file = { field: 'file', content: pdf(60_000, key) };
-        const form = multipart({ ...CONTACT, details: key, captcha: answer }, file);
-        const { status, body } = await client.post('/contactUs', form, { cookie, key });
-        assert.equal(status, 200);
-        const { reference } = body.data as { reference: string };
-        assert.equal(acknowledged.get(key) ?? reference, reference);
-        acknowledged.set(key, reference);
-        done.push(key);
-        return reference;
-      } catch (error) {
-        if (error instanceof assert.AssertionError) throw error;
-        return undefined;
-      }
-    }),
-  );
+  const all = Promise.all(keys.map((key) => submitKeyed(client, key, acknowledged, done)));
   return { all, done };
 }
 

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,10 +7,9 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { S3Server } from '@ports-authority/object-storage/dist/testing/s3-server.js';
 import { submissions } from '../src/database/schema.js';
-import { packagePath } from '../src/paths.js';
 import { deleteExpired, sweepFiles } from '../src/submissions/retention.js';
 import { openFiles } from '../src/submissions/files.js';
-import { markIn, multipart, pdf, type Client } from './support/client.js';
+import { markIn, multipart, pdf } from './support/client.js';
 import { newFolder } from './support/folders.js';
 import { freePort, startPostgres, postgresProblem, type Postgres } from './support/postgres.js';
 import {
@@ -23,6 +21,8 @@ import {
   type Spawned,
 } from './support/running.js';
 import { CONTACT, JOB_APPLICATION } from './support/samples.js';
+import { submitKeyed } from './support/submit-keyed.js';
+import { toolWith } from './support/tool.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 1);
@@ -74,12 +74,12 @@ describe('submitted files in a bucket', () => {
 
       const { reference } = sent.body.data;
       const to = path.join(newFolder(), 'letter.pdf');
-      await tool(settings.dataDir, '', 'show', reference, '--file', to);
+      await toolWith(settings.dataDir, '', 'show', reference, '--file', to);
       assert.ok(readFileSync(to).equals(letter));
       const folder = path.join(newFolder(), 'person');
       const by = ['--by', 'email'];
       assert.match(
-        await tool(
+        await toolWith(
           settings.dataDir,
           CONTACT['emailAddress'],
           'export-person',
@@ -91,7 +91,7 @@ describe('submitted files in a bucket', () => {
       );
       assert.ok(readFileSync(path.join(folder, `${reference}.pdf`)).equals(letter));
       assert.match(
-        await tool(
+        await toolWith(
           settings.dataDir,
           CONTACT['emailAddress'],
           'delete-person',
@@ -175,7 +175,7 @@ describe('submitted files in a bucket', () => {
       await server.stop();
       const person = ['--by', 'email', '--confirm', '1'];
       assert.match(
-        await tool(settings.dataDir, CONTACT['emailAddress'], 'delete-person', ...person),
+        await toolWith(settings.dataDir, CONTACT['emailAddress'], 'delete-person', ...person),
         /^1 files of deleted submissions could not be/,
       );
       assert.deepEqual(await application.database.select().from(submissions), []);
@@ -263,7 +263,7 @@ describe('processes that share a bucket', { skip: postgresProblem() ?? false }, 
       const keys = Array.from({ length: IN_PARALLEL }, () => randomUUID());
       const done: string[] = [];
       const first = Promise.all(
-        keys.map((key) => send(services[0]!.client, key, acknowledged, done)),
+        keys.map((key) => submitKeyed(services[0]!.client, key, acknowledged, done)),
       );
       const responses = 1 + (((round + 1) * 17) % IN_PARALLEL);
       for (let waited = 0; waited < 800 && done.length < responses; waited++) await pause(5);
@@ -272,13 +272,13 @@ describe('processes that share a bucket', { skip: postgresProblem() ?? false }, 
       lost += (await first).filter((reference) => !reference).length;
       // The other process serves the retries while the killed one restarts.
       const [again] = await Promise.all([
-        Promise.all(keys.map((key) => send(services[1]!.client, key, acknowledged, done))),
+        Promise.all(keys.map((key) => submitKeyed(services[1]!.client, key, acknowledged, done))),
         start(0).then((started) => (services[0] = started)),
       ]);
       assert.ok(again.every(Boolean));
     }
     assert.equal(acknowledged.size, ROUNDS * IN_PARALLEL);
-    const shown = await tool(folders[1]!, '', 'export', '--format', 'json');
+    const shown = await toolWith(folders[1]!, '', 'export', '--format', 'json');
     const rows = JSON.parse(shown) as { reference: string; fields: { details: string } }[];
     assert.deepEqual(
       rows.map(({ fields }) => fields.details).sort(),
@@ -289,7 +289,7 @@ describe('processes that share a bucket', { skip: postgresProblem() ?? false }, 
     // Each process reads and deletes files of the other.
     for (const [n, key] of [...acknowledged.keys()].slice(0, 4).entries()) {
       const to = path.join(newFolder(), 'file.pdf');
-      await tool(folders[n % 2]!, '', 'show', acknowledged.get(key)!, '--file', to);
+      await toolWith(folders[n % 2]!, '', 'show', acknowledged.get(key)!, '--file', to);
       assert.ok(existsSync(to) && readFileSync(to).includes(key));
     }
     const orphans = stored().length - rows.length;
@@ -305,40 +305,3 @@ describe('processes that share a bucket', { skip: postgresProblem() ?? false }, 
     await Promise.all(services.map(({ ended }) => ended));
   });
 });
-
-/** Submits a contact form under a key, which its text and its file contain. */
-async function send(
-  client: Client,
-  key: string,
-  acknowledged: Map<string, string>,
-  done: string[],
-) {
-  try {
-    const { cookie, answer } = await client.captcha();
-    const form = multipart({ ...CONTACT, details: key, captcha: answer }, file(pdf(60_000, key)));
-    const { status, body } = await client.post('/contactUs', form, { cookie, key });
-    assert.equal(status, 200);
-    const { reference } = body.data as { reference: string };
-    assert.equal(acknowledged.get(key) ?? reference, reference);
-    acknowledged.set(key, reference);
-    done.push(key);
-    return reference;
-  } catch (error) {
-    if (error instanceof assert.AssertionError) throw error;
-    return undefined;
-  }
-}
-
-/** Runs the command-line tool with a line on its standard input. */
-async function tool(dataDir: string, input: string, ...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, [packagePath('dist/src/tool/submissions.js'), ...args], {
-    env: { PATH: process.env['PATH'], E_SERVICES_DATA_DIR: dataDir },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  }
-  child.stdin.end(input);
-  await new Promise((resolve) => child.once('close', resolve));
-  return output;
-}

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { movables, submissionKeys, submissions } from '../src/database/schema.js';
 import { eq } from 'drizzle-orm';
-import { packagePath } from '../src/paths.js';
 import { pdf } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';
 import { newFolder } from './support/folders.js';
@@ -19,19 +17,7 @@ import {
   ORDER,
 } from './support/samples.js';
 import { setStock } from './support/stock.js';
-
-/** Runs the tool with a line on its standard input. */
-function tool(dataDir: string, input: string, ...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, [packagePath('dist/src/tool/submissions.js'), ...args], {
-    env: { ...process.env, E_SERVICES_DATA_DIR: dataDir },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  }
-  child.stdin.end(input);
-  return new Promise((resolve) => child.once('close', () => resolve(output)));
-}
+import { toolWith } from './support/tool.js';
 
 withEachDatabase('the data of one person', (environment) => {
   test('are exported and deleted, with files, in every kind and spelling', async () => {
@@ -53,7 +39,7 @@ withEachDatabase('the data of one person', (environment) => {
     await client.post('/feedback', FEEDBACK);
 
     const folder = path.join(newFolder(), 'person');
-    const run = (input: string, ...args: string[]) => tool(settings.dataDir, input, ...args);
+    const run = (input: string, ...args: string[]) => toolWith(settings.dataDir, input, ...args);
     assert.match(
       await run('٠٥١٢٣٤٥٦٧٨\n', 'export-person', '--by', 'mobile', '--to', folder),
       /^5 submissions exported/,

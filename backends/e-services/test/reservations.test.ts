@@ -1,22 +1,19 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import type { CaseDetails } from '@ports-authority/e-services-contract';
 import { and, eq } from 'drizzle-orm';
 import { expireOrders } from '../src/cases/orders.js';
 import { cases, movables, reservations } from '../src/database/schema.js';
 import { outbox } from '../src/outbox/table.js';
-import { packagePath } from '../src/paths.js';
 import { withEachDatabase } from './support/databases.js';
 import { deskClient, deskEnvironment } from './support/desk.js';
 import { openMailbox, type Mailbox } from './support/mailbox.js';
 import { startHere, type Running } from './support/running.js';
 import { DATA_SHARING, ORDER } from './support/samples.js';
 import { setStock } from './support/stock.js';
+import { tool as runTool } from './support/tool.js';
 
-const run = promisify(execFile);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CABLE = {
   ...ORDER,
@@ -97,10 +94,7 @@ withEachDatabase('reservations', (environment) => {
       (content as { subject: string }).subject.replace(reference, '…'),
     );
   };
-  const tool = (...args: string[]) =>
-    run(process.execPath, [packagePath('dist/src/tool/submissions.js'), ...args], {
-      env: { ...process.env, E_SERVICES_DATA_DIR: service.settings.dataDir },
-    });
+  const tool = (...args: string[]) => runTool(service.settings.dataDir, ...args);
 
   test('pieces are ordered whole, lengths in fractions, and nothing is no order', async () => {
     await setStock(service, 1001, '5');

@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { promisify } from 'node:util';
-import { packagePath } from '../src/paths.js';
 import { pdf } from './support/client.js';
 import { newDataFolder } from './support/folders.js';
 import { newData, spawnService, startHere, startProcess } from './support/running.js';
 import { CALLBACK, CONTACT, FEEDBACK, JOB_APPLICATION } from './support/samples.js';
 import { freePort } from './support/postgres.js';
+import { tool } from './support/tool.js';
 import { installation, submissions } from '../src/database/schema.js';
-
-const run = promisify(execFile);
 
 describe('the service as a process', () => {
   test('invalid settings are refused with a message and no stack trace', async () => {
@@ -163,9 +159,3 @@ test('a folder of another database is refused, and its files stay', async () => 
   assert.deepEqual(readdirSync(path.join(folder, 'files')), before);
   assert.ok(!readdirSync(folder).includes('lock'));
 });
-
-function tool(folder: string, ...args: string[]) {
-  return run(process.execPath, [packagePath('dist/src/tool/submissions.js'), ...args], {
-    env: { ...process.env, E_SERVICES_DATA_DIR: folder },
-  });
-}
