@@ -1,6 +1,7 @@
 import type { AccessPage, AccessQuery } from '@ports-authority/e-services-contract';
 import { and, count, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
+import { deleteInBatches } from '../database/delete-in-batches.js';
 import { deskAccesses } from '../database/schema.js';
 import { riyadhTime } from '../dates.js';
 import type { Caller } from '../cases/caller.js';
@@ -57,7 +58,6 @@ export async function accessPage(
 
 /** Deletes entries older than some days. */
 export async function deleteOldAccesses(database: Database, days: number, now: Date) {
-  await database
-    .delete(deskAccesses)
-    .where(lt(deskAccesses.at, new Date(now.getTime() - days * DAY_MS)));
+  const oldest = new Date(now.getTime() - days * DAY_MS);
+  await deleteInBatches(database, deskAccesses, lt(deskAccesses.at, oldest));
 }

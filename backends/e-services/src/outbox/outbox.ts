@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CaseLanguage, CasePerson } from '@ports-authority/e-services-contract';
 import { and, count, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
+import { deleteInBatches } from '../database/delete-in-batches.js';
 import type { Channel, Content, Purpose } from './content.js';
 import { outbox } from './table.js';
 
@@ -86,13 +87,13 @@ export async function countWritten(
 
 /** Deletes old messages that belong to no case. */
 export async function deleteOldMessages(database: Database, now: Date): Promise<void> {
-  await database
-    .delete(outbox)
-    .where(
-      and(
-        inArray(outbox.purpose, ['reminder', 'event', 'subscription', 'subscription-link']),
-        ne(outbox.state, 'waiting'),
-        lt(outbox.createdAt, new Date(now.getTime() - MESSAGE_RETENTION_DAYS * DAY_MS)),
-      ),
-    );
+  await deleteInBatches(
+    database,
+    outbox,
+    and(
+      inArray(outbox.purpose, ['reminder', 'event', 'subscription', 'subscription-link']),
+      ne(outbox.state, 'waiting'),
+      lt(outbox.createdAt, new Date(now.getTime() - MESSAGE_RETENTION_DAYS * DAY_MS)),
+    ),
+  );
 }

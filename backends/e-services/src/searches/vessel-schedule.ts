@@ -95,11 +95,10 @@ export function vesselScheduleRoute(
           ? containsFolded(VesselName, [vesselCalls.foldedVessel])
           : eq(vesselCalls.imo, imo),
       );
-      const [found] = await database
-        .select({ total: count() })
-        .from(vesselCalls)
-        .innerJoin(agents, eq(agents.id, vesselCalls.agentId))
-        .where(matching);
+      const counted = database.select({ total: count() }).from(vesselCalls);
+      const [found] = await (
+        AgentName ? counted.innerJoin(agents, eq(agents.id, vesselCalls.agentId)) : counted
+      ).where(matching);
       const rows = await database
         .select({ call: vesselCalls, agent: agents, status })
         .from(vesselCalls)

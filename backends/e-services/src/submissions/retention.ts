@@ -2,6 +2,7 @@ import { CASE_KINDS, type CaseKind } from '@ports-authority/e-services-contract'
 import type { FileStore } from '@ports-authority/submissions';
 import { and, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
+import { BATCH } from '../database/delete-in-batches.js';
 import { submissions } from '../database/schema.js';
 import { releaseReservations } from '../movables/reservations.js';
 
@@ -49,20 +50,34 @@ export async function deleteSubmission(
 }
 
 /**
- * Deletes submissions with their files; open orders give their quantities back.
+ * Deletes submissions with their files, in batches; open orders give their quantities back.
  * @returns how many were deleted
- * @throws FilesLeftError if the rows are deleted and a file is not
+ * @throws FilesLeftError if rows are deleted and a file is not
  */
 export async function deleteMatching(
   database: Database,
   files: FileStore,
   matching: SQL,
 ): Promise<number> {
-  const rows = await database.transaction(async (transaction) => {
+  let deleted = 0;
+  let left = 0;
+  for (;;) {
+    const rows = await deleteBatch(database, matching);
+    deleted += rows.length;
+    left += await removeFiles(files, rows);
+    if (rows.length < BATCH) break;
+  }
+  if (left > 0) throw new FilesLeftError(left);
+  return deleted;
+}
+
+function deleteBatch(database: Database, matching: SQL): Promise<{ fileName: string | null }[]> {
+  return database.transaction(async (transaction) => {
     const found = await transaction
       .select({ reference: submissions.reference })
       .from(submissions)
       .where(matching)
+      .limit(BATCH)
       .for('update');
     const references = found.map(({ reference }) => reference);
     if (references.length === 0) return [];
@@ -72,8 +87,6 @@ export async function deleteMatching(
       .where(inArray(submissions.reference, references))
       .returning({ fileName: submissions.fileName });
   });
-  await removeFiles(files, rows);
-  return rows.length;
 }
 
 /**
@@ -90,9 +103,12 @@ export async function sweepFiles(database: Database, files: FileStore, minAge?: 
   }, minAge);
 }
 
-async function removeFiles(files: FileStore, rows: { fileName: string | null }[]): Promise<void> {
+/** @returns how many could not be deleted */
+async function removeFiles(
+  files: FileStore,
+  rows: readonly { fileName: string | null }[],
+): Promise<number> {
   const names = rows.flatMap(({ fileName }) => (fileName ? [fileName] : []));
   const removed = await Promise.allSettled(names.map((name) => files.remove(name)));
-  const left = removed.filter(({ status }) => status === 'rejected').length;
-  if (left > 0) throw new FilesLeftError(left);
+  return removed.filter(({ status }) => status === 'rejected').length;
 }

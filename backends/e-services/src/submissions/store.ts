@@ -2,6 +2,7 @@ import type { CaseKind, CaseLanguage, Receipt } from '@ports-authority/e-service
 import { newReference } from '@ports-authority/submissions';
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
+import { deleteInBatches } from '../database/delete-in-batches.js';
 import { submissionKeys, submissions } from '../database/schema.js';
 
 /** A submission to be stored. */
@@ -96,7 +97,7 @@ export async function noteKey(
 /** Deletes expired idempotency keys. */
 export async function deleteExpiredKeys(database: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - KEY_LIFETIME_DAYS * DAY_MS);
-  await database.delete(submissionKeys).where(lt(submissionKeys.storedAt, oldest));
+  await deleteInBatches(database, submissionKeys, lt(submissionKeys.storedAt, oldest));
 }
 
 async function insertRow(
