@@ -212,6 +212,7 @@ const special: Readonly<Partial<Record<RouteKey, Route>>> = {
     query: ['number'],
   }),
   subscriptions: page(PUBLIC_PATHS.subscriptions, ['circular', 'port'], {
+    menu: 'regulations',
     footer: 'useful',
     reads: ['kind', 'port', 'topic', 'imo'],
     takesForm: true,
@@ -239,8 +240,11 @@ const special: Readonly<Partial<Record<RouteKey, Route>>> = {
     footer: 'useful',
     external: 'openData',
   }),
-  openDataApi: page(PUBLIC_PATHS.openDataApi, ['port', 'statistics-file'], { parent: 'openData' }),
-  glossary: page(PUBLIC_PATHS.glossary, ['page'], { footer: 'useful' }),
+  openDataApi: page(PUBLIC_PATHS.openDataApi, ['port', 'statistics-file'], {
+    menu: 'regulations',
+    parent: 'openData',
+  }),
+  glossary: page(PUBLIC_PATHS.glossary, ['page'], { menu: 'regulations', footer: 'useful' }),
   contact: page(PUBLIC_PATHS.contact, ['site-setting', 'page'], {
     footer: 'useful',
     query: ['purpose'],

@@ -32,7 +32,7 @@ export async function SiteFooter(props: Props) {
   const columns = [
     { title: t('routes.about'), links: footerLinks(context, 'about') },
     { title: t('routes.ports'), links: portLinks(locale, ports), double: true },
-    { title: t('layout.usefulLinks'), links: footerLinks(context, 'useful') },
+    { title: t('layout.usefulLinks'), links: footerLinks(context, 'useful'), double: true },
   ];
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Riyadh' });
   return (
