@@ -3,6 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { getFormLabels } from '@/components/forms/labels/getFormLabels';
 import { Card } from '@/components/ui/Card/Card';
+import { CardFoot } from '@/components/ui/CardFoot/CardFoot';
 import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
 import { TabLinks } from '@/components/ui/TabLinks/TabLinks';
 import { loadSiteSettings } from '@/lib/content/collections/site-settings';
@@ -54,6 +55,7 @@ export async function SubscriptionsView({ locale, form }: Props) {
                   href={kindHref(locale, kind)}
                   title={t(`subscriptions.kinds.${kind}`)}
                   text={t(`subscriptions.about.${kind}`)}
+                  foot={<CardFoot>{t('subscriptions.form.submit')}</CardFoot>}
                 />
               </li>
             ))}

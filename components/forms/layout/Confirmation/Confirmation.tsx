@@ -67,7 +67,7 @@ export function Confirmation(props: Props) {
       {reference ? (
         <p>
           {labels.reference}:{' '}
-          <strong>
+          <strong className={styles.reference}>
             <LtrText>{reference}</LtrText>
           </strong>
           {labels.track ? (
