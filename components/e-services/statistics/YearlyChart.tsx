@@ -44,6 +44,8 @@ export async function YearlyChart({ locale, figures }: Props) {
         {MEASURES.map((measure) => {
           const values = measureValues(measure, figures);
           const name = t(`measures.${measure}`);
+          const texts = extremes(values);
+          const summary = texts.highestYear === texts.lastYear ? 'summaryAtHighest' : 'summary';
           return (
             <figure key={measure} className={styles.figure} data-measure={measure}>
               <MeasureChart
@@ -53,7 +55,7 @@ export async function YearlyChart({ locale, figures }: Props) {
                 values={values}
               />
               <figcaption className={styles.summary}>
-                {t('summary', { measure: name, ...extremes(values) })}
+                {t(summary, { measure: name, ...texts })}
               </figcaption>
             </figure>
           );

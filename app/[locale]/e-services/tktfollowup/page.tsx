@@ -27,9 +27,15 @@ export default async function TicketFollowUpPage({ params }: Props) {
     <ServicePage
       locale={locale}
       route="ticketFollowUp"
-      first={script ? <ChatPanel locale={locale} src={script} /> : null}
+      first={
+        <ExternalGate
+          locale={locale}
+          title={t('gate')}
+          href={supportPortalUrl}
+          label={t('start')}
+        />
+      }
     >
-      <ExternalGate locale={locale} title={t('gate')} href={supportPortalUrl} label={t('start')} />
       {isOffered('requestTracking') ? (
         <p>
           {t.rich('track', {
@@ -37,6 +43,7 @@ export default async function TicketFollowUpPage({ params }: Props) {
           })}
         </p>
       ) : null}
+      {script ? <ChatPanel locale={locale} src={script} /> : null}
       <PrivacyNotice {...await privacyNotice(locale, 'tickets')} />
     </ServicePage>
   );
