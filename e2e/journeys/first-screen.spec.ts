@@ -43,6 +43,46 @@ for (const { locale, at, messages } of [arabic, english]) {
         await expect(page.locator('[data-card]')).toBeInViewport({ ratio: 0.9 });
       });
 
+      await test.step('rows of circulars and tenders, each at least by half', async () => {
+        const screen = { width: 1366, height: 768 };
+        await page.setViewportSize(screen);
+        for (const [path, count] of [
+          ['/circulars', 4],
+          ['/e-services/biddings', 5],
+        ] as const) {
+          await page.goto(at(path));
+          const row = page
+            .getByRole('main')
+            .locator('tbody tr:has(a)')
+            .nth(count - 1);
+          await row.waitFor();
+          const { top, height } = await row.evaluate((element) => element.getBoundingClientRect());
+          expect.soft(top + height / 2, `${path}: row ${count}`).toBeLessThan(screen.height);
+          const title = page.getByRole('heading', { level: 1 });
+          const head = title.locator('xpath=ancestor::div[contains(@class, "on-dark")]');
+          expect.soft((await head.boundingBox())!.height).toBeLessThanOrEqual(160);
+        }
+      });
+
+      await test.step('text of the menu, footer and header from 1024 to 1440 px', async () => {
+        const footer = page.getByRole('contentinfo');
+        for (let width = 1024; width <= 1440; width += 20) {
+          await page.setViewportSize({ width, height: 768 });
+          const { footerHeight, overflow, menuText } = await footer.evaluate((element) => {
+            const menu = document.querySelector('header nav summary');
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return {
+              footerHeight: element.getBoundingClientRect().height,
+              overflow: scrollWidth - clientWidth,
+              menuText: menu ? Number.parseFloat(getComputedStyle(menu).fontSize) : Infinity,
+            };
+          });
+          expect.soft(footerHeight, `footer at ${width} px`).toBeLessThanOrEqual(420);
+          expect.soft(overflow, `width at ${width} px`).toBe(0);
+          expect.soft(menuText, `menu at ${width} px`).toBeGreaterThanOrEqual(15);
+        }
+      });
+
       await test.step('name, menu and tools of the header stand apart', async () => {
         const header = page.getByRole('banner');
         const name = header.getByRole('link', { name: messages.authority.name }).first();
