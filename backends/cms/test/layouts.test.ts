@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isCustomized } from '../src/editing/layouts';
+import type { Core } from '@strapi/strapi';
+import { ensureLayouts, isCustomized } from '../src/editing/layouts';
 
 const WRITTEN = {
   settings: { pageSize: 20, mainField: 'Title', defaultSortBy: 'Date' },
@@ -53,4 +54,45 @@ test('changed fields, columns or settings are a customization', () => {
 
 test('digests of earlier releases are compared', () => {
   assert.equal(isCustomized(WRITTEN, 'a digest of something else', attributes('Title')), true);
+});
+
+test('a customization outlasts every start', async () => {
+  const uid = 'api::article.article';
+  const written = (list: string[]) => ({
+    settings: {},
+    metadatas: {},
+    layouts: { list, edit: [] },
+  });
+  let configuration = written(['Title']);
+  const contentTypes = {
+    findContentType: (type: string) => (type === uid ? {} : undefined),
+    findConfiguration: () => configuration,
+    updateConfiguration: (_: object, wanted: typeof configuration) => {
+      configuration = wanted;
+    },
+  };
+  const components = {
+    findComponent: () => ({ attributes: {} }),
+    findConfiguration: () => ({ settings: { mainField: 'Label' } }),
+  };
+  let stored: unknown;
+  const strapi = {
+    plugin: () => ({
+      service: (name: string) => (name === 'components' ? components : contentTypes),
+    }),
+    store: () => ({
+      get: async () => stored,
+      set: async ({ value }: { value: unknown }) => {
+        stored = JSON.parse(JSON.stringify(value));
+      },
+    }),
+    getModel: () => ({ kind: 'collectionType', attributes: attributes('Title', 'Slug') }),
+  } as unknown as Core.Strapi;
+
+  await ensureLayouts(strapi);
+  assert.ok(configuration.layouts.list.length > 2, 'columns of the panel texts');
+  configuration = written(['Title', 'Slug']);
+  await ensureLayouts(strapi);
+  await ensureLayouts(strapi);
+  assert.deepEqual(configuration.layouts.list, ['Title', 'Slug']);
 });

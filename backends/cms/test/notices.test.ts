@@ -196,36 +196,4 @@ describe('lists', () => {
     assert.equal((await states(ARTICLE, other))?.en, 'modified');
     assert.equal((await states(ARTICLE, other))?.ar, 'published');
   });
-
-  test('keep customized columns', async () => {
-    const path = `/content-manager/content-types/${ARTICLE}/configuration`;
-    interface Configuration {
-      data: {
-        contentType: {
-          layouts: { list: string[] };
-          settings: object;
-          metadatas: Record<string, { list: { mainField?: string } }>;
-        };
-      };
-    }
-    const { data } = await admin.call<Configuration>('GET', path);
-    const { layouts, settings: own, metadatas: described } = data.contentType;
-    // In the format of the panel's request.
-    const metadatas = Object.fromEntries(
-      Object.entries(described).map(([name, config]) => {
-        const list = { ...config.list };
-        delete list.mainField;
-        return [name, { ...config, list }];
-      }),
-    );
-    assert.deepEqual(layouts.list.slice(0, 3), ['Title', 'PublishDate', 'Category']);
-    const list = ['Title', 'Slug'];
-    await admin.call('PUT', path, { layouts: { ...layouts, list }, settings: own, metadatas });
-
-    await cms.restart();
-    await cms.restart();
-
-    const after = await admin.call<Configuration>('GET', path);
-    assert.deepEqual(after.data.contentType.layouts.list, list);
-  });
 });
