@@ -1,7 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { CODE_CHARACTERS, codePicture } from './files.mjs';
 import { startServer } from './http-server.mjs';
-import { mutate } from './mutations.mjs';
 
 /* A third-party e-services API, written from sections 3 and 7 of the specification only: its own
    base path and session cookies, the specified calls and fields and no others. */
@@ -11,9 +10,6 @@ import { mutate } from './mutations.mjs';
  * @property {'envelope' | 'list'} searches rows of a search in {isSuccess, error, data}, or by themselves
  * @property {'list' | 'envelope'} lists lookups, biddings, categories and movables likewise
  * @property {string} broken operation that fails with a text of the server; empty for none
- *
- * @typedef {{ operation: string, index?: number, path: string[], kind: string }} Mutation
- *   of the row at an index of a call's result; of the whole result without one
  *
  * @typedef {import('./http-server.mjs').Received} Received
  * @typedef {import('./http-server.mjs').Reply} Reply
@@ -283,15 +279,12 @@ function refused(status, error, data) {
 
 /**
  * Starts the second service. `GET /__control/captchas/{comment of the picture}` returns a code, `GET
- * /__control/received` the requests; `PUT /__control/options` and `/__control/mutations` change its
- * responses.
+ * /__control/received` the requests; `PUT /__control/options` changes its responses.
  * @param {Partial<Options> & { port?: number }} [given]
  * @returns {Promise<{ url: string, baseUrl: string, stop: () => Promise<void> }>}
  */
 export async function startSecondService({ port = 0, ...given } = {}) {
   let options = { ...DEFAULTS, ...given };
-  /** @type {Mutation[]} */
-  let mutations = [];
   /** @type {Received[]} */
   let received = [];
   /** Codes by session, and by picture. */
@@ -318,7 +311,6 @@ export async function startSecondService({ port = 0, ...given } = {}) {
       return { status: code ? 200 : 404, json: { code } };
     }
     if (name === 'options') options = { ...DEFAULTS, ...given, .../** @type {object} */ (body) };
-    if (name === 'mutations') mutations = /** @type {Mutation[]} */ (body);
     if (name !== 'received') return { json: {} };
     const list = received;
     if (method === 'DELETE') received = [];
@@ -354,47 +346,29 @@ export async function startSecondService({ port = 0, ...given } = {}) {
       case 'transactionStatus':
         return findTransaction(request);
       case 'lookups':
-        return list(operation, LOOKUPS);
+        return list(LOOKUPS);
       case 'biddings':
-        return list(operation, BIDDINGS);
+        return list(BIDDINGS);
       case 'mainCategories':
-        return list(operation, MAIN_CATEGORIES);
+        return list(MAIN_CATEGORIES);
       case 'subCategories':
         return list(
-          operation,
           SUB_CATEGORIES.filter(({ main }) => String(main) === query.maincategory).map(
             ({ id, title }) => ({ id, title }),
           ),
         );
       case 'movable': {
         const chosen = SUB_CATEGORIES.find(({ id }) => String(id) === query.subCategory);
-        return list(
-          operation,
-          MOVABLES.filter(({ subcategory }) => subcategory.title === chosen?.title),
-        );
+        return list(MOVABLES.filter(({ subcategory }) => subcategory.title === chosen?.title));
       }
       default:
-        return list(operation, ANNOUNCEMENTS);
+        return list(ANNOUNCEMENTS);
     }
   }
 
-  /** @param {string} operation @param {unknown} data @returns {Reply} */
-  function list(operation, data) {
-    const result = mutated(operation, data);
-    return {
-      json: options.lists === 'list' ? result : { isSuccess: true, error: null, data: result },
-    };
-  }
-
-  /** @param {string} operation @param {unknown} data @returns {unknown} */
-  function mutated(operation, data) {
-    const holder = { data: structuredClone(data) };
-    for (const mutation of mutations) {
-      if (mutation.operation !== operation) continue;
-      const place = mutation.index === undefined ? [] : [String(mutation.index)];
-      mutate(holder, ['data', ...place, ...mutation.path], mutation.kind);
-    }
-    return holder.data;
+  /** @param {unknown} data @returns {Reply} */
+  function list(data) {
+    return { json: options.lists === 'list' ? data : { isSuccess: true, error: null, data } };
   }
 
   /** @param {Received} request @returns {Reply} */
@@ -464,7 +438,7 @@ export async function startSecondService({ port = 0, ...given } = {}) {
         includes(row.agent, AgentName) &&
         includes(row.vessel, VesselName),
     );
-    return searchReply(mutated('searchVesselSchedule', rows));
+    return searchReply(rows);
   }
 
   /** @param {Received} request @returns {Reply} */
@@ -474,7 +448,7 @@ export async function startSecondService({ port = 0, ...given } = {}) {
     refuseByName(AgentName);
     const rows =
       Port === 'Marjan Port' ? AGENTS.filter(({ title }) => includes(title, AgentName)) : [];
-    return searchReply(mutated('searchAgents', rows));
+    return searchReply(rows);
   }
 
   /** @param {Received} request @returns {Reply} */
@@ -485,7 +459,7 @@ export async function startSecondService({ port = 0, ...given } = {}) {
     switch (DocumentNumber) {
       case '45001234':
         return {
-          json: { isSuccess: true, error: null, data: mutated('transactionStatus', TRANSACTION) },
+          json: { isSuccess: true, error: null, data: TRANSACTION },
         };
       case '45001235':
         return {
@@ -527,7 +501,7 @@ export async function startSecondService({ port = 0, ...given } = {}) {
       throw refused(CAPTCHA_STATUS[operation] ?? 200, INVALID_CAPTCHA);
     }
     refuseByName(name ?? Title ?? firstName);
-    return { json: mutated(operation, RESULTS[/** @type {keyof typeof RESULTS} */ (operation)]) };
+    return { json: RESULTS[/** @type {keyof typeof RESULTS} */ (operation)] };
   }
 }
 
@@ -538,20 +512,6 @@ const RESULTS = {
   remarks: { isSuccess: true, error: null, data: [] },
   contactUs: { isSuccess: true, error: null, data: null },
   applyJob: { isSuccess: true },
-};
-
-/** Rows of each call, for tests that mutate them. */
-export const SAMPLES = {
-  searchVesselSchedule: VESSELS,
-  searchAgents: AGENTS,
-  transactionStatus: TRANSACTION,
-  lookups: LOOKUPS,
-  biddings: BIDDINGS,
-  mainCategories: MAIN_CATEGORIES,
-  subCategories: SUB_CATEGORIES.map(({ id, title }) => ({ id, title })),
-  movable: MOVABLES,
-  getAnnouncements: ANNOUNCEMENTS,
-  ...RESULTS,
 };
 
 /** Non-200 statuses of a wrong code. @type {Record<string, number>} */
