@@ -4,7 +4,8 @@ import { expectPage } from './page-checks';
 import { startForeignStack } from './stack.mjs';
 import { Visitor } from './visitor';
 
-/* The same content in other allowed formats of a content API and a second service. */
+/* The same content in other allowed formats of a content API and a second service: in npm test in
+   Strapi 5's alone, as unit tests of lib/content cover lists without pagination and swapped files. */
 
 type Stack = Awaited<ReturnType<typeof startForeignStack>>;
 
@@ -32,7 +33,7 @@ const SHAPES = [
 const full = Boolean(process.env.FULL);
 const shared = process.env.SITE_UNDER_TEST;
 
-describe.each(SHAPES)('%s', (_name, options) => {
+describe.each(full ? SHAPES : SHAPES.slice(0, 1))('%s', (_name, options) => {
   let stack: Stack | undefined;
 
   beforeAll(async () => {
