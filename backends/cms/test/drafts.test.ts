@@ -52,8 +52,8 @@ const STRAPIS_OWN = ['localizations', 'createdBy', 'updatedBy', 'related'];
  * Queries that populate an attribute and what could be below it. All types use the same code, so
  * outside test:full only the widest are sent for each.
  */
-function populations(name: string, all: boolean): string[] {
-  const below = (all ? BELOW_FILES : ['related']).flatMap((inner) => [
+function populations(name: string, all: boolean, inside: readonly string[]): string[] {
+  const below = inside.flatMap((inner) => [
     `populate=${name}.${inner}`,
     `populate[${name}][populate][${inner}][populate]=*`,
     ...(all
@@ -88,7 +88,7 @@ function comparisons(names: readonly string[], all: boolean): string[] {
   const keys = names.map((name) => `[${name}]`).join('');
   return [
     `filters${keys}[$containsi]=${MARK}`,
-    `sort=${names.join('.')}:desc`,
+    ...(all || FULL ? [`sort=${names.join('.')}:desc`] : []),
     ...(all
       ? [
           `filters${keys}[$notNull]=true`,
@@ -109,14 +109,16 @@ function queriesFor({ info, attributes }: Schema): string[] {
   const deep = entries.filter(([, { type }]) => ['media', 'relation', 'component'].includes(type));
   const texts = entries.filter(([, { type }]) => ['string', 'text', 'richtext'].includes(type));
   const names = (all ? entries : texts.slice(0, 1)).map(([name]) => name);
+  const below = all ? BELOW_FILES : ['related'];
+  const own = all || FULL ? STRAPIS_OWN : ['localizations', 'related'];
   return [
     'populate=*',
     'populate=deep',
     `_q=${MARK}`,
     'fields[0]=id',
     'filters[publishedAt][$null]=true',
-    ...deep.flatMap(([name]) => populations(name, all)),
-    ...STRAPIS_OWN.flatMap((name) => populations(name, all)),
+    ...deep.flatMap(([name]) => populations(name, all, below)),
+    ...own.flatMap((name) => populations(name, all, FULL ? below : ['related'])),
     ...deep.flatMap(([name, { component }]) =>
       component === undefined
         ? []
@@ -128,8 +130,10 @@ function queriesFor({ info, attributes }: Schema): string[] {
     ),
     ...names.flatMap((name) => comparisons([name], all)),
     ...deep.flatMap(([name]) =>
-      (all ? BELOW_FILES : ['related']).flatMap((inner) =>
-        ['Title', 'id'].flatMap((lowest) => comparisons([name, inner, lowest], all)),
+      below.flatMap((inner) =>
+        (FULL ? ['Title', 'id'] : ['Title']).flatMap((lowest) =>
+          comparisons([name, inner, lowest], all),
+        ),
       ),
     ),
     ...names.flatMap((name) => comparisons(['localizations', name], all)),
@@ -241,7 +245,7 @@ describe('drafts', () => {
       assert.equal((await fetch(`${cms.url}/api/${place(type)}?populate=*`)).status, 401);
     }
     // Guards against empty lists above.
-    assert.ok(published.size > 1000, `${published.size} queries`);
+    assert.ok(published.size > 800, `${published.size} queries`);
   });
 
   test('are readable with the preview token', async () => {
