@@ -48,8 +48,8 @@ const addresses = new Map(
   const inLanguages = languages.filter(({ locale }) => route.locales.includes(locale));
 
   inLanguages.forEach(({ locale, dir, at }, turn) => {
-    // Alternates languages by page, and looks by two pages.
-    const chosen = (index + turn) % inLanguages.length === 0;
+    // Alternates languages by page, and looks by two pages; /home is the home page once more.
+    const chosen = (index + turn) % inLanguages.length === 0 && key !== 'homeAlias';
     const look = LOOKS[(Math.floor(index / 2) + turn) % 2 === 0 ? 0 : 1];
 
     test(
