@@ -80,7 +80,7 @@ function departure(
       <>
         {cell.content}
         <small className={styles.leaves}>
-          {columns.berthedUntil} {moment(berthedUntil).content}
+          <span>{columns.berthedUntil}</span> <span>{moment(berthedUntil).content}</span>
         </small>
       </>
     ),
