@@ -26,7 +26,7 @@ if (postgres) {
 }
 const run = spawn(
   process.execPath,
-  ['--test', '--test-reporter=spec', '--test-concurrency=2', ...tests],
+  ['--test', '--test-force-exit', '--test-reporter=spec', '--test-concurrency=2', ...tests],
   { stdio: 'inherit', env },
 );
 const [status] = (await once(run, 'exit')) as [number | null];

@@ -11,7 +11,8 @@ import { startHere } from './support/running.js';
 
 withEachDatabase('expired rows', (environment) => {
   test('are deleted to the last one, in batches', async () => {
-    const { application, settings } = await startHere(await environment());
+    const service = await startHere(await environment());
+    const { application, settings } = service;
     const { database } = application;
     const { files, close } = await openFiles(settings, database, {
       storageRequests: { inc: () => undefined },
@@ -33,5 +34,6 @@ withEachDatabase('expired rows', (environment) => {
     await deleteOldAccesses(database, 365, now);
     assert.equal(await database.$count(deskAccesses, eq(deskAccesses.byId, by.byId)), 0);
     close();
+    await service.stop();
   });
 });
