@@ -24,7 +24,7 @@ export function slowestTests(texts, count) {
 }
 
 /** The heading of a failed test in the output of Playwright, Jest and node:test. */
-const FAILED = /^\s*(?:\d+\)|●|✖)\s+(.+?)(?:\s─+|\s\(\d[^)]*\))?$/;
+const FAILED = /^\s*(?:\d+\)|●|✖)\s+(?!failing tests:)(.+?)(?:\s─+|\s\(\d[^)]*\))?$/;
 
 /**
  * The failed tests in the output of a test program, each once.

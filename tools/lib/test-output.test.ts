@@ -3,7 +3,8 @@ import { failedTests, slowestTests } from './test-output.mjs';
 const NODE_TEST = `▶ outbox
   ✔ sends a mail once (2503.5ms)
   ✖ loses nothing (9000ms)
-▶ outbox (12000ms)`;
+▶ outbox (12000ms)
+✖ failing tests:`;
 
 const JEST = `PASS lib/forms/engine.test.ts (12.1 s)
   ✓ keeps the text (31 ms)
