@@ -42,7 +42,7 @@ export function HomeView({ locale, settings, news, media, ...more }: Props) {
     <>
       <AuthorityData locale={locale} settings={settings} />
       <Hero locale={locale} headlines={settings.headlines} />
-      <TaskBar locale={locale} />
+      <TaskBar locale={locale} ports={more.ports} />
       <HelpPicker locale={locale} />
       <Figures locale={locale} figures={settings.counters} />
       <PopupAnnouncements locale={locale} announcements={more.announcements} />

@@ -7,8 +7,11 @@ import { MAX_SEARCH_TEXT } from '@/lib/forms/vessel-search';
 export interface TaskField {
   readonly name: string;
   readonly maxLength: number;
+  readonly isRequired: boolean;
   /** Further query parameters that the page needs. */
   readonly fixed?: Readonly<Record<string, string>>;
+  /** The page searches one port. */
+  readonly ofPort?: boolean;
 }
 
 /** A frequent task: a search with a field, or a service that begins on its own page. */
@@ -23,12 +26,22 @@ const TASKS: readonly Task[] = [
   {
     key: 'vessel',
     route: 'vesselSearch',
-    field: { name: 'vessel', maxLength: MAX_SEARCH_TEXT, fixed: { search: 'schedule' } },
+    field: {
+      name: 'vessel',
+      maxLength: MAX_SEARCH_TEXT,
+      isRequired: false,
+      fixed: { search: 'schedule' },
+      ofPort: true,
+    },
   },
   { key: 'container', route: 'containerTracking' },
   { key: 'request', route: 'requestTracking' },
   { key: 'payment', route: 'ePayment' },
-  { key: 'circular', route: 'circularSearch', field: { name: 'q', maxLength: MAX_FILTER_TEXT } },
+  {
+    key: 'circular',
+    route: 'circularSearch',
+    field: { name: 'q', maxLength: MAX_FILTER_TEXT, isRequired: true },
+  },
 ];
 
 /** The tasks whose pages this deployment has, in display order. */

@@ -21,10 +21,15 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
     const forms = elements(bar, 'form').map((form) => ({
       action: form.attribs.action,
       fields: elements(form, 'input').map(({ attribs }) => attribs.name),
+      ports: elements(form, 'option').filter(({ attribs }) => attribs.value).length,
     }));
     expect(forms).toEqual([
-      { action: at('/e-services/vesselsearch'), fields: ['search', 'vessel'] },
-      { action: at('/circulars/search'), fields: ['q'] },
+      {
+        action: at('/e-services/vesselsearch'),
+        fields: ['search', 'vessel'],
+        ports: 10,
+      },
+      { action: at('/circulars/search'), fields: ['q'], ports: 0 },
     ]);
     const services = ['/e-services/containertracking', '/e-services/request-tracking'];
     expect(hrefs(bar).slice(0, 2)).toEqual(services.map(at));

@@ -1,15 +1,22 @@
 import { getTranslations } from 'next-intl/server';
 import { Button, ButtonLink } from '@/components/ui/Button/Button';
 import field from '@/components/ui/shared/Field.module.css';
+import type { Port } from '@/lib/content/collections/ports';
 import type { Locale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
 import { offeredTasks } from '../tasks';
 import styles from './TaskBar.module.css';
 
+interface Props {
+  readonly locale: Locale;
+  readonly ports: readonly Port[];
+}
+
 /** The most frequent tasks over the hero's lower edge. CSS only, so that it works without scripts. */
-export async function TaskBar({ locale }: { locale: Locale }) {
+export async function TaskBar({ locale, ports }: Props) {
   const t = await getTranslations({ locale, namespace: 'home.tasks' });
   const tasks = offeredTasks();
+  const choices = ports.filter(({ locode }) => locode);
   return (
     <section className={styles.section} aria-labelledby="tasks-title" data-print="off">
       <div className="wrap">
@@ -33,6 +40,29 @@ export async function TaskBar({ locale }: { locale: Locale }) {
                     {Object.entries(text.fixed ?? {}).map(([name, value]) => (
                       <input key={name} type="hidden" name={name} value={value} />
                     ))}
+                    {text.ofPort && choices.length > 0 ? (
+                      <div className={styles.port}>
+                        <label className={field.label} htmlFor={`task-${key}-port`}>
+                          {t('port')}
+                        </label>
+                        <span className={field.select}>
+                          <select
+                            id={`task-${key}-port`}
+                            name="port"
+                            className={field.control}
+                            defaultValue=""
+                            required
+                          >
+                            <option value="">{t('choosePort')}</option>
+                            {choices.map(({ locode, name }) => (
+                              <option key={locode} value={locode}>
+                                {name}
+                              </option>
+                            ))}
+                          </select>
+                        </span>
+                      </div>
+                    ) : null}
                     <div className={styles.field}>
                       <label className={field.label} htmlFor={`task-${key}`}>
                         {t(`fields.${key}`)}
@@ -46,7 +76,7 @@ export async function TaskBar({ locale }: { locale: Locale }) {
                         autoComplete="off"
                         enterKeyHint="search"
                         dir="auto"
-                        required
+                        required={text.isRequired}
                       />
                     </div>
                     <Button type="submit">{t(`actions.${key}`)}</Button>
