@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Button, ButtonLink } from '@/components/ui/Button/Button';
 import field from '@/components/ui/shared/Field.module.css';
-import type { Port } from '@/lib/content/collections/ports';
+import { loadPortLinks, type Port } from '@/lib/content/collections/ports';
 import type { Locale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
 import { offeredTasks } from '../tasks';
@@ -16,7 +16,11 @@ interface Props {
 export async function TaskBar({ locale, ports }: Props) {
   const t = await getTranslations({ locale, namespace: 'home.tasks' });
   const tasks = offeredTasks();
-  const choices = ports.filter(({ locode }) => locode);
+  // The vessel schedule identifies ports by their English names.
+  const english = await loadPortLinks('en').catch(() => []);
+  const choices = ports.flatMap(({ slug, name }) =>
+    english.filter((port) => port.slug === slug).map((port) => ({ value: port.name, name })),
+  );
   return (
     <section className={styles.section} aria-labelledby="tasks-title" data-print="off">
       <div className="wrap">
@@ -54,8 +58,8 @@ export async function TaskBar({ locale, ports }: Props) {
                             required
                           >
                             <option value="">{t('choosePort')}</option>
-                            {choices.map(({ locode, name }) => (
-                              <option key={locode} value={locode}>
+                            {choices.map(({ value, name }) => (
+                              <option key={value} value={value}>
                                 {name}
                               </option>
                             ))}
