@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { useId } from 'react';
 import { direction, type Locale } from '@/lib/i18n/locales';
-import outline from '@/lib/map/outline.json';
 import { parallelText } from '@/lib/map/position-text';
 import { CHART_HEIGHT, CHART_WIDTH, toChart } from '@/lib/map/projection';
 import styles from './ChartSheet.module.css';
 import type { MapPort } from '../types';
+
+/** A file of its own: inline, the coast would be sent with the markup and again with its payload. */
+const OUTLINE = '/map/outline.svg';
+const LAND = `${OUTLINE}#land`;
 
 const MERIDIANS = [26, 30, 34, 38, 42, 46, 50, 54, 58, 62];
 const PARALLELS = [14, 18, 22, 26, 30];
@@ -52,7 +54,6 @@ export async function ChartSheet(props: Props) {
 }
 
 function Drawing({ locale, ports, west, listed, seas }: Props & { seas: readonly SeaName[] }) {
-  const land = useId();
   // The chat's launcher is on the other side.
   const margin = direction(locale) === 'rtl' ? west + CHART_WIDTH - INSET : west + INSET;
   return (
@@ -61,15 +62,12 @@ function Drawing({ locale, ports, west, listed, seas }: Props & { seas: readonly
       viewBox={`${west} 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
       aria-hidden="true"
     >
-      <defs>
-        <path id={land} d={outline.land} />
-      </defs>
-      <use href={`#${land}`} className={styles.shallow1} />
-      <use href={`#${land}`} className={styles.shallow2} />
-      <use href={`#${land}`} className={styles.shallow3} />
+      <use href={LAND} className={styles.shallow1} />
+      <use href={LAND} className={styles.shallow2} />
+      <use href={LAND} className={styles.shallow3} />
       <path className={styles.graticule} d={graticule()} />
-      <use href={`#${land}`} className={styles.land} />
-      <path className={styles.country} d={outline.country} />
+      <use href={LAND} className={styles.land} />
+      <use href={`${OUTLINE}#country`} className={styles.country} />
       <g className={styles.degrees} direction={direction(locale)}>
         {(listed ? [] : NAMED_PARALLELS).map((latitude) => (
           <text key={latitude} x={margin} y={parallel(latitude) - 6}>

@@ -1,5 +1,5 @@
 /**
- * Draws the outlines of the ports map from Natural Earth (public domain) into lib/map/outline.json,
+ * Draws the outlines of the ports map from Natural Earth (public domain) into public/map/outline.svg,
  * the chart that the server renders, and public/map/*.geojson, the interactive map. Run it after a
  * change to the area shown or to the precision: npm run map-outlines
  */
@@ -130,14 +130,14 @@ function geoJson(shape, minArea) {
 }
 
 CHART.clipExtent(CHART_CLIP);
-const chart = Object.fromEntries(
-  Object.entries(OUTLINES).map(([name, shape]) => [
-    name,
-    svgPath(rings(shape('50m'), CHART, 0, 6)),
-  ]),
+const paths = Object.entries(OUTLINES).map(
+  ([name, shape]) => `<path id="${name}" d="${svgPath(rings(shape('50m'), CHART, 0, 6))}"/>`,
 );
-writeFileSync(new URL('lib/map/outline.json', ROOT), `${JSON.stringify(chart, null, 2)}\n`);
 mkdirSync(new URL('public/map/', ROOT), { recursive: true });
+writeFileSync(
+  new URL('public/map/outline.svg', ROOT),
+  `<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>\n`,
+);
 for (const [name, shape] of Object.entries(OUTLINES)) {
   writeFileSync(
     new URL(`public/map/${name}.geojson`, ROOT),
