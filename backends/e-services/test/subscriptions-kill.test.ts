@@ -47,7 +47,7 @@ withEachDatabase('killed while it notifies subscribers', (environment) => {
     }
     const shown = () => mailbox.shown().map(({ recipient, subject }) => `${recipient} ${subject}`);
     const all = READERS * published.length;
-    for (let waited = 0; waited < 900 && shown().length < all; waited += 1) await pause(100);
+    for (let waited = 0; waited < 3000 && shown().length < all; waited += 1) await pause(100);
     assert.deepEqual(
       shown().sort(),
       readers.flatMap((email) => published.map((entry) => `${email} تعميم ${entry}`)).sort(),
