@@ -1,20 +1,17 @@
 import {
-  CALLBACK_FORM,
   CONTACT_FORM,
   DATA_SHARING_FORM,
   exampleOf,
-  JOB_APPLICATION_FORM,
+  fileFieldOf,
+  FORMS,
+  ORDER_FORM,
+  type FormDefinition,
 } from '@ports-authority/e-services-contract';
 import fc from 'fast-check';
 import { CLIENT_IP_HEADER } from '@/lib/server/client-ip';
 import { MAX_MULTIPART_BYTES } from '@/lib/api/multipart';
 import { MockServer } from '@/lib/e-services/testing/mock-server';
 import { MAX_FILE_BYTES } from '@ports-authority/submissions/pdf-rules';
-import { POST as callback } from './callback-requests/route';
-import { POST as contact } from './contact/route';
-import { POST as dataSharing } from './data-sharing/route';
-import { POST as feedback } from './feedback/route';
-import { POST as jobApplication } from './job-applications/route';
 import { POST as order } from './orders/route';
 
 const settings = {
@@ -53,40 +50,30 @@ type Values = Record<string, string | File>;
 const pdf = (bytes = 100, name = 'letter.pdf', type = 'application/pdf') =>
   new File(['%PDF-', new Uint8Array(Math.max(0, bytes - 5))], name, { type });
 
-const json: Record<string, { readonly post: Post; readonly good: Record<string, string> }> = {
-  dataSharing: {
-    post: dataSharing,
-    good: {
-      ...exampleOf(DATA_SHARING_FORM),
-      captcha: '123456',
-    },
-  },
-  remarks: {
-    post: callback,
-    good: exampleOf(CALLBACK_FORM),
-  },
-  feedback: { post: feedback, good: { page: '/contact', useful: 'yes' } },
+/** Values that differ from the examples of the definition. */
+const DIFFERENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [CONTACT_FORM.kind]: { mobileNumber: '٩٦٦٥١٢٣٤٥٦٧٨', details: 'سطر\r\nوسطر' },
 };
-const multipart: Record<
-  string,
-  { readonly post: Post; readonly good: Record<string, string>; readonly file: string }
-> = {
-  contactUs: {
-    post: contact,
-    file: 'file',
-    good: {
-      ...exampleOf(CONTACT_FORM),
-      mobileNumber: '٩٦٦٥١٢٣٤٥٦٧٨',
-      details: 'سطر\r\nوسطر',
-      captcha: '123456',
-    },
-  },
-  applyJob: {
-    post: jobApplication,
-    file: 'resume',
-    good: { ...exampleOf(JOB_APPLICATION_FORM), captcha: '123456' },
-  },
-};
+
+/** Valid values of the required fields. */
+function goodValues(form: FormDefinition): Record<string, string> {
+  const examples = Object.entries(exampleOf(form));
+  return {
+    ...Object.fromEntries(examples.filter(([name]) => form.fields[name]?.missing !== undefined)),
+    ...DIFFERENT[form.kind],
+    ...(form.captcha === 'required' && { captcha: '123456' }),
+  };
+}
+
+// Orders have stock as well, and tests of their own.
+const forms: readonly FormDefinition[] = Object.values(FORMS).filter((form) => form !== ORDER_FORM);
+
+const isUpload = (form: FormDefinition) => fileFieldOf(form) !== undefined;
+
+function handlerOf({ endpoint }: FormDefinition): Post {
+  return (request, context) =>
+    jest.requireActual<{ POST: Post }>(`./${endpoint}/route`).POST(request, context);
+}
 
 const headers = {
   Origin: 'https://ports.example',
@@ -128,12 +115,15 @@ const nasty = fc.oneof(
   fc.constantFrom('q7Zx<img>', '\u0000q7Zx', '\ud800', 'q7Zx'.repeat(3000)),
 );
 
-describe.each(Object.entries(json))('%s', (operation, { post, good }) => {
+describe.each(forms.filter((form) => !isUpload(form)))('$kind', (form) => {
+  const post = handlerOf(form);
+  const good = goodValues(form);
+
   it('passes a submission on with its key and responds with the receipt', async () => {
     const response = await sendJson(post, { ...good, submissionKey, extra: 'q7Zx' });
     expect(await response.json()).toEqual({ isSuccess: true, error: null, data: receipt });
     expect(service.posts).toHaveLength(1);
-    expect(service.posts[0]).toMatchObject({ operation, key: submissionKey });
+    expect(service.posts[0]).toMatchObject({ operation: form.path, key: submissionKey });
     expect(service.posts[0]?.body).not.toMatch(/q7Zx|submissionKey/);
     expect(service.requests[0]?.cookie).toBe('JSESSIONID=1');
   });
@@ -174,14 +164,17 @@ describe.each(Object.entries(json))('%s', (operation, { post, good }) => {
   });
 });
 
-describe.each(Object.entries(multipart))('%s', (operation, { post, good, file }) => {
+describe.each(forms.filter(isUpload))('$kind', (form) => {
+  const post = handlerOf(form);
+  const good = goodValues(form);
+  const file = fileFieldOf(form) ?? '';
   const whole = (change: Values = {}) =>
     toFormData({ ...good, [file]: pdf(), submissionKey, ...change });
 
   it('passes fields and file on', async () => {
     const response = await send(post, whole({ extra: 'q7Zx', [file]: pdf(100, 'سيرة.pdf', '') }));
     expect(await response.json()).toEqual({ isSuccess: true, error: null, data: receipt });
-    expect(service.posts[0]).toMatchObject({ operation, key: submissionKey });
+    expect(service.posts[0]).toMatchObject({ operation: form.path, key: submissionKey });
     const { body = '', type = '' } = service.posts[0] ?? {};
     expect(type).toMatch(/^multipart\/form-data; boundary=/);
     expect(body).toContain('filename="سيرة.pdf"');
@@ -410,6 +403,7 @@ describe('orders', () => {
 it('keeps the rows of a refused data sharing request', async () => {
   const data = { message: 'First row\nSecond row', fields: {} };
   service.json({ isSuccess: false, error: 'Input is not valid', data }, 400);
-  const response = await sendJson(dataSharing, { ...json.dataSharing?.good, submissionKey });
+  const values = { ...goodValues(DATA_SHARING_FORM), submissionKey };
+  const response = await sendJson(handlerOf(DATA_SHARING_FORM), values);
   expect(await response.json()).toEqual({ isSuccess: false, error: 'Input is not valid', data });
 });

@@ -44,7 +44,8 @@ export async function ContactView(props: Props) {
       aside={<ContactPanels locale={locale} settings={settings} mapUrl={mapUrl} />}
     >
       <ContactForm
-        labels={{ ...labels, submission, contact }}
+        labels={{ ...labels, submission }}
+        texts={contact}
         ports={ports}
         action={action}
         purpose={purpose}

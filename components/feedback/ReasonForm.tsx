@@ -12,7 +12,7 @@ import { useCall } from '../forms/engine/useCall';
 import { Button } from '../ui/Button/Button';
 import { cx } from '../ui/shared/cx';
 import field from '../ui/shared/Field.module.css';
-import type { FeedbackValues } from '@/lib/forms/feedback';
+import type { FormValues } from '@/lib/forms/schema-of';
 import { ratedPage } from './ratedPage';
 import { useSendOnLeave } from './useSendOnLeave';
 import styles from './ReasonForm.module.css';
@@ -36,7 +36,11 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [page] = useState(() => ratedPage(window.location.pathname));
   const [submission] = useState(() =>
-    submitTo<FeedbackValues>(`feedback:${page}`, '/api/feedback', postJson),
+    submitTo<FormValues<typeof FEEDBACK_FORM>>(
+      `feedback:${page}`,
+      `/api/${FEEDBACK_FORM.endpoint}`,
+      postJson,
+    ),
   );
   const [topic, setTopic] = useState('');
   const [length, setLength] = useState(0);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import type { FeedbackValues } from '@/lib/forms/feedback';
+import type { FEEDBACK_FORM } from '@ports-authority/e-services-contract';
+import type { FormValues } from '@/lib/forms/schema-of';
 
 /**
  * Sends an answer when the visitor leaves the page. Failures are ignored: there is no page to show
@@ -9,7 +10,7 @@ import type { FeedbackValues } from '@/lib/forms/feedback';
  */
 export function useSendOnLeave(
   form: RefObject<HTMLElement | null>,
-  answer: () => FeedbackValues | null,
+  answer: () => FormValues<typeof FEEDBACK_FORM> | null,
 ): void {
   const leave = useEffectEvent((url: string) => {
     const values = answer();

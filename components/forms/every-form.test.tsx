@@ -10,13 +10,13 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import type { ReactElement } from 'react';
 import { SWRConfig } from 'swr';
 import { ContactForm } from '@/components/contact/ContactForm';
-import { DataSharingForm } from '@/components/data-sharing/DataSharingForm';
 import { OrderPanel } from '@/components/e-services/order/OrderPanel';
 import { RequestTrackingForm } from '@/components/e-services/request-tracking/RequestTrackingForm';
 import { SearchPanel } from '@/components/e-services/search/SearchPanel';
 import { TrackingPanel } from '@/components/e-services/tracking/TrackingPanel';
 import { SubscribeForm } from '@/components/subscriptions/SubscribeForm';
-import { JobApplicationForm } from '@/components/vacancies/JobApplicationForm';
+import { DefinedForm } from './defined/DefinedForm';
+import { UploadForm } from './defined/UploadForm';
 import type { TableLabels } from '@/components/ui/data-table/types';
 import en from '@/messages/en.json';
 import { success, testSite } from './testing/site';
@@ -46,16 +46,20 @@ const FORMS: Record<string, readonly [form: ReactElement, messages: readonly str
   contact: [
     <ContactForm
       key="contact"
-      labels={{ ...submitted, contact: en.contact }}
+      labels={submitted}
+      texts={en.contact}
       ports={[{ value: 'Jeddah Port', label: 'Jeddah Port' }]}
       action={action}
     />,
     missing(CONTACT_FORM),
   ],
   'data sharing': [
-    <DataSharingForm
+    <DefinedForm
       key="data-sharing"
-      labels={{ ...submitted, dataSharing: en.dataSharing }}
+      form={DATA_SHARING_FORM}
+      labels={submitted}
+      namespace="dataSharing"
+      texts={en.dataSharing}
       action={action}
     />,
     [
@@ -67,9 +71,12 @@ const FORMS: Record<string, readonly [form: ReactElement, messages: readonly str
     ],
   ],
   vacancies: [
-    <JobApplicationForm
+    <UploadForm
       key="vacancies"
-      labels={{ ...submitted, vacancies: en.vacancies }}
+      form={JOB_APPLICATION_FORM}
+      labels={submitted}
+      namespace="vacancies"
+      texts={en.vacancies}
       action={action}
     />,
     missing(JOB_APPLICATION_FORM),

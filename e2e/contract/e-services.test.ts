@@ -2,7 +2,7 @@ import {
   ANSWERED_BY_PROOF,
   FEEDBACK_FORM,
   MAX_LISTENINGS,
-  OPERATIONS,
+  ALL_OPERATIONS,
   type ProofKind,
 } from '@ports-authority/e-services-contract';
 import { solveChallenge } from 'altcha-lib';
@@ -292,7 +292,7 @@ it('uses only what the service describes', async () => {
 it('finds every operation of the contract described, also the forms that it does not send', async () => {
   const description = (await (await ask('openapi.json')).json()) as Description;
   const { pathname } = new URL(config().eServicesApiUrl);
-  const missing = Object.values(OPERATIONS).filter(
+  const missing = Object.values(ALL_OPERATIONS).filter(
     (operation) => !Object.hasOwn(description.paths, `${pathname}/${operation}`),
   );
   expect(missing).toEqual([]);

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { FORMS, type FormDefinition } from '@ports-authority/e-services-contract';
 import type { AnyObjectSchema, SchemaDescription } from 'yup';
+import type * as PdfFile from '../../lib/forms/pdf-file';
+import type * as SchemaOf from '../../lib/forms/schema-of';
 import { root } from '../../tools/lib/processes.mjs';
 import { contentTypeEntries, fieldsOf, locales, routeEntries } from '../journeys/site-modules';
 import {
@@ -28,13 +31,9 @@ export interface Request {
 type Fields = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
 const METHODS = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-const FORM_SCHEMAS: Readonly<Record<string, readonly [file: string, schema: string]>> = {
+/** Schemas of handlers without a form definition, and of orders, which extend theirs. */
+const OTHER_SCHEMAS: Readonly<Record<string, readonly [file: string, schema: string]>> = {
   agents: ['agent-search', 'agentSearchSchema'],
-  'callback-requests': ['callback', 'callbackSchema'],
-  contact: ['contact', 'contactSchema'],
-  'data-sharing': ['data-sharing', 'dataSharingSchema'],
-  feedback: ['feedback', 'feedbackSchema'],
-  'job-applications': ['job-application', 'jobApplicationSchema'],
   orders: ['order', 'orderSchema'],
   transactions: ['transaction', 'transactionSchema'],
   'vessel-schedule': ['vessel-search', 'vesselSearchSchema'],
@@ -114,8 +113,8 @@ export function siteRequests(): fc.Arbitrary<Request> {
     headers: headers(SITE_HEADERS),
     body: damaged(fc.oneof(nastyText, fc.json()).map((text) => Buffer.from(text))),
   });
-  const forms = Object.entries(FORM_SCHEMAS).map(([name, [file, schema]]) =>
-    formPosts(`/api/${name}`, fieldGenerators(file, schema)),
+  const forms = Object.entries(handlerSchemas()).map(([name, schema]) =>
+    formPosts(`/api/${name}`, fieldGenerators(schema)),
   );
   const withoutScripts = fc.record({
     method: fc.constant('POST'),
@@ -199,12 +198,28 @@ function formPosts(address: string, fields: Fields): fc.Arbitrary<Request> {
   );
 }
 
-/** Generators by field of a form's schema: its choices, texts around its limits, anything. */
-function fieldGenerators(file: string, name: string): Fields {
+/** Schemas of forms by the names of their handlers. */
+function handlerSchemas(): Record<string, AnyObjectSchema> {
   const load = createRequire(import.meta.url);
-  const schemas = load(`../../lib/forms/${file}`) as Record<string, AnyObjectSchema | undefined>;
-  const schema = schemas[name];
-  if (!schema) throw new Error(`lib/forms/${file} has no ${name}.`);
+  const { schemaOf } = load('../../lib/forms/schema-of') as typeof SchemaOf;
+  const { pdfField } = load('../../lib/forms/pdf-file') as typeof PdfFile;
+  const others = Object.entries(OTHER_SCHEMAS).map(([name, [file, schema]]) => {
+    const schemas = load(`../../lib/forms/${file}`) as Record<string, AnyObjectSchema | undefined>;
+    return [name, schemas[schema]] as const;
+  });
+  const defined = Object.values<FormDefinition>(FORMS).map(
+    (form) => [form.endpoint, schemaOf(form, pdfField) as AnyObjectSchema] as const,
+  );
+  return Object.fromEntries(
+    [...defined, ...others].map(([name, schema]) => {
+      if (!schema) throw new Error(`No schema of ${name}.`);
+      return [name, schema];
+    }),
+  );
+}
+
+/** Generators by field of a form's schema: its choices, texts around its limits, anything. */
+function fieldGenerators(schema: AnyObjectSchema): Fields {
   return Object.fromEntries(
     Object.entries(schema.describe().fields).map(([field, description]) => [
       field,

@@ -2,11 +2,14 @@ import { MockServer } from '../e-services/testing/mock-server';
 import { setCapabilities } from '../capabilities';
 import { CONTACT_FORM, exampleOf } from '@ports-authority/e-services-contract';
 import { submitForm } from '../e-services/submissions';
-import { contactSchema } from '../forms/contact';
 import { CLIENT_IP_HEADER } from '../server/client-ip';
 import { findCaseStatus } from '../e-services/case-status';
 import { requestTrackingSchema } from '../forms/request-tracking';
 import { handleFormAction, handleSearchAction } from './handle-form-action';
+import { schemaOf } from '../forms/schema-of';
+import { pdfField } from '../forms/pdf-file';
+
+const contactSchema = schemaOf(CONTACT_FORM, pdfField);
 
 const settings = {
   eServicesApiUrl: '',

@@ -13,9 +13,6 @@ interface Limiters {
   readonly session: RateLimiter;
 }
 
-/** Forms without a captcha, with separate limits. */
-export type OpenForm = 'callback' | 'feedback';
-
 const limiters = (): Limiters =>
   processWide('rate-limiters', () => ({
     ip: addressRateLimiter('call', { points: config().rateLimitPerAddress, seconds: SECONDS }),
@@ -27,24 +24,23 @@ const limiters = (): Limiters =>
 
 const OPEN_FORM_SECONDS = 600;
 
-const openFormLimiters = (): Record<OpenForm, RateLimiter> =>
-  processWide('open-form-limiters', () => {
-    const limit = { points: config().rateLimitWithoutCaptcha, seconds: OPEN_FORM_SECONDS };
-    return {
-      callback: addressRateLimiter('callback', limit),
-      feedback: addressRateLimiter('feedback', limit),
-    };
-  });
+/** By the kind of the form. */
+const openFormLimiters = (): Map<string, RateLimiter> =>
+  processWide('open-form-limiters', () => new Map());
 
 /**
  * Counts one submission of a form without a captcha by client IP. Returns the seconds to wait if
  * its limit of ten minutes is exceeded, otherwise null.
  */
 export async function secondsToWaitWithoutCaptcha(
-  form: OpenForm,
+  form: string,
   ip: string,
 ): Promise<number | null> {
-  return counted(await openFormLimiters()[form].consume(ip));
+  const limiters = openFormLimiters();
+  const limit = { points: config().rateLimitWithoutCaptcha, seconds: OPEN_FORM_SECONDS };
+  const limiter = limiters.get(form) ?? addressRateLimiter(form, limit);
+  limiters.set(form, limiter);
+  return counted(await limiter.consume(ip));
 }
 
 /**

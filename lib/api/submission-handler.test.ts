@@ -1,7 +1,10 @@
-import { callbackSchema } from '../forms/callback';
-import { feedbackSchema } from '../forms/feedback';
+import { CALLBACK_FORM, FEEDBACK_FORM } from '@ports-authority/e-services-contract';
 import { CLIENT_IP_HEADER } from '../server/client-ip';
 import { submissionHandler } from './submission-handler';
+import { schemaOf } from '../forms/schema-of';
+
+const callbackSchema = schemaOf(CALLBACK_FORM);
+const feedbackSchema = schemaOf(FEEDBACK_FORM);
 
 jest.mock('../config', () => ({
   config: () => ({

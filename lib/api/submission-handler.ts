@@ -2,19 +2,19 @@ import type * as yup from 'yup';
 import type { Submit } from '../e-services/submissions';
 import { failure, success } from './responses';
 import { postHandler } from './handler';
-import { secondsToWaitWithoutCaptcha, type OpenForm } from './rate-limits';
+import { secondsToWaitWithoutCaptcha } from './rate-limits';
 import { submissionKeyField } from './submission-key';
 import { whileInProgress } from './submissions-in-progress';
 
 /**
  * POST handler of a JSON form: same-origin, rate-limited, validated with the form's schema.
  * `submissionKey` is required and forwarded; `data` of the response is {reference, message}. A form
- * without a captcha sets `openForm`, which has its own limit per client IP.
+ * without a captcha has a limit per client IP of its own, under the name `openForm`.
  */
 export function submissionHandler<Schema extends yup.AnyObjectSchema>(
   schema: Schema,
   submit: Submit<yup.InferType<Schema>>,
-  { openForm }: { openForm?: OpenForm } = {},
+  { openForm }: { openForm?: string } = {},
 ) {
   return postHandler(
     schema.shape({ submissionKey: submissionKeyField }),

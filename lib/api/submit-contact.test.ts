@@ -1,7 +1,7 @@
 import { CONTACT_FORM, exampleOf } from '@ports-authority/e-services-contract';
 import { samplePdf } from '../../packages/submissions/src/testing/sample-pdf';
 import { MockServer } from '../e-services/testing/mock-server';
-import type { ContactValues } from '../forms/contact';
+import type { FormValues } from '../forms/schema-of';
 import { ServiceSession } from '../e-services/session';
 import { submitContact } from './submit-contact';
 
@@ -26,7 +26,9 @@ const sender = {
 };
 let held: { Reference: string; SubmissionKey: string }[];
 
-const values = (file = new File([new Uint8Array(samplePdf())], 'letter.pdf')): ContactValues => ({
+const values = (
+  file = new File([new Uint8Array(samplePdf())], 'letter.pdf'),
+): FormValues<typeof CONTACT_FORM> => ({
   ...exampleOf(CONTACT_FORM),
   file,
   captcha: '123456',

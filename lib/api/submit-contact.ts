@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { CONTACT_FORM, ERRORS, OPERATIONS } from '@ports-authority/e-services-contract';
+import { CONTACT_FORM, ERRORS } from '@ports-authority/e-services-contract';
 import { PdfStructure } from '@ports-authority/submissions/pdf-rules';
 import { config } from '../config';
 import { ContactRefusedError, findContactForm, storeContactForm } from '../content/contact-forms';
@@ -7,7 +7,7 @@ import { ContentUnavailableError } from '../content/errors';
 import { requireCaptcha } from '../e-services/captcha';
 import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/errors';
 import { toFormErrors, submitForm, type Submit } from '../e-services/submissions';
-import type { ContactValues } from '../forms/contact';
+import type { FormValues } from '../forms/schema-of';
 import { Leases } from '../limits/leases';
 import { countSubmission } from '../metrics/submissions';
 import { contactKey } from './contact-key';
@@ -25,12 +25,15 @@ const submitToEServices = submitForm(CONTACT_FORM);
  * (docs/decisions/0012-contact-form-target.md).
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
-export const submitContact: Submit<ContactValues> = (values, sender) =>
+export const submitContact: Submit<FormValues<typeof CONTACT_FORM>> = (values, sender) =>
   config().contactFormTarget === 'content'
     ? submitToContent(values, sender)
     : submitToEServices(values, sender);
 
-const submitToContent: Submit<ContactValues> = async ({ captcha, ...entry }, { visitor, key }) => {
+const submitToContent: Submit<FormValues<typeof CONTACT_FORM>> = async (
+  { captcha, ...entry },
+  { visitor, key },
+) => {
   const bytes = new Uint8Array(await entry.file.arrayBuffer());
   requirePdf(bytes);
   const beginning = contactKey(key ?? randomUUID());
@@ -44,18 +47,18 @@ const submitToContent: Submit<ContactValues> = async ({ captcha, ...entry }, { v
     if (before) throw keyReused();
     await requireCaptcha(visitor, captcha);
     const reference = await storeContactForm(entry, submissionKey);
-    countSubmission(OPERATIONS.contact, 'stored');
+    countSubmission(CONTACT_FORM.path, 'stored');
     return { reference, message: CONTACT_FORM.receipt };
   };
   try {
     return await submissions.withLock(beginning, store);
   } catch (error) {
     if (error instanceof ContentUnavailableError) {
-      countSubmission(OPERATIONS.contact, 'unavailable');
+      countSubmission(CONTACT_FORM.path, 'unavailable');
       throw new ServiceUnavailableError('contact-forms', 'failed');
     }
     if (error instanceof ContactRefusedError) {
-      countSubmission(OPERATIONS.contact, 'refused');
+      countSubmission(CONTACT_FORM.path, 'refused');
       const { sentence, status, fields } = error;
       throw toFormErrors(new ServiceRefusedError(sentence, status, { message: sentence, fields }));
     }
@@ -79,7 +82,7 @@ function keyReused(): ServiceRefusedError {
 }
 
 function fingerprint(
-  { file, ...fields }: Omit<ContactValues, 'captcha'>,
+  { file, ...fields }: Omit<FormValues<typeof CONTACT_FORM>, 'captcha'>,
   bytes: Uint8Array,
 ): string {
   return createHash('sha256')

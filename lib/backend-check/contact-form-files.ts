@@ -11,6 +11,7 @@ interface Schema {
 const BEFORE = ['Reference', 'ReceivedAt'];
 const AFTER = ['FileName', 'SubmissionKey'];
 
+/** The form's fields without its file. */
 const stored = Object.entries<FormField>(CONTACT_FORM.fields).flatMap(([name, field]) =>
   field.kind === 'file' ? [] : [[name, field] as const],
 );

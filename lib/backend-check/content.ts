@@ -34,9 +34,9 @@ interface TypeCheck {
 
 type FileKind = keyof typeof SAMPLE_FILES;
 
-/** Reads every type as pages do, sequentially. */
+/** Checks every type of the content API: reads it as pages do, and fetches one picture and one document. */
 export async function checkContent(recorder: RequestRecorder): Promise<Section> {
-  const began = recorder.place;
+  const began = recorder.position;
   const findings: Finding[] = [];
   const samples = new Map<FileKind, string>();
   let leftOut = 0;
@@ -51,7 +51,8 @@ export async function checkContent(recorder: RequestRecorder): Promise<Section> 
   }
   const isThere = (type: string) =>
     findings.some(({ state, about }) => state === 'ok' && about === type);
-  const needless = Object.keys(contracts).filter((name) =>
+  /** Types whose alternative exists. */
+  const replaced = Object.keys(contracts).filter((name) =>
     isThere(contracts[name]?.alternative ?? ''),
   );
   for (const [kind, path] of samples) findings.push(await checkFile(kind, path));
@@ -68,23 +69,25 @@ export async function checkContent(recorder: RequestRecorder): Promise<Section> 
     title: 'Content API',
     url: config().contentApiUrl,
     findings: findings.filter(
-      ({ state, about }) => state !== 'missing' || !needless.includes(about),
+      ({ state, about }) => state !== 'missing' || !replaced.includes(about),
     ),
     leftOut,
     times: callTimes(
       requests.flatMap(({ url, ms }) =>
-        ms === undefined || !url.pathname.includes('/api/') ? [] : [{ call: nameIn(url), ms }],
+        ms === undefined || !url.pathname.includes('/api/')
+          ? []
+          : [{ call: endpointName(url), ms }],
       ),
     ),
   };
 }
 
-function nameIn(url: URL): string {
+function endpointName(url: URL): string {
   return url.pathname.replace(/^.*\/api\//, '');
 }
 
 async function checkType(source: ContentSource, recorder: RequestRecorder): Promise<TypeCheck> {
-  const place = recorder.place;
+  const position = recorder.position;
   const readings = new Map<string, Reading>();
   const failures: Partial<Record<Locale, unknown>> = {};
   for (const locale of locales) {
@@ -99,7 +102,7 @@ async function checkType(source: ContentSource, recorder: RequestRecorder): Prom
       failures[locale] = error;
     }
   }
-  const requests = await recorder.since(place);
+  const requests = await recorder.since(position);
   return { source, readings: [...readings.values()], requests, failures };
 }
 
@@ -122,9 +125,9 @@ function typeFindings(check: TypeCheck, contract: TypeContract): Finding[] {
     const own = readings.filter((reading) => reading.locale === locale);
     return `${locale} ${own.filter(({ entry }) => entry).length}/${own.length}`;
   });
-  const byItself = statuses.includes(400) ? ', filtered and ordered by the site' : '';
+  const fallback = statuses.includes(400) ? ', filtered and ordered by the site' : '';
   return [
-    { state: 'ok', about, sentence: `${counts.join(', ')} entries shown${byItself}.` },
+    { state: 'ok', about, sentence: `${counts.join(', ')} entries shown${fallback}.` },
     ...leftOutFindings(check, contract),
     ...fieldFindings(check, contract),
   ];
@@ -135,7 +138,7 @@ function leftOutFindings(
   { source, readings }: TypeCheck,
   { extras = {} }: TypeContract,
 ): Finding[] {
-  // Unless a field beyond the contract is missing.
+  // A missing extra field is reported by `fieldFindings`.
   const leftOut = readings.filter(
     ({ entry, field = '' }) => !entry && !(field in extras && isAbsent(readings, field)),
   );

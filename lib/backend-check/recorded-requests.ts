@@ -38,13 +38,13 @@ export class RequestRecorder {
   }
 
   /** Requests since a position, after their responses have ended. */
-  async since(place: number): Promise<readonly RecordedRequest[]> {
+  async since(position: number): Promise<readonly RecordedRequest[]> {
     await Promise.all(this.running);
-    return this.recorded.slice(place);
+    return this.recorded.slice(position);
   }
 
   /** Number of requests so far. */
-  get place(): number {
+  get position(): number {
     return this.recorded.length;
   }
 }

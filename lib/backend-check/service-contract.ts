@@ -219,7 +219,7 @@ export const FORMS: readonly FormContract[] = CASE_KINDS.filter((kind) => kind !
     const file = fileFieldOf(form);
     const names = wireFields(form).map(([name]) => name);
     return {
-      operation: OPERATIONS[form.operation],
+      operation: form.path,
       title: `${form.summary}, ${file ? 'multipart' : 'JSON'}`,
       fields: [
         ...names.filter((name) => name !== MOVABLE_ID),

@@ -1,6 +1,7 @@
 import {
   CAPABILITIES,
   CAPTCHA_CHALLENGE_HEADER,
+  DATA_SHARING_FORM,
   OPERATIONS,
   type Capability,
 } from '@ports-authority/e-services-contract';
@@ -73,7 +74,7 @@ class ServiceCheck {
   private readonly visitor: Visitor = { ip: 'unknown', session: new ServiceSession() };
 
   constructor(private readonly recorder: RequestRecorder) {
-    this.began = recorder.place;
+    this.began = recorder.position;
   }
 
   async run(): Promise<Section> {
@@ -90,7 +91,7 @@ class ServiceCheck {
     if (names) await this.optionalCalls();
     for (const { operation, title } of FORMS) {
       const path =
-        operation === OPERATIONS.dataSharing ? config().eServicesDataSharingPath : operation;
+        operation === DATA_SHARING_FORM.path ? config().eServicesDataSharingPath : operation;
       this.add('not tried', `POST ${path}`, `${title}.`);
     }
     this.basePath();
@@ -272,10 +273,10 @@ class ServiceCheck {
     load: () => Promise<readonly Row[]>,
     onRefusal?: (refused: ServiceRefusedError) => void,
   ): Promise<readonly Row[] | undefined> {
-    const place = this.recorder.place;
+    const position = this.recorder.position;
     const rows = await this.call(contract, load, onRefusal);
     if (!rows) return undefined;
-    const items = (await this.recorder.since(place)).flatMap(itemsIn);
+    const items = (await this.recorder.since(position)).flatMap(itemsIn);
     const about = `GET ${contract.operation}`;
     // Of two alternative names one is enough.
     const isComplete = rows.length >= items.length;
@@ -312,12 +313,12 @@ class ServiceCheck {
     onRefusal?: (refused: ServiceRefusedError) => void,
   ): Promise<Result | undefined> {
     const about = `GET ${operation}`;
-    const place = this.recorder.place;
+    const position = this.recorder.position;
     closeCircuits();
     try {
       return await work();
     } catch (error) {
-      const request = (await this.recorder.since(place)).at(-1);
+      const request = (await this.recorder.since(position)).at(-1);
       if (request?.status === 404) {
         this.add('missing', about, `status 404; then ${without}.`);
       } else if (error instanceof ServiceRefusedError && onRefusal && request?.status !== 500) {

@@ -1,5 +1,6 @@
+import type { CONTACT_FORM } from '@ports-authority/e-services-contract';
 import { config } from '../config';
-import type { ContactValues } from '../forms/contact';
+import type { FormValues } from '../forms/schema-of';
 import { throughCircuit } from '../resilience/circuit';
 import { readLimited } from '../files/limited-body';
 import { requestIdHeaders } from '../logging/current-request';
@@ -33,7 +34,7 @@ export class ContactRefusedError extends Error {
 }
 
 /** A contact submission without its captcha. */
-export type ContactEntry = Omit<ContactValues, 'captcha'>;
+export type ContactEntry = Omit<FormValues<typeof CONTACT_FORM>, 'captcha'>;
 
 /** A stored submission; the reference is empty if the API returns none. */
 interface StoredContactForm {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import {
   CAPTCHA_CHALLENGE_HEADER,
   CLIENT_ADDRESS_HEADER,
+  DATA_SHARING_FORM,
   IDEMPOTENCY_HEADER,
   OPERATIONS,
   PROOF_HEADER,
@@ -191,7 +192,7 @@ function timeoutMs(call: Call): number {
 async function request(call: Call) {
   const { operation, query = {} } = call;
   const { eServicesApiUrl, eServicesDataSharingPath } = config();
-  const path = operation === OPERATIONS.dataSharing ? eServicesDataSharingPath : operation;
+  const path = operation === DATA_SHARING_FORM.path ? eServicesDataSharingPath : operation;
   const url = new URL(`${eServicesApiUrl}/${path}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const signal = AbortSignal.timeout(timeoutMs(call));

@@ -136,7 +136,7 @@ export function toFormErrors(
  * @returns the function that sends its validated values
  */
 export function submitForm<Form extends FormDefinition>(form: Form): Submit<FormValues<Form>> {
-  const operation = OPERATIONS[form.operation];
+  const operation = form.path;
   const fileField = fileFieldOf(form);
   const renamed = Object.entries(form.fields).flatMap(([name, { wire }]) =>
     wire === undefined ? [] : [[wire, name]],

@@ -1,9 +1,4 @@
-import {
-  ERRORS,
-  OPERATIONS,
-  ORDER_FORM,
-  type WireFields,
-} from '@ports-authority/e-services-contract';
+import { ERRORS, ORDER_FORM, type WireFields } from '@ports-authority/e-services-contract';
 import type { OrderValues } from '../forms/order';
 import { hasCapability } from '../capabilities';
 import { ServiceRefusedError } from './errors';
@@ -58,7 +53,7 @@ export const submitOrder: Submit<OrderValues> = async (values, sender) => {
     Title2: '',
     captcha: values.captcha,
   };
-  return submit(OPERATIONS.order, fields, sender, NAMES);
+  return submit(ORDER_FORM.path, fields, sender, NAMES);
 };
 
 function titleIn(choices: readonly MovableCategory[], chosen: string): string {

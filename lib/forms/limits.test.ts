@@ -9,13 +9,16 @@ import {
 } from '@ports-authority/e-services-contract';
 import { ValidationError, type AnyObjectSchema } from 'yup';
 import { agentSearchSchema } from './agent-search';
-import { callbackSchema } from './callback';
-import { contactSchema } from './contact';
-import { dataSharingSchema } from './data-sharing';
-import { feedbackSchema } from './feedback';
-import { jobApplicationSchema } from './job-application';
 import { orderSchema } from './order';
 import { vesselSearchSchema } from './vessel-search';
+import { schemaOf } from './schema-of';
+import { pdfField } from './pdf-file';
+
+const callbackSchema = schemaOf(CALLBACK_FORM);
+const contactSchema = schemaOf(CONTACT_FORM, pdfField);
+const dataSharingSchema = schemaOf(DATA_SHARING_FORM);
+const feedbackSchema = schemaOf(FEEDBACK_FORM);
+const jobApplicationSchema = schemaOf(JOB_APPLICATION_FORM, pdfField);
 
 /** The texts of a form with their limits. */
 const textsOf = ({ fields }: FormDefinition) =>

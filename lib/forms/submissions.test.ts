@@ -7,12 +7,15 @@ import {
   ORDER_FORM,
 } from '@ports-authority/e-services-contract';
 import { ValidationError, type Schema } from 'yup';
-import { callbackSchema } from './callback';
-import { contactSchema } from './contact';
-import { dataSharingSchema } from './data-sharing';
-import { jobApplicationSchema } from './job-application';
 import { orderSchema } from './order';
 import { MAX_FILE_BYTES } from '@ports-authority/submissions/pdf-rules';
+import { schemaOf } from './schema-of';
+import { pdfField } from './pdf-file';
+
+const callbackSchema = schemaOf(CALLBACK_FORM);
+const contactSchema = schemaOf(CONTACT_FORM, pdfField);
+const dataSharingSchema = schemaOf(DATA_SHARING_FORM);
+const jobApplicationSchema = schemaOf(JOB_APPLICATION_FORM, pdfField);
 
 const pdf = (name = 'letter.pdf', type = 'application/pdf', bytes = 100) =>
   new File([new Uint8Array(bytes)], name, { type });

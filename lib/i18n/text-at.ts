@@ -1,6 +1,16 @@
 /** A group of messages. */
 export type Texts = { readonly [key: string]: string | Texts };
 
+/** Texts of a form besides its fields' labels. */
+export type FormTexts = Texts & {
+  readonly title: string;
+  readonly submit: string;
+  /** Next step with the expected time. */
+  readonly next: string;
+  /** Placeholder of lists. */
+  readonly choose?: string;
+};
+
 /** The message of a key as `contact.name`, else empty. */
 export function textAt(texts: Texts, key: string): string {
   const found = key

@@ -1,25 +1,22 @@
+import { FORMS } from '@ports-authority/e-services-contract';
+
 const READ = ['GET', 'HEAD', 'OPTIONS'];
 const SENT = ['POST', 'OPTIONS'];
 
 /** Handlers below `app/api` by their methods; `*` stands for one segment. */
 export const API_METHODS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(Object.values(FORMS).map(({ endpoint }) => [endpoint, SENT])),
   agents: SENT,
   'announcements/*': READ,
   biddings: READ,
   'biddings/*/calendar': READ,
-  'callback-requests': SENT,
   captcha: READ,
   'captcha/audio': READ,
   'captcha/proof': READ,
-  contact: SENT,
-  'data-sharing': SENT,
-  feedback: SENT,
-  'job-applications': SENT,
   lookups: READ,
   'movables/categories': READ,
   'movables/items': READ,
   'movables/stock': READ,
-  orders: SENT,
   'panel-texts': READ,
   preview: READ,
   'preview/leave': READ,

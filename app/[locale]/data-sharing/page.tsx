@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
-import { DataSharingView } from '@/components/data-sharing/DataSharingView';
+import { DATA_SHARING_FORM } from '@ports-authority/e-services-contract';
+import { DefinedForm } from '@/components/forms/defined/DefinedForm';
+import { DefinedFormPage } from '@/components/forms/defined/DefinedFormPage';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { toLocale } from '@/lib/i18n/locales';
@@ -15,13 +17,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, route: 'dataSharing', description: text?.summary });
 }
 
-/** Data sharing request. */
+/** The data sharing policy in brief and the request form. */
 export default async function DataSharingPage({ params }: Props) {
   const locale = toLocale((await params).locale);
   const text = await loadPageText(locale, 'data-sharing');
   return (
     <PageFrame locale={locale} route="dataSharing" updatedAt={text?.updatedAt ?? RELEASE_DATE}>
-      <DataSharingView locale={locale} text={text} action={sendDataSharing} />
+      <DefinedFormPage
+        locale={locale}
+        route="dataSharing"
+        text={text}
+        art="cover-containers"
+        form={DATA_SHARING_FORM}
+        namespace="dataSharing"
+        action={sendDataSharing}
+        Form={DefinedForm}
+      />
     </PageFrame>
   );
 }

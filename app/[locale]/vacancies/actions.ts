@@ -1,18 +1,10 @@
 'use server';
 
 import { JOB_APPLICATION_FORM } from '@ports-authority/e-services-contract';
-import { handleFormAction } from '@/lib/api/handle-form-action';
-import { submitForm } from '@/lib/e-services/submissions';
+import { handleForm } from '@/lib/api/form-handler';
 import type { FormState } from '@/lib/forms/form-state';
-import { jobApplicationSchema } from '@/lib/forms/job-application';
 
 /** Handles the job application without JavaScript. */
 export async function sendJobApplication(_before: FormState, data: FormData): Promise<FormState> {
-  const form = {
-    name: 'job-application',
-    schema: jobApplicationSchema,
-    fileField: 'resume',
-    submit: submitForm(JOB_APPLICATION_FORM),
-  };
-  return handleFormAction(form, data);
+  return handleForm(JOB_APPLICATION_FORM, data);
 }

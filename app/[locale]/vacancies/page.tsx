@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { JOB_APPLICATION_FORM } from '@ports-authority/e-services-contract';
+import { DefinedFormPage } from '@/components/forms/defined/DefinedFormPage';
+import { UploadForm } from '@/components/forms/defined/UploadForm';
 import { PageFrame } from '@/components/layout/PageFrame';
-import { VacanciesView } from '@/components/vacancies/VacanciesView';
 import { config } from '@/lib/config';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { toLocale } from '@/lib/i18n/locales';
@@ -23,7 +25,16 @@ export default async function VacanciesPage({ params }: Props) {
   const text = await loadPageText(locale, 'vacancies');
   return (
     <PageFrame locale={locale} route="vacancies" updatedAt={text?.updatedAt ?? RELEASE_DATE}>
-      <VacanciesView locale={locale} text={text} action={sendJobApplication} />
+      <DefinedFormPage
+        locale={locale}
+        route="vacancies"
+        text={text}
+        art="cover-pilot-dawn"
+        form={JOB_APPLICATION_FORM}
+        namespace="vacancies"
+        action={sendJobApplication}
+        Form={UploadForm}
+      />
     </PageFrame>
   );
 }

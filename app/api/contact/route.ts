@@ -1,6 +1,5 @@
+import { CONTACT_FORM } from '@ports-authority/e-services-contract';
+import { formHandler } from '@/lib/api/form-handler';
 import { submitContact } from '@/lib/api/submit-contact';
-import { uploadHandler } from '@/lib/api/upload-handler';
-import { contactSchema } from '@/lib/forms/contact';
 
-/** Contact, suggestions and complaints; `data` is a Receipt. */
-export const POST = uploadHandler(contactSchema, 'file', submitContact);
+export const POST = formHandler(CONTACT_FORM, submitContact);

@@ -1,9 +1,4 @@
 import { FEEDBACK_FORM } from '@ports-authority/e-services-contract';
-import { submissionHandler } from '@/lib/api/submission-handler';
-import { submitForm } from '@/lib/e-services/submissions';
-import { feedbackSchema } from '@/lib/forms/feedback';
+import { formHandler } from '@/lib/api/form-handler';
 
-/** "Was this page useful?"; `data` is a Receipt. */
-export const POST = submissionHandler(feedbackSchema, submitForm(FEEDBACK_FORM), {
-  openForm: 'feedback',
-});
+export const POST = formHandler(FEEDBACK_FORM);

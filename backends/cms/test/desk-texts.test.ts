@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import {
   CASE_EVENTS,
-  CASE_KINDS,
+  CASE_TEXTS,
   CASE_STATES,
   DEPARTMENTS,
   DESK_ERRORS,
@@ -30,7 +30,6 @@ const languages = { ar, en } as const;
 
 describe('messages of the desk', () => {
   const named: [group: string, values: readonly string[]][] = [
-    ['kind', CASE_KINDS],
     ['state', CASE_STATES],
     ['department', DEPARTMENTS],
     ['role', DESK_ROLES],
@@ -92,7 +91,10 @@ describe('the export', () => {
   };
   const table = (language: 'ar' | 'en'): string[][] => {
     const texts: Record<string, string> = languages[language];
-    const label = (group: string, value: string) => texts[`desk.${group}.${value}`] ?? value;
+    const label = (group: string, value: string) =>
+      group === 'kind'
+        ? CASE_TEXTS[row.kind].name[language]
+        : (texts[`desk.${group}.${value}`] ?? value);
     const site = JSON.parse(
       readFileSync(path.join(__dirname, `../../../../messages/${language}.json`), 'utf8'),
     ) as Labels;
@@ -119,7 +121,7 @@ describe('the export', () => {
       assert.equal(arabic.includes(code), false, code);
     }
     assert.deepEqual(table('en')[1]?.slice(1, 4), [
-      en['desk.kind.contact'],
+      CASE_TEXTS.contact.name.en,
       'In progress',
       'Customer care',
     ]);

@@ -6,7 +6,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useState, type ClipboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
-import { callbackSchema, type CallbackValues } from '@/lib/forms/callback';
+import { schemaOf, type FormValues } from '@/lib/forms/schema-of';
 import { MAX_TYPED_MOBILE, nationalMobile } from '@/lib/forms/national-mobile';
 import { storeReceipt, useStoredReceipt } from '@/components/forms/engine/storedReceipt';
 import { postJson } from '@/components/forms/engine/postJson';
@@ -31,7 +31,10 @@ import { LtrText } from '@/components/ui/LtrText/LtrText';
 import styles from './CallbackForm.module.css';
 import { CALLBACK, type WidgetLabels } from '../labels';
 
-const submission = submitTo<CallbackValues>(CALLBACK, '/api/callback-requests', postJson);
+type CallbackValues = FormValues<typeof CALLBACK_FORM>;
+
+const submission = submitTo<CallbackValues>(CALLBACK, `/api/${CALLBACK_FORM.endpoint}`, postJson);
+const schema = schemaOf(CALLBACK_FORM);
 
 const EMPTY: CallbackValues = { name: '', mobile: '', details: '' };
 const { fields } = CALLBACK_FORM;
@@ -42,7 +45,7 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
   const { serverErrors } = useFormLabels();
   // Focus the first invalid field, because there is no error summary.
   const form = useForm<CallbackValues>({
-    resolver: yupResolver(callbackSchema),
+    resolver: yupResolver(schema),
     defaultValues: EMPTY,
   });
   const draft = useSessionDraft(form, CALLBACK, FIELDS);

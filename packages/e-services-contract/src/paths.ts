@@ -1,7 +1,7 @@
 /** Base path of the e-services API. */
 export const BASE_PATH = '/e-services-api';
 
-/** Paths below the base path, without a leading slash. */
+/** Paths below the base path, without a leading slash. Those of forms are in their definitions. */
 export const OPERATIONS = {
   capabilities: 'capabilities',
   captcha: 'captcha',
@@ -17,12 +17,6 @@ export const OPERATIONS = {
   mainCategories: 'mainCategories',
   subCategories: 'subCategories',
   movables: 'movable',
-  contact: 'contactUs',
-  jobApplication: 'applyJob',
-  order: 'orderForm',
-  callback: 'remarks',
-  dataSharing: 'dataSharing',
-  feedback: 'feedback',
   rateService: 'rateService',
   serviceRatings: 'serviceRatings',
   submissionStatus: 'submissionStatus',

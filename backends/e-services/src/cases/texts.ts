@@ -1,4 +1,9 @@
-import type { CaseKind, CaseLanguage, NewDecision } from '@ports-authority/e-services-contract';
+import {
+  CASE_TEXTS,
+  type CaseKind,
+  type CaseLanguage,
+  type NewDecision,
+} from '@ports-authority/e-services-contract';
 import type { MailContent, SmsContent } from '../outbox/content.js';
 
 /** Facts of a case in messages. */
@@ -34,39 +39,6 @@ export interface DueCase {
 
 type Texts = Readonly<Record<CaseLanguage, string>>;
 
-const KINDS: Readonly<Record<CaseKind, Texts>> = {
-  contact: { ar: 'شكوى أو مقترح أو استفسار', en: 'Complaint, suggestion or enquiry' },
-  'data-sharing': { ar: 'طلب مشاركة البيانات', en: 'Data sharing request' },
-  order: { ar: 'طلب مواد منقولة', en: 'Order of movable items' },
-  'job-application': { ar: 'طلب توظيف', en: 'Job application' },
-  callback: { ar: 'طلب معاودة الاتصال', en: 'Callback request' },
-  feedback: { ar: 'تقييم صفحة', en: 'Page feedback' },
-};
-
-const NEXT: Readonly<Record<CaseKind, Texts>> = {
-  contact: {
-    ar: 'تنظر الإدارة المختصة في رسالتك، ثم ترد عليك بالبريد الإلكتروني أو بالهاتف.',
-    en: 'The department responsible considers your message and answers you by email or telephone.',
-  },
-  'data-sharing': {
-    ar: 'يقيّم مكتب إدارة البيانات طلبك، ثم يراسلك على هذا البريد الإلكتروني.',
-    en: 'The Data Management Office evaluates your request and writes to this email address.',
-  },
-  order: {
-    ar: 'يتحقق موظفو المستودع من الطلب، ثم يتواصلون معك على رقم الجوال أو البريد الإلكتروني الذي أدخلته.',
-    en: 'Warehouse staff check the order and contact you at the mobile number or email address given.',
-  },
-  'job-application': {
-    ar: 'نقارن طلبك بالوظائف الشاغرة، ونتواصل معك إذا وُجدت وظيفة مناسبة.',
-    en: 'We compare your application with the vacancies and contact you about a suitable vacancy.',
-  },
-  callback: {
-    ar: 'نتصل بك في أوقات العمل.',
-    en: 'We will call you during support hours.',
-  },
-  feedback: { ar: '', en: '' },
-};
-
 const LABELS = {
   reference: { ar: 'الرقم المرجعي', en: 'Reference number' },
   kind: { ar: 'نوع الطلب', en: 'Type of request' },
@@ -100,7 +72,7 @@ function dayInWords(day: string, language: CaseLanguage): string {
 
 /** The title of a kind of case. */
 function kindTitle(kind: CaseKind, language: CaseLanguage): string {
-  return KINDS[kind][language];
+  return CASE_TEXTS[kind].name[language];
 }
 
 /**
@@ -123,7 +95,7 @@ export function acknowledgement(
   };
   return {
     subject: subject[language],
-    paragraphs: [opening[language], NEXT[kind][language]],
+    paragraphs: [opening[language], CASE_TEXTS[kind].next[language]],
     facts: [
       referenceFact(reference, language),
       { label: LABELS.kind[language], value: kindTitle(kind, language) },

@@ -2,7 +2,6 @@ import {
   CASE_KINDS,
   fileFieldOf,
   formOf,
-  OPERATIONS,
   wireFields,
   type CaseKind,
 } from '@ports-authority/e-services-contract';
@@ -34,7 +33,7 @@ function toForm(kind: CaseKind): Form {
   const captcha = form.captcha !== 'none';
   return {
     kind,
-    path: `/${OPERATIONS[form.operation]}`,
+    path: `/${form.path}`,
     summary: form.summary,
     message: form.receipt,
     file: fileFieldOf(form),

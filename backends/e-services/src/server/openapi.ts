@@ -1,5 +1,5 @@
 import type { FastifyDynamicSwaggerOptions, SwaggerTransform } from '@fastify/swagger';
-import { BASE_PATH, OPERATIONS } from '@ports-authority/e-services-contract';
+import { ALL_OPERATIONS, BASE_PATH, type OPERATIONS } from '@ports-authority/e-services-contract';
 import { MAX_FILE_BYTES, PDF_TYPE } from '@ports-authority/submissions';
 import { CAPABILITIES_PATH } from './capabilities.js';
 import { LIVE_PATH, READY_PATH } from './health.js';
@@ -18,9 +18,9 @@ const TAGS = {
 } as const;
 
 type Tag = keyof typeof TAGS;
-type OperationName = keyof typeof OPERATIONS;
 
-const TAG_OF: Readonly<Record<OperationName, Tag>> = {
+/** Forms have the tag `submissions`. */
+const TAGS_BY_OPERATION: Readonly<Record<string, Tag>> = {
   capabilities: 'description',
   captcha: 'captcha',
   captchaCheck: 'captcha',
@@ -35,11 +35,6 @@ const TAG_OF: Readonly<Record<OperationName, Tag>> = {
   mainCategories: 'movables',
   subCategories: 'movables',
   movables: 'movables',
-  contact: 'submissions',
-  jobApplication: 'submissions',
-  order: 'submissions',
-  callback: 'submissions',
-  dataSharing: 'submissions',
   feedback: 'ratings',
   rateService: 'ratings',
   serviceRatings: 'ratings',
@@ -51,7 +46,7 @@ const TAG_OF: Readonly<Record<OperationName, Tag>> = {
   changeSubscription: 'subscriptions',
   endSubscription: 'subscriptions',
   resumeSubscriptions: 'subscriptions',
-};
+} satisfies Record<keyof typeof OPERATIONS | 'feedback', Tag>;
 
 const PROBES: Readonly<Record<string, string>> = {
   [LIVE_PATH]: 'healthLive',
@@ -67,7 +62,7 @@ const describe: SwaggerTransform = ({ schema, url }) => {
     ...rest,
     ...(file !== undefined && { body: withFile(rest.body, file) }),
     operationId,
-    tags: [probe ? 'health' : TAG_OF[operationId as OperationName]],
+    tags: [probe ? 'health' : (TAGS_BY_OPERATION[operationId] ?? 'submissions')],
     summary,
     description: `${summary}.`,
     ...(isOpen && { security: [] }),
@@ -78,7 +73,7 @@ const describe: SwaggerTransform = ({ schema, url }) => {
 };
 
 function operationName(url: string): string {
-  const entries = Object.entries(OPERATIONS);
+  const entries = Object.entries(ALL_OPERATIONS);
   return entries.find(([, path]) => `${BASE_PATH}/${path}` === url)?.[0] ?? '';
 }
 

@@ -7,6 +7,8 @@ import type { FormDefinition } from './definition';
 export const CALLBACK_FORM = {
   kind: 'callback',
   operation: 'callback',
+  path: 'remarks',
+  endpoint: 'callback-requests',
   summary: 'Request a callback',
   receipt: 'Message Sent',
   captcha: 'none',

@@ -4,6 +4,8 @@ import type { FormDefinition } from './definition';
 export const CONTACT_FORM = {
   kind: 'contact',
   operation: 'contact',
+  path: 'contactUs',
+  endpoint: 'contact',
   summary: 'Contact, suggestion or complaint',
   receipt: 'Message Sent',
   captcha: 'required',

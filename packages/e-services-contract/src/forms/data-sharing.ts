@@ -11,6 +11,7 @@ const QUESTION = {
   control: 'radio',
   wide: true,
   missing: 'ERROR MANDATORY',
+  sharesMessage: true,
   example: YES,
 } as const satisfies Omit<ChoiceField, 'label'>;
 
@@ -18,9 +19,12 @@ const QUESTION = {
 export const DATA_SHARING_FORM = {
   kind: 'data-sharing',
   operation: 'dataSharing',
+  path: 'dataSharing',
+  endpoint: 'data-sharing',
   summary: 'Request data sharing',
   receipt: 'Message Sent',
   captcha: 'required',
+  validatedOn: 'onBlur',
   fields: {
     name: {
       kind: 'line',

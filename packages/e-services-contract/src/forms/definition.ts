@@ -9,7 +9,6 @@ import {
   PHONE,
   QUANTITY,
 } from '../fields';
-import type { OPERATIONS } from '../paths';
 
 /*
  * The definition of a form: browser, handler, server action, both stores, desk and OpenAPI description
@@ -32,6 +31,8 @@ interface AnyField {
   readonly autoComplete?: string;
   /** Takes a whole row of the page; texts of several lines and files always do. */
   readonly wide?: true;
+  /** Several fields have the same message, which an error summary shows after the label. */
+  readonly sharesMessage?: true;
   /** A counter of the characters is shown; texts of several lines always have it. */
   readonly counted?: true;
 }
@@ -74,13 +75,20 @@ export interface CasePromise {
 
 export interface FormDefinition {
   readonly kind: string;
-  readonly operation: keyof typeof OPERATIONS;
+  /** `operationId` in the OpenAPI description. */
+  readonly operation: string;
+  /** Path of the service below `BASE_PATH`, without a leading slash. */
+  readonly path: string;
+  /** Path of the site's handler below `/api/`. */
+  readonly endpoint: string;
   /** Summary in the OpenAPI description. */
   readonly summary: string;
   /** Message of the receipt. */
   readonly receipt: string;
   /** `service`: the form does not require it, the service refuses a wrong value. */
   readonly captcha: 'required' | 'service' | 'none';
+  /** Default: on submit. */
+  readonly validatedOn?: 'onBlur';
   /** By their names in the form, in the order of the page. */
   readonly fields: Readonly<Record<string, FormField>>;
   /** Fields of the wire that the sender adds, by their names there. */

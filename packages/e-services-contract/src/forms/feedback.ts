@@ -4,6 +4,8 @@ import type { FormDefinition } from './definition';
 export const FEEDBACK_FORM = {
   kind: 'feedback',
   operation: 'feedback',
+  path: 'feedback',
+  endpoint: 'feedback',
   summary: 'Rate a page as useful or not',
   receipt: 'Message Sent',
   captcha: 'none',

@@ -4,6 +4,8 @@ import type { FormDefinition } from './definition';
 export const JOB_APPLICATION_FORM = {
   kind: 'job-application',
   operation: 'jobApplication',
+  path: 'applyJob',
+  endpoint: 'job-applications',
   summary: 'Apply for a job',
   receipt: 'Message Sent',
   captcha: 'required',

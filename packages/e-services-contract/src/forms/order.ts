@@ -13,6 +13,8 @@ const added = (max: number, rest: Pick<TextField, 'example' | 'copied'>) =>
 export const ORDER_FORM = {
   kind: 'order',
   operation: 'order',
+  path: 'orderForm',
+  endpoint: 'orders',
   summary:
     'Order a movable item, identified by MovableId or by the names of movable, item and site',
   receipt: 'Order Placed',

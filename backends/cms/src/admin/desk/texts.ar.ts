@@ -26,12 +26,6 @@ export const ar: Record<keyof typeof en, string> = {
   'desk.departments.none.text': 'ستظهر لك الطلبات بعد أن يضيفك مدير الإدارة إلى إحدى الإدارات.',
 
   'desk.kind': 'النوع',
-  'desk.kind.contact': 'رسالة تواصل',
-  'desk.kind.data-sharing': 'طلب مشاركة بيانات',
-  'desk.kind.order': 'طلب مادة منقولة',
-  'desk.kind.job-application': 'طلب توظيف',
-  'desk.kind.callback': 'طلب معاودة الاتصال',
-  'desk.kind.feedback': 'تقييم صفحة',
 
   'desk.state': 'الحالة',
   'desk.state.received': 'وارد',

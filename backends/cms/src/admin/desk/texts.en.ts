@@ -24,12 +24,6 @@ export const en = {
     'You see cases once a head of department has assigned you to a department.',
 
   'desk.kind': 'Kind',
-  'desk.kind.contact': 'Contact form',
-  'desk.kind.data-sharing': 'Data sharing request',
-  'desk.kind.order': 'Order of a movable item',
-  'desk.kind.job-application': 'Job application',
-  'desk.kind.callback': 'Callback request',
-  'desk.kind.feedback': 'Page feedback',
 
   'desk.state': 'State',
   'desk.state.received': 'Received',

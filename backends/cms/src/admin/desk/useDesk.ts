@@ -3,7 +3,13 @@ import { useIntl } from 'react-intl';
 import { useDateTime } from '../useDateTime';
 import { formatDate } from '../riyadh-time';
 import { errorReason } from './api';
-import type { CaseLanguage, Department, DeskRole } from './contract';
+import {
+  CASE_TEXTS,
+  type CaseKind,
+  type CaseLanguage,
+  type Department,
+  type DeskRole,
+} from './contract';
 import { en } from './texts.en';
 
 /** The signed-in user. */
@@ -56,6 +62,9 @@ export function useTexts(): Texts {
     direction: language === 'ar' ? 'rtl' : 'ltr',
     text,
     label: (group, value) => {
+      if (group === 'kind' && value in CASE_TEXTS) {
+        return CASE_TEXTS[value as CaseKind].name[language];
+      }
       const key = `desk.${group}.${value}`;
       return key in en ? text(key as TextKey) : value;
     },
