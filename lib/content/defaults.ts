@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales';
 import type { SiteSettings } from './collections/site-settings';
 
-/** Text of a page or an e-service; its title is the route's name. */
+/** Text of a page; its title is the route's name. */
 export interface DefaultText {
   /** One line, also the meta description. */
   readonly summary: string;
@@ -14,8 +14,6 @@ export interface ContentDefaults {
   readonly settings: Omit<SiteSettings, 'updatedAt'>;
   /** By the `Key` of the content type `page`: the path without slash, `home` for the home page. */
   readonly pages: Readonly<Record<string, DefaultText>>;
-  /** By the `Key` of the content type `e-service`: the last path segment. */
-  readonly services: Readonly<Record<string, DefaultText>>;
   readonly serviceTimes: readonly { readonly service: string; readonly time: string }[];
   /** First paragraph of the customer portal's page. */
   readonly portal: string;
@@ -153,58 +151,6 @@ const ar: ContentDefaults = {
     ),
     'site-map': text('جميع صفحات الموقع في مكان واحد.'),
   },
-  services: {
-    biddings: text(
-      'إعلانات المنافسات والتأهيل المسبق ونتائج فتح العروض.',
-      'تُنشر في هذه الصفحة منافسات الهيئة ودعوات التأهيل المسبق ونتائجها.',
-    ),
-    vesselsearch: text(
-      'مواعيد وصول السفن ومغادرتها، ودليل الوكلاء الملاحيين.',
-      'ابحث في جدول السفن بالميناء وتاريخ البداية، أو ابحث عن وكيل ملاحي في أحد الموانئ.',
-    ),
-    license: text(
-      'متطلبات ترخيص الوكالة الملاحية وترخيص تموين السفن.',
-      'يلزم الحصول على ترخيص من الهيئة قبل مزاولة نشاط الوكالة الملاحية أو تموين السفن في الموانئ.',
-    ),
-    containertracking: text(
-      'موقع الحاوية وحالتها في نظام تتبع خارجي.',
-      'تتبّع حاويتك برقمها في نظام تتبع الحاويات، وهو موقع خارجي.',
-    ),
-    iogs: text(
-      'فواتير أصحاب البضائع في نظام الفوترة الجديد (تجريبي).',
-      'يطّلع المخلّصون الجمركيون وأصحاب البضائع على فواتيرهم في نظام الفوترة الجديد، وهو في مرحلته التجريبية. ويكون تسجيل الدخول في موقع خارجي.',
-    ),
-    iogsx: text(
-      'فواتير أصحاب البضائع في النظام القديم.',
-      'يعرض النظام القديم ما صدر فيه من فواتير أصحاب البضائع، ويكون تسجيل الدخول في موقع خارجي.',
-    ),
-    reqrentalfacilities: text(
-      'أجور استئجار المرافق في الموانئ وطريقة التقديم.',
-      'يبيّن الجدول أجرة المتر المربع بالريال في كل ميناء: قريبًا من الأرصفة، وبعيدًا عنها، وخارج الميناء. ولا تتجاوز أجرة أراضي أبراج الاتصالات 500 ريال للمتر المربع.',
-    ),
-    trxtracking: text(
-      'الاستعلام عن حالة معاملة برقمها وتاريخها.',
-      'أدخل رقم المعاملة وتاريخها الهجري لمعرفة حالتها والجهة التي أُحيلت إليها.',
-    ),
-    'request-tracking': text(
-      'متابعة شكوى أو طلب أُرسل عبر هذا الموقع برقمه المرجعي.',
-      'أدخل الرقم المرجعي ورقم الجوال أو البريد الإلكتروني الذي كتبته في الطلب.',
-    ),
-    moveableitems: text(
-      'مواد المستودعات المتاحة للجهات الحكومية.',
-      'تُعرض مواد المستودعات في جميع الموانئ على الجهات الحكومية الأخرى. اختر المادة والموقع والكمية وأرسل طلب جهتك.',
-    ),
-    sla: text('المدد المتوقعة لإنجاز خدمات الهيئة.', 'يبيّن الجدول المدة المتوقعة لإنجاز كل خدمة.'),
-    tktfollowup: text(
-      'متابعة التذاكر وطلبات الدعم في بوابة الدعم.',
-      'تابع حالة تذكرتك في بوابة الدعم، وهي موقع خارجي. وتُعالج التذاكر خلال 5 أيام عمل. وإذا لم ترضَ عن إغلاق تذكرتك، فيمكنك طلب إعادة فتحها.',
-    ),
-    epayment: text(
-      'سداد الفواتير ببطاقات الخصم المحلية وبطاقات الشبكات الدولية.',
-      'يمكنك سداد الفواتير ببطاقات الخصم المحلية وبطاقات الشبكات الدولية عبر بوابة دفع خارجية.',
-    ),
-    statistics: text('ملفات الإحصاءات السنوية للموانئ.'),
-  },
   serviceTimes: [
     { service: 'التراخيص', time: '30 يومًا' },
     { service: 'طلب استئجار المرافق', time: '60 يومًا' },
@@ -332,61 +278,6 @@ const en: ContentDefaults = {
       'If something on this site stops you from using it, or you need content in another format, <a href="/contact">contact us</a> with the address of the page.',
     ),
     'site-map': text('All pages of the site in one place.'),
-  },
-  services: {
-    biddings: text(
-      'Tender and pre-qualification announcements and bid opening results.',
-      'The authority publishes its tenders, invitations to pre-qualify and their results on this page.',
-    ),
-    vesselsearch: text(
-      'Arrival and departure schedules, and the directory of shipping agents.',
-      'Search the vessel schedule by port and start date, or look for a shipping agent in a port.',
-    ),
-    license: text(
-      'What the shipping agent licence and the ship chandling licence require.',
-      'You need a licence from the authority before you work as a shipping agent or ship chandler in the ports.',
-    ),
-    containertracking: text(
-      'Where a container is and its status, on an external system.',
-      'Track a container by its number on the container tracking system, which is an external site.',
-    ),
-    iogs: text(
-      'Goods-owner invoices in the new billing system (trial).',
-      'Customs brokers and goods owners can see their invoices in the new billing system, which is on trial. You sign in on an external site.',
-    ),
-    iogsx: text(
-      'Goods-owner invoices in the old system.',
-      'The old system has the goods-owner invoices that it issued. You sign in on an external site.',
-    ),
-    reqrentalfacilities: text(
-      'Rents of facilities in the ports, and how to apply.',
-      'The table shows the rent in riyals per square metre in each port: near the quays, far from them and outside the port. The rent of land for communication towers is at most 500 riyals per square metre.',
-    ),
-    trxtracking: text(
-      'Check a transaction by its document number and date.',
-      'Enter the document number and its Hijri date to see the status of a transaction and where it was sent.',
-    ),
-    'request-tracking': text(
-      'Follow a complaint or request sent through this site by its reference number.',
-      'Enter the reference number, and the mobile number or email that you gave in the form.',
-    ),
-    moveableitems: text(
-      'Warehouse items offered to government agencies.',
-      'Warehouse items at all ports are offered to other government agencies. Choose the item, the site and the quantity, and send your agency’s order.',
-    ),
-    sla: text(
-      'Expected time to complete each of the authority’s services.',
-      'The table shows the expected time to complete each service.',
-    ),
-    tktfollowup: text(
-      'Follow tickets and support requests on the support portal.',
-      'Follow your ticket on the support portal, which is an external site. Tickets are answered within 5 working days. If you are not satisfied with how a ticket was closed, you can ask for it to be opened again.',
-    ),
-    epayment: text(
-      'Pay bills with local debit cards and international card schemes.',
-      'You can pay bills with local debit cards and international card schemes through an external payment gateway.',
-    ),
-    statistics: text('Annual statistics of the ports.'),
   },
   serviceTimes: [
     { service: 'Licences', time: '30 days' },

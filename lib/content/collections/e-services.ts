@@ -6,7 +6,6 @@ import { routeEntries, type RouteKey } from '../../routing/routes';
 import { RELEASE_DATE } from '../../startup/release';
 import { cachedLoader } from '../cached-loader';
 import { Collection, nullIfUnpublished } from '../collection';
-import { defaults } from '../defaults';
 import type { ContentDescriptor } from '../descriptor';
 import { optionalText, requiredText } from '../fields';
 import { latestChange } from '../latest-change';
@@ -74,12 +73,23 @@ function serviceRoute(locale: Locale, key: string): RouteKey | undefined {
   return route;
 }
 
+interface BuiltInText {
+  readonly summary: string;
+  readonly text?: string;
+}
+
+/** Built-in texts by key. */
+const builtInTexts = (locale: Locale): Readonly<Record<string, BuiltInText>> =>
+  messages[locale].services.builtIn;
+
+const toHtml = ({ text = '' }: BuiltInText) => text && `<p>${text}</p>`;
+
 /** Built-in summaries of e-services with a page, except those in `without`. */
 function builtInSummaries(
   locale: Locale,
   without: readonly { readonly key: string }[] = [],
 ): EServiceSummary[] {
-  return Object.entries(defaults[locale].services).flatMap(([key, { summary }]) => {
+  return Object.entries(builtInTexts(locale)).flatMap(([key, { summary }]) => {
     const route = serviceRoute(locale, key);
     if (!route || without.some((service) => service.key === key)) return [];
     return [{ key, title: messages[locale].routes[route], summary, updatedAt: RELEASE_DATE }];
@@ -135,9 +145,9 @@ const NO_CARD: ServiceCard = {
 
 function builtInService(locale: Locale, key: string): EService | null {
   const summary = builtInSummaries(locale).find((service) => service.key === key);
-  const text = defaults[locale].services[key];
+  const text = builtInTexts(locale)[key];
   if (!summary || !text) return null;
-  const { introduction } = readHtml(text.content, locale);
+  const { introduction } = readHtml(toHtml(text), locale);
   return {
     ...summary,
     intro: introduction.html,
@@ -176,12 +186,9 @@ async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
     }),
   );
   const known = found.map(({ Key }) => ({ key: Key }));
+  const texts = builtInTexts(locale);
   const builtIn = builtInSummaries(locale, known).flatMap(({ key, title, summary }) =>
-    serviceText(locale, key, {
-      title,
-      summary,
-      text: bodyText(defaults[locale].services[key]?.content ?? ''),
-    }),
+    serviceText(locale, key, { title, summary, text: bodyText(toHtml(texts[key] ?? { summary })) }),
   );
   return [...ofEditors, ...builtIn];
 }
