@@ -1,2 +1,2 @@
-/** Complete: timers of other modules may log after the test that set them. */
+/** Mock of the log with every method: timers may still log after the test that started them. */
 export const log = { debug: jest.fn(), info: jest.fn(), warn: jest.fn(), error: jest.fn() };
