@@ -1,7 +1,7 @@
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { fileURLToPath } from 'node:url';
 import { checkServerActionsKey } from './lib/config/server-actions-key.mjs';
-import { lastCommitOf, releaseDate } from './lib/startup/release-date.mjs';
+import { lastCommitTime, releaseDate } from './lib/startup/release-date.mjs';
 
 // Next reads this after the configuration, in every command, an operator's own build included.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -12,7 +12,7 @@ checkServerActionsKey();
 const nextConfig = {
   env: {
     RELEASE_DATE: releaseDate(process.env.SOURCE_DATE_EPOCH, () =>
-      lastCommitOf(fileURLToPath(new URL('.', import.meta.url))),
+      lastCommitTime(fileURLToPath(new URL('.', import.meta.url))),
     ),
   },
   cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache-handler.mjs', import.meta.url)),

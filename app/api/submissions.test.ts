@@ -70,7 +70,7 @@ const forms: readonly FormDefinition[] = Object.values(FORMS).filter((form) => f
 
 const isUpload = (form: FormDefinition) => fileFieldOf(form) !== undefined;
 
-function handlerOf({ endpoint }: FormDefinition): Post {
+function loadHandler({ endpoint }: FormDefinition): Post {
   return (request, context) =>
     jest.requireActual<{ POST: Post }>(`./${endpoint}/route`).POST(request, context);
 }
@@ -116,7 +116,7 @@ const nasty = fc.oneof(
 );
 
 describe.each(forms.filter((form) => !isUpload(form)))('$kind', (form) => {
-  const post = handlerOf(form);
+  const post = loadHandler(form);
   const good = goodValues(form);
 
   it('passes a submission on with its key and responds with the receipt', async () => {
@@ -165,7 +165,7 @@ describe.each(forms.filter((form) => !isUpload(form)))('$kind', (form) => {
 });
 
 describe.each(forms.filter(isUpload))('$kind', (form) => {
-  const post = handlerOf(form);
+  const post = loadHandler(form);
   const good = goodValues(form);
   const file = fileFieldOf(form) ?? '';
   const whole = (change: Values = {}) =>
@@ -404,6 +404,6 @@ it('keeps the rows of a refused data sharing request', async () => {
   const data = { message: 'First row\nSecond row', fields: {} };
   service.json({ isSuccess: false, error: 'Input is not valid', data }, 400);
   const values = { ...goodValues(DATA_SHARING_FORM), submissionKey };
-  const response = await sendJson(handlerOf(DATA_SHARING_FORM), values);
+  const response = await sendJson(loadHandler(DATA_SHARING_FORM), values);
   expect(await response.json()).toEqual({ isSuccess: false, error: 'Input is not valid', data });
 });

@@ -38,14 +38,14 @@ export async function widgetTexts(locale: Locale): Promise<WidgetTexts> {
   };
   return {
     text: chat,
-    outcome: outcomeOf(submissionLabels(messages)),
+    outcome: outcomeTexts(submissionLabels(messages)),
     privacy: await privacyNotice(locale, 'callback'),
     formLabels,
     hub: config().chatHub ?? null,
   };
 }
 
-function outcomeOf(labels: SubmissionLabels): WidgetTexts['outcome'] {
+function outcomeTexts(labels: SubmissionLabels): WidgetTexts['outcome'] {
   const { asking, notReceived, undetermined } = labels;
   const { sentText, sentOnly, keptText, keptOnly, reference, track } = labels;
   const { sentAt, earlier, sentValues } = labels;

@@ -1,4 +1,4 @@
-import { endOf } from '@/lib/dates/period';
+import { exclusiveEnd } from '@/lib/dates/period';
 import { DEVICE_STORAGE } from '@/lib/privacy/device-storage';
 
 const KEY = DEVICE_STORAGE.closedAnnouncements.name;
@@ -39,5 +39,5 @@ function read(): readonly Closed[] {
 function isRunning(value: unknown): value is Closed {
   const { id, endsAt } = (value ?? {}) as Partial<Closed>;
   if (typeof id !== 'number') return false;
-  return endsAt === null || (typeof endsAt === 'string' && endOf(endsAt) > Date.now());
+  return endsAt === null || (typeof endsAt === 'string' && exclusiveEnd(endsAt) > Date.now());
 }

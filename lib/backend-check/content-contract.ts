@@ -15,7 +15,7 @@ export interface TypeContract {
 
 type Contracts = Readonly<Record<string, TypeContract>>;
 
-function contractsOf(types: readonly (readonly [string, Definition])[]): Contracts {
+function toContracts(types: readonly (readonly [string, Definition])[]): Contracts {
   return Object.fromEntries(
     types.map(([name, definition]) => [
       definition.kind === 'single' ? name : definition.plural,
@@ -61,8 +61,8 @@ function withLicenses(contracts: Contracts): Contracts {
 
 /** Types that the site reads from every content API. */
 export const CONTENT_CONTRACT = withLicenses(
-  contractsOf(contentTypeEntries.filter(([, { isOwn }]) => !isOwn)),
+  toContracts(contentTypeEntries.filter(([, { isOwn }]) => !isOwn)),
 );
 
 /** Optional types of the site's own CMS. */
-export const OWN_TYPES = contractsOf(contentTypeEntries.filter(([, { isOwn }]) => isOwn));
+export const OWN_TYPES = toContracts(contentTypeEntries.filter(([, { isOwn }]) => isOwn));

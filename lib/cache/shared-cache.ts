@@ -170,7 +170,7 @@ export class SharedCache {
 
   async #removeOldFileTags(): Promise<void> {
     const old = [...(this.#changes ?? [])].flatMap(([tag, id]) =>
-      tag.startsWith(FILE_TAG) && Date.now() - timeOf(id) > FILE_TAG_MS ? [tag] : [],
+      tag.startsWith(FILE_TAG) && Date.now() - parseTime(id) > FILE_TAG_MS ? [tag] : [],
     );
     if (old.length > 0) await this.#ask((client) => client.hDel(CHANGES, old));
   }
@@ -196,6 +196,6 @@ function newIds(tags: Iterable<string>): Map<string, string> {
   return new Map([...tags].map((tag) => [tag, newId()]));
 }
 
-function timeOf(id: string): number {
+function parseTime(id: string): number {
   return parseInt(id, 36);
 }

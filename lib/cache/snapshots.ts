@@ -20,8 +20,8 @@ export function snapshotName(name: string, version: number, args: readonly unkno
 
 /** The last value in DATA_DIR; undefined if there is none or it cannot be read. */
 export async function readSnapshot(name: string): Promise<{ readonly value: unknown } | undefined> {
-  const text = await readFile(fileOf(name), 'utf8').catch(() => '');
-  return valueOf(text);
+  const text = await readFile(snapshotPath(name), 'utf8').catch(() => '');
+  return parseSnapshot(text);
 }
 
 /** Stores a value atomically; writes of a name are queued. The value must survive JSON. */
@@ -34,7 +34,7 @@ export function removeSnapshot(name: string): Promise<void> {
 }
 
 /** The value of a stored text, with media paths that this instance accepts. */
-export function valueOf(text: string): { readonly value: unknown } | undefined {
+export function parseSnapshot(text: string): { readonly value: unknown } | undefined {
   try {
     const snapshot = JSON.parse(withOwnVersions(text)) as { value?: unknown };
     return 'value' in snapshot ? { value: snapshot.value } : undefined;
@@ -44,7 +44,7 @@ export function valueOf(text: string): { readonly value: unknown } | undefined {
 }
 
 function inTurn(name: string, work: (file: string) => Promise<void>): Promise<void> {
-  const file = fileOf(name);
+  const file = snapshotPath(name);
   const done = (running().get(file) ?? Promise.resolve()).then(() => work(file));
   const settled = done
     .catch(() => undefined)
@@ -55,6 +55,6 @@ function inTurn(name: string, work: (file: string) => Promise<void>): Promise<vo
   return done;
 }
 
-function fileOf(name: string): string {
+function snapshotPath(name: string): string {
   return path.resolve(config().dataDirectory, 'snapshots', `${name}.json`);
 }

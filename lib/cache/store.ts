@@ -6,7 +6,7 @@ import { config } from '../config';
 import { log } from '../logging/log';
 import { processWide } from '../process-state';
 import { EVERYTHING, SharedCache, type ChangeIds } from './shared-cache';
-import { readSnapshot, removeSnapshot, valueOf, writeSnapshot } from './snapshots';
+import { readSnapshot, removeSnapshot, parseSnapshot, writeSnapshot } from './snapshots';
 
 const MAX_BYTES = 96 * 1024 * 1024;
 const HOUR_MS = 60 * 60 * 1000;
@@ -186,7 +186,7 @@ export class CacheStore {
     const { tags, lifetimeMs, bytes, isCurrent, ageMs } = found;
     let { value } = found;
     if (isLasting) {
-      const stored = valueOf(String(value));
+      const stored = parseSnapshot(String(value));
       if (!stored) return undefined;
       ({ value } = stored);
     }

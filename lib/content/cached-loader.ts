@@ -56,7 +56,7 @@ export function cachedLoader<Args extends readonly unknown[], Value>(
   return cache(async (...args: Args): Promise<Value> => {
     const draft = (await showsDrafts()) && (await loadDraft(definition, args));
     if (draft) return draft.value;
-    const key = keyOf(definition, args);
+    const key = cacheKey(definition, args);
     // Adds tags and lifetime to the page; the cache handler stores none of these values.
     const load = unstable_cache(() => loadOutcome(definition, args), [key], {
       tags: [...definition.tags],
@@ -106,7 +106,7 @@ async function loadOutcome<Args extends readonly unknown[], Value>(
   args: Args,
 ): Promise<Outcome<Value>> {
   const { tags } = definition;
-  const key = keyOf(definition, args);
+  const key = cacheKey(definition, args);
   const isCurrent = (stamp: Stamp | undefined) =>
     stamp !== undefined && cacheStore().isCurrent({ tags, time: stamp.time });
   if (isCurrent(missing().get(key))) return { state: 'missing' };
@@ -130,7 +130,7 @@ async function load<Args extends readonly unknown[], Value>(
   args: Args,
   stamp: Stamp,
 ): Promise<Outcome<Value>> {
-  const key = keyOf(definition, args);
+  const key = cacheKey(definition, args);
   const { tags } = definition;
   try {
     const value = await definition.load(...args);
@@ -154,7 +154,7 @@ async function load<Args extends readonly unknown[], Value>(
   }
 }
 
-function keyOf<Args extends readonly unknown[], Value>(
+function cacheKey<Args extends readonly unknown[], Value>(
   { name, version }: LoaderDefinition<Args, Value>,
   args: Args,
 ): string {

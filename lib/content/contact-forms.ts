@@ -144,7 +144,7 @@ async function logged<Result>(operation: string, work: () => Promise<Result>): P
   } catch (error) {
     if (error instanceof ContactRefusedError) throw error;
     // Never log the response: it may contain personal data.
-    const reason = error instanceof UnexpectedShapeError ? 'unexpected shape' : nameOf(error);
+    const reason = error instanceof UnexpectedShapeError ? 'unexpected shape' : errorName(error);
     log.error({ operation, reason }, 'content API form call failed');
     throw new ContentUnavailableError(`${operation}: ${reason}`);
   }
@@ -176,7 +176,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function nameOf(error: unknown): string {
+function errorName(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
   return error.name === 'Error' ? error.message : error.name;
 }

@@ -1,4 +1,4 @@
-import { endOf } from '../dates/period';
+import { exclusiveEnd } from '../dates/period';
 import type { Locale } from '../i18n/locales';
 import type { CircularFilter } from '../routing/circular-filters';
 import type { LinkTarget } from '../routing/links';
@@ -136,7 +136,7 @@ export function dueTimesLoader(
         // The stored day is earlier than the end of that day.
         const from = field.isEnd ? new Date(since.getTime() - DAY_MS) : since;
         return (await collection.later(field, from)).map((value) =>
-          field.isEnd ? endOf(value) : toMilliseconds(value),
+          field.isEnd ? exclusiveEnd(value) : toMilliseconds(value),
         );
       }),
     );

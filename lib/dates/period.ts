@@ -1,6 +1,6 @@
 import { riyadhTime } from './riyadh-clock';
 
-export { endOf, hasEnded, isCurrent, type Period } from '@ports-authority/period';
+export { exclusiveEnd, hasEnded, isCurrent, type Period } from '@ports-authority/period';
 
 /**
  * The time of day in Riyadh (HH:MM) to show with a start or end; undefined for midnight starts and

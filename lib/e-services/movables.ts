@@ -41,9 +41,9 @@ function toMovable(row: Fields, id: string, asked: string): Movable | null {
   return {
     id,
     title: { ar: name.ar, en: name.en },
-    category: { ...nameOf(row.category), id: toText(toRecord(row.category).id) },
+    category: { ...bilingualName(row.category), id: toText(toRecord(row.category).id) },
     // The id may be missing: the request was for this item.
-    item: { ...nameOf(row.subcategory), id: toText(toRecord(row.subcategory).id) || asked },
+    item: { ...bilingualName(row.subcategory), id: toText(toRecord(row.subcategory).id) || asked },
     site,
     quantity,
     unit: toText(row.unit) || null,
@@ -54,7 +54,7 @@ function toMovable(row: Fields, id: string, asked: string): Movable | null {
   };
 }
 
-function nameOf(item: unknown): Bilingual {
+function bilingualName(item: unknown): Bilingual {
   const { ar = '', en = '' } = toTitled(item) ?? {};
   return { ar, en };
 }

@@ -43,7 +43,7 @@ export function uploadedFilePath(href: string): string | undefined {
 export function ownVersion(version: string, name: string): Date | undefined {
   const [, stamp, signature] = VERSION.exec(version) ?? [];
   if (stamp === undefined || signature === undefined) return undefined;
-  return hasSecret(signature, signatureOf(name, stamp)) ? new Date(parseInt(stamp, 36)) : undefined;
+  return hasSecret(signature, sign(name, stamp)) ? new Date(parseInt(stamp, 36)) : undefined;
 }
 
 /** The file behind a path of this site, with its last change if the path has a version. */
@@ -67,11 +67,11 @@ const STORED_PATH =
   /(?<=")\/media\/(?:([0-9a-z]{1,12})-[\w-]{16}\/)?([A-Za-z0-9][A-Za-z0-9_.-]{0,199})(?:\?v=([0-9a-z]{1,12}))?(?=\\?")/g;
 
 function versionedPath(name: string, stamp: string): string {
-  return `/media/${stamp}-${signatureOf(name, stamp)}/${name}`;
+  return `/media/${stamp}-${sign(name, stamp)}/${name}`;
 }
 
 /** Keyed with the token of the CMS, which all instances of the site share. */
-function signatureOf(name: string, stamp: string): string {
+function sign(name: string, stamp: string): string {
   return createHmac('sha256', config().contentApiToken)
     .update(`media ${stamp} ${name}`)
     .digest('base64url')

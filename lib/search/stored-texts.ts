@@ -23,11 +23,11 @@ export class StoredTexts {
 
   /** The last value of a source that is stored whole. */
   async read(source: string, locale: Locale): Promise<unknown> {
-    return (await readSnapshot(nameOf(source, [locale])))?.value;
+    return (await readSnapshot(storedName(source, [locale])))?.value;
   }
 
   write(source: string, locale: Locale, value: unknown): Promise<void> {
-    return writeSnapshot(nameOf(source, [locale]), value);
+    return writeSnapshot(storedName(source, [locale]), value);
   }
 
   /**
@@ -41,11 +41,11 @@ export class StoredTexts {
     const entries: KnownEntry<SearchText>[] = [];
     let isCurrent = true;
     for (let part = 0; part < PARTS; part += 1) {
-      const name = nameOf(source, [locale, part]);
+      const name = storedName(source, [locale, part]);
       const stored = (await readSnapshot(name))?.value as Part | undefined;
       if (!stored) return undefined;
       entries.push(...stored.entries);
-      if (stored.release === RELEASE_DATE) this.written.set(name, contentsOf(stored.entries));
+      if (stored.release === RELEASE_DATE) this.written.set(name, fingerprint(stored.entries));
       else isCurrent = false;
     }
     return { entries, isCurrent };
@@ -54,10 +54,10 @@ export class StoredTexts {
   /** Writes the parts whose entries have changed. */
   async writeParts(source: string, locale: Locale, entries: KnownTexts): Promise<void> {
     const parts = Array.from({ length: PARTS }, (): KnownEntry<SearchText>[] => []);
-    for (const entry of entries) parts[partOf(entry.id)]?.push(entry);
+    for (const entry of entries) parts[partIndex(entry.id)]?.push(entry);
     for (const [part, own] of parts.entries()) {
-      const name = nameOf(source, [locale, part]);
-      const contents = contentsOf(own);
+      const name = storedName(source, [locale, part]);
+      const contents = fingerprint(own);
       if (this.written.get(name) === contents) continue;
       await writeSnapshot(name, { release: RELEASE_DATE, entries: own } satisfies Part);
       this.written.set(name, contents);
@@ -65,18 +65,18 @@ export class StoredTexts {
   }
 }
 
-function nameOf(source: string, args: readonly unknown[]): string {
+function storedName(source: string, args: readonly unknown[]): string {
   return snapshotName(`search-${source}`, VERSION, args);
 }
 
-function contentsOf(entries: KnownTexts): string {
+function fingerprint(entries: KnownTexts): string {
   return entries
     .map(({ id, updatedAt }) => `${id} ${updatedAt}`)
     .sort()
     .join('\n');
 }
 
-function partOf(id: string): number {
+function partIndex(id: string): number {
   let hash = 0;
   for (const character of id) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
   return hash % PARTS;

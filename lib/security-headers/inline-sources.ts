@@ -16,7 +16,7 @@ const NONCE = /<(?:script|link)\s[^<>]*?\bnonce="([A-Za-z0-9+/_-]+={0,2})"/;
 const DATA_TYPE = /\btype="application\/(?:ld\+)?json"/i;
 
 /** The nonce with which React rendered a page; undefined without one. */
-export function nonceOf(html: string): string | undefined {
+export function findNonce(html: string): string | undefined {
   const end = html.indexOf('</head>');
   return end < 0 ? undefined : NONCE.exec(html.slice(0, end))?.[1];
 }
@@ -26,9 +26,9 @@ export function nonceOf(html: string): string | undefined {
  * script without the nonce of the head was not written by React but came with content, and gets no hash.
  */
 export function inlineSources(html: string): string {
-  const nonce = nonceOf(html);
+  const nonce = findNonce(html);
   const scripts = new Set<string>();
-  for (const [, attributes = '', code = ''] of nonce ? html.matchAll(scriptOf(nonce)) : []) {
+  for (const [, attributes = '', code = ''] of nonce ? html.matchAll(scriptPattern(nonce)) : []) {
     if (/\ssrc="/.test(attributes) || DATA_TYPE.test(attributes)) continue;
     scripts.add(hashSource(code));
   }
@@ -48,7 +48,7 @@ export function inlineSources(html: string): string {
  * Matches the scripts with a nonce. It is part of what is searched for, so that text that looks like
  * the start of a script cannot hide one of them.
  */
-function scriptOf(nonce: string): RegExp {
+function scriptPattern(nonce: string): RegExp {
   const mark = ` nonce="${nonce.replace(/[+/]/g, '\\$&')}"`;
   return new RegExp(`<script\\b([^>]*${mark}[^>]*)>([\\s\\S]*?)</script`, 'gi');
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
-import { inlineSources, nonceOf } from './inline-sources';
+import { inlineSources, findNonce } from './inline-sources';
 
 const POLICY = 'Content-Security-Policy';
 
@@ -69,7 +69,7 @@ function holdPage(response: ServerResponse, nonce: string): () => string | undef
   response.write = ((...args: Parameters<typeof write>) => {
     const [chunk] = args;
     const isFirst = !held && !response.headersSent;
-    if (isFirst && isHtml(response) && nonceOf(toBuffer(chunk).toString()) !== nonce) held = [];
+    if (isFirst && isHtml(response) && findNonce(toBuffer(chunk).toString()) !== nonce) held = [];
     if (!held) return write.apply(response, args);
     held.push(toBuffer(chunk));
     return true;

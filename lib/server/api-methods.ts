@@ -24,18 +24,18 @@ const patterns = Object.entries(API_METHODS).map(
     ] as const,
 );
 
-const handlerOf = (path: string) => patterns.find(([pattern]) => pattern.test(path))?.[1];
+const findMethods = (path: string) => patterns.find(([pattern]) => pattern.test(path))?.[1];
 
 /**
  * Methods of a handler of the site's API, which Next's 405 lacks. Undefined for a path without a handler
  * and for open data, whose handlers respond with problem details.
  */
 export function apiMethods(path: string): readonly string[] | undefined {
-  return handlerOf(path)?.methods;
+  return findMethods(path)?.methods;
 }
 
 /** True if the e-services API has the optional part that the handler of a path calls, or none is needed. */
 export function isApiOffered(path: string): boolean {
-  const needs = handlerOf(path)?.needs;
+  const needs = findMethods(path)?.needs;
   return needs === undefined || hasCapability(needs);
 }

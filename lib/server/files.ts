@@ -31,7 +31,7 @@ export function serveFiles(handle: Handle, folder: string): Handle {
     const url = new URL(`http://localhost${request.url ?? '/'}`);
     const isMedia = url.pathname.startsWith(MEDIA);
     if (isMedia && isEncoded(url.pathname)) return sendMedia(url, request, response);
-    const refused = isMedia ? 400 : await refusalOf(url, request, response, folder);
+    const refused = isMedia ? 400 : await findRefusal(url, request, response, folder);
     if (refused === null) return handle(request, response);
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     response.writeHead(refused);
@@ -40,7 +40,7 @@ export function serveFiles(handle: Handle, folder: string): Handle {
   };
 }
 
-function refusalOf(url: URL, request: IncomingMessage, response: ServerResponse, folder: string) {
+function findRefusal(url: URL, request: IncomingMessage, response: ServerResponse, folder: string) {
   return PICTURE.test(url.pathname)
     ? pictureRefusal(url.searchParams, folder)
     : staticRefusal(url.pathname, request, response, folder);
@@ -48,7 +48,7 @@ function refusalOf(url: URL, request: IncomingMessage, response: ServerResponse,
 
 async function sendMedia(url: URL, request: IncomingMessage, response: ServerResponse) {
   const { status, headers, body } = await mediaResponse(
-    new Request(url, { method: request.method, headers: headersOf(request) }),
+    new Request(url, { method: request.method, headers: toHeaders(request) }),
   );
   response.statusCode = status;
   response.setHeaders(headers);
@@ -86,7 +86,7 @@ async function staticRefusal(
     lastModified: file.mtime.toUTCString(),
   };
   const { status } = negotiate(
-    { method: request.method, headers: headersOf(request) },
+    { method: request.method, headers: toHeaders(request) },
     version,
     file.size,
   );
@@ -97,7 +97,7 @@ async function staticRefusal(
   return null;
 }
 
-function headersOf({ headers }: IncomingMessage): Headers {
+function toHeaders({ headers }: IncomingMessage): Headers {
   const given = new Headers();
   for (const [name, value] of Object.entries(headers)) {
     for (const item of [value ?? []].flat()) given.append(name, item);

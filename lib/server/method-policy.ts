@@ -24,13 +24,13 @@ export function methodRefusal(
   path: string,
   contentType: string | undefined,
 ): MethodRefusal | null {
-  const methods = methodsOf(path);
+  const methods = allowedMethods(path);
   if (!methods.includes(method)) return { status: 405, allow: methods.join(', ') };
   if (method !== 'POST' || !takesForm(path) || MULTIPART.test(contentType ?? '')) return null;
   return { status: 415, allow: methods.join(', ') };
 }
 
-function methodsOf(path: string): readonly string[] {
+function allowedMethods(path: string): readonly string[] {
   if (/^\/api(?:\/|$)/.test(path)) return apiMethods(path) ?? OF_HANDLERS;
   return takesForm(path) ? [...READING, 'POST'] : READING;
 }

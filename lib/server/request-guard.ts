@@ -87,7 +87,7 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
     response: ServerResponse,
     ownPath: string,
   ): Promise<unknown> {
-    const ip = ipOf(request);
+    const ip = readClientIp(request);
     const url = request.url ?? '/';
     // A recently cached URL counts only if it is rendered again.
     const isCounted = !cachedUrls.has(url);
@@ -115,7 +115,7 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
     response: ServerResponse,
     ownPath: string,
   ): Promise<unknown> {
-    const release = uploads.acquire(ipOf(request));
+    const release = uploads.acquire(readClientIp(request));
     if (typeof release === 'string') {
       countSecurityEvent('upload limit');
       return release === 'address'
@@ -138,7 +138,7 @@ function isUpload({ method, headers }: IncomingMessage): boolean {
   return bytes === undefined || Number(bytes) > MAX_FORM_WITHOUT_FILE_BYTES;
 }
 
-function ipOf(request: IncomingMessage): string {
+function readClientIp(request: IncomingMessage): string {
   return [request.headers[CLIENT_IP_HEADER]].flat()[0] ?? 'unknown';
 }
 

@@ -9,19 +9,19 @@ import { execFileSync } from 'node:child_process';
  */
 export function releaseDate(epoch, lastCommit, now = Date.now()) {
   if (epoch) {
-    const date = dateOf(epoch);
+    const date = toIsoTime(epoch);
     if (!date) throw new Error(`SOURCE_DATE_EPOCH must be seconds since 1970, not "${epoch}"`);
     return date;
   }
   try {
-    return dateOf(lastCommit()) ?? new Date(now).toISOString();
+    return toIsoTime(lastCommit()) ?? new Date(now).toISOString();
   } catch {
     return new Date(now).toISOString();
   }
 }
 
 /** The time of the last commit of a folder's files; empty where they are in no repository. */
-export function lastCommitOf(folder) {
+export function lastCommitTime(folder) {
   return execFileSync('git', ['log', '-1', '--format=%ct', '--', '.'], {
     cwd: folder,
     encoding: 'utf8',
@@ -29,6 +29,6 @@ export function lastCommitOf(folder) {
   }).trim();
 }
 
-function dateOf(seconds) {
+function toIsoTime(seconds) {
   return /^\d{1,11}$/.test(seconds) ? new Date(Number(seconds) * 1000).toISOString() : undefined;
 }

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { lastCommitOf, releaseDate } from './release-date.mjs';
+import { lastCommitTime, releaseDate } from './release-date.mjs';
 
 const now = Date.parse('2026-12-01T00:00:00Z');
 const commit = () => '1763791200';
@@ -23,7 +23,7 @@ it('is the date of the last commit otherwise', () => {
 it('is the time of the build outside a repository', () => {
   expect(releaseDate(undefined, outside, now)).toBe('2026-12-01T00:00:00.000Z');
   expect(releaseDate(undefined, () => '', now)).toBe('2026-12-01T00:00:00.000Z');
-  expect(releaseDate(undefined, () => lastCommitOf(tmpdir()), now)).toBe(
+  expect(releaseDate(undefined, () => lastCommitTime(tmpdir()), now)).toBe(
     '2026-12-01T00:00:00.000Z',
   );
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import signalR from '@microsoft/signalr';
-import { newAddress, reasonOf } from './http.mjs';
+import { newAddress, describeError } from './http.mjs';
 
 const ANSWER_MS = 8000;
 const ATTEMPTS = 5;
@@ -29,7 +29,7 @@ export class Chats {
       try {
         await this.#send(id, answers);
       } catch (error) {
-        note = reasonOf(error);
+        note = describeError(error);
       }
       this.tally.add({ kind: 'chat', what: 'message', began, note });
       if (note === '') break;

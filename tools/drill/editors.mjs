@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { signedIn } from '../bench/publishing.mjs';
 import { markerOf } from './pages.mjs';
-import { reasonOf } from './http.mjs';
+import { describeError } from './http.mjs';
 
 const LISTS = ['/', '/media-center?o=News'];
 
@@ -45,7 +45,7 @@ export class Editors {
       await pause(this.everyMs);
       await this.#publish(turn % this.articles.length).catch((error) => {
         this.tally.publishFailures += 1;
-        this.lastFailure = reasonOf(error);
+        this.lastFailure = describeError(error);
       });
     }
   }

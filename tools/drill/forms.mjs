@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { solveCaptcha } from './captcha.mjs';
-import { Browser, reasonOf } from './http.mjs';
+import { Browser, describeError } from './http.mjs';
 
 /*
  * Visitors who send forms as the pages' scripts do (components/forms/engine,
@@ -132,7 +132,7 @@ export class Forms {
       try {
         sent = await this.#attempt(browser, form, values);
       } catch (error) {
-        done(reasonOf(error));
+        done(describeError(error));
         if (error instanceof NotSent) continue;
         sent = { isSuccess: false, isDoubtful: true };
       }
@@ -158,7 +158,7 @@ export class Forms {
     let solved = { captcha: undefined, headers: {} };
     if (form.hasCaptcha) {
       solved = await solveCaptcha(this.stack, browser).catch((error) => {
-        throw new NotSent(reasonOf(error));
+        throw new NotSent(describeError(error));
       });
     }
     const fields = { ...values, ...(solved.captcha && { captcha: solved.captcha }) };

@@ -103,6 +103,6 @@ function isBroken(error) {
 }
 
 /** Short description of an error without any data that was sent. */
-export function reasonOf(error) {
+export function describeError(error) {
   return [error?.name, error?.code, error?.message].filter(Boolean).join(' ').slice(0, 120);
 }

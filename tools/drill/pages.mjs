@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Browser, reasonOf } from './http.mjs';
+import { Browser, describeError } from './http.mjs';
 
 /** A page with less than this share of its text lacks its content. */
 const MIN_SHARE = 0.6;
@@ -91,7 +91,7 @@ export class Pages {
       this.tally.add({ kind, what: path, began, note, requestId });
       if (status === 200) this.#compare(path, describe(text), began);
     } catch (error) {
-      this.tally.add({ kind, what: path, began, note: reasonOf(error) });
+      this.tally.add({ kind, what: path, began, note: describeError(error) });
     }
   }
 
@@ -128,7 +128,7 @@ export class Pages {
       }
       return undefined;
     } catch (error) {
-      return reasonOf(error);
+      return describeError(error);
     }
   }
 

@@ -1,5 +1,5 @@
 import { solveCaptcha } from './captcha.mjs';
-import { Browser, reasonOf } from './http.mjs';
+import { Browser, describeError } from './http.mjs';
 
 const DOCUMENT = { documentNumber: '1446/1023', hijriDate: '2/03/1446' };
 
@@ -26,7 +26,7 @@ export class Searches {
       if (note === '' && !outcome.isRight)
         this.tally.addWrong(what, 'it has not what was searched for');
     } catch (error) {
-      note = reasonOf(error);
+      note = describeError(error);
     }
     this.tally.add({ kind: 'search', what, began, note });
   }

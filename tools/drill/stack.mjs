@@ -284,7 +284,7 @@ export class DrillStack {
 
   /** The processes of nginx that serve visitors. */
   edgeWorkers() {
-    return childrenOf(this.edge.child.pid).filter((pid) =>
+    return childProcesses(this.edge.child.pid).filter((pid) =>
       readText(`/proc/${pid}/cmdline`).includes('worker process'),
     );
   }
@@ -292,7 +292,7 @@ export class DrillStack {
   /** Postgres' main process and its connections' processes. */
   postgresProcesses() {
     const { pid } = this.postgres.task.child;
-    return [pid, ...childrenOf(pid)];
+    return [pid, ...childProcesses(pid)];
   }
 
   async stop() {
@@ -326,7 +326,7 @@ export function signal(pid, name) {
   }
 }
 
-function childrenOf(pid) {
+function childProcesses(pid) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((name) =>

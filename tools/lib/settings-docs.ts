@@ -2,7 +2,7 @@ import { settingsTable as chat } from '../../backends/chat/src/settings-table';
 import { settingsTable as cms } from '../../backends/cms/src/settings-table';
 import { settingsTable as eServices } from '../../backends/e-services/src/settings/table';
 import { settingsTable as site } from '../../lib/config/settings';
-import { rowsOf, type Setting, type SettingsTable } from '../../packages/settings/src';
+import { settingRows, type Setting, type SettingsTable } from '../../packages/settings/src';
 
 const PROGRAMS: Readonly<Record<string, SettingsTable>> = {
   Site: site,
@@ -15,7 +15,7 @@ const PROGRAMS: Readonly<Record<string, SettingsTable>> = {
 export const settingNames: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(PROGRAMS).map(([program, table]) => [
     program,
-    rowsOf(table).map(([, { name }]) => name),
+    settingRows(table).map(([, { name }]) => name),
   ]),
 );
 

@@ -1,6 +1,6 @@
 /* The sample content as the seed program loads it, for tests and for the generators. */
 export { FACTS } from './facts';
-export { issueOf } from './facts/circulars';
+export { parseIssue } from './facts/circulars';
 export { commencementOf, DECISIONS } from './facts/decisions';
 export { RULES } from './facts/facts';
 export { FIGURES } from './facts/figures';

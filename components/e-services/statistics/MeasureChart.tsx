@@ -48,8 +48,8 @@ export function MeasureChart({ locale, label, unit, values }: Props) {
             className={mark === 0 ? styles.base : styles.line}
             x1={0}
             x2={width}
-            y1={heightOf(top - mark, top)}
-            y2={heightOf(top - mark, top)}
+            y1={barHeight(top - mark, top)}
+            y2={barHeight(top - mark, top)}
           />
         ))}
         {values.map(({ year, value }, index) => (
@@ -57,9 +57,9 @@ export function MeasureChart({ locale, label, unit, values }: Props) {
             key={year}
             className={styles.bar}
             x={index * STEP + (STEP - BAR) / 2}
-            y={heightOf(top - value, top)}
+            y={barHeight(top - value, top)}
             width={BAR}
-            height={heightOf(value, top)}
+            height={barHeight(value, top)}
           >
             <title>{`${year}: ${full.format(value)}`}</title>
           </rect>
@@ -76,6 +76,6 @@ export function MeasureChart({ locale, label, unit, values }: Props) {
   );
 }
 
-function heightOf(value: number, top: number): number {
+function barHeight(value: number, top: number): number {
   return Math.round((value / top) * HEIGHT * 100) / 100;
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { EmergencyNotice } from '@/lib/content/collections/emergency-banner';
-import { endOf } from '@/lib/dates/period';
+import { exclusiveEnd } from '@/lib/dates/period';
 import { direction } from '@/lib/i18n/locales';
 import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { cx } from '@/components/ui/shared/cx';
@@ -22,7 +22,7 @@ export async function EmergencyNoticeBar({ notice }: Props) {
       id={revision}
       announcement={`${label}: ${text}`}
       language={language}
-      end={endsAt === null ? null : endOf(endsAt)}
+      end={endsAt === null ? null : exclusiveEnd(endsAt)}
     >
       <section
         className={cx(styles.banner, styles[level])}

@@ -76,12 +76,12 @@ export async function VideoPlayer({ locale, video }: Props) {
     <div className={styles.player}>
       {poster}
       <ExternalLink locale={locale} href={url} className={styles.link}>
-        {t.rich('media.videoElsewhere', { host: () => <LtrText>{hostOf(url)}</LtrText> })}
+        {t.rich('media.videoElsewhere', { host: () => <LtrText>{hostName(url)}</LtrText> })}
       </ExternalLink>
     </div>
   );
 }
 
-function hostOf(url: string): string {
+function hostName(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
 }

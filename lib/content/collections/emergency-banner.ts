@@ -1,4 +1,4 @@
-import { endOf, hasEnded } from '../../dates/period';
+import { exclusiveEnd, hasEnded } from '../../dates/period';
 import { localizedPath } from '../../routing/links';
 import { locales, otherLocale, type Locale } from '../../i18n/locales';
 import { showsDrafts } from '../../preview/draft-mode';
@@ -97,7 +97,7 @@ export const emergencyBannerContent: ContentDescriptor = {
       const { startsAt, endsAt } = notice;
       return [
         ...(startsAt ? [toMilliseconds(startsAt)] : []),
-        ...(endsAt ? [endOf(endsAt)] : []),
+        ...(endsAt ? [exclusiveEnd(endsAt)] : []),
       ].filter((at) => at > since.getTime());
     });
   },

@@ -20,7 +20,7 @@ export interface CheckedRedirect extends RedirectRow {
 }
 
 /** The field that a fault is about. */
-export function fieldOf(fault: RedirectFault): 'From' | 'To' {
+export function faultyField(fault: RedirectFault): 'From' | 'To' {
   return /^to[A-Z]/.test(fault) || ['self', 'loop', 'chain'].includes(fault) ? 'To' : 'From';
 }
 
@@ -36,7 +36,7 @@ export function checkRedirect(
   if (isReserved(address.path)) return 'reserved';
   const key = oldAddressKey(address);
   if (others.has(key)) return 'duplicate';
-  const further = furtherOf(key, row.to, others, ownHosts);
+  const further = findLoop(key, row.to, others, ownHosts);
   if (further) return further;
   const target = readTarget(row.to, ownHosts);
   if (typeof target === 'string') return target;
@@ -44,7 +44,7 @@ export function checkRedirect(
 }
 
 /** Follows a target that is an old address itself, to find loops and chains. */
-function furtherOf(
+function findLoop(
   key: string,
   to: string,
   others: ReadonlyMap<string, RedirectRow>,

@@ -1,6 +1,6 @@
 import {
   checkRedirect,
-  fieldOf,
+  faultyField,
   FormerNames,
   oldAddressKey,
   oldAddressText,
@@ -156,12 +156,12 @@ describe('a redirect', () => {
   });
 
   it('names the field at fault', () => {
-    expect([fieldOf('tooLong'), fieldOf('toTooLong'), fieldOf('loop'), fieldOf('page')]).toEqual([
-      'From',
-      'To',
-      'To',
-      'From',
-    ]);
+    expect([
+      faultyField('tooLong'),
+      faultyField('toTooLong'),
+      faultyField('loop'),
+      faultyField('page'),
+    ]).toEqual(['From', 'To', 'To', 'From']);
   });
 });
 

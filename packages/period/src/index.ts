@@ -18,7 +18,7 @@ function isMidnight(time: number): boolean {
  * Exclusive end in epoch milliseconds: an inclusive end at midnight in Riyadh covers the whole day,
  * any other time its minute.
  */
-export function endOf(endsAt: string): number {
+export function exclusiveEnd(endsAt: string): number {
   const time = Date.parse(endsAt);
   return isMidnight(time) ? time + DAY_MS : time + MINUTE_MS;
 }
@@ -30,7 +30,7 @@ export function isCurrent(period: Period, time: number): boolean {
 
 /** True if the period is over at a time, by default now. */
 export function hasEnded({ endsAt }: Pick<Period, 'endsAt'>, time = Date.now()): boolean {
-  return endsAt !== null && endOf(endsAt) <= time;
+  return endsAt !== null && exclusiveEnd(endsAt) <= time;
 }
 
 /**

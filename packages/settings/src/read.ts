@@ -48,13 +48,15 @@ export function readSettings<Table extends SettingsTable>(
   const refuse: Refuse = (name, reason) =>
     void (messages.has(name) || messages.set(name, `${name} ${reason}.`));
   const text = (name: string) => environment[name]?.trim() ?? '';
-  const entries = rowsOf(table).map(([key, row]) => [key, row.read(text, refuse)]);
+  const entries = settingRows(table).map(([key, row]) => [key, row.read(text, refuse)]);
   const values = Object.fromEntries(entries) as SettingValues<Table>;
   check({ values, refuse, isSet: (name) => text(name) !== '' });
   if (messages.size > 0) throw new SettingsError([...messages.values()].join('\n'));
   return values;
 }
 
-export function rowsOf(table: SettingsTable): readonly (readonly [string, Setting<unknown>])[] {
+export function settingRows(
+  table: SettingsTable,
+): readonly (readonly [string, Setting<unknown>])[] {
   return Object.values(table).flatMap((rows) => Object.entries(rows));
 }

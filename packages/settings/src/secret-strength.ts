@@ -1,4 +1,4 @@
-import { rowsOf, type Environment, type SettingsTable } from './read';
+import { settingRows, type Environment, type SettingsTable } from './read';
 import type { Refuse } from './setting';
 
 /** Loopback and reserved names (RFC 2606, RFC 6761), used by demos and tests. */
@@ -25,7 +25,7 @@ export function refuseWeakSecrets(
   refuse: Refuse,
   hint = '',
 ): void {
-  for (const [, { name, isSecret, off }] of rowsOf(table)) {
+  for (const [, { name, isSecret, off }] of settingRows(table)) {
     const value = environment[name]?.trim() ?? '';
     const reason = isSecret && value !== '' && value !== off ? weakness(value) : undefined;
     if (reason) refuse(name, `must be a secret of this installation, but it ${reason}${hint}`);

@@ -35,7 +35,7 @@ const options = process.argv.slice(2);
 const all = options.includes('--all');
 const prefix = options.find((option) => !option.startsWith('--')) ?? '';
 
-const { FACTS, REGULATIONS, REPORTS, GUIDES, DECISIONS, articleOf, commencementOf, issueOf } =
+const { FACTS, REGULATIONS, REPORTS, GUIDES, DECISIONS, articleOf, commencementOf, parseIssue } =
   sampleContent();
 const factsIn = (language) =>
   Object.assign({}, ...[FACTS, REGULATIONS, REPORTS, GUIDES].map((texts) => texts[language]));
@@ -51,7 +51,7 @@ const basisOf = (id, language, day) => {
 };
 const documents = [
   ...(await readTexts(TEXTS, facts, issuingDecisions(regulations, DECISIONS))),
-  ...circularLetters(seedEntries('circulars'), facts, issueOf, basisOf),
+  ...circularLetters(seedEntries('circulars'), facts, parseIssue, basisOf),
 ];
 const digests = JSON.parse(await readFile(DIGESTS, 'utf8'));
 const outdated = [];

@@ -16,7 +16,7 @@ const ISSUES = readYaml<Readonly<Record<string, Issue>>>('facts/circulars.yaml')
  * @param named the department that the circular names in Arabic
  * @throws Error when it names none and circulars.yaml does not tell who signs it
  */
-export function issueOf(number: string, named: string | undefined) {
+export function parseIssue(number: string, named: string | undefined) {
   const { by, under } = ISSUES[number] ?? {};
   const department = by
     ? DEPARTMENTS[by]

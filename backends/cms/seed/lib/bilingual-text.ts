@@ -57,7 +57,7 @@ function marked(line: string): { kind: Kind; text: string } {
  *
  * @throws Error where a line has no counterpart in the other language
  */
-function blocksOf(text: readonly Line[]): Block[] {
+function parseBlocks(text: readonly Line[]): Block[] {
   const lines = text.filter((line) => line.text.trim() !== '');
   const numbers: Record<Heading, number> = { part: 0, article: 0, annex: 0 };
   const blocks: Block[] = [];
@@ -85,7 +85,7 @@ function blocksOf(text: readonly Line[]): Block[] {
  * @throws Error when no article has this name
  */
 export function articleNumber(text: readonly Line[], name: string): number {
-  return numberOf(blocksOf(text), name);
+  return numberOf(parseBlocks(text), name);
 }
 
 function numberOf(blocks: readonly Block[], name: string): number {
@@ -167,7 +167,7 @@ function element(block: Block, language: Locale, form: Form): string {
 /**
  * A text in one language as HTML: parts and annexes are h2, articles h3.
  *
- * @param text as blocksOf reads it; `{{name}}` is a fact, `{@name}` the number of an article
+ * @param text as parseBlocks reads it; `{{name}}` is a fact, `{@name}` the number of an article
  * @throws Error when a fact or an article is unknown
  */
 export function bilingualHtml(
@@ -175,7 +175,7 @@ export function bilingualHtml(
   language: Locale,
   { facts, form }: { readonly facts: Facts; readonly form: Form },
 ): string {
-  const blocks = blocksOf(text);
+  const blocks = parseBlocks(text);
   let around = '';
   let html = '';
   for (const block of blocks) {

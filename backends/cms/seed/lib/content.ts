@@ -39,7 +39,7 @@ const PARTS = ['shared', 'ar', 'en'] as const;
 export function readContent(): ContentFile[] {
   return filesIn('content', '.yaml').map((file) => ({
     name: path.basename(file, '.yaml'),
-    entries: entriesOf(readText(file), file),
+    entries: readEntries(readText(file), file),
   }));
 }
 
@@ -47,7 +47,7 @@ export function readContent(): ContentFile[] {
  * The entries of a file, with their facts.
  * @throws Error that names each fault with its line
  */
-export function entriesOf(text: string, file: string): PlacedEntry[] {
+export function readEntries(text: string, file: string): PlacedEntry[] {
   const raw = parseYaml<unknown>(text, file);
   const lines = text.split('\n');
   const starts = lines.flatMap((line, index) => (line.startsWith('- ') ? [index] : []));
@@ -64,7 +64,7 @@ export function entriesOf(text: string, file: string): PlacedEntry[] {
     };
     return { entry, at };
   });
-  const problems = [...unknownFacts(lines, file), ...entries.flatMap(faultsOf)];
+  const problems = [...unknownFacts(lines, file), ...entries.flatMap(findFaults)];
   if (problems.length === 0) problems.push(...entries.flatMap(sharedFaults));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return entries.map(({ entry, at }) => ({ entry: filled(entry), at }));
@@ -79,7 +79,7 @@ function filled(entry: SeedEntry): SeedEntry {
   );
 }
 
-function faultsOf({ entry, at }: PlacedEntry): string[] {
+function findFaults({ entry, at }: PlacedEntry): string[] {
   if (!isFields(entry)) return [`${at()}: an entry has the parts shared, ar and en`];
   return Object.entries(entry).flatMap(([name, value]) => {
     if (name === 'draft')

@@ -19,7 +19,7 @@ export function readEntries(strapi: Core.Strapi): LocatedEntry[] {
   return readContent().flatMap(({ name: file, entries }) => {
     const uid = types.find(({ name }) => file === name || file.startsWith(`${name}-`))?.uid;
     if (!uid) throw new Error(`seed/content/${file}.yaml matches no content type.`);
-    return entries.map((placed) => ({ ...placed, uid, label: labelOf(placed.entry) }));
+    return entries.map((placed) => ({ ...placed, uid, label: entryLabel(placed.entry) }));
   });
 }
 
@@ -33,7 +33,7 @@ function typesByName(strapi: Core.Strapi): { name: string; uid: UID.ContentType 
     .sort((a, b) => b.name.length - a.name.length);
 }
 
-function labelOf({ shared = {}, ar = {} }: SeedEntry): string {
+function entryLabel({ shared = {}, ar = {} }: SeedEntry): string {
   const label =
     shared.Slug ??
     shared.Key ??
@@ -49,12 +49,12 @@ export function multiply(entries: readonly LocatedEntry[], scale: number): Locat
   return entries.flatMap((located) => {
     if (!['api::article.article', 'api::circular.circular'].includes(located.uid)) return [located];
     return Array.from({ length: scale }, (_, copy) =>
-      copy === 0 ? located : copyOf(located, copy),
+      copy === 0 ? located : copyEntry(located, copy),
     );
   });
 }
 
-function copyOf(located: LocatedEntry, copy: number): LocatedEntry {
+function copyEntry(located: LocatedEntry, copy: number): LocatedEntry {
   const shared: Fields = { ...located.entry.shared };
   if (typeof shared.Slug === 'string') shared.Slug = `${shared.Slug.slice(0, 110)}-${copy + 1}`;
   if (typeof shared.CircularNumber === 'string')

@@ -113,7 +113,7 @@ async function writeEntry(
     });
     return;
   }
-  const locales = languagesOf(entry);
+  const locales = entryLanguages(entry);
   if (locales.length === 0) context.report('has neither an Arabic nor an English part');
   let documentId: string | undefined;
   for (const locale of locales) {
@@ -128,7 +128,7 @@ async function writeEntry(
   }
 }
 
-function languagesOf(entry: SeedEntry): (typeof LOCALES)[number][] {
+function entryLanguages(entry: SeedEntry): (typeof LOCALES)[number][] {
   return LOCALES.filter((locale) => entry[locale] !== undefined);
 }
 

@@ -73,7 +73,7 @@ export async function uploadMedia(
       report(`${name} has no alternative text in both languages`);
     }
     const size = mime.startsWith('image/') ? await dimensions({ filepath: source }) : {};
-    const folder = folders.get(kindOf(source));
+    const folder = folders.get(mediaKind(source));
     const url = `/uploads/${hash}${ext}`;
     fs.writeFileSync(path.join(uploadsFolder(dataDir), hash + ext), content);
     const row = await strapi.db.query(FILE).create({
@@ -98,7 +98,7 @@ export async function uploadMedia(
   return index;
 }
 
-function kindOf(source: string): string {
+function mediaKind(source: string): string {
   return path.relative(MEDIA_DIR, source).split(path.sep)[0] ?? '';
 }
 
@@ -107,7 +107,7 @@ async function createFolders(
   files: ReadonlyMap<string, string>,
 ): Promise<Map<string, { id: number; path: string }>> {
   const folders = new Map<string, { id: number; path: string }>();
-  for (const kind of new Set([...files.values()].map(kindOf))) {
+  for (const kind of new Set([...files.values()].map(mediaKind))) {
     folders.set(
       kind,
       await strapi.plugin('upload').service('folder').create({ name: kind, parent: null }),

@@ -15,19 +15,19 @@ const FRONT_MATTER = /^---\n(.*?\n)---\n/s;
 const PART = /^> ([\w-]+)$/;
 
 /** Lines of a text with their places; a line `> name` stands for a part. */
-export function linesOf(text: string, file: string, skipped = 0): Line[] {
+export function readLines(text: string, file: string, skipped = 0): Line[] {
   return text.split('\n').flatMap((line, index) => {
     const at = place(file, index + 1 + skipped);
     const [, part] = PART.exec(line) ?? [];
-    return part ? partOf(part, at) : [{ text: line, at }];
+    return part ? readPart(part, at) : [{ text: line, at }];
   });
 }
 
 /** Lines that several texts repeat, of seed/parts. */
-function partOf(name: string, at: string): Line[] {
+function readPart(name: string, at: string): Line[] {
   const file = `parts/${name}.md`;
   if (!filesIn('parts', '.md').includes(file)) throw new Error(`${at}: there is no seed/${file}`);
-  return linesOf(readText(file), file);
+  return readLines(readText(file), file);
 }
 
 function textOf(file: string): Text {
@@ -38,10 +38,10 @@ function textOf(file: string): Text {
     throw new Error(`${place(file, 1)}: the text must begin with ---, its name and ---`);
   }
   const skipped = head.split('\n').length - 1;
-  return { name, lines: linesOf(source.slice(head.length), file, skipped) };
+  return { name, lines: readLines(source.slice(head.length), file, skipped) };
 }
 
-function textsOf(folder: string): readonly Text[] {
+function readTexts(folder: string): readonly Text[] {
   return filesIn(folder, '.md').map(textOf);
 }
 
@@ -51,8 +51,8 @@ function inBoth(htmlIn: (language: Locale) => Html): Readonly<Record<Locale, Htm
   return { ar: htmlIn('ar'), en: htmlIn('en') };
 }
 
-function reportsOf(folder: string): Readonly<Record<Locale, Html>> {
-  const texts = textsOf(folder);
+function readReports(folder: string): Readonly<Record<Locale, Html>> {
+  const texts = readTexts(folder);
   return inBoth((language) =>
     Object.fromEntries(
       texts.map(({ name, lines }) => [
@@ -63,7 +63,7 @@ function reportsOf(folder: string): Readonly<Record<Locale, Html>> {
   );
 }
 
-const regulations = textsOf('regulations');
+const regulations = readTexts('regulations');
 for (const id of Object.keys(DECISIONS)) {
   if (!regulations.some(({ name }) => name === id))
     throw new Error(`no text of seed/regulations has the name ${id}`);
@@ -80,10 +80,10 @@ export const REGULATIONS = inBoth((language) =>
 );
 
 /** Reports as HTML; sample documents print them as `{{annualReport2025}}`. */
-export const REPORTS = reportsOf('reports');
+export const REPORTS = readReports('reports');
 
 /** User guides of e-services and ports as HTML; sample documents print them as `{{guidePayment}}`. */
-export const GUIDES = reportsOf('guides');
+export const GUIDES = readReports('guides');
 
 /**
  * Number of an article of a regulation, for texts that rest on it.

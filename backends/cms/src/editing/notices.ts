@@ -1,4 +1,4 @@
-import { endBefore, endOf, hasEnded } from '@ports-authority/period';
+import { endBefore, exclusiveEnd, hasEnded } from '@ports-authority/period';
 import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
 import { SCHEDULE } from '../content-types/private-types';
@@ -107,7 +107,7 @@ async function findNotices(
         pages: isInOtherLanguage ? LANGUAGES : locales,
         ...(typeof row.Level === 'string' && { level: row.Level }),
         from: toIsoDate(row[from]),
-        until: end && new Date(endOf(end)).toISOString(),
+        until: end && new Date(exclusiveEnd(end)).toISOString(),
         mayEnd,
       },
     ];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   checkRedirect,
-  fieldOf,
+  faultyField,
   MAX_REDIRECTS,
   type CheckedRedirect,
   type RedirectFault,
@@ -63,7 +63,7 @@ export async function planImport(strapi: Core.Strapi, csv: string): Promise<Plan
     seen.add(key);
     if (fault || typeof checked === 'string') {
       const refused = fault ?? 'full';
-      const field = refused === 'full' ? 'From' : fieldOf(refused);
+      const field = refused === 'full' ? 'From' : faultyField(refused);
       plan.lines.push({ line, from, to, note, state: 'refused', fault: refused, field });
       continue;
     }

@@ -1,6 +1,6 @@
 import {
   checkRedirect,
-  fieldOf,
+  faultyField,
   MAX_REDIRECTS,
   oldAddressKey,
   readOldAddress,
@@ -52,7 +52,7 @@ export function validateRedirects(strapi: Core.Strapi): void {
       siteHosts(),
     );
     if (typeof checked === 'string') {
-      throw refusal(strapi, [fieldOf(checked)], REFUSALS[checked]);
+      throw refusal(strapi, [faultyField(checked)], REFUSALS[checked]);
     }
     Object.assign(context.params, {
       data: { ...params.data, From: checked.from, To: checked.to },

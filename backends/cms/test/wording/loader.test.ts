@@ -1,9 +1,9 @@
 import { bilingualHtml } from '../../seed/lib/bilingual-text';
-import { entriesOf } from '../../seed/lib/content';
-import { linesOf } from '../../seed/lib/texts';
+import { readEntries } from '../../seed/lib/content';
+import { readLines } from '../../seed/lib/texts';
 
 const FILE = 'content/faqs.yaml';
-const faults = (text: string) => () => entriesOf(text, FILE);
+const faults = (text: string) => () => readEntries(text, FILE);
 
 it('fills in facts by language, and keeps the type of a single fact', () => {
   const text = `- shared:
@@ -13,7 +13,7 @@ it('fills in facts by language, and keeps the type of a single fact', () => {
   en:
     Title: Open {{hours}}
 `;
-  const [placed] = entriesOf(text, FILE);
+  const [placed] = readEntries(text, FILE);
   expect(placed?.entry).toEqual({
     shared: { Capacity: expect.any(Number) },
     ar: { Title: expect.stringMatching(/صباحًا/) },
@@ -45,7 +45,7 @@ it.each([
 
 it('names the line of a fault in a long text', () => {
   const html = (text: string) =>
-    bilingualHtml(linesOf(text, 'law.md'), 'ar', { facts: {}, form: 'law' });
+    bilingualHtml(readLines(text, 'law.md'), 'ar', { facts: {}, form: 'law' });
   expect(() => html('## مادة @a\n## Article\nنص')).toThrow('seed/law.md:3: no English line');
   expect(() => html('المادة ({@b})\nArticle {@b}')).toThrow('law.md:1: no article is called @b');
   expect(() => html('مدة {{x}}\nFor {{x}}')).toThrow('law.md:1: no fact is called {{x}}');

@@ -1,4 +1,4 @@
-import { arabicOrdinal, articleOf, DECISIONS, issueOf, REGULATIONS } from '../../seed';
+import { arabicOrdinal, articleOf, DECISIONS, parseIssue, REGULATIONS } from '../../seed';
 import { readDocuments, seedEntries } from './published-texts';
 
 const ids = Object.keys(DECISIONS);
@@ -59,7 +59,7 @@ const circulars = seedEntries()
 
 it('authorises the signatory of each circular in its regulation', () => {
   for (const { shared, ar } of circulars) {
-    const { department, regulation } = issueOf(shared.CircularNumber, ar?.OrganizationName);
+    const { department, regulation } = parseIssue(shared.CircularNumber, ar?.OrganizationName);
     const number = articleOf(regulation, 'circulars');
     const article = bothLanguages(regulation)
       .en.split(`<h3>Article ${number}:`)[1]
@@ -77,7 +77,7 @@ it('authorises the signatory of each circular in its regulation', () => {
 it('names only the signing department in circulars', () => {
   const other = circulars.filter(({ shared, ar }) => {
     const named = ar?.OrganizationName;
-    return named && issueOf(shared.CircularNumber, named).department.ar !== named;
+    return named && parseIssue(shared.CircularNumber, named).department.ar !== named;
   });
   expect(other).toEqual([]);
 });

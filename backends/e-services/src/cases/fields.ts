@@ -35,7 +35,7 @@ export function chosenTitles(
   };
   for (const { kind, fields } of submissions) {
     for (const [name, field] of wireFields(formOf(kind))) {
-      const list = listOf(field);
+      const list = serviceList(field);
       if (list && fields[name]) values[list].add(fields[name]);
     }
   }
@@ -52,9 +52,9 @@ export function shownFields(
     const value = values[name];
     // Fields without a label show the submitted value.
     if (value === undefined || value === '' || field.label === '') return [];
-    const list = listOf(field);
+    const list = serviceList(field);
     const titles = list && lists[list].get(value);
-    const valueKey = field.kind === 'choice' ? labelOf(field.labels, value) : undefined;
+    const valueKey = field.kind === 'choice' ? valueLabelKey(field.labels, value) : undefined;
     return [
       {
         name,
@@ -68,10 +68,10 @@ export function shownFields(
   });
 }
 
-function listOf(field: FormField): ListName | undefined {
+function serviceList(field: FormField): ListName | undefined {
   return 'list' in field ? field.list : undefined;
 }
 
-function labelOf(labels: string | Values, value: string): string | undefined {
+function valueLabelKey(labels: string | Values, value: string): string | undefined {
   return typeof labels === 'string' ? `${labels}.${value}` : labels[value];
 }

@@ -7,7 +7,7 @@ import {
 } from '@ports-authority/e-services-contract';
 import { CAPTCHA } from '../http/schemas.js';
 import type { InputSchema } from '../http/validation.js';
-import { propertyOf } from './rules.js';
+import { toProperty } from './rules.js';
 
 /** A form that visitors submit, as its route and the service need it. */
 export interface Form {
@@ -44,7 +44,7 @@ function toForm(kind: CaseKind): Form {
       additionalProperties: false,
       required: fields.flatMap(([name, { missing }]) => (missing === undefined ? [] : [name])),
       properties: {
-        ...Object.fromEntries(fields.map(([name, field]) => [name, propertyOf(field)])),
+        ...Object.fromEntries(fields.map(([name, field]) => [name, toProperty(field)])),
         ...(captcha && { captcha: CAPTCHA }),
       },
     },

@@ -5,9 +5,9 @@ import { submissions } from '../database/schema.js';
 
 /** The fields of all forms by which a person is found, by their names on the wire. */
 const FIELDS = {
-  identity: namesOf('identity'),
-  mobile: namesOf('mobile', 'callback-mobile', 'phone'),
-  email: namesOf('email'),
+  identity: wireNames('identity'),
+  mobile: wireNames('mobile', 'callback-mobile', 'phone'),
+  email: wireNames('email'),
 } as const;
 
 export type PersonalField = keyof typeof FIELDS;
@@ -40,7 +40,7 @@ function storedSpellings(by: PersonalField, value: string): string[] {
     : [`966${subscriber}`, `0${subscriber}`];
 }
 
-function namesOf(...kinds: string[]): readonly string[] {
+function wireNames(...kinds: string[]): readonly string[] {
   const fields = CASE_KINDS.flatMap((kind) => wireFields(formOf(kind)));
   return [...new Set(fields.flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : [])))];
 }

@@ -26,7 +26,7 @@ export const EMAIL: Property = {
 };
 
 /** The JSON schema of a form's field. */
-export function propertyOf(field: Exclude<FormField, FileField>): Property {
+export function toProperty(field: Exclude<FormField, FileField>): Property {
   const { pattern, max, values, multiline } = ruleOf(field);
   const isOptional = field.missing === undefined;
   if (values) {

@@ -51,7 +51,7 @@ export function loadSettings(env: Environment) {
       rejectUnauthorized: true,
       ...(values.databaseAuthority && { ca: values.databaseAuthority }),
     },
-    holidays: holidaysOf(values),
+    holidays: loadHolidays(values),
     /** Undefined: files are in the data folder. */
     bucket: toBucket(values),
     retentionDays: retentionDays(values),
@@ -133,13 +133,13 @@ function checkDatabase({ databaseUrl, databaseSsl }: Values, refuse: Refuse): vo
 
 function checkHolidays(values: Values, refuse: Refuse): void {
   try {
-    holidaysOf(values);
+    loadHolidays(values);
   } catch {
     refuse('HOLIDAYS_FILE', 'must be a JSON file with the shape of data/holidays.json');
   }
 }
 
-const holidaysOf = ({ holidaysFile }: Values) =>
+const loadHolidays = ({ holidaysFile }: Values) =>
   readHolidays(holidaysFile || packagePath('data/holidays.json'));
 
 function checkMessages(values: Values, refuse: Refuse): void {

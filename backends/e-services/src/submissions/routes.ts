@@ -109,7 +109,7 @@ async function accept(
   }
   const { captcha, ...fields } = request.body;
   const address = clientAddress(request);
-  const language = languageOf(request);
+  const language = senderLanguage(request);
   const submission = { form, key: keyOf(request), fields, upload, address, language };
   return parts.submissions.accept(submission, async () => {
     if (form.captcha) await requireCaptcha(parts.captcha, request, captcha);
@@ -207,7 +207,7 @@ export function keyOf(request: FastifyRequest): string | undefined {
 }
 
 /** Of the page that the form was sent from, in which its sender is answered. */
-function languageOf(request: FastifyRequest): CaseLanguage {
+function senderLanguage(request: FastifyRequest): CaseLanguage {
   const named = request.headers['accept-language'];
   return CASE_LANGUAGES.find((language) => language === named) ?? 'ar';
 }

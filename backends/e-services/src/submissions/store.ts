@@ -44,12 +44,12 @@ export async function findKey(database: Database, key: string): Promise<StoredKe
     found && {
       kind: found.kind,
       fingerprint: found.fingerprint,
-      receipt: receiptOf(found.reference, found.message, found.storedAt),
+      receipt: toReceipt(found.reference, found.message, found.storedAt),
     }
   );
 }
 
-function receiptOf(reference: string, message: string, storedAt: Date): Receipt {
+function toReceipt(reference: string, message: string, storedAt: Date): Receipt {
   return { reference, message, receivedAt: storedAt.toISOString() };
 }
 
@@ -79,7 +79,7 @@ export async function insertSubmission(
       .returning({ key: submissionKeys.key });
     if (!claimed) throw new KeyTakenError();
   }
-  return receiptOf(reference, message, receivedAt);
+  return toReceipt(reference, message, receivedAt);
 }
 
 /** Stores an idempotency key whose action has no reference. */

@@ -58,19 +58,19 @@ const LABELS = {
  *
  * @param {{ shared: object, ar?: object, en?: object }[]} entries the circulars of the seed
  * @param {{ ar: object, en: object }} facts of the sample content
- * @param {(number: string, named?: string) => { department: object, regulation: string }} issueOf of
+ * @param {(number: string, named?: string) => { department: object, regulation: string }} parseIssue of
  *   seed/facts/circulars.ts
  * @param {(id: string, language: string, day: string) => { article?: number, regulation: string }} basisOf
  *   the article that circulars of a day rest on, none if the present issue was not yet in force, and
  *   the name of the regulation
  * @returns {import('./letterhead.mjs').LetterheadDocument[]}
  */
-export function circularLetters(entries, facts, issueOf, basisOf) {
+export function circularLetters(entries, facts, parseIssue, basisOf) {
   return entries.flatMap(({ shared, ...texts }) =>
     ['ar', 'en']
       .filter((language) => texts[language]?.File)
       .map((language) => {
-        const issue = issueOf(shared.CircularNumber, texts.ar?.OrganizationName);
+        const issue = parseIssue(shared.CircularNumber, texts.ar?.OrganizationName);
         const { article, regulation } = basisOf(issue.regulation, language, shared.ReleaseDate);
         return letter(shared, texts[language], language, {
           facts: facts[language],
