@@ -1,4 +1,35 @@
 import type { Field } from './definition';
+import { ID, PUBLISHED } from './missing';
+
+export const title = {
+  type: 'string',
+  maxLength: 200,
+  required: true,
+  label: ['العنوان', 'Title'],
+} as const satisfies Field;
+
+/** A text from the panel's editor. */
+export const html = {
+  type: 'text',
+  maxLength: 100000,
+  html: 'text',
+  label: ['النص', 'Text'],
+} as const satisfies Field;
+
+/** One picture for both languages. */
+export const picture = {
+  type: 'media',
+  multiple: false,
+  allowedTypes: ['images'],
+  isLocalized: false,
+} as const satisfies Field;
+
+/** One document for each language. */
+export const file = {
+  type: 'media',
+  multiple: false,
+  allowedTypes: ['files'],
+} as const satisfies Field;
 
 /** Last part of an entry's path. */
 export const slug = {
@@ -13,6 +44,7 @@ export const slug = {
     'آخر جزء من عنوان الصفحة: حروف لاتينية صغيرة وأرقام وشرطات، مثل new-berth-jeddah. إن غيّرته بعد النشر عملت الروابط القديمة أيضًا.',
     'The last part of the page’s address: lower-case Latin letters, digits and hyphens, such as new-berth-jeddah. If you change it after publishing, old links go on working.',
   ],
+  missing: ID,
 } as const satisfies Field;
 
 export const order = {
@@ -36,6 +68,7 @@ export const publishDate = {
     'يظهر في الموقع من هذه اللحظة، ولو نُشر قبلها. الوقت بتوقيت جهازك.',
     'Shown on the site from this moment, even if it is published earlier. The time is that of your computer.',
   ],
+  missing: PUBLISHED,
 } as const satisfies Field;
 
 export const start = {

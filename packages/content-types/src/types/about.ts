@@ -1,4 +1,5 @@
 import { contentType } from '../definition';
+import { html } from '../fields';
 import { NO_PART } from '../missing';
 
 export const about = contentType({
@@ -23,9 +24,7 @@ export const about = contentType({
         missing: 'the text has no heading',
       },
       AboutContent: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
+        ...html,
         label: ['نص «عن الهيئة»', 'Text of “About”'],
         help: [
           'من نحن وماذا نفعل؟ فقرتان أو ثلاث.',
@@ -46,9 +45,7 @@ export const about = contentType({
         missing: 'the text has no heading',
       },
       Strategy: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
+        ...html,
         label: ['نص الاستراتيجية', 'Text of the strategy'],
         help: ['الرؤية والرسالة، فقرة لكل منهما.', 'Vision and mission, a paragraph each.'],
         missing: NO_PART,
@@ -66,9 +63,7 @@ export const about = contentType({
         missing: 'the text has no heading',
       },
       StrategyValue: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
+        ...html,
         label: ['نص القيم', 'Text of the values'],
         help: ['قائمة: كل قيمة وجملة عنها.', 'A list: each value with a sentence on it.'],
         missing: NO_PART,
@@ -86,9 +81,7 @@ export const about = contentType({
         missing: 'the text has no heading',
       },
       StrategicObjectives: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
+        ...html,
         label: ['نص الأهداف', 'Text of the objectives'],
         help: ['قائمة الأهداف الاستراتيجية.', 'A list of the strategic objectives.'],
         missing: NO_PART,
@@ -106,9 +99,7 @@ export const about = contentType({
         missing: 'the text has no heading',
       },
       StrategicPillars: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
+        ...html,
         label: ['نص الركائز', 'Text of the pillars'],
         help: ['قائمة الركائز الاستراتيجية.', 'A list of the strategic pillars.'],
         missing: NO_PART,
@@ -126,9 +117,7 @@ export const about = contentType({
         missing: 'the text has no heading',
       },
       AmbitionsAndPlans: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
+        ...html,
         label: ['نص الخطط', 'Text of the plans'],
         help: ['ما تعمل عليه الهيئة الآن.', 'What the authority is working on now.'],
         missing: NO_PART,
@@ -146,9 +135,7 @@ export const about = contentType({
         missing: 'the text has no heading',
       },
       Ambitions: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
+        ...html,
         label: ['نص الطموحات', 'Text of the ambitions'],
         help: ['ما تريد الهيئة بلوغه، ومتى.', 'What the authority wants to reach, and when.'],
         missing: NO_PART,

@@ -1,5 +1,5 @@
 import { contentType } from '../definition';
-import { end, start } from '../fields';
+import { end, picture, start } from '../fields';
 import { NO_PICTURE } from '../missing';
 
 export const announcement = contentType({
@@ -43,10 +43,7 @@ export const announcement = contentType({
         missing: 'shown without an end',
       },
       Icon: {
-        type: 'media',
-        multiple: false,
-        allowedTypes: ['images'],
-        isLocalized: false,
+        ...picture,
         label: ['الأيقونة', 'Icon'],
         help: [
           'صورة صغيرة بجانب الإعلان، للغتين معًا. يمكن تركها فارغة.',

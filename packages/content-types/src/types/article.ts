@@ -1,6 +1,6 @@
 import { contentType } from '../definition';
-import { publishDate, slug } from '../fields';
-import { ID, LEFT_OUT, PUBLISHED } from '../missing';
+import { html, picture, publishDate, slug, title } from '../fields';
+import { LEFT_OUT } from '../missing';
 
 export const article = contentType({
   plural: 'articles',
@@ -15,10 +15,7 @@ export const article = contentType({
   fields: [
     {
       Title: {
-        type: 'string',
-        maxLength: 200,
-        required: true,
-        label: ['العنوان', 'Title'],
+        ...title,
         help: [
           'يظهر في الصفحة والقوائم ونتائج البحث. سطر واحد، مثل: تشغيل الرصيف الجديد في ميناء جدة.',
           'Shown on the page, in lists and in search results. One line, such as: New berth opens in Jeddah.',
@@ -38,10 +35,7 @@ export const article = contentType({
         missing: 'cards have no summary',
       },
       Body: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
-        label: ['النص', 'Text'],
+        ...html,
         help: ['نص الخبر كاملًا. يمكنك لصقه من وورد.', 'The whole text. You can paste it from Word.'],
         missing: 'the page has no text',
       },
@@ -71,21 +65,12 @@ export const article = contentType({
         missing: 'subscribers of a single port are not notified',
         isExtra: true,
       },
-      PublishDate: {
-        ...publishDate,
-        missing: PUBLISHED,
-      },
-      Slug: {
-        ...slug,
-        missing: ID,
-      },
+      PublishDate: publishDate,
+      Slug: slug,
     },
     {
       CardImage: {
-        type: 'media',
-        multiple: false,
-        allowedTypes: ['images'],
-        isLocalized: false,
+        ...picture,
         label: ['صورة البطاقة', 'Card picture'],
         help: [
           'تظهر في القوائم. إن تُركت فارغة ظهرت أول صورة من الصور. الأفضل 1200 × 750.',

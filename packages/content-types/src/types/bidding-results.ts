@@ -1,4 +1,5 @@
 import { contentType } from '../definition';
+import { html } from '../fields';
 
 export const biddingResults = contentType({
   kind: 'single',
@@ -14,9 +15,7 @@ export const biddingResults = contentType({
   fields: [
     {
       ResultsOpening: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
+        ...html,
         label: ['فتح المظاريف', 'Opening of bids'],
         help: [
           'جدول في صفحة نتائج المنافسات: المنافسة وعدد العروض ومبالغها.',
@@ -25,9 +24,7 @@ export const biddingResults = contentType({
         missing: 'the tab is empty',
       },
       BiddingsListResult: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
+        ...html,
         label: ['نتائج الترسية', 'Awards'],
         help: [
           'جدول في صفحة نتائج المنافسات: المنافسة ومن رست عليه وبكم.',

@@ -1,4 +1,5 @@
 import { contentType } from '../definition';
+import { file, html } from '../fields';
 import { ID, NO_LINE, NO_LINK, PUBLISHED } from '../missing';
 
 export const circular = contentType({
@@ -28,18 +29,14 @@ export const circular = contentType({
         missing: 'no description',
       },
       Body: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
+        ...html,
         label: ['نص التعميم', 'Text'],
         help: ['النص كاملًا.', 'The full text.'],
         missing: 'the description alone',
         isExtra: true,
       },
       File: {
-        type: 'media',
-        multiple: false,
-        allowedTypes: ['files'],
+        ...file,
         label: ['الملف', 'File'],
         help: ['ملف PDF بهذه اللغة.', 'A PDF in this language.'],
         isDocument: true,

@@ -1,4 +1,5 @@
 import { contentType } from '../definition';
+import { html } from '../fields';
 
 export const condition = contentType({
   kind: 'single',
@@ -12,10 +13,7 @@ export const condition = contentType({
   fields: [
     {
       Content: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
-        label: ['النص', 'Text'],
+        ...html,
         help: ['نص صفحة الشروط والأحكام كاملًا.', 'The whole text of the page Terms and conditions.'],
         missing: 'no text',
       },

@@ -1,4 +1,5 @@
 import { contentType } from '../definition';
+import { html, title } from '../fields';
 import { BUILT_IN, NO_LINK } from '../missing';
 
 export const customerPortal = contentType({
@@ -14,18 +15,12 @@ export const customerPortal = contentType({
   fields: [
     {
       Title: {
-        type: 'string',
-        maxLength: 200,
-        required: true,
-        label: ['العنوان', 'Title'],
+        ...title,
         help: ['عنوان الصفحة.', 'Title of the page.'],
         missing: 'the name of the page',
       },
       Content: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
-        label: ['النص', 'Text'],
+        ...html,
         help: [
           'ما الذي يفعله العميل في البوابة، وكيف يسجّل؟',
           'What customers do in the portal, and how they register.',

@@ -1,5 +1,5 @@
 import { contentType } from '../definition';
-import { order } from '../fields';
+import { order, picture } from '../fields';
 import { LEFT_OUT, NO_LINE } from '../missing';
 
 export const director = contentType({
@@ -43,10 +43,7 @@ export const director = contentType({
         missing: 'no text about the person',
       },
       Image: {
-        type: 'media',
-        multiple: false,
-        allowedTypes: ['images'],
-        isLocalized: false,
+        ...picture,
         label: ['الصورة', 'Picture'],
         help: [
           'صورة شخصية طولية، 600 بكسل عرضًا أو أكثر. من لا صورة له يظهر مكانها رسم.',

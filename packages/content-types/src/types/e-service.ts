@@ -1,6 +1,6 @@
 import { contentType } from '../definition';
 import { E_SERVICES } from '../e-services';
-import { order } from '../fields';
+import { file, html, order } from '../fields';
 import { NO_LINE, NO_LINK } from '../missing';
 
 export const eService = contentType({
@@ -37,10 +37,7 @@ export const eService = contentType({
         isExtra: true,
       },
       Content: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
-        label: ['النص', 'Text'],
+        ...html,
         help: ['تظهر أول فقرة مقدمةً للصفحة.', 'The first paragraph introduces the page.'],
         missing: 'the page has no text',
         isExtra: true,
@@ -104,9 +101,7 @@ export const eService = contentType({
         isExtra: true,
       },
       Guide: {
-        type: 'media',
-        multiple: false,
-        allowedTypes: ['files'],
+        ...file,
         label: ['دليل المستخدم', 'User guide'],
         help: ['ملف PDF بهذه اللغة.', 'A PDF in this language.'],
         missing: NO_LINK,

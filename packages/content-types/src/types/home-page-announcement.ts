@@ -1,5 +1,5 @@
 import { contentType } from '../definition';
-import { end, start } from '../fields';
+import { end, html, start } from '../fields';
 
 export const homePageAnnouncement = contentType({
   plural: 'home-page-announcements',
@@ -26,9 +26,7 @@ export const homePageAnnouncement = contentType({
         isExtra: true,
       },
       Announcement: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
+        ...html,
         label: ['نص الإعلان', 'Text'],
         help: [
           'تظهر أول فقرة في النافذة، والنص كاملًا في صفحته.',

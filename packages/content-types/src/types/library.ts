@@ -1,6 +1,6 @@
 import { contentType } from '../definition';
-import { publishDate, slug } from '../fields';
-import { ID, LEFT_OUT, NO_LINK, PUBLISHED } from '../missing';
+import { file, publishDate, slug, title } from '../fields';
+import { LEFT_OUT, NO_LINK } from '../missing';
 
 export const library = contentType({
   plural: 'libraries',
@@ -15,10 +15,7 @@ export const library = contentType({
   fields: [
     {
       Title: {
-        type: 'string',
-        maxLength: 200,
-        required: true,
-        label: ['العنوان', 'Title'],
+        ...title,
         help: ['اسم الوثيقة أو الدليل.', 'Name of the document or guide.'],
         maxCharacters: 90,
         missing: LEFT_OUT,
@@ -34,22 +31,14 @@ export const library = contentType({
     },
     {
       MediaFile: {
-        type: 'media',
-        multiple: false,
-        allowedTypes: ['files'],
+        ...file,
         label: ['الملف', 'File'],
         help: ['ملف PDF بهذه اللغة.', 'A PDF in this language.'],
         isDocument: true,
         missing: NO_LINK,
       },
-      PublishDate: {
-        ...publishDate,
-        missing: PUBLISHED,
-      },
-      Slug: {
-        ...slug,
-        missing: ID,
-      },
+      PublishDate: publishDate,
+      Slug: slug,
     },
   ],
 });

@@ -1,4 +1,5 @@
 import { contentType } from '../definition';
+import { html } from '../fields';
 
 export const license = contentType({
   kind: 'single',
@@ -13,9 +14,7 @@ export const license = contentType({
   fields: [
     {
       AgentLicense: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
+        ...html,
         label: ['ترخيص الوكالة الملاحية', 'Shipping agency licence'],
         help: [
           'من يحصل عليه، وبأي شروط ومستندات، وكيف يطلبه؟',
@@ -24,9 +23,7 @@ export const license = contentType({
         missing: 'the tab is empty',
       },
       ChandellingLicense: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
+        ...html,
         label: ['ترخيص تموين السفن', 'Ship chandling licence'],
         help: [
           'من يحصل عليه، وبأي شروط ومستندات، وكيف يطلبه؟',

@@ -1,6 +1,6 @@
 import { contentType } from '../definition';
-import { publishDate } from '../fields';
-import { LEFT_OUT, NO_LINK, NO_PICTURE, PUBLISHED } from '../missing';
+import { file, picture, publishDate, title } from '../fields';
+import { LEFT_OUT, NO_LINK, NO_PICTURE } from '../missing';
 
 export const newsletter = contentType({
   plural: 'newsletters',
@@ -15,34 +15,23 @@ export const newsletter = contentType({
   fields: [
     {
       Title: {
-        type: 'string',
-        maxLength: 200,
-        required: true,
-        label: ['العنوان', 'Title'],
+        ...title,
         help: ['مثال: النشرة الفصلية، الربع الثالث 2026', 'Such as: Quarterly, Q3 2026'],
         maxCharacters: 90,
         missing: LEFT_OUT,
       },
-      PublishDate: {
-        ...publishDate,
-        missing: PUBLISHED,
-      },
+      PublishDate: publishDate,
     },
     {
       NewsletterFile: {
-        type: 'media',
-        multiple: false,
-        allowedTypes: ['files'],
+        ...file,
         label: ['ملف النشرة', 'File'],
         help: ['ملف PDF بهذه اللغة.', 'A PDF in this language.'],
         isDocument: true,
         missing: NO_LINK,
       },
       Thumbnail: {
-        type: 'media',
-        multiple: false,
-        allowedTypes: ['images'],
-        isLocalized: false,
+        ...picture,
         label: ['صورة الغلاف', 'Cover picture'],
         help: [
           'صورة الصفحة الأولى. إن تُركت فارغة ظهر غلاف عليه العنوان.',

@@ -1,4 +1,5 @@
 import { contentType } from '../definition';
+import { html, title } from '../fields';
 import { LEFT_OUT } from '../missing';
 
 export const page = contentType({
@@ -14,10 +15,7 @@ export const page = contentType({
   fields: [
     {
       Title: {
-        type: 'string',
-        maxLength: 200,
-        required: true,
-        label: ['العنوان', 'Title'],
+        ...title,
         help: ['عنوان الصفحة.', 'Title of the page.'],
         missing: LEFT_OUT,
       },
@@ -29,10 +27,7 @@ export const page = contentType({
         missing: 'no lead',
       },
       Content: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
-        label: ['النص', 'Text'],
+        ...html,
         help: [
           'نص الصفحة تحت المقدمة. في صفحات الخدمات والقوائم يمكن تركه فارغًا.',
           'The text below the lead. On pages of services and lists it may be empty.',

@@ -1,6 +1,6 @@
 import { contentType } from '../definition';
-import { order, slug } from '../fields';
-import { ID, LEFT_OUT } from '../missing';
+import { html, order, slug, title } from '../fields';
+import { LEFT_OUT } from '../missing';
 
 export const portEmployee = contentType({
   plural: 'port-employees',
@@ -15,10 +15,7 @@ export const portEmployee = contentType({
   fields: [
     {
       title: {
-        type: 'string',
-        maxLength: 200,
-        required: true,
-        label: ['العنوان', 'Title'],
+        ...title,
         help: [
           'عنوان الصفحة، ويظهر في قائمة منسوبي الموانئ.',
           'Title of the page, also in the list for port employees.',
@@ -26,10 +23,7 @@ export const portEmployee = contentType({
         missing: LEFT_OUT,
       },
       content: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
-        label: ['النص', 'Text'],
+        ...html,
         help: ['نص الصفحة كاملًا.', 'The whole text of the page.'],
         missing: 'no text',
       },
@@ -37,7 +31,6 @@ export const portEmployee = contentType({
     {
       Slug: {
         ...slug,
-        missing: ID,
         isExtra: true,
       },
       DisplayOrder: order,

@@ -1,6 +1,6 @@
 import { contentType } from '../definition';
-import { order, slug } from '../fields';
-import { ID, LEFT_OUT, NO_LINE, NO_PART } from '../missing';
+import { html, order, picture, slug } from '../fields';
+import { LEFT_OUT, NO_LINE, NO_PART } from '../missing';
 
 export const port = contentType({
   plural: 'ports',
@@ -26,17 +26,13 @@ export const port = contentType({
         missing: LEFT_OUT,
       },
       Description: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
+        ...html,
         label: ['عن الميناء', 'About the port'],
         help: ['نص صفحة الميناء.', 'Text of its page.'],
         missing: 'no description',
       },
       AssetsAndFacilities: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
+        ...html,
         label: ['الأصول والمرافق', 'Assets and facilities'],
         help: [
           'المعدات والساحات والخدمات، قائمة أو جدولًا.',
@@ -55,10 +51,7 @@ export const port = contentType({
         help: ['تجاري أو صناعي.', 'Commercial or industrial.'],
         missing: NO_LINE,
       },
-      Slug: {
-        ...slug,
-        missing: ID,
-      },
+      Slug: slug,
       UnLocode: {
         type: 'string',
         maxLength: 5,
@@ -161,10 +154,7 @@ export const port = contentType({
     },
     {
       CoverImage: {
-        type: 'media',
-        multiple: false,
-        allowedTypes: ['images'],
-        isLocalized: false,
+        ...picture,
         label: ['صورة الميناء', 'Picture'],
         help: [
           'تظهر في أعلى صفحة الميناء وفي قائمة الموانئ. الأفضل 1200 × 750.',

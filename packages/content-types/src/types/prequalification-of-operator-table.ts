@@ -1,5 +1,5 @@
 import { contentType } from '../definition';
-import { order } from '../fields';
+import { html, order } from '../fields';
 
 export const prequalificationOfOperatorTable = contentType({
   plural: 'prequalification-of-operator-tables',
@@ -26,9 +26,7 @@ export const prequalificationOfOperatorTable = contentType({
         isExtra: true,
       },
       Content: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
+        ...html,
         label: ['الجدول', 'Table'],
         help: ['جدول واحد، صفه الأول عناوين.', 'One table, with headings in its first row.'],
         missing: 'no table',

@@ -1,4 +1,5 @@
 import { contentType } from '../definition';
+import { html } from '../fields';
 
 export const prequalificationOfOperator = contentType({
   plural: 'prequalification-of-operators',
@@ -12,9 +13,7 @@ export const prequalificationOfOperator = contentType({
   fields: [
     {
       Description: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
+        ...html,
         label: ['الوصف', 'Description'],
         help: [
           'ما التأهيل المسبق ولمن؟ يظهر في أعلى الصفحة.',
@@ -23,9 +22,7 @@ export const prequalificationOfOperator = contentType({
         missing: 'no text',
       },
       Note: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
+        ...html,
         label: ['ملاحظة', 'Note'],
         help: ['تظهر تحت الجداول. يمكن تركها فارغة.', 'Shown below the tables. It may be empty.'],
         missing: 'no note',

@@ -1,4 +1,5 @@
 import { contentType } from '../definition';
+import { html } from '../fields';
 
 export const privacyPolicy = contentType({
   kind: 'single',
@@ -12,10 +13,7 @@ export const privacyPolicy = contentType({
   fields: [
     {
       Content: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
-        label: ['النص', 'Text'],
+        ...html,
         help: ['نص صفحة سياسة الخصوصية كاملًا.', 'The whole text of the page Privacy policy.'],
         missing: 'no text',
       },

@@ -1,4 +1,5 @@
 import { contentType } from '../definition';
+import { file, html } from '../fields';
 import { LEFT_OUT, NO_LINK } from '../missing';
 
 export const qualificationBinding = contentType({
@@ -29,17 +30,12 @@ export const qualificationBinding = contentType({
         missing: 'no date',
       },
       Content: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
-        label: ['النص', 'Text'],
+        ...html,
         help: ['الشروط والمستندات والمواعيد.', 'Conditions, documents and dates.'],
         missing: 'no text',
       },
       EnquiriesFile: {
-        type: 'media',
-        multiple: false,
-        allowedTypes: ['files'],
+        ...file,
         label: ['ملف الاستفسارات', 'File of enquiries'],
         help: [
           'ملف PDF بأسئلة المتنافسين وأجوبتها. يمكن تركه فارغًا.',

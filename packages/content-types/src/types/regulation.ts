@@ -1,6 +1,6 @@
 import { contentType } from '../definition';
 import { order, publishDate } from '../fields';
-import { ID, LEFT_OUT, PUBLISHED } from '../missing';
+import { ID, LEFT_OUT } from '../missing';
 
 export const regulation = contentType({
   plural: 'regulations',
@@ -51,7 +51,6 @@ export const regulation = contentType({
       PublishDate: {
         ...publishDate,
         type: 'date',
-        missing: PUBLISHED,
       },
       DisplayOrder: order,
     },

@@ -1,5 +1,5 @@
 import { contentType } from '../definition';
-import { order } from '../fields';
+import { order, picture } from '../fields';
 
 export const relatedOrganization = contentType({
   plural: 'related-organizations',
@@ -35,10 +35,7 @@ export const relatedOrganization = contentType({
         missing: 'without a link and Title the entry is left out',
       },
       Logo: {
-        type: 'media',
-        multiple: false,
-        allowedTypes: ['images'],
-        isLocalized: false,
+        ...picture,
         label: ['الشعار', 'Logo'],
         help: [
           'صورة بخلفية شفافة، PNG أو WebP. تظهر في أسفل الصفحة الرئيسة.',

@@ -1,5 +1,5 @@
 import { contentType } from '../definition';
-import { order } from '../fields';
+import { html, order, picture, title } from '../fields';
 import { LEFT_OUT, NO_PICTURE } from '../missing';
 
 export const service = contentType({
@@ -15,10 +15,7 @@ export const service = contentType({
   fields: [
     {
       Title: {
-        type: 'string',
-        maxLength: 200,
-        required: true,
-        label: ['العنوان', 'Title'],
+        ...title,
         help: [
           'عنوان البطاقة في صفحة الخدمات والإمكانات.',
           'Heading of the card on the page Services and capabilities.',
@@ -26,18 +23,12 @@ export const service = contentType({
         missing: LEFT_OUT,
       },
       Content: {
-        type: 'text',
-        maxLength: 100000,
-        html: 'text',
-        label: ['النص', 'Text'],
+        ...html,
         help: ['فقرة أو قائمة قصيرة.', 'A paragraph or a short list.'],
         missing: 'the panel is empty',
       },
       BackgroundImage: {
-        type: 'media',
-        multiple: false,
-        allowedTypes: ['images'],
-        isLocalized: false,
+        ...picture,
         label: ['صورة الخلفية', 'Background picture'],
         help: [
           'تظهر وراء العنوان. الأفضل 1200 × 750.',

@@ -1,4 +1,5 @@
 import { contentType } from '../definition';
+import { file } from '../fields';
 import { LEFT_OUT, NO_LINK } from '../missing';
 
 export const statisticsFile = contentType({
@@ -29,9 +30,7 @@ export const statisticsFile = contentType({
         missing: LEFT_OUT,
       },
       File: {
-        type: 'media',
-        multiple: false,
-        allowedTypes: ['files'],
+        ...file,
         label: ['الملف', 'File'],
         help: ['واحد للغتين.', 'One for both languages.'],
         isDocument: true,

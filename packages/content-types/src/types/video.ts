@@ -1,6 +1,6 @@
 import { contentType } from '../definition';
-import { publishDate, slug } from '../fields';
-import { ID, LEFT_OUT, NO_PICTURE, PUBLISHED } from '../missing';
+import { picture, publishDate, slug, title } from '../fields';
+import { LEFT_OUT, NO_PICTURE } from '../missing';
 
 export const video = contentType({
   plural: 'videos',
@@ -14,10 +14,7 @@ export const video = contentType({
   fields: [
     {
       Title: {
-        type: 'string',
-        maxLength: 200,
-        required: true,
-        label: ['العنوان', 'Title'],
+        ...title,
         help: ['اسم المقطع كما يظهر في المركز الإعلامي.', 'As shown in the media centre.'],
         maxCharacters: 90,
         missing: 'the first line of Summary; else entry left out',
@@ -46,10 +43,7 @@ export const video = contentType({
       },
     },
     {
-      PublishDate: {
-        ...publishDate,
-        missing: PUBLISHED,
-      },
+      PublishDate: publishDate,
       Duration: {
         type: 'integer',
         min: 0,
@@ -60,10 +54,7 @@ export const video = contentType({
         isExtra: true,
       },
       Thumbnail: {
-        type: 'media',
-        multiple: false,
-        allowedTypes: ['images'],
-        isLocalized: false,
+        ...picture,
         label: ['صورة الغلاف', 'Cover picture'],
         help: [
           'تظهر في القوائم وقبل تشغيل المقطع. الأفضل 1200 × 750.',
@@ -75,7 +66,6 @@ export const video = contentType({
       Slug: {
         ...slug,
         required: false,
-        missing: ID,
         isExtra: true,
       },
     },
