@@ -336,13 +336,13 @@ function circularRow(any: Circular, { ar, en }: Partial<Record<Locale, Circular>
 }
 
 /** TTL of one minute. */
-export const loadOpenTenders = staleWhileRevalidate(
+export const loadTenders = staleWhileRevalidate(
   async () => ({ bids: await loadBiddings(), asOf: new Date().toISOString() }),
   { freshFor: 60_000, retryAfter: 10_000, waitAfter: 5 * 60_000 },
 );
 
 async function selectTenders(query: Query): Promise<Selection> {
-  const { bids, asOf } = await loadOpenTenders();
+  const { bids, asOf } = await loadTenders();
   const now = Date.now();
   const rows = bids
     .map((bid) => tenderRow(bid, now))

@@ -4,7 +4,7 @@ import { formatDay } from '../../dates/riyadh';
 import { filterKey, type CircularFilter } from '../../routing/circular-filters';
 import type { Circular } from './circular';
 
-/** Filters circulars, keeping their order. A circular without ports concerns all ports. */
+/** Filters circulars, keeping their order. */
 export function filterCirculars<Item extends Circular>(
   circulars: readonly Item[],
   { q, year, category, port, addressee }: CircularFilter,
@@ -15,9 +15,14 @@ export function filterCirculars<Item extends Circular>(
       (!year || circular.releasedAt.startsWith(`${year}-`)) &&
       (!category || filterKey(circular.category) === category) &&
       (!addressee || filterKey(circular.directedTo) === addressee) &&
-      (!port || circular.ports.length === 0 || circular.ports.includes(port)) &&
+      (!port || concernsPort(circular, port)) &&
       hasWords(circular, words),
   );
+}
+
+/** A circular without ports concerns all. */
+export function concernsPort({ ports }: Pick<Circular, 'ports'>, slug: string): boolean {
+  return ports.length === 0 || ports.includes(slug);
 }
 
 /** Words that may be part of a date; shorter numbers match too much. */

@@ -1,0 +1,50 @@
+import { hasCapability } from '../capabilities';
+import { riyadhDay } from '../dates/riyadh';
+import { loadPortCalls } from '../e-services/port-calls';
+import type { PublishedCall } from '../e-services/types';
+import { findCallPort, loadBilingualPorts } from './datasets';
+import { loadLive } from './live';
+
+/** Vessels in port and expected, from the published calls. */
+export interface PortTraffic {
+  /** ISO date-time of the data. */
+  readonly asOf: string;
+  /** The next to depart first. */
+  readonly inPort: readonly PublishedCall[];
+  /** Expected and delayed, the next to arrive first. */
+  readonly expected: readonly PublishedCall[];
+}
+
+/** The traffic of a port, or of all; null if unknown. Never throws. */
+export async function loadPortTraffic(slug?: string): Promise<PortTraffic | null> {
+  if (!hasCapability('port-calls')) return null;
+  const data = await loadLive(loadPortCalls);
+  if (!data || slug === undefined) return data && trafficOf(data.calls, data.asOf);
+  const ports = await loadBilingualPorts().catch(() => null);
+  if (!ports) return null;
+  const calls = data.calls.filter((call) => findCallPort(call, ports)?.ar.slug === slug);
+  return trafficOf(calls, data.asOf);
+}
+
+export function trafficOf(calls: readonly PublishedCall[], asOf: string): PortTraffic {
+  return {
+    asOf,
+    inPort: calls
+      .filter(({ status }) => status === 'inPort')
+      .sort((a, b) => moment(a.departsAt) - moment(b.departsAt)),
+    expected: calls
+      .filter(({ status }) => status === 'expected' || status === 'delayed')
+      .sort((a, b) => moment(a.arrivesAt) - moment(b.arrivesAt)),
+  };
+}
+
+/** Number of vessels that arrive on the day of the data. */
+export function countExpectedToday({ expected, asOf }: PortTraffic): number {
+  const today = riyadhDay(new Date(asOf));
+  return expected.filter(({ arrivesAt }) => riyadhDay(new Date(arrivesAt)) === today).length;
+}
+
+/** A large number for an unknown time, which sorts it last. */
+function moment(value: string | null): number {
+  return value === null ? Number.MAX_SAFE_INTEGER : Date.parse(value);
+}
