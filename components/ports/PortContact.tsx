@@ -30,7 +30,7 @@ export async function PortContact({ locale, contact }: Props) {
   if (rows.length === 0) return null;
   return (
     <section className={styles.panel} aria-labelledby="port-contact">
-      <h3 id="port-contact">{contact.title || t('contact')}</h3>
+      <h2 id="port-contact">{contact.title || t('contact')}</h2>
       <dl className={styles.rows}>
         {rows.map((row) => (
           <Row key={row.icon} {...row} />

@@ -1,65 +1,75 @@
 import { getTranslations } from 'next-intl/server';
+import type { Circular } from '@/lib/content/circulars/circular';
 import type { Port } from '@/lib/content/collections/ports';
-import { PORT_CATEGORIES } from '@/lib/content/port-categories';
 import { hasCapability } from '@/lib/capabilities';
 import type { Locale } from '@/lib/i18n/locales';
-import { positionText } from '@/lib/map/position-text';
-import { seaByLongitude } from '@/lib/map/region';
-import { portData } from '@/lib/seo/structured-data/place';
 import { calendarPath } from '@/lib/open-data/paths';
+import type { OpenTender } from '@/lib/open-data/open-tenders';
+import type { PortTraffic as Traffic } from '@/lib/open-data/port-traffic';
+import { NO_FILTER } from '@/lib/routing/circular-filters';
+import { circularSearchHref } from '@/lib/routing/circular-pages';
+import { portData } from '@/lib/seo/structured-data/place';
+import { LatestCirculars } from '../notices/LatestCirculars';
+import { OpenTenders } from '../notices/OpenTenders';
 import { CalendarLinks } from '../open-data/CalendarLinks';
 import { OpenDataNote } from '../open-data/OpenDataNote';
+import { SubscribeLink } from '../subscriptions/SubscribeLink';
 import { StructuredData } from '../ui/StructuredData/StructuredData';
-import { Icon } from '../ui/Icon/Icon';
 import { CaptionedPicture } from '../ui/Picture/CaptionedPicture';
 import { Prose } from '../ui/Prose/Prose';
 import { PortContact } from './PortContact';
 import styles from './PortDetail.module.css';
 import { PortFigures } from './PortFigures';
+import { PortTraffic } from './PortTraffic';
 import { TerminalTable } from './TerminalTable';
-import { TelephoneLink } from '@/components/ui/TelephoneLink/TelephoneLink';
 
-const COVER_SIZES = '(min-width: 1024px) 60rem, 92vw';
+const COVER_SIZES = '(min-width: 1280px) 24rem, (min-width: 1024px) 60vw, 92vw';
 
-/** The selected port: cover, figures, description, facilities, contact. */
-export async function PortDetail({ locale, port }: { locale: Locale; port: Port }) {
+/** What a port's page shows besides the port itself. */
+export interface PortNews {
+  /** Null if unknown. */
+  readonly traffic: Traffic | null;
+  /** The newest that concern the port. */
+  readonly circulars: readonly Circular[];
+  /** Open tenders of the port. */
+  readonly tenders: readonly OpenTender[];
+  /** English name, which identifies the port in vessel search; undefined if unknown. */
+  readonly searchName: string | undefined;
+}
+
+interface Props {
+  readonly locale: Locale;
+  readonly port: Port;
+  readonly news: PortNews;
+}
+
+/** The selected port: figures, traffic, terminals, contact and notices, then its texts. */
+export async function PortDetail({ locale, port, news }: Props) {
   const t = await getTranslations({ locale });
+  const { traffic, circulars, tenders, searchName } = news;
+  const circularsHref = circularSearchHref(locale, { ...NO_FILTER, port: port.slug });
   return (
-    <article className={styles.port} aria-labelledby="port-name">
+    <div className={styles.port}>
       <StructuredData things={[portData(locale, port)]} />
-      <div className={styles.cover}>
-        <CaptionedPicture picture={port.cover} seed={port.slug} sizes={COVER_SIZES} priority />
-      </div>
-      <div>
-        <PortPlace locale={locale} port={port} />
-        <h2 id="port-name" className={styles.name}>
-          {port.name}
-        </h2>
-        {port.contact.telephone ? (
-          <p>
-            <TelephoneLink className={styles.telephone} number={port.contact.telephone}>
-              <Icon name="phone" />
-            </TelephoneLink>
-          </p>
-        ) : null}
-      </div>
       <PortFigures locale={locale} port={port} />
-      <div className="split split--main">
-        <div className="stack">
-          {port.description ? <Prose html={port.description} /> : null}
-          {port.facilities || port.terminalList.length > 0 ? (
-            <section aria-labelledby="port-facilities" className={styles.facilities}>
-              <h2 id="port-facilities">{t('ports.facilities')}</h2>
-              <TerminalTable locale={locale} port={port} />
-              {port.facilities ? <Prose html={port.facilities} /> : null}
-            </section>
-          ) : null}
-        </div>
-        <div className={styles.side}>
-          <PortContact locale={locale} contact={port.contact} />
+      {traffic ? <PortTraffic locale={locale} traffic={traffic} searchName={searchName} /> : null}
+      <div className={styles.pair}>
+        <TerminalTable locale={locale} port={port} />
+        <PortContact locale={locale} contact={port.contact} />
+      </div>
+      <div className="grid grid--3">
+        <LatestCirculars
+          locale={locale}
+          title={t('ports.circulars')}
+          circulars={circulars}
+          more={{ href: circularsHref, label: t('ports.allCirculars') }}
+        />
+        <OpenTenders locale={locale} title={t('ports.tenders')} tenders={tenders} />
+        <section className={styles.panel} aria-labelledby="port-follow" data-print="off">
+          <h2 id="port-follow">{t('ports.follow')}</h2>
+          <SubscribeLink locale={locale} kind="circulars" port={port.slug} />
           {hasCapability('port-calls') ? (
-            <section className={styles.panel} aria-labelledby="port-calendar">
-              <h3 id="port-calendar">{t('openData.calendars.title')}</h3>
+            <>
               <p className="small">
                 <CalendarLinks
                   locale={locale}
@@ -68,40 +78,33 @@ export async function PortDetail({ locale, port }: { locale: Locale; port: Port 
                 />
               </p>
               <OpenDataNote locale={locale} hash="port-calls" />
-            </section>
+            </>
           ) : null}
-          {port.operators ? (
-            <section className={styles.panel} aria-labelledby="port-operators">
-              <h3 id="port-operators">{t('ports.operators')}</h3>
-              <p className="small">{port.operators}</p>
-            </section>
-          ) : null}
-        </div>
+        </section>
       </div>
-    </article>
-  );
-}
-
-function isKnownCategory(category: string): category is (typeof PORT_CATEGORIES)[number] {
-  return PORT_CATEGORIES.some((known) => known === category);
-}
-
-async function PortPlace({ locale, port }: { locale: Locale; port: Port }) {
-  const t = await getTranslations({ locale });
-  const labels = [
-    isKnownCategory(port.category) ? t(`ports.categories.${port.category}`) : port.category,
-    port.position && t(`map.seas.${seaByLongitude(port.position)}`),
-  ].filter(Boolean);
-  if (labels.length === 0) return null;
-  return (
-    <p className="eyebrow">
-      {labels.join(' · ')}
-      {port.position ? (
-        <span>
-          {' · '}
-          <bdi>{positionText(port.position, locale)}</bdi>
-        </span>
+      <section aria-labelledby="port-about" className={styles.about}>
+        <h2 id="port-about">{t('ports.about', { port: port.name })}</h2>
+        <div className={styles.pair}>
+          {port.description ? <Prose html={port.description} /> : null}
+          <div className={styles.cover}>
+            <CaptionedPicture picture={port.cover} seed={port.slug} sizes={COVER_SIZES} />
+          </div>
+        </div>
+      </section>
+      {port.facilities || port.operators ? (
+        <section aria-labelledby="port-facilities" className={styles.about}>
+          <h2 id="port-facilities">{t('ports.facilities')}</h2>
+          <div className={styles.pair}>
+            {port.facilities ? <Prose html={port.facilities} /> : null}
+            {port.operators ? (
+              <section className={styles.panel} aria-labelledby="port-operators">
+                <h3 id="port-operators">{t('ports.operators')}</h3>
+                <p className="small">{port.operators}</p>
+              </section>
+            ) : null}
+          </div>
+        </section>
       ) : null}
-    </p>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { Port } from '@/lib/content/collections/ports';
 import { numberIn } from '@/lib/content/values';
 import type { Locale } from '@/lib/i18n/locales';
-import { LtrText } from '../ui/LtrText/LtrText';
 import styles from './PortFigures.module.css';
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
@@ -24,32 +23,25 @@ export async function PortFigures({ locale, port }: { locale: Locale; port: Port
     },
   ];
   return (
-    <>
-      {port.locode ? (
-        <p className="muted small">
-          <abbr title={t('locode')}>UN/LOCODE</abbr> <LtrText>{port.locode}</LtrText>
-        </p>
-      ) : null}
-      <table role="table" className={styles.figures}>
-        <caption className="visually-hidden">{t('figures', { port: port.name })}</caption>
-        <tbody role="rowgroup">
-          {rows.map(({ label, value, unit }) => (
-            <tr key={label} role="row">
-              <th role="rowheader" scope="row">
-                {label}
-              </th>
-              <td role="cell">
-                {typeof value === 'number' ? (
-                  <span className="num">{number.format(value)}</span>
-                ) : (
-                  <span>{value ?? '–'}</span>
-                )}
-                {typeof value === 'number' && unit ? <small> {unit}</small> : null}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+    <table role="table" className={styles.figures}>
+      <caption className="visually-hidden">{t('figures', { port: port.name })}</caption>
+      <tbody role="rowgroup">
+        {rows.map(({ label, value, unit }) => (
+          <tr key={label} role="row">
+            <th role="rowheader" scope="row">
+              {label}
+            </th>
+            <td role="cell">
+              {typeof value === 'number' ? (
+                <span className="num">{number.format(value)}</span>
+              ) : (
+                <span>{value ?? '–'}</span>
+              )}
+              {typeof value === 'number' && unit ? <small> {unit}</small> : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -2,42 +2,37 @@ import { getTranslations } from 'next-intl/server';
 import type { Port } from '@/lib/content/collections/ports';
 import type { Locale } from '@/lib/i18n/locales';
 import { BidiText } from '../ui/BidiText/BidiText';
-import { Prose } from '../ui/Prose/Prose';
+import table from './PortTable.module.css';
 
 /** Terminals of a port with berths, depth and draught; renders nothing without any. */
 export async function TerminalTable({ locale, port }: { locale: Locale; port: Port }) {
   if (port.terminalList.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'ports' });
-  const caption = t('terminalList', { port: port.name });
   return (
-    <Prose>
-      <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
-        <table>
-          <caption>
-            <BidiText>{caption}</BidiText>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('terminal')}</th>
-              <th scope="col">{t('berths')}</th>
-              <th scope="col">{t('depth')}</th>
-              <th scope="col">{t('draught')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {port.terminalList.map(({ name, berths, depth, maximumDraught }) => (
-              <tr key={name.en}>
-                <th scope="row">
-                  <BidiText>{name[locale]}</BidiText>
-                </th>
-                <td>{berths}</td>
-                <td>{depth ?? '–'}</td>
-                <td>{maximumDraught ?? '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Prose>
+    <table className={table.table}>
+      <caption>
+        <BidiText>{t('terminalList', { port: port.name })}</BidiText>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('terminal')}</th>
+          <th scope="col">{t('berths')}</th>
+          <th scope="col">{t('depth')}</th>
+          <th scope="col">{t('draught')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {port.terminalList.map(({ name, berths, depth, maximumDraught }) => (
+          <tr key={name.en}>
+            <th scope="row">
+              <BidiText>{name[locale]}</BidiText>
+            </th>
+            <td className="num">{berths}</td>
+            <td className="num">{depth ?? '–'}</td>
+            <td className="num">{maximumDraught ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

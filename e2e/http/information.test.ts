@@ -30,16 +30,23 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
         en: { jeddah: 'Jeddah Port', dammam: 'Dammam Port' },
       })[locale][name];
     const first = await open(at('/ports'));
-    expect(withText(first.main, 'h2', port('jeddah'))).toBeDefined();
+    expect(withText(first.main, 'h1', port('jeddah'))).toBeDefined();
     expect(hrefs(first.main)).toContain(at('/ports?port=dammam'));
     const named = await open(at('/ports?port=dammam'));
-    expect(withText(named.main, 'h2', port('dammam'))).toBeDefined();
+    expect(withText(named.main, 'h1', port('dammam'))).toBeDefined();
     for (const figure of ['area', 'berths', 'terminals', 'capacity'] as const) {
       expect(textOf(named.main)).toContain(messages.ports[figure]);
     }
+    const traffic = elements(named.main, 'section', { 'aria-labelledby': 'port-traffic' })[0]!;
+    const [inPort] = elements(traffic, 'tbody').map((body) => elements(body, 'tr').length);
+    expect(inPort).toBe(5);
+    expect(hrefs(traffic)).toEqual([
+      at('/e-services/vesselsearch?search=schedule&port=Dammam+Port'),
+    ]);
+    expect(hrefs(named.main)).toContain(at('/circulars/search?port=dammam'));
     expect(hrefs(named.main)).toContainEqual(expect.stringMatching(/^tel:/));
     expect(
-      withText((await open(at('/ports?port=DAMMAM'))).main, 'h2', port('dammam')),
+      withText((await open(at('/ports?port=DAMMAM'))).main, 'h1', port('dammam')),
     ).toBeDefined();
     const redirect = async (path: string) => (await get(site() + at(path))).headers.get('location');
     expect(await redirect('/ports?port=Jazan%20Port')).toBe(at('/ports?port=jazan'));

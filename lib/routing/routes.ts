@@ -130,7 +130,7 @@ const special: Readonly<Partial<Record<RouteKey, Route>>> = {
     indexed: false,
     takesForm: true,
   }),
-  ports: page(PUBLIC_PATHS.ports, ['port', 'page'], { menu: 'ports', query: ['port'] }),
+  ports: page(PUBLIC_PATHS.ports, ['port', 'circular', 'page'], { menu: 'ports', query: ['port'] }),
   eServices: page(PUBLIC_PATHS.eServices, ['e-service', 'announcement', 'page'], {
     menu: 'services',
     footer: 'useful',
