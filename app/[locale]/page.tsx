@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { HomeView } from '@/components/home/HomeView';
 import { PageFrame } from '@/components/layout/PageFrame';
+import { loadServiceAnnouncements } from '@/lib/content/collections/announcements';
 import { loadArticlePage, loadHistoryHighlight } from '@/lib/content/collections/articles';
+import { loadCircularPage } from '@/lib/content/collections/circulars';
 import { loadEServiceSummaries } from '@/lib/content/collections/e-services';
 import { loadHomePageAnnouncements } from '@/lib/content/collections/home-page-announcements';
 import { loadLibraryPage } from '@/lib/content/collections/libraries';
@@ -12,7 +14,10 @@ import { loadPorts } from '@/lib/content/collections/ports';
 import { loadRelatedOrganizations } from '@/lib/content/collections/related-organizations';
 import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import { loadVideoPage } from '@/lib/content/collections/videos';
+import { isCurrent } from '@/lib/dates/period';
 import { toLocale } from '@/lib/i18n/locales';
+import { loadOpenTenders } from '@/lib/open-data/open-tenders';
+import { loadPortTraffic } from '@/lib/open-data/port-traffic';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]'>;
@@ -21,6 +26,8 @@ type Props = PageProps<'/[locale]'>;
 const LATEST_NEWS = 6;
 const TAB_ITEMS = 3;
 const LONG_TAB_ITEMS = 6;
+/** Circulars and tenders. */
+const NOTICES = 3;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = toLocale((await params).locale);
@@ -43,6 +50,10 @@ export default async function HomePage({ params }: Props) {
     history,
     services,
     organizations,
+    notices,
+    circulars,
+    traffic,
+    tenders,
   ] = await Promise.all([
     loadSiteSettings(locale),
     loadPageText(locale, 'home'),
@@ -56,7 +67,12 @@ export default async function HomePage({ params }: Props) {
     loadHistoryHighlight(locale),
     loadEServiceSummaries(locale),
     loadRelatedOrganizations(locale),
+    loadServiceAnnouncements(locale),
+    loadCircularPage(locale, null, 1, NOTICES),
+    loadPortTraffic(),
+    loadOpenTenders(),
   ]);
+  const now = Date.now();
   const lists = [news, videos, photos, library, newsletters].map(({ items }) => items);
   return (
     <PageFrame
@@ -71,6 +87,8 @@ export default async function HomePage({ params }: Props) {
         history,
         services,
         organizations,
+        notices,
+        circulars.items,
       )}
       skyline
     >
@@ -92,6 +110,10 @@ export default async function HomePage({ params }: Props) {
         history={history}
         services={services}
         organizations={organizations}
+        traffic={traffic}
+        notices={notices.filter((notice) => isCurrent(notice, now)).length}
+        circulars={circulars.items}
+        tenders={tenders.slice(0, NOTICES)}
       />
     </PageFrame>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { Circular } from '@/lib/content/circulars/circular';
 import type { ArticleSummary, HistoryHighlight } from '@/lib/content/collections/articles';
 import type { EServiceSummary } from '@/lib/content/collections/e-services';
 import type { HomePageAnnouncement } from '@/lib/content/collections/home-page-announcements';
@@ -7,8 +8,9 @@ import type { Port } from '@/lib/content/collections/ports';
 import type { RelatedOrganization } from '@/lib/content/collections/related-organizations';
 import type { SiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
+import type { OpenTender } from '@/lib/open-data/open-tenders';
+import type { PortTraffic } from '@/lib/open-data/port-traffic';
 import { AuthorityData } from '../structured-data/AuthorityData';
-import { AboutSite } from './AboutSite';
 import { EServiceShortcuts } from './EServiceShortcuts/EServiceShortcuts';
 import { Figures } from './Figures/Figures';
 import { HelpPicker } from './HelpPicker/HelpPicker';
@@ -16,7 +18,9 @@ import { Hero } from './Hero';
 import { HistorySection } from './HistorySection/HistorySection';
 import { HomeMedia } from './HomeMedia/HomeMedia';
 import { InformationTiles } from './InformationTiles/InformationTiles';
+import { LiveFacts } from './LiveFacts/LiveFacts';
 import { LatestNews } from './LatestNews';
+import { Notices } from './Notices';
 import { PopupAnnouncements } from './PopupAnnouncements/PopupAnnouncements';
 import { PortsMapSection } from './PortsMapSection';
 import { RelatedOrganizations } from './RelatedOrganizations/RelatedOrganizations';
@@ -35,6 +39,12 @@ interface Props {
   readonly history: HistoryHighlight | null;
   readonly services: readonly EServiceSummary[];
   readonly organizations: readonly RelatedOrganization[];
+  /** Null if unknown. */
+  readonly traffic: PortTraffic | null;
+  /** Number of current announcements about the e-services. */
+  readonly notices: number;
+  readonly circulars: readonly Circular[];
+  readonly tenders: readonly OpenTender[];
 }
 
 export function HomeView({ locale, settings, news, media, ...more }: Props) {
@@ -42,7 +52,9 @@ export function HomeView({ locale, settings, news, media, ...more }: Props) {
     <>
       <AuthorityData locale={locale} settings={settings} />
       <Hero locale={locale} headlines={settings.headlines} />
-      <TaskBar locale={locale} ports={more.ports} />
+      <TaskBar locale={locale} ports={more.ports}>
+        <LiveFacts locale={locale} traffic={more.traffic} notices={more.notices} />
+      </TaskBar>
       <HelpPicker locale={locale} />
       <Figures locale={locale} figures={settings.counters} />
       <PopupAnnouncements locale={locale} announcements={more.announcements} />
@@ -52,7 +64,12 @@ export function HomeView({ locale, settings, news, media, ...more }: Props) {
       <EServiceShortcuts locale={locale} services={more.services} />
       <HomeMedia locale={locale} {...media} />
       <RelatedOrganizations locale={locale} organizations={more.organizations} />
-      <AboutSite text={more.text} />
+      <Notices
+        locale={locale}
+        circulars={more.circulars}
+        tenders={more.tenders}
+        about={more.text}
+      />
       <InformationTiles locale={locale} tiles={settings.tiles} />
     </>
   );

@@ -33,7 +33,7 @@ export async function PortTraffic({ locale, traffic, searchName }: Props) {
           {t('ports.traffic')}
         </h2>
         <p className={styles.asOf}>
-          {t.rich('ports.asOf', { time: () => <CallTime locale={locale} value={asOf} short /> })}
+          {t.rich('notices.asOf', { time: () => <CallTime locale={locale} value={asOf} short /> })}
         </p>
         <MoreLink href={routeHref(locale, 'vesselSearch', { query })}>
           {t('ports.allVessels')}

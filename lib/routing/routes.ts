@@ -96,6 +96,8 @@ const special: Readonly<Partial<Record<RouteKey, Route>>> = {
     'library',
     'port',
     'home-page-announcement',
+    'announcement',
+    'circular',
     'e-service',
     'related-organization',
     'site-setting',

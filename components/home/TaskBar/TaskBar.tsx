@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button/Button';
 import field from '@/components/ui/shared/Field.module.css';
 import { loadPortLinks, type Port } from '@/lib/content/collections/ports';
@@ -10,10 +11,12 @@ import styles from './TaskBar.module.css';
 interface Props {
   readonly locale: Locale;
   readonly ports: readonly Port[];
+  /** Below the tasks. */
+  readonly children?: ReactNode;
 }
 
 /** The most frequent tasks over the hero's lower edge. CSS only, so that it works without scripts. */
-export async function TaskBar({ locale, ports }: Props) {
+export async function TaskBar({ locale, ports, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'home.tasks' });
   const tasks = offeredTasks();
   // The vessel schedule identifies ports by their English names.
@@ -94,6 +97,7 @@ export async function TaskBar({ locale, ports }: Props) {
               </div>
             ))}
           </div>
+          {children}
         </div>
       </div>
     </section>
