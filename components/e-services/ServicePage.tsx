@@ -24,14 +24,14 @@ import styles from './ServicePage.module.css';
 export interface ServicePageProps {
   readonly locale: Locale;
   readonly route: RouteKey;
-  /** The service itself: a form, a table, a link to another system. */
+  /** Where the service starts: a link to another system, a form, a table. */
   readonly children?: ReactNode;
   /** Prerequisites: before the children, beside them on wide screens. */
   readonly first?: ReactNode;
-  /** Full width for the children, above the texts: for searches with results. */
+  /** Full width for the children, above everything else: for searches with results. */
   readonly wide?: boolean;
-  /** Puts the facts and all texts above the children, not only the first paragraph. */
-  readonly textsFirst?: boolean;
+  /** Below the facts and steps. */
+  readonly details?: ReactNode;
   /** Further content for the last-updated stamp. */
   readonly content?: readonly Entry[];
   /** Query that the language switch keeps. */
@@ -40,21 +40,22 @@ export interface ServicePageProps {
 }
 
 /**
- * Layout of e-service pages: breadcrumb to the e-services, editors' texts around the service, guide,
- * help, last update.
+ * Layout of e-service pages: what it is, start, facts, prerequisites and steps, details, guide and
+ * help, one question at the end.
  */
 export async function ServicePage(props: ServicePageProps) {
   const { locale, route, children, wide } = props;
   const t = await getTranslations({ locale });
   const service = await loadEService(locale, serviceKey(route));
   const intro = service?.intro ? <Prose html={service.intro} className={styles.intro} /> : null;
-  const texts = service?.content ? <Prose html={service.content} /> : null;
+  const isRated = isOffered('serviceRatings');
   return (
     <PageFrame
       locale={locale}
       route={route}
       query={props.query}
       updatedAt={latestChange(service, props.content ?? []) ?? RELEASE_DATE}
+      asks={!isRated}
     >
       <PageHeader
         locale={locale}
@@ -69,17 +70,17 @@ export async function ServicePage(props: ServicePageProps) {
           {props.first ? <div className="split-first">{props.first}</div> : null}
           <div className={styles.main}>
             {intro}
-            {wide || props.textsFirst ? null : children}
+            {wide ? null : children}
             {service ? <ServiceFacts locale={locale} card={service.card} /> : null}
-            {texts}
-            {props.textsFirst ? children : null}
+            {props.details}
+            {service?.content ? <Prose html={service.content} /> : null}
           </div>
           <aside className={styles.side} aria-label={t('services.aside')}>
             {service?.guide ? <GuidePanel locale={locale} file={service.guide} /> : null}
             <HelpPanel locale={locale} route={route} />
           </aside>
         </div>
-        {isOffered('serviceRatings') ? (
+        {isRated ? (
           <ServiceRating locale={locale} service={serviceKey(route) as RatedService} />
         ) : null}
       </div>

@@ -27,6 +27,8 @@ export interface PageFrameProps {
   /** ISO date-time of the content's last change; no stamp if omitted. */
   readonly updatedAt?: string;
   readonly skyline?: boolean;
+  /** False for a page with a question of its own. */
+  readonly asks?: boolean;
   /** Renders the page even if header and footer content was never loaded. */
   readonly withoutContent?: boolean;
   readonly children: ReactNode;
@@ -52,7 +54,7 @@ async function emptyFrame() {
 
 /** Common header and footer around a page. */
 export async function PageFrame(props: PageFrameProps) {
-  const { locale, route, updatedAt, children } = props;
+  const { locale, route, updatedAt, children, asks = true } = props;
   const { settings, ports, empty } = await loadFrame(locale).catch((error: unknown) => {
     if (!props.withoutContent || !(error instanceof ContentUnavailableError)) throw error;
     return emptyFrame();
@@ -87,7 +89,7 @@ export async function PageFrame(props: PageFrameProps) {
         <LastUpdated
           locale={locale}
           date={updatedAt}
-          asks={!ROUTES_WITHOUT_FEEDBACK.includes(route)}
+          asks={asks && !ROUTES_WITHOUT_FEEDBACK.includes(route)}
         />
       ) : null}
       <SiteFooter

@@ -53,8 +53,8 @@ describe.each(languages)('forms in $locale', ({ locale, messages, at }) => {
     expect(heard.headers['content-type']).toBe('audio/wav');
   });
 
-  it('of feedback are on content pages, and not on the home page, open data and 404', async () => {
-    for (const path of ['/about-us', '/e-services/sla', '/regulations']) {
+  it('of feedback are on content pages, and not on the home page, services, open data and 404', async () => {
+    for (const path of ['/about-us', '/regulations']) {
       expect([path, elementText((await fetchDocument(at(path))).body)]).toEqual([
         path,
         expect.stringContaining(feedback.question),
@@ -62,6 +62,7 @@ describe.each(languages)('forms in $locale', ({ locale, messages, at }) => {
     }
     for (const [path, status] of [
       ['/', 200],
+      ['/e-services/sla', 200],
       ['/open-data', 200],
       ['/404', 404],
     ] as const) {

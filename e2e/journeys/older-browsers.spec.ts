@@ -5,10 +5,10 @@ import { english, expect, scriptsRun, test } from './fixtures';
 
 /** One form of each kind with a captcha. */
 const FORMS = [
-  '/contact',
   '/subscriptions?kind=circulars',
   '/e-services/trxtracking',
   '/e-services/vesselsearch',
+  '/contact',
 ] as const;
 
 /** Removes browser APIs newer than 2022: Chrome 111 and iOS 16. */

@@ -6,6 +6,7 @@ async function rate(page: Page, { at, messages }: Language): Promise<void> {
   const { serviceRatings: labels } = messages;
   await page.goto(at('/e-services/sla'));
   const form = page.getByRole('region', { name: labels.form });
+  await form.getByRole('heading', { name: labels.question }).click();
   await form.getByRole('radio', { name: labels.scores[5], exact: true }).check();
   await form.getByLabel(labels.reason).selectOption({ label: labels.reasons.steps });
   await form.getByRole('button', { name: labels.send }).click();

@@ -162,12 +162,15 @@ test('subscription, page feedback, rating and filters work', async ({ page }) =>
   await subscribe.locator('button[type=submit]').click();
   await expect(page.getByRole('heading', { name: subscriptions.form.sent })).toBeVisible();
 
-  await openTranslated(page, english, '/e-services/sla');
+  await openTranslated(page, english, '/about-us');
   await page.getByRole('button', { name: feedback.no, exact: true }).click();
   const reason = page.getByRole('form', { name: feedback.form });
   await reason.getByRole('button', { name: feedback.send, exact: true }).click();
   await expect(page.getByText(feedback.thanks)).toBeVisible();
+
+  await openTranslated(page, english, '/e-services/sla');
   const rating = page.getByRole('region', { name: serviceRatings.form });
+  await rating.getByRole('heading', { name: serviceRatings.question }).click();
   await rating.getByRole('radio', { name: serviceRatings.scores[5], exact: true }).check();
   await rating.getByRole('button', { name: serviceRatings.send }).click();
   await expect(page.getByRole('heading', { name: serviceRatings.thanks })).toBeVisible();

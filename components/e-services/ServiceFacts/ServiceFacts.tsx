@@ -12,7 +12,7 @@ interface Props {
 const SHORT = ['audience', 'time', 'cost', 'channels'] as const;
 const LONG = ['documents', 'steps'] as const;
 
-/** Key facts of a service: audience, duration, fee, channel, documents. */
+/** Facts of a service in a strip, then its prerequisites and steps; missing ones leave no gap. */
 export async function ServiceFacts({ locale, card }: Props) {
   const t = await getTranslations({ locale, namespace: 'services.card' });
   const short = SHORT.filter((fact) => card[fact]);
@@ -20,7 +20,7 @@ export async function ServiceFacts({ locale, card }: Props) {
   if (short.length + long.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby="service-facts">
-      <h2 id="service-facts" className={styles.title}>
+      <h2 id="service-facts" className="visually-hidden">
         {t('title')}
       </h2>
       {short.length > 0 ? (

@@ -22,18 +22,15 @@ export default async function LicensePage({ params }: Props) {
     <ServicePage
       locale={locale}
       route="license"
-      textsFirst
       content={licenses ? [licenses] : []}
-      first={
-        <ExternalGate
-          locale={locale}
-          title={t('gate')}
-          href={config().customerPortalUrl[locale]}
-          label={t('start')}
-        />
-      }
+      details={<LicenseTabs locale={locale} licenses={licenses} />}
     >
-      <LicenseTabs locale={locale} licenses={licenses} />
+      <ExternalGate
+        locale={locale}
+        title={t('gate')}
+        href={config().customerPortalUrl[locale]}
+        label={t('start')}
+      />
     </ServicePage>
   );
 }

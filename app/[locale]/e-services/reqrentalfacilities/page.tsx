@@ -23,16 +23,14 @@ export default async function FacilityRentalPage({ params }: Props) {
       locale={locale}
       route="facilityRental"
       content={rentals}
-      first={
-        <ExternalGate
-          locale={locale}
-          title={t('gate')}
-          href={config().facilityRentalUrl}
-          label={t('start')}
-        />
-      }
+      details={<RentalTable locale={locale} rentals={rentals} />}
     >
-      <RentalTable locale={locale} rentals={rentals} />
+      <ExternalGate
+        locale={locale}
+        title={t('gate')}
+        href={config().facilityRentalUrl}
+        label={t('start')}
+      />
     </ServicePage>
   );
 }

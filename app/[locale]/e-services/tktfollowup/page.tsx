@@ -27,24 +27,23 @@ export default async function TicketFollowUpPage({ params }: Props) {
     <ServicePage
       locale={locale}
       route="ticketFollowUp"
-      first={
-        <ExternalGate
-          locale={locale}
-          title={t('gate')}
-          href={supportPortalUrl}
-          label={t('start')}
-        />
+      details={
+        <>
+          {isOffered('requestTracking') ? (
+            <p>
+              {t.rich('track', {
+                page: (text) => (
+                  <SiteLink href={routeHref(locale, 'requestTracking')}>{text}</SiteLink>
+                ),
+              })}
+            </p>
+          ) : null}
+          {script ? <ChatPanel locale={locale} src={script} /> : null}
+          <PrivacyNotice {...await privacyNotice(locale, 'tickets')} />
+        </>
       }
     >
-      {isOffered('requestTracking') ? (
-        <p>
-          {t.rich('track', {
-            page: (text) => <SiteLink href={routeHref(locale, 'requestTracking')}>{text}</SiteLink>,
-          })}
-        </p>
-      ) : null}
-      {script ? <ChatPanel locale={locale} src={script} /> : null}
-      <PrivacyNotice {...await privacyNotice(locale, 'tickets')} />
+      <ExternalGate locale={locale} title={t('gate')} href={supportPortalUrl} label={t('start')} />
     </ServicePage>
   );
 }
