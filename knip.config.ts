@@ -10,6 +10,8 @@ const config: KnipConfig = {
       entry: [
         'tools/*.mjs',
         'tools/{bench,drill}/{bench,drill}.mjs',
+        // Run by tools/lib/deployment.test.ts.
+        'tools/lib/validate-manifests.mjs',
         // Compiled by tsconfig.server.json.
         'server.ts',
         // Run outside of Next.js by tools/check-backends.mjs and tools/backends-docs.mjs.
