@@ -30,7 +30,7 @@ const unknownSettings = (service: string, names: readonly string[]) =>
 interface ComposeService {
   image: string;
   environment?: Record<string, string>;
-  networks: string[];
+  networks: string[] | Record<string, { ipv4_address?: string }>;
   depends_on?: string[];
   volumes?: string[];
   command?: string[];
@@ -58,6 +58,11 @@ function service(name: string): ComposeService {
   return found;
 }
 
+function networksOf(name: string): string[] {
+  const { networks } = service(name);
+  return Array.isArray(networks) ? networks : Object.keys(networks);
+}
+
 describe('compose.yaml', () => {
   it.each(['site-1', 'cms', 'e-services', 'chat', 'edge'])(
     'gives %s settings that it has',
@@ -81,7 +86,7 @@ describe('compose.yaml', () => {
 
   it('lets services meet only where the drawing of the threat model has them meet', () => {
     const members = (network: string) =>
-      Object.keys(compose.services).filter((name) => service(name).networks.includes(network));
+      Object.keys(compose.services).filter((name) => networksOf(name).includes(network));
     const meetings = Object.keys(compose.networks).map((network) => [network, members(network)]);
     expect(Object.fromEntries(meetings)).toEqual({
       visitors: ['edge'],
@@ -95,6 +100,17 @@ describe('compose.yaml', () => {
     });
     const open = Object.entries(compose.networks).filter(([, { internal }]) => !internal);
     expect(open.map(([name]) => name)).toEqual(['visitors', 'outside']);
+  });
+
+  it('leads the edge to addresses that stay when a container is replaced', () => {
+    const address = (name: string, network: string) => {
+      const { networks } = service(name);
+      return Array.isArray(networks) ? undefined : networks[network]?.ipv4_address;
+    };
+    const { environment } = service('edge');
+    const sites = SITES.map((name) => `${address(name, 'edge-sites')}:3000`);
+    expect(environment?.['EDGE_SITES']).toBe(sites.join(' '));
+    expect(environment?.['EDGE_CHAT_HUBS']).toBe(`${address('chat', 'edge-chat')}:5000`);
   });
 
   it('publishes the ports of visitors only', () => {
