@@ -48,10 +48,13 @@ export async function widgetTexts(locale: Locale): Promise<WidgetTexts> {
 function outcomeTexts(labels: SubmissionLabels): WidgetTexts['outcome'] {
   const { asking, notReceived, undetermined } = labels;
   const { sentText, sentOnly, keptText, keptOnly, reference, track } = labels;
+  const { copy, copied, copyFailed, another, next } = labels;
   const { sentAt, earlier, sentValues } = labels;
   return {
     ...{ asking, notReceived, undetermined },
     ...{ sentText, sentOnly, keptText, keptOnly, reference, track },
+    // Paper shows the page without the chat.
+    ...{ copy, copied, copyFailed, another, next, print: '' },
     ...{ sentAt, earlier, sentValues },
   };
 }

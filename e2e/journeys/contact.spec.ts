@@ -35,7 +35,8 @@ for (const language of languages) {
     core('happy-path', locale === 'ar'),
     async ({ page }) => {
       await openForm(page, language, PATH);
-      const { form, submit, sent, captcha, field } = formLocators(page, language, contact.title);
+      const parts = formLocators(page, language, contact.title);
+      const { form, submit, sent, another, captcha, field } = parts;
       await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
       const sound = page.waitForResponse(/\/api\/captcha\/audio/);
       await form.getByRole('button', { name: forms.captcha.listen }).click();
@@ -58,12 +59,21 @@ for (const language of languages) {
       await expect(sent).toContainText(REFERENCE);
       await expect(sent).toBeInViewport();
       expect(requests).toEqual([expect.stringMatching(/^multipart\/form-data/)]);
+      await expect(form).toHaveCount(0);
+      expect(await page.evaluate(() => sessionStorage.getItem('draft:contact'))).toBeNull();
+      expect(await violations(page)).toEqual([]);
+      const receipt = await sent.innerText();
+      await page.reload();
+      await expect(sent).toContainText(submission.keptText);
+      await expect(sent).toContainText(REFERENCE.exec(receipt)?.[0] ?? '');
+      await expect(sent).toContainText(good.details.split('\n')[0] ?? '');
+      await expect(form).toHaveCount(0);
+      await another.click();
+      await expect(sent).toHaveCount(0);
       await expect(field('name')).toHaveValue('');
       await expect(field('details')).toHaveValue('');
       await expect(captcha).toHaveValue('');
       expect(await captchaPicture(page, forms.captcha)).not.toBe(picture);
-      expect(await page.evaluate(() => sessionStorage.getItem('draft:contact'))).toBeNull();
-      expect(await violations(page)).toEqual([]);
     },
   );
 }
@@ -211,7 +221,7 @@ test.describe('en without scripts', () => {
       await expect(sent).toContainText(REFERENCE);
       await expect(sent).toContainText('letter.pdf');
       await expect(sent).toContainText(submission.sentAt.split('{day}')[0] ?? '');
-      await expect(field('name')).toHaveValue('');
+      await expect(form).toHaveCount(0);
       const confirmation = await sent.innerText();
       await page.reload();
       await expect(sent).toHaveText(confirmation, { useInnerText: true });

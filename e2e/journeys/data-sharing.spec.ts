@@ -31,7 +31,8 @@ for (const language of languages) {
     core('happy-path', locale === 'en'),
     async ({ page }) => {
       await openForm(page, language, PATH);
-      const { form, submit, sent, field } = formLocators(page, language, dataSharing.title);
+      const parts = formLocators(page, language, dataSharing.title);
+      const { form, submit, sent, another, field } = parts;
       const main = page.getByRole('main');
       await expect(main).toContainText(/30 (يوم عمل|working days)/);
       await expect(main).toContainText(/72 (ساعة|hours)/);
@@ -44,6 +45,8 @@ for (const language of languages) {
       expect((await request).postDataJSON()).toMatchObject(good);
       await expect(sent).toContainText(REFERENCE);
       await expect(sent).toBeInViewport();
+      await expect(form).toHaveCount(0);
+      await another.click();
       await expect(field('name')).toHaveValue('');
       await expect(form.locator('input[type=radio]:checked')).toHaveCount(0);
       expect(await captchaPicture(page, forms.captcha)).not.toBe(picture);

@@ -26,6 +26,7 @@ export function formLocators(page: Page, { messages }: Language, title: string) 
     summary: form.getByRole('alert'),
     captcha: form.getByRole('textbox', { name: messages.forms.captcha.label, exact: true }),
     sent: main.getByRole('status').filter({ hasText: messages.submission.sent }),
+    another: main.getByRole('button', { name: messages.submission.another }),
     alerts: main.getByRole('alert'),
     field: (name: string): Locator => form.locator(`[name="${name}"]`),
   };

@@ -47,11 +47,12 @@ test(
     await expect(request.sent).toContainText(REFERENCE);
     const reference = REFERENCE.exec((await request.sent.textContent()) ?? '')?.[0] ?? '';
     await page.getByRole('link', { name: submission.track }).click();
-    await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+    await expect(page).toHaveURL(new RegExp(`${PATH}\\?reference=${reference}$`));
     await scriptsRun(page);
     await captchaPicture(page, forms.captcha);
     const { main, ...form } = parts(page, arabic);
     expect(await violations(page)).toEqual([]);
+    await expect(form.reference).toHaveValue(reference);
     await form.reference.fill(reference.toLowerCase().replaceAll('-', ' '));
     await form.contact.fill('051 234 5678');
     await solveCaptcha(page, forms.captcha);
@@ -61,7 +62,7 @@ test(
     await expect(main.locator('dl').first()).toContainText(requestTracking.fields.dueOn);
     await expect(main.locator('dl').first()).toContainText(reference);
     await expect(main).not.toContainText(sender.applicant);
-    expect(new URL(page.url()).search).toBe('');
+    expect(new URL(page.url()).search).toBe(`?reference=${reference}`);
     expect(await violations(page)).toEqual([]);
 
     const context = await browser.newContext({ javaScriptEnabled: false });

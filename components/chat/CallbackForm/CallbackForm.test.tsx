@@ -73,7 +73,7 @@ describe('sent', () => {
 
   const good = { name: 'Hind', mobile: '0512345678', details: 'A question' };
 
-  it('is stored, confirmed with what was sent, and empty again', async () => {
+  it('is stored and confirmed with what was sent in place of the form', async () => {
     const posts = send({ ...good, mobile: '٠٥١٢٣٤٥٦٧٨' }, { '/api/callback-requests': receipt });
     const outcome = (await screen.findByText('NPA-2026-ABC123')).closest('[role=status]');
     for (const text of [chat.sent, chat.sentText, 'Hind', 'A question']) {
@@ -83,6 +83,8 @@ describe('sent', () => {
       '/en/e-services/request-tracking',
     );
     expect(posts[0]?.body).toMatchObject(good);
+    expect(document.querySelector('[name]')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: submission.another }));
     for (const name of Object.keys(good)) expect(field(name).value).toBe('');
   });
 

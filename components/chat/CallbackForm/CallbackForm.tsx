@@ -3,7 +3,7 @@
 import { CALLBACK_FORM } from '@ports-authority/e-services-contract';
 import { FaultBoundary } from '@/components/ui/FaultBoundary/FaultBoundary';
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useState, type ClipboardEvent } from 'react';
+import { useRef, useState, type ClipboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
 import { schemaOf, type FormValues } from '@/lib/forms/schema-of';
@@ -42,14 +42,14 @@ const FIELDS = ['name', 'mobile', 'details'] as const;
 
 export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
   const { text, outcome, phone, privacy } = labels;
-  const { serverErrors } = useFormLabels();
+  const { serverErrors, locale } = useFormLabels();
   // Focus the first invalid field, because there is no error summary.
   const form = useForm<CallbackValues>({
     resolver: yupResolver(schema),
     defaultValues: EMPTY,
   });
   const draft = useSessionDraft(form, CALLBACK, FIELDS);
-  const { kept } = useStoredReceipt(CALLBACK);
+  const { kept, forget } = useStoredReceipt(CALLBACK, locale);
   const { register } = form;
   const details = useWatch({ control: form.control, name: 'details' });
   const [sent, setSent] = useState<readonly SentRow[]>();
@@ -62,6 +62,7 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
     isChanged,
     failure,
     fieldError,
+    reset,
   } = useFormCall({
     form,
     name: CALLBACK,
@@ -71,8 +72,9 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
     resume: submission.resume,
     onSent: (receipt: Sent, { values, isChanged: isOther }) => {
       const { isEarlier } = receipt;
-      storeReceipt(CALLBACK, receipt);
-      setSent(isEarlier ? undefined : summaryRows(values));
+      const rows = isEarlier ? [] : summaryRows(values);
+      storeReceipt(CALLBACK, { ...receipt, rows, locale });
+      setSent(rows);
       if (isEarlier || isOther) return;
       form.reset(EMPTY);
       draft.forget();
@@ -100,27 +102,34 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
     });
   }
 
+  const frame = useRef<HTMLFormElement>(null);
+
+  function startAgain(): void {
+    forget();
+    reset();
+    // The button with the focus is gone.
+    frame.current?.focus();
+  }
+
+  const receipt = {
+    labels: { ...outcome, sent: text.sent },
+    next: text.sentText,
+    headingLevel: 3,
+    onAnother: startAgain,
+  } as const;
+  const isEarlier = result && (result.isEarlier || isChanged);
+  const isKept = kept && !result && !sending && !failure;
+  const isConfirmed = isEarlier === false || (isKept && !draft.restored);
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {result ? (
-        <Confirmation
-          labels={{ ...outcome, sent: text.sent }}
-          {...result}
-          next={text.sentText}
-          rows={sent}
-          isEarlier={result.isEarlier || isChanged}
-          headingLevel={3}
-        />
-      ) : null}
-      {kept && !result && !checkingStatus && !failure ? (
-        <Confirmation
-          labels={{ ...outcome, sent: text.sent }}
-          {...kept}
-          next={text.sentText}
-          isRestored
-          headingLevel={3}
-        />
-      ) : null}
+    <form
+      ref={frame}
+      tabIndex={-1}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {result ? <Confirmation {...receipt} {...result} rows={sent} isEarlier={isEarlier} /> : null}
+      {isKept ? <Confirmation {...receipt} {...kept} isRestored /> : null}
       {checkingStatus ? <StatusCheckNotice labels={outcome} /> : null}
       {failure ? (
         <Failure
@@ -129,43 +138,45 @@ export function CallbackForm({ labels }: { readonly labels: WidgetLabels }) {
           onRetryStatusCheck={retryStatusCheck}
         />
       ) : null}
-      <FaultBoundary>
-        <PrivacyNotice {...privacy} />
-        <TextInput
-          id="callback-name"
-          label={text.name}
-          autoComplete="name"
-          limit={fields.name.max}
-          error={fieldError('name')}
-          {...register('name')}
-        />
-        <TextInput
-          id="callback-mobile"
-          label={text.mobile}
-          hint={
-            <>
-              {text.mobileHintBefore} <LtrText>05</LtrText>
-            </>
-          }
-          ltr
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={MAX_TYPED_MOBILE}
-          onPaste={paste}
-          error={fieldError('mobile')}
-          {...register('mobile')}
-        />
-        <TextArea
-          id="callback-details"
-          label={text.details}
-          rows={4}
-          limit={fields.details.max}
-          counted={details}
-          error={fieldError('details')}
-          {...register('details')}
-        />
-        <SubmitButton label={text.send} sending={sending} />
-      </FaultBoundary>
+      {isConfirmed ? null : (
+        <FaultBoundary>
+          <PrivacyNotice {...privacy} />
+          <TextInput
+            id="callback-name"
+            label={text.name}
+            autoComplete="name"
+            limit={fields.name.max}
+            error={fieldError('name')}
+            {...register('name')}
+          />
+          <TextInput
+            id="callback-mobile"
+            label={text.mobile}
+            hint={
+              <>
+                {text.mobileHintBefore} <LtrText>05</LtrText>
+              </>
+            }
+            ltr
+            inputMode="tel"
+            autoComplete="tel-national"
+            maxLength={MAX_TYPED_MOBILE}
+            onPaste={paste}
+            error={fieldError('mobile')}
+            {...register('mobile')}
+          />
+          <TextArea
+            id="callback-details"
+            label={text.details}
+            rows={4}
+            limit={fields.details.max}
+            counted={details}
+            error={fieldError('details')}
+            {...register('details')}
+          />
+          <SubmitButton label={text.send} sending={sending} />
+        </FaultBoundary>
+      )}
     </form>
   );
 }

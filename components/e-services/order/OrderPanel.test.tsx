@@ -235,6 +235,8 @@ it('is placed, and asks for the stock again', async () => {
       body: expect.objectContaining({ ...PERSON, movable: '101', quantity: '1' }) as object,
     },
   ]);
+  expect(screen.queryByRole('form')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: submission.another }));
   for (const name of Object.keys(PERSON)) expect(field(name).value).toBe('');
   await chooseMovable();
   await waitFor(() => expect(available()).toContain('4'));

@@ -42,6 +42,12 @@ function Order({ labels, otherWay, action }: Props) {
   const { order, phone } = labels;
   const { failed, retrying, retry } = model.cascade.sources.classification;
 
+  function startAgain(): void {
+    model.clear();
+    // The button with the focus is gone.
+    frame.current?.focus();
+  }
+
   async function retryAll(): Promise<void> {
     if (captcha.state === 'failed') model.renewCaptcha();
     await retry();
@@ -51,8 +57,14 @@ function Order({ labels, otherWay, action }: Props) {
 
   return (
     <div ref={frame} tabIndex={-1} className={styles.frame}>
-      <SubmissionOutcome labels={labels.submission} phone={phone} next={order.next} model={model} />
-      {failed && !model.isDirty ? (
+      <SubmissionOutcome
+        labels={labels.submission}
+        phone={phone}
+        next={order.next}
+        model={model}
+        onAnother={startAgain}
+      />
+      {model.isConfirmed ? null : failed && !model.isDirty ? (
         <>
           <Alert tone="warning" title={order.unavailable} headingLevel={2} announce>
             <Button

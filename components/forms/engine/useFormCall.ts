@@ -81,11 +81,11 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
     if (refused.length > 0) call.rejectInput();
   }
 
-  function finish(finished: Finished<Result> | null, values: Values): void {
+  function finish(finished: Finished<Result> | null, typed: Values, values = typed): void {
     if (finished?.type === 'sent') {
       const sent = {
         values,
-        isChanged: serializeValues(values) !== serializeValues(form.getValues()),
+        isChanged: serializeValues(typed) !== serializeValues(form.getValues()),
       };
       setChanged(sent.isChanged);
       onSent?.(finished.result, sent);
@@ -103,7 +103,7 @@ export function useFormCall<Values extends FieldValues, Result>(options: Options
 
   const submit = form.handleSubmit(async (values) => {
     const typed = form.getValues();
-    finish(await call.run(values), typed);
+    finish(await call.run(values), typed, values);
   }, call.rejectInput);
 
   async function retryStatusCheck(): Promise<void> {

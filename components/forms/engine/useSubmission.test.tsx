@@ -133,17 +133,21 @@ it('shows the receipt again to a visitor who comes back, until the form is clear
   await send(first.result);
   expect(first.result.current.kept).toBeNull();
   first.unmount();
-  expect(sessionStorage.getItem(`receipt:${form}`)).not.toContain('Noura');
 
   const back = open();
   await settled();
-  expect(back.result.current.kept).toMatchObject({ reference: 'NPA-1' });
+  expect(back.result.current.kept).toMatchObject({
+    reference: 'NPA-1',
+    rows: [{ label: 'Name', value: 'Noura' }],
+  });
+  expect(back.result.current.isConfirmed).toBe(true);
   back.unmount();
 
   jest.setSystemTime(Date.now() + 31 * 60_000);
   const late = open();
   await settled();
   expect(late.result.current.kept).toBeNull();
+  expect(late.result.current.isConfirmed).toBe(false);
   late.unmount();
 
   const next = open();

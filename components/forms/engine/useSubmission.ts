@@ -60,7 +60,7 @@ export function useSubmission<
   State extends FormState,
 >(options: Options<Values, State>) {
   const { name, submission, resolver, empty, fields, drafted, mode } = options;
-  const { kit } = useFormLabels();
+  const { kit, locale } = useFormLabels();
   const [posted, action] = useActionState<State, FormData>(
     options.action,
     options.unsent as Awaited<State>,
@@ -77,7 +77,7 @@ export function useSubmission<
     shouldFocusError: false,
   });
   const draft = useSessionDraft(form, name, drafted);
-  const receipt = useStoredReceipt(name);
+  const receipt = useStoredReceipt(name, locale);
   const [sentRows, setSentRows] = useState<readonly SentRow[]>();
   const captcha = useCaptcha();
   const call = useFormCall<Values, Sent>({
@@ -91,8 +91,9 @@ export function useSubmission<
     invalid: refused && !wrongCaptcha,
     onSent: (sent, { values, isChanged }) => {
       const { isEarlier } = sent;
-      storeReceipt(name, sent);
-      setSentRows(isEarlier ? [] : summaryRows(values));
+      const rows = isEarlier ? [] : summaryRows(values);
+      storeReceipt(name, { ...sent, rows, locale });
+      setSentRows(rows);
       options.onSent?.();
       // Changes made during sending are not stored: keep them in the form.
       if (!isEarlier && !isChanged) resetForm();
@@ -130,12 +131,18 @@ export function useSubmission<
   }
 
   const isUntouched = !call.sending && !call.result && !call.failure && call.attempt === 0;
+  const result = call.result && {
+    ...call.result,
+    isEarlier: call.result.isEarlier || call.isChanged,
+  };
+  const keptReceipt = isUntouched && posted.status === 'idle' ? receipt.kept : null;
   return {
     ...call,
-    result: call.result && {
-      ...call.result,
-      isEarlier: call.result.isEarlier || call.isChanged,
-    },
+    result,
+    /** A confirmation takes the place of the form, unless the form has later changes. */
+    isConfirmed: result
+      ? !result.isEarlier
+      : (keptReceipt !== null && !draft.restored) || (isUntouched && posted.status === 'sent'),
     captcha,
     action,
     isDirty,
@@ -144,7 +151,7 @@ export function useSubmission<
     /** Result of a post without JavaScript, until the form is sent again. */
     posted: isUntouched && posted.status !== 'idle' ? posted : null,
     /** Receipt of an earlier visit in the same tab, until the form is sent again. */
-    kept: isUntouched && posted.status === 'idle' ? receipt.kept : null,
+    kept: keptReceipt,
     /**
      * Rows of the submitted values, after a success; empty if they are not known for certain. A
      * function, because `summarise` needs the lists that are loaded when the view renders.

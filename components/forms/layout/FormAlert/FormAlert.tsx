@@ -4,20 +4,17 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Alert, type AlertTone } from '@/components/ui/Alert/Alert';
 import styles from './FormAlert.module.css';
 
-interface Props {
-  readonly tone: AlertTone;
+interface FocusedProps {
   readonly title: string;
-  readonly headingLevel?: 2 | 3 | 4;
-  /** Autofocus of an alert rendered by the server, without JavaScript. */
+  /** Autofocus of a result rendered by the server, without JavaScript. */
   readonly autoFocus?: boolean;
   /** Keeps focus and scroll position. */
   readonly quiet?: boolean;
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
-/** The result of a call: announced, scrolled to and focused when it appears. */
-export function FormAlert(props: Props) {
-  const { tone, title, headingLevel = 2, autoFocus, quiet = false, children } = props;
+/** A group that is scrolled to and focused when it appears. */
+export function FocusedResult({ title, autoFocus, quiet = false, children }: FocusedProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (quiet) return;
@@ -35,9 +32,24 @@ export function FormAlert(props: Props) {
       autoFocus={autoFocus}
       className={styles.frame}
     >
-      <Alert tone={tone} title={title} headingLevel={headingLevel} announce>
+      {children}
+    </div>
+  );
+}
+
+interface Props extends Omit<FocusedProps, 'children'> {
+  readonly tone: AlertTone;
+  readonly headingLevel?: 2 | 3 | 4;
+  readonly children?: ReactNode;
+}
+
+/** The result of a call: announced, scrolled to and focused when it appears. */
+export function FormAlert({ tone, headingLevel = 2, children, ...frame }: Props) {
+  return (
+    <FocusedResult {...frame}>
+      <Alert tone={tone} title={frame.title} headingLevel={headingLevel} announce>
         {children}
       </Alert>
-    </div>
+    </FocusedResult>
   );
 }

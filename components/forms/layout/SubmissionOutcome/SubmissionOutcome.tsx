@@ -6,7 +6,7 @@ import { CallFailure } from '../CallFailure/CallFailure';
 import { Confirmation, type SentRow } from '../Confirmation/Confirmation';
 import { FormAlert } from '../FormAlert/FormAlert';
 import { StatusCheckNotice, LostResponse } from '../LostResponse/LostResponse';
-import type { StoredReceipt } from '@/components/forms/engine/storedReceipt';
+import type { KeptReceipt } from '@/components/forms/engine/storedReceipt';
 import { CallError, detailRows } from '@/components/forms/engine/response';
 import type { Sent } from '@/components/forms/engine/submitTo';
 import { ServerRows } from '../ServerRows/ServerRows';
@@ -20,7 +20,7 @@ interface Props {
   readonly next: string;
   readonly model: {
     readonly result: Sent | undefined;
-    readonly kept: StoredReceipt | null;
+    readonly kept: KeptReceipt | null;
     readonly sentRows: () => readonly SentRow[];
     readonly checkingStatus: boolean;
     readonly failure: unknown;
@@ -28,14 +28,17 @@ interface Props {
     readonly posted: FormState | null;
     readonly retryStatusCheck: () => Promise<void>;
   };
+  /** Shows the empty form again after a confirmation. */
+  readonly onAnother: () => void;
 }
 
 /** Result of a submission: receipt, failure, or status request after a lost response. */
-export function SubmissionOutcome({ labels, phone, next, model }: Props) {
+export function SubmissionOutcome({ labels, phone, next, model, onAnother }: Props) {
   const { result, kept, sentRows, checkingStatus, failure, rows, posted, retryStatusCheck } = model;
   if (checkingStatus) return <StatusCheckNotice labels={labels} />;
-  if (result) return <Confirmation {...{ labels, next }} {...result} rows={sentRows()} />;
-  if (kept) return <Confirmation {...{ labels, next }} {...kept} isRestored />;
+  const receipt = { labels, next, onAnother };
+  if (result) return <Confirmation {...receipt} {...result} rows={sentRows()} />;
+  if (kept) return <Confirmation {...receipt} {...kept} isRestored />;
   if (failure instanceof CallError && failure.reason === 'cancelled') {
     return <FormAlert tone="info" title={labels.cancelled} />;
   }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import { useRef, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { CaptchaField } from '@/components/forms/captcha/CaptchaField';
 import type { SummaryError } from '@/components/forms/engine/useFieldErrors';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
@@ -30,6 +30,7 @@ interface Model extends OutcomeModel {
   readonly cancel: () => void;
   readonly isDirty: boolean;
   readonly clear: () => void;
+  readonly isConfirmed: boolean;
 }
 
 interface Props {
@@ -45,36 +46,56 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A form that is stored once, below the result of the last attempt. */
+/** A form that is stored once; its confirmation takes its place. */
 export function SubmissionPanel(props: Props) {
   const { title, submitLabel, labels, next, model, errors = model.errors, children } = props;
   const { submission, phone, privacy } = labels;
+  const frame = useRef<HTMLDivElement>(null);
+
+  function startAgain(): void {
+    model.clear();
+    // The button with the focus is gone.
+    frame.current?.focus();
+  }
+
   return (
-    <div className="stack">
-      <SubmissionOutcome labels={submission} phone={phone} next={next} model={model} />
-      <FormPanel label={title} action={model.action} onSubmit={(event) => void model.submit(event)}>
-        <FormHead title={title} labels={submission} />
-        <PrivacyNotice {...privacy} />
-        <ErrorSummary errors={errors} attempt={model.attempt} />
-        <FormGrid>
-          {children}
-          <CaptchaField
-            wide
-            captcha={model.captcha}
-            onRenew={model.renewCaptcha}
-            {...model.field('captcha')}
-          />
-        </FormGrid>
-        <SubmitRow
-          labels={submission}
-          label={submitLabel}
-          sending={model.sending}
-          progress={model.progress}
-          onCancel={model.cancel}
+    <div ref={frame} tabIndex={-1} className="stack">
+      <SubmissionOutcome
+        labels={submission}
+        phone={phone}
+        next={next}
+        model={model}
+        onAnother={startAgain}
+      />
+      {model.isConfirmed ? null : (
+        <FormPanel
+          label={title}
+          action={model.action}
+          onSubmit={(event) => void model.submit(event)}
         >
-          <ClearButton labels={submission} isDirty={model.isDirty} onClear={model.clear} />
-        </SubmitRow>
-      </FormPanel>
+          <FormHead title={title} labels={submission} />
+          <PrivacyNotice {...privacy} />
+          <ErrorSummary errors={errors} attempt={model.attempt} />
+          <FormGrid>
+            {children}
+            <CaptchaField
+              wide
+              captcha={model.captcha}
+              onRenew={model.renewCaptcha}
+              {...model.field('captcha')}
+            />
+          </FormGrid>
+          <SubmitRow
+            labels={submission}
+            label={submitLabel}
+            sending={model.sending}
+            progress={model.progress}
+            onCancel={model.cancel}
+          >
+            <ClearButton labels={submission} isDirty={model.isDirty} onClear={model.clear} />
+          </SubmitRow>
+        </FormPanel>
+      )}
     </div>
   );
 }
