@@ -8,11 +8,18 @@ const OTHER_LANGUAGE = '/en/?lang=en';
 function Page({
   active,
   survivesLanguage = true,
+  isDrafted = false,
 }: {
   active: boolean;
   survivesLanguage?: boolean;
+  isDrafted?: boolean;
 }) {
-  useLeaveGuard({ active, question: 'Leave?', survivesLanguage: () => survivesLanguage });
+  useLeaveGuard({
+    active,
+    question: 'Leave?',
+    survivesLanguage: () => survivesLanguage,
+    isDrafted: () => isDrafted,
+  });
   return (
     <>
       <a href={ELSEWHERE}>About</a>
@@ -60,6 +67,13 @@ it('asks before a half-filled form is left', () => {
   expect(stopped('About')).toBe(true);
   expect(stopped('About')).toBe(false);
   expect(confirm).toHaveBeenCalledTimes(2);
+});
+
+it('lets a page be left whose draft has everything', () => {
+  const confirm = jest.spyOn(window, 'confirm');
+  render(<Page active isDrafted />);
+  expect(stopped('About')).toBe(false);
+  expect(confirm).not.toHaveBeenCalled();
 });
 
 it('asks once where the link loads a document, such as the language switch', () => {

@@ -14,14 +14,18 @@ interface Guard {
   readonly question: string;
   /** True if the page in the other language restores all values; evaluated on click. */
   readonly survivesLanguage: () => boolean;
+  /** True if a draft has everything that was typed; evaluated on click. */
+  readonly isDrafted?: () => boolean;
 }
 
 /**
  * Confirms before a half-filled form is left: with the browser's own dialog on unload, with `question`
- * before a navigation within the site, by link or Back.
+ * before a navigation within the site, by link or Back, unless the draft has everything.
  */
-export function useLeaveGuard({ active, question, survivesLanguage }: Guard): void {
+export function useLeaveGuard(guard: Guard): void {
+  const { active, question, survivesLanguage, isDrafted = () => false } = guard;
   const survives = useEffectEvent(survivesLanguage);
+  const comesBack = useEffectEvent(isDrafted);
   useEffect(() => {
     if (!active) return;
     let leavingUntil = 0;
@@ -37,7 +41,7 @@ export function useLeaveGuard({ active, question, survivesLanguage }: Guard): vo
         return;
       }
       if (!leadsAway(link)) return;
-      if (window.confirm(question)) {
+      if (comesBack() || window.confirm(question)) {
         leavingUntil = Date.now() + LEAVING_MS;
         return;
       }
@@ -45,7 +49,8 @@ export function useLeaveGuard({ active, question, survivesLanguage }: Guard): vo
       event.stopPropagation();
     }
     function onNavigate(event: NavigateEvent): void {
-      if (goesBackElsewhere(event) && !window.confirm(question)) event.preventDefault();
+      if (!goesBackElsewhere(event) || comesBack()) return;
+      if (!window.confirm(question)) event.preventDefault();
     }
     // Browsers without the Navigation API can't intercept Back; the draft survives.
     const steps = 'navigation' in window ? window.navigation : null;

@@ -44,6 +44,11 @@ interface Options<Values extends FieldValues, State extends FormState> {
   readonly onFailed?: (error: unknown) => void;
 }
 
+/** True if the draft has all changes. A captcha is renewed anyway. */
+function isDrafted(dirty: object, drafted: readonly string[]): boolean {
+  return Object.keys(dirty).every((field) => field === 'captcha' || drafted.includes(field));
+}
+
 function hasFile(values: FieldValues): boolean {
   return Object.values(values).some((value) => value instanceof File);
 }
@@ -101,11 +106,12 @@ export function useSubmission<
     onFailed: options.onFailed,
   });
   useEffect(watchPresses, []);
-  const { isDirty } = form.formState;
+  const { isDirty, dirtyFields } = form.formState;
   useLeaveGuard({
     active: call.sending || isDirty,
     question: kit.leave,
     survivesLanguage: () => !call.sending && !hasFile(form.getValues()),
+    isDrafted: () => !call.sending && isDrafted(dirtyFields, drafted),
   });
 
   function summaryRows(values: Partial<Values>): readonly SentRow[] {
