@@ -2,6 +2,7 @@ import { isOffered } from '@/lib/routing/offered';
 import type { RouteKey } from '@/lib/routing/routes';
 import { MAX_FILTER_TEXT } from '@/lib/routing/circular-filters';
 import { MAX_SEARCH_TEXT } from '@/lib/forms/vessel-search';
+import { MAX_REFERENCE_TEXT } from '@/lib/tracking/references';
 
 /** A text field whose value the task's page takes from its query. */
 export interface TaskField {
@@ -20,7 +21,12 @@ export interface Task {
   readonly key: 'vessel' | 'container' | 'request' | 'payment' | 'circular';
   readonly route: RouteKey;
   readonly field?: TaskField;
+  /** The service that the Track page leads to. */
+  readonly service?: RouteKey;
 }
+
+/** The Track page recognises the number and leads to its service. */
+const NUMBER: TaskField = { name: 'n', maxLength: MAX_REFERENCE_TEXT, isRequired: true };
 
 const TASKS: readonly Task[] = [
   {
@@ -34,8 +40,8 @@ const TASKS: readonly Task[] = [
       ofPort: true,
     },
   },
-  { key: 'container', route: 'containerTracking' },
-  { key: 'request', route: 'requestTracking' },
+  { key: 'container', route: 'track', field: NUMBER, service: 'containerTracking' },
+  { key: 'request', route: 'track', field: NUMBER, service: 'requestTracking' },
   { key: 'payment', route: 'ePayment' },
   {
     key: 'circular',
@@ -46,5 +52,5 @@ const TASKS: readonly Task[] = [
 
 /** The tasks whose pages this deployment has, in display order. */
 export function offeredTasks(): readonly Task[] {
-  return TASKS.filter(({ route }) => isOffered(route));
+  return TASKS.filter(({ route, service = route }) => isOffered(service));
 }

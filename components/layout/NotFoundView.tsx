@@ -26,6 +26,9 @@ export async function NotFoundView({ locale }: { locale: Locale }) {
             <ButtonLink href={routeHref(locale, 'eServices')} variant="outlineInverse">
               {t('eServices')}
             </ButtonLink>
+            <ButtonLink href={routeHref(locale, 'track')} variant="outlineInverse">
+              {t('track')}
+            </ButtonLink>
           </>
         }
       />

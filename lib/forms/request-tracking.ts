@@ -17,7 +17,7 @@ const TELEPHONE = /^\d{9,15}$/;
  */
 export const requestTrackingSchema = yup.object({
   reference: digitsField(MAX_REFERENCE_CHARACTERS, 'ERROR REFERENCE INVALID')
-    .transform(ofText(asReference))
+    .transform(ofText(requestReference))
     .required('ERROR REFERENCE')
     .matches(REFERENCE, { message: 'ERROR REFERENCE INVALID', excludeEmptyString: true }),
   contact: digitsField(MAX_CASE_CONTACT_CHARACTERS, 'ERROR CONTACT INVALID')
@@ -34,7 +34,8 @@ export const REQUEST_TRACKING_NAMES: Readonly<
   Record<Exclude<keyof CaseStatusFields, 'captcha'>, keyof RequestTrackingValues>
 > = { Reference: 'reference', Contact: 'contact' };
 
-function asReference(text: string): string {
+/** A reference in any spelling as `NPA-2026-7K3M9Q`. */
+export function requestReference(text: string): string {
   const characters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
   return characters.replace(/^NPA(\d{4})([0-9A-Z]+)$/, 'NPA-$1-$2');
 }

@@ -138,6 +138,11 @@ const special: Readonly<Partial<Record<RouteKey, Route>>> = {
     footer: 'useful',
     query: ['o'],
   }),
+  track: page(PUBLIC_PATHS.track, ['site-setting'], {
+    menu: 'services',
+    footer: 'useful',
+    reads: ['n'],
+  }),
   tender: page(PUBLIC_PATHS.tender, [], {
     parent: 'biddings',
     query: ['id'],
@@ -158,8 +163,8 @@ const special: Readonly<Partial<Record<RouteKey, Route>>> = {
     content: ['e-service', 'facility-rental'],
   }),
   requestTracking: eService(PUBLIC_PATHS.requestTracking, {
+    reads: ['reference'],
     takesForm: true,
-    footer: 'useful',
     needs: 'request-tracking',
   }),
   movableItems: eService(PUBLIC_PATHS.movableItems, { takesForm: true }),

@@ -1,4 +1,5 @@
 import { foldText } from '@ports-authority/text';
+import { hasShipCheckDigit } from '../tracking/check-digits';
 import { bareWords, queryWords } from './normalise';
 import { Vocabulary } from './vocabulary';
 
@@ -250,10 +251,5 @@ export function numberedService(text: string): NumberedService | undefined {
 /** An IMO number, `9074729` or `IMO 9074729`, with a valid check digit. */
 function isShipNumber(folded: string): boolean {
   const [, digits] = /^\s*(?:imo)?\s*:?\s*(\d{7})\s*$/.exec(folded) ?? [];
-  if (digits === undefined) return false;
-  const sum = [...digits.slice(0, 6)].reduce(
-    (total, digit, index) => total + Number(digit) * (7 - index),
-    0,
-  );
-  return sum % 10 === Number(digits[6]);
+  return digits !== undefined && hasShipCheckDigit(digits);
 }

@@ -8,9 +8,11 @@ import { RequestTrackingForm } from './RequestTrackingForm';
 interface Props {
   readonly locale: Locale;
   readonly action: ComponentProps<typeof RequestTrackingForm>['action'];
+  /** Filled in already; else empty. */
+  readonly reference: string;
 }
 
-export async function RequestTracking({ locale, action }: Props) {
+export async function RequestTracking({ locale, action, reference }: Props) {
   const [form, { requestTracking, dates }, { contact }] = await Promise.all([
     getFormLabels(locale),
     getMessages({ locale }),
@@ -23,6 +25,7 @@ export async function RequestTracking({ locale, action }: Props) {
       hijri={dates.corresponding}
       phone={contact.shortNumber}
       action={action}
+      reference={reference}
     />
   );
 }

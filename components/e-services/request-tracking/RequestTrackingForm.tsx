@@ -25,6 +25,8 @@ interface Props {
   readonly phone: string;
   /** Server action for forms without JavaScript. */
   readonly action: TrackAction;
+  /** Filled in already. */
+  readonly reference?: string;
 }
 
 export function RequestTrackingForm({ labels: { form, requestTracking }, ...props }: Props) {
@@ -35,8 +37,8 @@ export function RequestTrackingForm({ labels: { form, requestTracking }, ...prop
   );
 }
 
-function Tracking({ locale, hijri, phone, action }: Omit<Props, 'labels'>) {
-  const model = useRequestTracking(action);
+function Tracking({ locale, hijri, phone, action, reference = '' }: Omit<Props, 'labels'>) {
+  const model = useRequestTracking(action, reference);
   const request = useTexts('requestTracking');
   const { postedError } = model;
   return (

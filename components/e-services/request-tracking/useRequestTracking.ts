@@ -11,8 +11,6 @@ import { requestTrackingSchema, type RequestTrackingValues } from '@/lib/forms/r
 
 const FIELDS = ['reference', 'contact', 'captcha'] as const;
 
-const START = { reference: '', contact: '' };
-
 const resolver = yupResolver(requestTrackingSchema);
 
 /** Null: not found. */
@@ -30,11 +28,11 @@ async function track(values: RequestTrackingValues, call: Call): Promise<Tracked
 }
 
 /** The form and its call, initialised with the result of a post without JavaScript. */
-export function useRequestTracking(action: TrackAction) {
+export function useRequestTracking(action: TrackAction, reference: string) {
   const { posted, ...model } = usePostedForm<RequestTrackingValues, CaseStatus, Tracked>({
     name: 'request-tracking',
     fields: FIELDS,
-    start: START,
+    start: { reference, contact: '' },
     resolver,
     send: track,
     action,

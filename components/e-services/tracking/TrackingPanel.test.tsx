@@ -58,6 +58,14 @@ it('shows all fields of a transaction, its status first', async () => {
   expect(window.location.search).toBe('');
 });
 
+it('takes over the number of a link', () => {
+  window.history.replaceState(null, '', '/?documentNumber=1446%2F1023');
+  testSite({});
+  render(<TrackingPanel locale="en" labels={{ form: testLabels, tracking }} phone="19990" />);
+  expect(screen.getByLabelText<HTMLInputElement>(tracking.documentNumber).value).toBe('1446/1023');
+  window.history.replaceState(null, '', '/');
+});
+
 it('shows that nothing was found', async () => {
   await ask(null);
   expect(screen.getByRole('heading', { name: tracking.empty })).toBeTruthy();

@@ -1,6 +1,8 @@
 'use client';
 
 import { yupResolver } from '@hookform/resolvers/yup';
+import { MAX_DOCUMENT_NUMBER_CHARACTERS } from '@ports-authority/e-services-contract';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCaptcha } from '@/components/forms/captcha/useCaptcha';
 import { postJson } from '@/components/forms/engine/postJson';
@@ -30,6 +32,12 @@ export function useTrackingForm() {
     // The error summary takes the focus.
     shouldFocusError: false,
   });
+  const { setValue } = form;
+  // In the browser, since the page is cached.
+  useEffect(() => {
+    const number = new URLSearchParams(window.location.search).get('documentNumber') ?? '';
+    if (number.length <= MAX_DOCUMENT_NUMBER_CHARACTERS) setValue('documentNumber', number);
+  }, [setValue]);
   const captcha = useCaptcha();
   const call = useFormCall({ form, captcha, name: FORM, fields: FIELDS, send: track });
   return { ...call, captcha };

@@ -117,6 +117,10 @@ const MESSAGE_TEXTS: Partial<
     }
   >
 > = {
+  track: (locale) => {
+    const { lead, kinds } = messages[locale].track;
+    return { summary: lead, text: Object.values(kinds).join('\n'), words: 'track follow' };
+  },
   openDataApi: (locale) => {
     const { api, datasets } = messages[locale].openData;
     const offered = Object.entries(datasets).filter(([name]) => isDatasetOffered(name));

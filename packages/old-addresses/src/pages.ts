@@ -11,6 +11,7 @@ export const PUBLIC_PATHS = {
   vacancies: '/vacancies',
   ports: '/ports',
   eServices: '/e-services',
+  track: '/track',
   tender: '/e-services/tender',
   biddings: '/e-services/biddings',
   vesselSearch: '/e-services/vesselsearch',

@@ -1,0 +1,58 @@
+import { setCapabilities } from '../capabilities';
+import { findCircular } from '../content/collections/circulars';
+import { loadBiddings } from '../e-services/biddings';
+import { findTrackingTargets, trackedServices } from './targets';
+
+jest.mock('../content/collections/circulars', () => ({ findCircular: jest.fn() }));
+jest.mock('../e-services/biddings', () => ({ loadBiddings: jest.fn() }));
+
+const circular = jest.mocked(findCircular);
+const biddings = jest.mocked(loadBiddings);
+
+beforeEach(() => {
+  circular.mockReset().mockResolvedValue(undefined);
+  biddings.mockReset().mockResolvedValue([]);
+});
+
+const hrefs = async (text: string) =>
+  (await findTrackingTargets('en', text)).map(({ href }) => href);
+
+it.each([
+  ['npa 2026 7k3m9q', '/en/e-services/request-tracking?reference=NPA-2026-7K3M9Q'],
+  ['1446/1023', '/en/e-services/trxtracking?documentNumber=1446%2F1023'],
+  ['IMO 9074729', '/en/e-services/vesselsearch?search=schedule&vessel=9074729'],
+  ['reg 3', '/en/regulations?r=reg-03'],
+])('leads %s to its service, filled in', async (text, href) => {
+  const [target] = await findTrackingTargets('en', text);
+  expect(target).toMatchObject({ href, isFilled: true });
+});
+
+it.each([
+  ['CSQU3054383', '/en/e-services/containertracking'],
+  ['N-2026-100418', '/en/e-services/epayment'],
+  ['T-58210', '/en/e-services/tktfollowup'],
+])('leads %s to an external system', async (text, href) => {
+  const [target] = await findTrackingTargets('en', text);
+  expect(target).toMatchObject({ href, isFilled: false });
+});
+
+it('looks circulars and tenders of the same number up', async () => {
+  expect(await hrefs('2026/014')).toEqual([]);
+  circular.mockResolvedValue({ from: '', updatedAt: '' });
+  expect(await hrefs('2026/14')).toEqual(['/en/circular?number=2026-014']);
+  biddings.mockResolvedValue([{ id: '7', number: '2026/014' }] as never);
+  expect(await hrefs('2026/14')).toEqual([
+    '/en/circular?number=2026-014',
+    '/en/e-services/tender?id=7',
+  ]);
+  circular.mockRejectedValue(new Error('unavailable'));
+  expect(await hrefs('2026/14')).toEqual(['/en/e-services/tender?id=7']);
+});
+
+it('offers nothing that this deployment lacks', async () => {
+  setCapabilities([]);
+  expect(await hrefs('npa 2026 7k3m9q')).toEqual([]);
+  const kinds = trackedServices('en').map(({ kind }) => kind);
+  expect(kinds).not.toContain('request');
+  expect(kinds).toContain('container');
+});

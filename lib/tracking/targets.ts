@@ -1,0 +1,92 @@
+import { findCircular } from '../content/collections/circulars';
+import { loadBiddings } from '../e-services/biddings';
+import type { Locale } from '../i18n/locales';
+import { routeHref, type LinkTarget } from '../routing/links';
+import { isOffered } from '../routing/offered';
+import { circularSlug } from '../routing/query-pages';
+import type { RouteKey } from '../routing/routes';
+import {
+  REFERENCE_KINDS,
+  recogniseReference,
+  type Reference,
+  type ReferenceKind,
+} from './references';
+
+/** A reference with the page of its service. */
+export interface TrackingTarget extends Reference {
+  readonly href: string;
+  /** The page takes the number over; else it has to be copied into an external system. */
+  readonly isFilled: boolean;
+}
+
+interface Service {
+  readonly route: RouteKey;
+  /** Query with the number; without it the service is an external system. */
+  readonly query?: (number: string) => LinkTarget['query'];
+}
+
+const SERVICES: Readonly<Record<ReferenceKind, Service>> = {
+  request: { route: 'requestTracking', query: (reference) => ({ reference }) },
+  container: { route: 'containerTracking' },
+  vessel: { route: 'vesselSearch', query: (vessel) => ({ search: 'schedule', vessel }) },
+  transaction: {
+    route: 'transactionTracking',
+    query: (documentNumber) => ({ documentNumber }),
+  },
+  invoice: { route: 'ePayment' },
+  ticket: { route: 'ticketFollowUp' },
+  tender: { route: 'tender', query: (id) => ({ id }) },
+  circular: { route: 'circular', query: (number) => ({ number }) },
+  regulation: { route: 'regulations', query: (number) => ({ r: number.toLowerCase() }) },
+};
+
+/** Pages of the kinds' services without a number; entries have none of their own. */
+const LISTS: Partial<Readonly<Record<ReferenceKind, RouteKey>>> = {
+  tender: 'biddings',
+  circular: 'circulars',
+};
+
+/** The kinds of numbers that this deployment has services for, with their pages. */
+export function trackedServices(locale: Locale) {
+  return REFERENCE_KINDS.filter((kind) => isOffered(SERVICES[kind].route)).map((kind) => ({
+    kind,
+    href: routeHref(locale, LISTS[kind] ?? SERVICES[kind].route),
+  }));
+}
+
+/**
+ * The services that a number leads to; empty if it has no known shape or nothing has it. Tenders and
+ * circulars are looked up; while their source fails they are left out.
+ */
+export async function findTrackingTargets(locale: Locale, text: string): Promise<TrackingTarget[]> {
+  const found = await Promise.all(
+    recogniseReference(text).map((reference) => target(locale, reference)),
+  );
+  return found.filter((one) => one !== null);
+}
+
+async function target(locale: Locale, reference: Reference): Promise<TrackingTarget | null> {
+  const { route, query } = SERVICES[reference.kind];
+  if (!isOffered(route)) return null;
+  const id = await idOf(locale, reference).catch(() => null);
+  if (id === null) return null;
+  return {
+    ...reference,
+    href: routeHref(locale, route, { query: query?.(id) }),
+    isFilled: query !== undefined,
+  };
+}
+
+/** What the page of an entry calls it; null if there is no such entry. */
+async function idOf(locale: Locale, { kind, number }: Reference): Promise<string | null> {
+  switch (kind) {
+    case 'tender':
+      return (await loadBiddings()).find((bid) => bid.number === number)?.id ?? null;
+    case 'circular': {
+      const slug = circularSlug(number);
+      return slug && (await findCircular(locale, slug)) ? slug : null;
+    }
+    default:
+      return number;
+  }
+}
