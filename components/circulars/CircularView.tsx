@@ -20,6 +20,7 @@ import { DateText } from '../ui/DateText/DateText';
 import { Icon } from '../ui/Icon/Icon';
 import { LtrText } from '../ui/LtrText/LtrText';
 import { Prose } from '../ui/Prose/Prose';
+import { QrCode } from '../ui/QrCode/QrCode';
 import styles from './CircularView.module.css';
 
 interface Props {
@@ -79,6 +80,7 @@ export async function CircularView({ locale, found, ports }: Props) {
     [t('circulars.publishedAt'), date(circular.publishedAt)],
   ];
   const name = t('circulars.name', { number });
+  const url = config().siteUrl + circularHref(locale, number);
   return (
     <div className={`wrap page-body ${styles.page ?? ''}`}>
       <StructuredData things={[circularData(found, { authority: t('authority.name') })]} />
@@ -147,7 +149,7 @@ export async function CircularView({ locale, found, ports }: Props) {
             >
               <ShareButton
                 title={subject || name}
-                url={config().siteUrl + circularHref(locale, number)}
+                url={url}
                 labels={{
                   share: t('article.share'),
                   copied: t('article.copied'),
@@ -161,6 +163,12 @@ export async function CircularView({ locale, found, ports }: Props) {
               </PrintButton>
             </div>
           </aside>
+        </div>
+        <div className={styles.proof}>
+          <QrCode text={url} className={styles.code} />
+          <p>
+            {t('circulars.proof', { name })} <bdi dir="ltr">{url}</bdi>
+          </p>
         </div>
         <ButtonLink href={routeHref(locale, 'circulars')} variant="ghost" data-print="off">
           <Icon name="back" />

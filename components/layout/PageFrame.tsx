@@ -13,6 +13,7 @@ import { SkipLink } from '../ui/SkipLink/SkipLink';
 import { BackToTop } from './BackToTop/BackToTop';
 import { EmergencyBanner } from './EmergencyBanner/EmergencyBanner';
 import { LastUpdated } from './LastUpdated/LastUpdated';
+import { Letterhead } from './Letterhead/Letterhead';
 import { OfficialBanner } from './OfficialBanner/OfficialBanner';
 import { SiteFooter } from './SiteFooter/SiteFooter';
 import { SiteHeader } from './SiteHeader/SiteHeader';
@@ -82,6 +83,7 @@ export async function PageFrame(props: PageFrameProps) {
         external={external}
         empty={empty}
       />
+      <Letterhead locale={locale} route={route} query={props.query} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -12,6 +12,7 @@ import { Brand } from '../Brand/Brand';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 import { EmergencyBanner } from '../EmergencyBanner/EmergencyBanner';
 import { LastUpdated } from '../LastUpdated/LastUpdated';
+import { Letterhead } from '../Letterhead/Letterhead';
 import { Neatline } from '../Neatline/Neatline';
 import styles from './SlimFrame.module.css';
 
@@ -54,6 +55,7 @@ export async function SlimFrame({ locale, route, query, updatedAt, children }: P
         </div>
         <Neatline />
       </header>
+      <Letterhead locale={locale} route={route} query={query} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
