@@ -12,7 +12,7 @@ interface Props extends Omit<
   readonly hint: string;
 }
 
-/** A telephone number of 12 digits with its country code. */
+/** A telephone number in national or international format; the schema normalises it to 12 digits. */
 export function PhoneInput({ hint, ...input }: Props) {
   const [before = '', after = ''] = hint.split('{example}');
   return (
@@ -20,7 +20,7 @@ export function PhoneInput({ hint, ...input }: Props) {
       hint={
         <>
           {before}
-          <LtrText>966112345678</LtrText>
+          <LtrText>0112345678</LtrText>
           {after}
         </>
       }
