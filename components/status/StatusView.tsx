@@ -6,6 +6,7 @@ import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
 import type { PageText } from '@/lib/content/collections/pages';
 import type { Locale } from '@/lib/i18n/locales';
+import type { ExternalState, ExternalSystemStatus } from '@/lib/status/external-systems';
 import {
   CHECKED_SERVICES,
   type ServiceState,
@@ -20,6 +21,8 @@ interface Props {
   /** Null if not published or never loaded. */
   readonly text: PageText | null;
   readonly status: ServiceStatus;
+  /** External systems with a configured URL. */
+  readonly systems: readonly ExternalSystemStatus[];
   /** Short number of the contact centre, if known. */
   readonly phone: string;
   /** Announcements and emergency notices. */
@@ -28,15 +31,15 @@ interface Props {
   readonly besides?: ReactNode;
 }
 
-/** Status page: summary, table of services, time of the check. */
-export async function StatusView({ locale, text, status, phone, children, besides }: Props) {
+/** Status page: summary, services, external systems, time of the check. */
+export async function StatusView(props: Props) {
+  const { locale, text, status, systems, phone, children, besides } = props;
   const t = await getTranslations({ locale });
   const { states, checkedAt } = status;
 
   const time = new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
+    dateStyle: 'short',
+    timeStyle: 'medium',
     timeZone: 'Asia/Riyadh',
   });
   const checked = CHECKED_SERVICES.flatMap((service) => {
@@ -86,15 +89,39 @@ export async function StatusView({ locale, text, status, phone, children, beside
                   <span className={styles.about}>{t(`status.${service}Text`)}</span>
                 </th>
                 <td>
-                  <span className={`${styles.state ?? ''} ${styles[state] ?? ''}`}>
-                    <span aria-hidden="true">{SHAPES[state]}&nbsp;</span>
-                    {t(`status.${state}`)}
-                  </span>
+                  <State state={state} label={t(`status.${state}`)} />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
+        {systems.length > 0 ? (
+          <section className={styles.part} aria-labelledby="status-systems">
+            <h2 id="status-systems" className={styles.title}>
+              {t('status.external')}
+            </h2>
+            <p className="muted">{t('status.externalNote')}</p>
+            <table className={plainTable.table}>
+              <caption className="visually-hidden">{t('status.external')}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t('status.system')}</th>
+                  <th scope="col">{t('status.state')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {systems.map(({ system, state }) => (
+                  <tr key={system}>
+                    <th scope="row">{t(`status.systems.${system}`)}</th>
+                    <td>
+                      <State state={state} label={t(`status.${state}`)} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        ) : null}
         {besides}
         <p className="muted small">
           {t.rich('status.checked', {
@@ -107,4 +134,18 @@ export async function StatusView({ locale, text, status, phone, children, beside
 }
 
 /** Shapes, because colour alone is not accessible. */
-const SHAPES: Readonly<Record<ServiceState, string>> = { up: '●', slow: '▲', down: '■' };
+const SHAPES: Readonly<Record<ServiceState | ExternalState, string>> = {
+  up: '●',
+  slow: '▲',
+  down: '■',
+  unknown: '◇',
+};
+
+function State({ state, label }: { state: ServiceState | ExternalState; label: string }) {
+  return (
+    <span className={`${styles.state ?? ''} ${styles[state] ?? ''}`}>
+      <span aria-hidden="true">{SHAPES[state]}&nbsp;</span>
+      {label}
+    </span>
+  );
+}

@@ -261,7 +261,9 @@ const special: Readonly<Partial<Record<RouteKey, Route>>> = {
   serviceRatings: page(PUBLIC_PATHS.serviceRatings, ['e-service', 'site-setting'], {
     needs: 'service-ratings',
   }),
-  status: page(PUBLIC_PATHS.status, ['page', 'site-setting'], { footer: 'useful' }),
+  status: page(PUBLIC_PATHS.status, ['announcement', 'page', 'site-setting'], {
+    footer: 'useful',
+  }),
   customerPortal: page(PUBLIC_PATHS.customerPortal, ['customer-portal'], {
     external: 'customerPortal',
   }),

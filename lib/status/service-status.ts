@@ -1,5 +1,6 @@
 import { config } from '../config';
 import { pausedCalls } from '../resilience/circuit';
+import { responds } from './probe';
 
 /** `slow`: the probe succeeds, but a circuit of visitors' calls is open. */
 export type ServiceState = 'up' | 'slow' | 'down';
@@ -46,21 +47,6 @@ async function check(): Promise<ServiceStatus> {
 
 /** @param calls pattern of its circuits, if visitors' calls go through the site */
 async function probeState(probe: string, calls?: RegExp): Promise<ServiceState> {
-  if (!(await responds(probe))) return 'down';
+  if (!(await responds(probe, PROBE_TIMEOUT_MS))) return 'down';
   return calls && pausedCalls().some((name) => calls.test(name)) ? 'slow' : 'up';
-}
-
-/** Any response except 5xx: third-party hubs need not have the probe. */
-async function responds(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, {
-      cache: 'no-store',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
-    });
-    await response.body?.cancel();
-    return response.status < 500;
-  } catch {
-    return false;
-  }
 }

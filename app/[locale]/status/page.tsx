@@ -1,13 +1,16 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { PageFrame } from '@/components/layout/PageFrame';
+import { AnnouncedWork } from '@/components/status/AnnouncedWork';
 import { OptionalServices } from '@/components/status/OptionalServices';
 import { StatusView } from '@/components/status/StatusView';
+import { loadServiceAnnouncements } from '@/lib/content/collections/announcements';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import { ContentUnavailableError } from '@/lib/content/errors';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { externalSystems } from '@/lib/status/external-systems';
 import { serviceStatus } from '@/lib/status/service-status';
 
 export const dynamic = 'force-dynamic';
@@ -24,10 +27,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function StatusPage({ params }: Props) {
   await connection();
   const locale = toLocale((await params).locale);
-  const [text, settings, status] = await Promise.all([
+  const [text, settings, status, systems, announcements] = await Promise.all([
     orNull(loadPageText(locale, 'status')),
     orNull(loadSiteSettings(locale)),
     serviceStatus(),
+    externalSystems(locale),
+    orNull(loadServiceAnnouncements(locale)),
   ]);
   return (
     <PageFrame locale={locale} route="status" updatedAt={status.checkedAt} withoutContent>
@@ -35,8 +40,16 @@ export default async function StatusPage({ params }: Props) {
         locale={locale}
         text={text}
         status={status}
+        systems={systems}
         phone={settings?.contact.shortNumber ?? ''}
-        besides={<OptionalServices locale={locale} />}
+        besides={
+          <>
+            {announcements ? (
+              <AnnouncedWork locale={locale} announcements={announcements} now={Date.now()} />
+            ) : null}
+            <OptionalServices locale={locale} />
+          </>
+        }
       />
     </PageFrame>
   );

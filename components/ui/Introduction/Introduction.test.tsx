@@ -32,7 +32,7 @@ it.each<[string, () => Promise<ReactElement>]>([
     'the site map',
     () => SiteMapView({ locale: 'en', text, ports: [], external: {} as never, empty: [] }),
   ],
-  ['the status', () => StatusView({ locale: 'en', text, status, phone: '' })],
+  ['the status', () => StatusView({ locale: 'en', text, status, systems: [], phone: '' })],
 ])('what editors write about %s is on its page', async (_, view) => {
   render(await view());
   expect(screen.queryByText('What editors write about the page')).not.toBeNull();
