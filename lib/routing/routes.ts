@@ -252,6 +252,10 @@ const special: Readonly<Partial<Record<RouteKey, Route>>> = {
     parent: 'openData',
   }),
   glossary: page(PUBLIC_PATHS.glossary, ['page'], { menu: 'regulations', footer: 'useful' }),
+  tariff: page(PUBLIC_PATHS.tariff, ['page'], {
+    menu: 'regulations',
+    reads: ['tonnage', 'length', 'hours', 'tugs'],
+  }),
   contact: page(PUBLIC_PATHS.contact, ['site-setting', 'page'], {
     footer: 'useful',
     query: ['purpose'],

@@ -115,7 +115,7 @@ describe.each(cases)('%s, %s', (locale, answer) => {
     expect((await loadPageText(locale, 'safe-usage'))?.outline.length).toBeGreaterThan(1);
     expect(await loadPageText(locale, 'glossary')).toBeNull();
     expect(await loadFaqs(locale)).toEqual([]);
-    expect(await readEmptyRoutes(locale)).toEqual(['glossary', 'faq']);
+    expect(await readEmptyRoutes(locale)).toEqual(['glossary', 'tariff', 'faq']);
   });
 
   it('has no banner, files, old addresses, promoted results or synonyms', async () => {

@@ -68,10 +68,16 @@ export const loadPageText = cachedLoader({
     (await nullIfUnpublished(findPageText(locale, key))) ?? builtInText(locale, key),
 });
 
+/** A page that editors offer by publishing its text. */
+function hasText(key: string) {
+  return async (locale: Locale) => (await nullIfUnpublished(findPageText(locale, key))) !== null;
+}
+
 /** Pages that only list entries, with the check for entries. */
 const HAS_ENTRIES: Partial<Record<RouteKey, (locale: Locale) => Promise<boolean>>> = {
   faq: hasFaqs,
-  glossary: async (locale) => (await nullIfUnpublished(findPageText(locale, 'glossary'))) !== null,
+  glossary: hasText('glossary'),
+  tariff: hasText('tariff'),
 };
 
 /** Routes without entries in one language, uncached. */

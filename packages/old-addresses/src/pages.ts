@@ -41,6 +41,7 @@ export const PUBLIC_PATHS = {
   openData: '/open-data',
   openDataApi: '/open-data/api',
   glossary: '/glossary',
+  tariff: '/tariff',
   contact: '/contact',
   faq: '/faq',
   serviceRatings: '/service-ratings',

@@ -1,7 +1,7 @@
 import { rows, type Cells, type Locale } from './rows';
 
 /** Charges to vessels in riyals before tax. */
-const CHARGES = {
+export const CHARGES = {
   duesPer100Tons: 32,
   berthPerMetreHour: 1.8,
   pilotage: 1200,
@@ -10,7 +10,7 @@ const CHARGES = {
   mooring: 650,
 };
 /** Gross tons that the charge of a pilotage operation covers. */
-const PILOTAGE_TONS = 10_000;
+export const PILOTAGE_TONS = 10_000;
 
 const number = (value: number) => value.toLocaleString('en');
 const riyals = (value: number) => (Number.isInteger(value) ? number(value) : value.toFixed(2));
@@ -55,7 +55,7 @@ const VESSEL_CHARGES: readonly Cells[] = [
 ];
 
 /** Container storage in riyals a day, up to and with a day: 20-foot and 40-foot container. */
-const STORAGE_BANDS = [
+export const STORAGE_BANDS = [
   { to: 5, ar: 'الأيام الخمسة الأولى', en: 'First five days', twenty: 0, forty: 0 },
   { to: 10, ar: 'من اليوم 6 إلى اليوم 10', en: 'Day 6 to day 10', twenty: 60, forty: 120 },
   { to: 20, ar: 'من اليوم 11 إلى اليوم 20', en: 'Day 11 to day 20', twenty: 110, forty: 220 },

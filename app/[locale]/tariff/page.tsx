@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { TariffView } from '@/components/tariff/TariffView';
+import { loadPageText } from '@/lib/content/collections/pages';
+import { toLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { RELEASE_DATE } from '@/lib/startup/release';
+import { readCall } from '@/lib/tariff/port-call';
+
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'/[locale]/tariff'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = toLocale((await params).locale);
+  const text = await loadPageText(locale, 'tariff');
+  return pageMetadata({ locale, route: 'tariff', description: text?.summary });
+}
+
+/** Port charges, and an estimate for the port call in the query. */
+export default async function TariffPage({ params, searchParams }: Props) {
+  const locale = toLocale((await params).locale);
+  const query = await searchParams;
+  const text = await loadPageText(locale, 'tariff');
+  const asked = readCall((field) => [query[field]].flat()[0] ?? '');
+  return (
+    <PageFrame
+      locale={locale}
+      route="tariff"
+      query={asked?.typed}
+      updatedAt={text?.updatedAt ?? RELEASE_DATE}
+    >
+      <TariffView locale={locale} text={text} asked={asked} />
+    </PageFrame>
+  );
+}

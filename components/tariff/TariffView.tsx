@@ -1,0 +1,143 @@
+import { getTranslations } from 'next-intl/server';
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
+import { Introduction } from '@/components/ui/Introduction/Introduction';
+import { LtrText } from '@/components/ui/LtrText/LtrText';
+import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import plainTable from '@/components/ui/shared/plainTable.module.css';
+import type { PageText } from '@/lib/content/collections/pages';
+import type { Locale } from '@/lib/i18n/locales';
+import { routeHref } from '@/lib/routing/links';
+import { charges, type AskedCall } from '@/lib/tariff/port-call';
+import { CallCalculator } from './CallCalculator';
+import styles from './TariffView.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  /** Editors' text; without it the charges are not shown. */
+  readonly text: PageText | null;
+  readonly asked: AskedCall | null;
+}
+
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+/** The tariff page: calculator for a port call, charges to vessels, container storage. */
+export async function TariffView({ locale, text, asked }: Props) {
+  const t = await getTranslations({ locale });
+  return (
+    <>
+      <PageHeader
+        locale={locale}
+        route="tariff"
+        title={text?.title ?? t('routes.tariff')}
+        lead={text?.summary}
+      />
+      <div className={`wrap page-body ${styles.page ?? ''}`}>
+        {text ? (
+          <>
+            <Introduction text={text} />
+            <CallCalculator locale={locale} asked={asked} />
+            <VesselCharges locale={locale} />
+            <Storage locale={locale} />
+            <p className="muted">
+              {t.rich('tariff.source', {
+                regulation: () => (
+                  <SiteLink
+                    href={routeHref(locale, 'regulations', {
+                      query: { r: charges.regulation.toLowerCase() },
+                    })}
+                  >
+                    <LtrText>{charges.regulation}</LtrText>
+                  </SiteLink>
+                ),
+              })}
+            </p>
+          </>
+        ) : (
+          <EmptyState title={t('ui.empty.title')} headingLevel={2}>
+            {t('ui.empty.text')}
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}
+
+async function VesselCharges({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'tariff' });
+  const rates = charges.vessels;
+  const covered = number.format(rates.pilotageCoversTons);
+  const rows = [
+    [t('charges.dues'), t('units.dues'), rates.duesPer100Tons],
+    [t('charges.berth'), t('units.berth'), rates.berthPerMetreHour],
+    [t('charges.pilotage'), t('units.pilotage', { tons: covered }), rates.pilotage],
+    [t('furtherPilotage'), t('units.furtherPilotage'), rates.pilotagePer1000Tons],
+    [t('charges.towage'), t('units.towage'), rates.tugHour],
+    [t('charges.mooring'), t('units.mooring'), rates.mooring],
+  ] as const;
+  return (
+    <section className={styles.part}>
+      <table className={plainTable.table}>
+        <caption className={styles.caption}>{t('vesselCaption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('service')}</th>
+            <th scope="col">{t('unit')}</th>
+            <th scope="col" className={styles.amount}>
+              {t('charge')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([service, unit, amount]) => (
+            <tr key={service}>
+              <th scope="row">{service}</th>
+              <td>{unit}</td>
+              <td className={styles.amount}>
+                <LtrText>{number.format(amount)}</LtrText>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+async function Storage({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'tariff' });
+  const bands = charges.storage.map(({ to, twenty, forty }, index) => {
+    const from = (charges.storage[index - 1]?.to ?? 0) + 1;
+    const days = to === null ? t('daysFrom', { from }) : t('daysBetween', { from, to });
+    return { days, twenty, forty };
+  });
+  const amount = (value: number) =>
+    value === 0 ? t('free') : <LtrText>{number.format(value)}</LtrText>;
+  return (
+    <section className={styles.part}>
+      <table className={plainTable.table}>
+        <caption className={styles.caption}>{t('storageCaption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('days')}</th>
+            <th scope="col" className={styles.amount}>
+              {t('twenty')}
+            </th>
+            <th scope="col" className={styles.amount}>
+              {t('forty')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bands.map(({ days, twenty, forty }) => (
+            <tr key={days}>
+              <th scope="row">{days}</th>
+              <td className={styles.amount}>{amount(twenty)}</td>
+              <td className={styles.amount}>{amount(forty)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
