@@ -341,34 +341,37 @@ describe('an editor', () => {
   test('does not overwrite a newer version of another user', async () => {
     const { results } = await articles(corrector, 'ar');
     const where = `${collection(ARTICLE)}/${results[4]?.documentId ?? ''}`;
-    interface Opened {
-      data: { Title: string; Summary: string };
-      meta: { version: string };
+    interface Draft {
+      Title: string;
+      Summary: string;
+      DraftVersion: { digest: string };
     }
-    const opened = (locale: string) =>
-      corrector.editor.call<Opened>('GET', `${where}?locale=${locale}`);
-    const save = (person: Person, locale: string, version: string, fields: object) =>
-      person.editor.call<Opened>('PUT', `${where}?locale=${locale}&version=${version}`, fields);
-    const { data: first, meta } = await opened('ar');
-    const english = (await opened('en')).meta.version;
+    const send = async (person: Person, method: string, path: string, draft?: Partial<Draft>) =>
+      (await person.editor.call<{ data: Draft }>(method, `${where}${path}`, draft)).data;
+    const open = (locale: string) => send(corrector, 'GET', `?locale=${locale}`);
+    const [first, english] = [await open('ar'), await open('en')];
+    const publish = '/actions/publish?locale=ar';
 
-    const saved = await save(corrector, 'ar', meta.version, { Title: 'عنوان الأول' });
-    await assert.rejects(
-      save(editor, 'ar', meta.version, { Title: first.Title, Summary: 'ملخص الثاني' }),
-      /400.*changedMeanwhile/,
-    );
-    const publishing = `${where}/actions/publish?locale=ar&version=${meta.version}`;
-    await assert.rejects(editor.editor.call('POST', publishing, first), /changedMeanwhile/);
-    assert.equal((await opened('ar')).data.Title, 'عنوان الأول');
-    assert.equal((await opened('ar')).data.Summary, first.Summary);
+    const { DraftVersion } = first;
+    const saved = await send(corrector, 'PUT', '?locale=ar', { Title: 'عنوان الأول', DraftVersion });
+    const stale = { Title: first.Title, Summary: 'ملخص الثاني', DraftVersion };
+    for (const [method, path] of [['PUT', '?locale=ar'] as const, ['POST', publish] as const]) {
+      await assert.rejects(send(editor, method, path, stale), /400.*changedMeanwhile/);
+    }
+    const { Title, Summary } = await open('ar');
+    assert.deepEqual([Title, Summary], ['عنوان الأول', first.Summary]);
 
     // Versions are per locale; a save returns the next version.
-    await save(editor, 'en', english, { Title: 'The other language' });
-    await save(corrector, 'ar', saved.meta.version, { Title: first.Title });
+    for (const [locale, Title, { DraftVersion }] of [
+      ['en', 'The other language', english],
+      ['ar', first.Title, saved],
+    ] as const) {
+      await send(editor, 'PUT', `?locale=${locale}`, { Title, DraftVersion });
+    }
     // Reverting a change restores the version.
-    const { version } = (await opened('ar')).meta;
-    const both = `${where}/actions/publish?locale=ar&version=${version}`;
-    await editor.editor.call('POST', both, { Title: 'عنوان منشور' });
+    await send(editor, 'POST', publish, { ...stale, Title: 'عنوان منشور' });
+    const published = await send(corrector, 'GET', '?locale=ar&status=published');
+    assert.deepEqual([published.Title, published.DraftVersion], ['عنوان منشور', null]);
   });
 
   test('gets warnings about figures that differ from a published port and a missing category', async () => {

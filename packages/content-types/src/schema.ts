@@ -28,6 +28,8 @@ const HIDDEN = {
   'content-type-builder': { visible: false },
 };
 
+const DRAFT_VERSION: Field = { type: 'json', private: true };
+
 export function toSchema(name: string, definition: Definition): Schema {
   const { plural, displayName, description, section, isLocalized = true } = definition;
   const fields = Object.entries(fieldsOf(definition));
@@ -42,9 +44,13 @@ export function toSchema(name: string, definition: Definition): Schema {
     },
     options: { draftAndPublish: definition.hasDrafts ?? true },
     pluginOptions: { i18n: { localized: isLocalized }, ...(section ? {} : HIDDEN) },
-    attributes: Object.fromEntries(
-      fields.map(([field, value]) => [field, toAttribute(value, isLocalized)]),
-    ),
+    attributes: {
+      ...Object.fromEntries(
+        fields.map(([field, value]) => [field, toAttribute(value, isLocalized)]),
+      ),
+      // Filled by the CMS's editing/versions.ts and sent back by the panel's form; never stored.
+      DraftVersion: toAttribute(DRAFT_VERSION, isLocalized),
+    },
   };
 }
 

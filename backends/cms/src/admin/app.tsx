@@ -6,8 +6,7 @@ import { ar as deskInArabic } from './desk/texts.ar';
 import { en as deskInEnglish } from './desk/texts.en';
 import { addEditing, addWidgets, editingTexts } from './editing';
 import { addMenuLinks } from './menu';
-import { removeUnsavedOnSave } from './publishing/unsaved-changes';
-import { sendVersions } from './publishing/versions';
+import { removeUnsavedOnSignOut } from './publishing/unsaved-changes';
 import { brand } from './branding/brand';
 import { addStyles } from './styles';
 
@@ -39,8 +38,7 @@ const app = {
     addStyles();
     addMenuLinks(panel);
     addWidgets(panel);
-    sendVersions(panel);
-    removeUnsavedOnSave(panel);
+    removeUnsavedOnSignOut();
   },
 
   bootstrap(panel: StrapiApp): void {

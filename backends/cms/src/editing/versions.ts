@@ -11,54 +11,57 @@ const CHANGED = 'changedMeanwhile';
 const REQUEST =
   /^\/content-manager\/(?:collection|single)-types\/([\w:.-]+)(?:\/[a-z\d]+)?(?:\/actions\/publish)?$/;
 
-interface RequestContext {
-  readonly path: string;
-  readonly method: string;
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly state: { draftVersion?: string };
-  readonly status: number;
-  readonly body?: {
-    data?: { documentId?: string; locale?: string | null };
-    meta?: Record<string, unknown>;
-  };
+/** Attribute of every content type, never stored: the panel's form sends it back with a save. */
+interface Versioned {
+  DraftVersion?: { readonly digest?: string } | null;
 }
 
-/** Optimistic locking: adds `meta.version` to responses; the panel sends it back as `?version=`. */
+/** Koa's context. */
+interface RequestContext {
+  readonly path: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly status: number;
+  readonly body?: { data?: Versioned & { documentId?: string; locale?: string | null } };
+}
+
+/** Optimistic locking: responses to the panel contain the version of the draft. */
 export function addVersion(strapi: Core.Strapi) {
   return async (context: RequestContext, next: () => Promise<unknown>): Promise<void> => {
-    // Read before Strapi strips unknown parameters.
-    const { version: formVersion, status: entryStatus } = context.query;
-    if (typeof formVersion === 'string') context.state.draftVersion = formVersion;
     await next();
-    const { path, status, body } = context;
+    const { path, status, body, query } = context;
     const uid = REQUEST.exec(path)?.[1];
     const { documentId, locale } = body?.data ?? {};
     if (!uid || !isPublicType(uid) || status >= 300 || !documentId) return;
-    if (entryStatus === 'published') return;
-    const version = await computeVersion(strapi, { uid, documentId, locale: locale ?? '' });
-    if (body && version) body.meta = { ...body.meta, version };
+    if (query.status === 'published') return;
+    const digest = await computeDigest(strapi, { uid, documentId, locale: locale ?? '' });
+    if (body?.data && digest) body.data.DraftVersion = { digest };
   };
 }
 
 /** Rejects saves based on an older version of the draft. */
 export function rejectStaleDrafts(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ action, uid, params }, next) => {
-    if (action !== 'update' && action !== 'publish') return next();
-    const context = strapi.requestContext.get() as unknown as RequestContext | undefined;
-    const version = context?.state.draftVersion;
-    const { documentId = '', locale } = params as { documentId?: string; locale?: string };
-    if (!version || REQUEST.exec(context.path)?.[1] !== uid) return next();
-    // Publishing saves first: later changes in the same request are its own.
-    delete context.state.draftVersion;
+    const {
+      data,
+      documentId = '',
+      locale,
+    } = params as {
+      data?: Versioned;
+      documentId?: string;
+      locale?: string;
+    };
+    const sent = data?.DraftVersion?.digest;
+    delete data?.DraftVersion;
+    if (!sent || action !== 'update') return next();
     const ref = { uid, documentId, locale: isLocalised(strapi, uid) ? (locale ?? 'ar') : '' };
-    const current = await computeVersion(strapi, ref);
-    if (current && current !== version) throw new errors.ApplicationError(CHANGED);
+    const current = await computeDigest(strapi, ref);
+    if (current && current !== sent) throw new errors.ApplicationError(CHANGED);
     return next();
   });
 }
 
 /** Digest of a draft's content; undefined without a draft. */
-async function computeVersion(
+async function computeDigest(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef,
 ): Promise<string | undefined> {

@@ -1,41 +1,45 @@
 import {
   changedFields,
-  removeUnsaved,
-  removeAllUnsaved,
-  removeSaved,
-  storeUnsaved,
-  storageKeyFor,
+  readMissing,
   readUnsaved,
+  removeUnsavedOnSignOut,
+  storageKeyFor,
+  storeUnsaved,
 } from '../../src/admin/publishing/unsaved-changes';
 
 const PLACE = ['api::article.article', 'abc', 'ar'];
+const KEY = storageKeyFor('1', PLACE);
 const TEXT = { at: '2026-01-01T08:00:00.000Z', values: { Title: 'رصيف' } };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  storeUnsaved(KEY, TEXT);
+});
 
 it('restores changes to the same account only', () => {
-  storeUnsaved(storageKeyFor('1', PLACE), TEXT);
-  expect(readUnsaved(storageKeyFor('1', PLACE))).toEqual(TEXT);
+  expect(readUnsaved(KEY)).toEqual(TEXT);
   expect(readUnsaved(storageKeyFor('2', PLACE))).toBeUndefined();
-  removeUnsaved(storageKeyFor('1', PLACE));
-  expect(readUnsaved(storageKeyFor('1', PLACE))).toBeUndefined();
 });
 
 it('removes all changes on sign-out, and nothing else', () => {
   sessionStorage.setItem('other', 'x');
-  storeUnsaved(storageKeyFor('1', PLACE), TEXT);
-  removeAllUnsaved();
-  expect(Object.keys(sessionStorage)).toEqual(['other']);
+  removeUnsavedOnSignOut();
+  expect(readUnsaved(KEY)).toEqual(TEXT);
+  document.cookie = 'signed-out=1767254400000';
+  removeUnsavedOnSignOut();
+  expect(readUnsaved(KEY)).toBeUndefined();
+  expect(sessionStorage.getItem('other')).toBe('x');
+
+  // A cookie of an earlier sign-out.
+  storeUnsaved(KEY, TEXT);
+  removeUnsavedOnSignOut();
+  expect(readUnsaved(KEY)).toEqual(TEXT);
 });
 
-it('removes the changes of the saved entry in its language only', () => {
-  const english = storageKeyFor('1', ['api::article.article', 'abc', 'en']);
-  for (const key of [storageKeyFor('1', PLACE), english]) storeUnsaved(key, TEXT);
-  removeSaved({ model: 'api::article.article', params: { locale: 'ar' } });
-  expect(readUnsaved(storageKeyFor('1', PLACE))).toEqual(TEXT);
-  removeSaved({ model: 'api::article.article', documentId: 'abc', params: { locale: 'ar' } });
-  expect(readUnsaved(storageKeyFor('1', PLACE))).toBeUndefined();
-  expect(readUnsaved(english)).toEqual(TEXT);
+it('removes changes that the saved entry has', () => {
+  expect(readMissing(KEY, { Title: 'رصيف آخر', Order: 1 })).toEqual(TEXT);
+  expect(readMissing(KEY, { Title: 'رصيف', Order: 1 })).toBeUndefined();
+  expect(readUnsaved(KEY)).toBeUndefined();
 });
 
 it('finds changed scalar fields, without lists and relations', () => {
@@ -45,6 +49,6 @@ it('finds changed scalar fields, without lists and relations', () => {
 });
 
 it('ignores invalid JSON', () => {
-  sessionStorage.setItem(storageKeyFor('1', PLACE), '{');
-  expect(readUnsaved(storageKeyFor('1', PLACE))).toBeUndefined();
+  sessionStorage.setItem(KEY, '{');
+  expect(readUnsaved(KEY)).toBeUndefined();
 });

@@ -6,64 +6,90 @@ import { useText } from '../html/Dialogs';
 import { useDateTime } from '../useDateTime';
 import {
   changedFields,
-  removeUnsaved,
-  storeUnsaved,
-  storageKeyFor,
+  readMissing,
   readUnsaved,
+  removeUnsaved,
+  storageKeyFor,
+  storeUnsaved,
   type UnsavedChanges,
+  type Values,
 } from './unsaved-changes';
 import { useEntryLocale } from './PublishingPanel';
 
 const DEBOUNCE_MS = 500;
 
-/** Side panel that offers to restore unsaved changes after the session expired. */
-export const UnsavedChangesPanel: PanelComponent = ({ model, documentId }) => {
+/** Side panel that offers to restore unsaved changes after the session expired or a save was rejected. */
+export const UnsavedChangesPanel: PanelComponent = ({ activeTab, model, documentId, document }) => {
   const text = useText();
   const locale = useEntryLocale();
   const person = useAuth('UnsavedChangesPanel', ({ user }) => String(user?.id ?? ''));
   const isWritten = model.startsWith('api::') && model !== 'api::contact-form.contact-form';
-  const key =
-    isWritten && person ? storageKeyFor(person, [model, documentId ?? 'new', locale]) : '';
-  const [kept, decide] = useUnsavedChanges(key);
+  const keyOf = (id: string) =>
+    isWritten && person && activeTab !== 'published'
+      ? storageKeyFor(person, [model, id, locale])
+      : '';
+  const key = keyOf(documentId ?? 'new');
+  const [kept, decide] = useUnsavedChanges(key, document);
+  const newKey = keyOf('new');
+  useEffect(() => {
+    // The entry was just created.
+    if (document) readMissing(newKey, document);
+  }, [newKey, document]);
   if (!kept) return null;
   return { title: text('kept.title'), content: <Offer storageKey={key} {...{ kept, decide }} /> };
 };
-
-type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Stores form changes (debounced) until they are saved. Changes from before the form was opened are
  * not overwritten until the user restores or discards them.
  */
-function useUnsavedChanges(key: string): readonly [UnsavedChanges | undefined, () => void] {
+function useUnsavedChanges(
+  key: string,
+  document: Values | undefined,
+): readonly [UnsavedChanges | undefined, () => void] {
   const values = useForm('UnsavedChanges', (form) => form.values as Values);
   const saved = useForm('UnsavedChanges', (form) => form.initialValues as Values);
   const isModified = useForm('UnsavedChanges', (form) => form.modified);
-  const [offer, setOffer] = useState<{ key: string; kept?: UnsavedChanges }>({ key: '' });
-  const written = useRef<{ readonly key: string; readonly saved: Values }>();
-  if (offer.key !== key) setOffer({ key, kept: key ? readUnsaved(key) : undefined });
+  const isSubmitting = useForm('UnsavedChanges', (form) => form.isSubmitting);
+  const version = document?.updatedAt as string | undefined;
+  const [offer, setOffer] = useState<Offered>({ key: '' });
+  const written = useRef<{ key: string; version?: string; saved: Values }>();
+  // Opened, saved, or replaced by another user's version.
+  if (offer.key !== key || (offer.version !== version && !isModified)) {
+    setOffer({ key, version, kept: key ? readMissing(key, document) : undefined });
+  }
   const isUndecided = offer.kept !== undefined;
 
   useEffect(() => {
     if (!key || !isModified || isUndecided) return undefined;
-    const timer = setTimeout(() => {
+    const store = () => {
+      const { current } = written;
       // After a failed request, Strapi reports the unsaved values as initial ones.
-      if (written.current?.key !== key || !readUnsaved(key)) written.current = { key, saved };
-      const changed = changedFields(values, written.current.saved);
+      const isKnown = current?.key === key && current.version === version && readUnsaved(key);
+      if (!isKnown) written.current = { key, version, saved };
+      const changed = changedFields(values, written.current?.saved ?? saved);
       storeUnsaved(key, { at: new Date().toISOString(), values: changed });
-    }, DEBOUNCE_MS);
+    };
+    const timer = setTimeout(store, isSubmitting ? 0 : DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [key, isModified, isUndecided, values, saved]);
+  }, [key, version, isModified, isUndecided, isSubmitting, values, saved]);
 
   // The user undid all changes.
   useEffect(() => {
     const { current } = written;
-    if (!key || current?.key !== key || isModified) return;
+    if (!key || current?.key !== key || isModified || isUndecided) return;
     const names = Object.keys(readUnsaved(key)?.values ?? {});
     if (names.every((name) => values[name] === current.saved[name])) removeUnsaved(key);
-  }, [key, isModified, values]);
+  }, [key, isModified, isUndecided, values]);
 
-  return [offer.kept, () => setOffer({ key })];
+  return [offer.kept, () => setOffer({ key, version })];
+}
+
+interface Offered {
+  readonly key: string;
+  /** `updatedAt` of the entry. */
+  readonly version?: string;
+  readonly kept?: UnsavedChanges;
 }
 
 interface OfferProps {

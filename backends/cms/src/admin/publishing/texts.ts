@@ -12,7 +12,7 @@ export const publishingTexts = {
     'bothLanguages.own': 'نشر {own} وحدها',
     'bothLanguages.cancel': 'إلغاء',
     'apiError.changedMeanwhile':
-      'حفظ غيرك هذا المحتوى بعد أن فتحته، فلم يُحفظ ما كتبته. أعد تحميل الصفحة واقرأ نصه، ثم استعد نصك من «نص لم يُحفظ»، إلا القوائم والصور.',
+      'حفظ غيرك هذا المحتوى بعد أن فتحته، فلم يُحفظ ما كتبته. يظهر نصه الآن في النموذج: اقرأه، ثم استعد نصك من «نص لم يُحفظ»، إلا القوائم والصور.',
     'kept.title': 'نص لم يُحفظ',
     'kept.lead': 'كتبت هنا في {at} ما لم تحفظه، وبقي في هذا المتصفح.',
     'kept.restore': 'استعادته',
@@ -94,7 +94,7 @@ export const publishingTexts = {
     'bothLanguages.own': 'Publish {own} alone',
     'bothLanguages.cancel': 'Cancel',
     'apiError.changedMeanwhile':
-      'Another editor has saved this since you opened it, so your changes are not saved. Reload the page and read the other text, then restore yours under “Text that was not saved”, except lists and pictures.',
+      'Another editor has saved this since you opened it, so your changes are not saved. The form now has the other text: read it, then restore yours under “Text that was not saved”, except lists and pictures.',
     'kept.title': 'Text that was not saved',
     'kept.lead':
       'On {at} you wrote something here that was not saved. It is still in this browser.',

@@ -1,5 +1,3 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
-
 /**
  * Unsaved changes of an entry, in sessionStorage: they survive an expired session and are removed with
  * the tab, on save and on sign-out.
@@ -8,10 +6,15 @@ export interface UnsavedChanges {
   /** ISO date and time. */
   readonly at: string;
   /** Fields that differ from the saved entry. */
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly values: Values;
 }
 
+export type Values = Readonly<Record<string, unknown>>;
+
 const PREFIX = 'kept-text:';
+
+/** Set by the CMS on sign-out, with a new value each time. */
+const SIGNED_OUT = 'signed-out';
 
 /** Includes the account: another user may sign in in the same tab. */
 export const storageKeyFor = (person: string, place: readonly string[]): string =>
@@ -27,6 +30,16 @@ export function readUnsaved(key: string): UnsavedChanges | undefined {
   }
 }
 
+/** Changes that the saved entry lacks; others are removed. */
+export function readMissing(key: string, saved: Values = {}): UnsavedChanges | undefined {
+  const stored = readUnsaved(key);
+  if (!stored) return undefined;
+  const isSaved = Object.entries(stored.values).every(([name, value]) => saved[name] === value);
+  if (!isSaved) return stored;
+  removeUnsaved(key);
+  return undefined;
+}
+
 export function storeUnsaved(key: string, text: UnsavedChanges): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(text));
@@ -37,17 +50,8 @@ export function storeUnsaved(key: string, text: UnsavedChanges): void {
 
 export const removeUnsaved = (key: string): void => sessionStorage.removeItem(key);
 
-export function removeAllUnsaved(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  }
-}
-
 /** Changed scalar fields; components and relations are skipped. */
-export function changedFields(
-  values: Readonly<Record<string, unknown>>,
-  saved: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
+export function changedFields(values: Values, saved: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) =>
@@ -56,43 +60,17 @@ export function changedFields(
   );
 }
 
-/** The used part of the arguments of Strapi's API calls. */
-interface EntryRef {
-  readonly collectionType?: string;
-  readonly model: string;
-  readonly documentId?: string;
-  readonly params?: { readonly locale?: string };
+/** Removes all changes on sign-out, in this tab or another; an expired session leaves them. */
+export function removeUnsavedOnSignOut(): void {
+  removeAfterSignOut();
+  window.cookieStore?.addEventListener('change', removeAfterSignOut);
 }
 
-interface Action {
-  readonly type: string;
-  readonly meta?: {
-    readonly arg?: { readonly endpointName?: string; readonly originalArgs?: EntryRef };
-  };
-}
-
-const SAVING = new Set(['createDocument', 'updateDocument', 'publishDocument', 'discardDocument']);
-
-/** Removes the changes of an entry that was saved or whose draft was discarded. */
-export function removeSaved({ collectionType, model, documentId = 'new', params }: EntryRef): void {
-  for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX))) {
-    const [, type, entry, locale] = key.slice(PREFIX.length).split(' ');
-    const isEntry = entry === documentId || collectionType === 'single-types';
-    if (type === model && isEntry && locale === (params?.locale ?? 'ar')) removeUnsaved(key);
+function removeAfterSignOut(): void {
+  const [, signedOut] = new RegExp(`\\b${SIGNED_OUT}=(\\d+)`).exec(document.cookie) ?? [];
+  if (!signedOut || sessionStorage.getItem(SIGNED_OUT) === signedOut) return;
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(PREFIX)) removeUnsaved(key);
   }
-}
-
-/** Middleware of Strapi's store; an expired session sends no `logout`, so its changes stay. */
-export function removeUnsavedOnSave(panel: StrapiApp): void {
-  panel.addMiddlewares([
-    () => () => (next) => (action) => {
-      const { type, meta } = action as Action;
-      const { endpointName = '', originalArgs } = meta?.arg ?? {};
-      if (endpointName === 'logout' && type.endsWith('/pending')) removeAllUnsaved();
-      if (originalArgs && SAVING.has(endpointName) && type.endsWith('/fulfilled')) {
-        removeSaved(originalArgs);
-      }
-      return next(action);
-    },
-  ]);
+  sessionStorage.setItem(SIGNED_OUT, signedOut);
 }
