@@ -14,11 +14,14 @@ export async function ensureBasics(strapi: Core.Strapi): Promise<void> {
 }
 
 export async function ensureAccess(strapi: Core.Strapi, settings: Settings): Promise<void> {
-  await revokeVisitorPermissions(strapi);
-  await ensureTokens(strapi, settings);
-  await ensureEditor(strapi, settings);
-  await ensureRoles(strapi, {
-    storesContactForms: settings.formsToken !== '',
-    hasDesk: settings.deskToken !== '',
+  // One commit in place of one for each of the hundreds of permissions.
+  await strapi.db.transaction(async () => {
+    await revokeVisitorPermissions(strapi);
+    await ensureTokens(strapi, settings);
+    await ensureEditor(strapi, settings);
+    await ensureRoles(strapi, {
+      storesContactForms: settings.formsToken !== '',
+      hasDesk: settings.deskToken !== '',
+    });
   });
 }
