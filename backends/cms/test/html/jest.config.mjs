@@ -10,7 +10,7 @@ export default async function htmlConfig() {
     testEnvironment: 'jsdom',
     // ProseMirror and other dependencies of the CMS are ES modules.
     transformIgnorePatterns: ['\\.module\\.css$'],
-    testMatch: ['<rootDir>/backends/cms/test/html/**/*.test.ts'],
+    testMatch: ['<rootDir>/backends/cms/test/html/**/*.test.{ts,tsx}'],
     modulePathIgnorePatterns: [
       '<rootDir>/backends/cms/dist/',
       '<rootDir>/.next/',

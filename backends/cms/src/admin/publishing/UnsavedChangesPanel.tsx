@@ -6,6 +6,7 @@ import { useText } from '../html/Dialogs';
 import { useDateTime } from '../useDateTime';
 import {
   changedFields,
+  hasValues,
   readMissing,
   readUnsaved,
   removeUnsaved,
@@ -68,19 +69,23 @@ function useUnsavedChanges(
       const isKnown = current?.key === key && current.version === version && readUnsaved(key);
       if (!isKnown) written.current = { key, version, saved };
       const changed = changedFields(values, written.current?.saved ?? saved);
-      storeUnsaved(key, { at: new Date().toISOString(), values: changed });
+      storeUnsaved(key, { at: new Date().toISOString(), values: changed, isSent: isSubmitting });
     };
     const timer = setTimeout(store, isSubmitting ? 0 : DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [key, version, isModified, isUndecided, isSubmitting, values, saved]);
 
-  // The user undid all changes.
   useEffect(() => {
-    const { current } = written;
-    if (!key || current?.key !== key || isModified || isUndecided) return;
-    const names = Object.keys(readUnsaved(key)?.values ?? {});
-    if (names.every((name) => values[name] === current.saved[name])) removeUnsaved(key);
-  }, [key, isModified, isUndecided, values]);
+    if (!key || isModified || isSubmitting || isUndecided) return undefined;
+    const timer = setTimeout(() => {
+      const kept = readUnsaved(key);
+      if (!kept || hasValues(values, kept.values)) return;
+      // Strapi reset the form after a failed request, or the user undid all changes.
+      if (kept.isSent) setOffer({ key, version, kept });
+      else removeUnsaved(key);
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [key, version, isModified, isSubmitting, isUndecided, values]);
 
   return [offer.kept, () => setOffer({ key, version })];
 }

@@ -7,6 +7,8 @@ export interface UnsavedChanges {
   readonly at: string;
   /** Fields that differ from the saved entry. */
   readonly values: Values;
+  /** The form was sent with them. */
+  readonly isSent?: boolean;
 }
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -33,12 +35,13 @@ export function readUnsaved(key: string): UnsavedChanges | undefined {
 /** Changes that the saved entry lacks; others are removed. */
 export function readMissing(key: string, saved: Values = {}): UnsavedChanges | undefined {
   const stored = readUnsaved(key);
-  if (!stored) return undefined;
-  const isSaved = Object.entries(stored.values).every(([name, value]) => saved[name] === value);
-  if (!isSaved) return stored;
+  if (!stored || !hasValues(saved, stored.values)) return stored;
   removeUnsaved(key);
   return undefined;
 }
+
+export const hasValues = (entry: Values, values: Values): boolean =>
+  Object.entries(values).every(([name, value]) => entry[name] === value);
 
 export function storeUnsaved(key: string, text: UnsavedChanges): void {
   try {
