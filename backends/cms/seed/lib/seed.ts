@@ -7,6 +7,7 @@ import { seedKey } from './files';
 import type { LoadOptions } from './load';
 
 const CACHE = path.join(ROOT, '.cache', 'seed');
+const LOCK_POLL_MS = 500;
 
 /**
  * Fills the configured data folder with the sample content. A seeded SQLite database is cached
@@ -45,20 +46,52 @@ async function cachedSeed(): Promise<string> {
     CACHE,
     seedKey([today, String(options.scale), String(options.allowMissing)]),
   );
-  if (fs.existsSync(folder)) return folder;
+  while (!fs.existsSync(folder)) {
+    // One process seeds, others wait for it.
+    if (await acquireLock(folder)) await seedInto(folder).finally(() => releaseLock(folder));
+  }
+  return folder;
+}
 
+/** Waits for another process that holds the lock; false if it has to be tried again. */
+async function acquireLock(folder: string): Promise<boolean> {
+  const lock = lockOf(folder);
+  fs.mkdirSync(CACHE, { recursive: true });
+  try {
+    fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  await new Promise((resolve) => setTimeout(resolve, LOCK_POLL_MS));
+  if (!isRunning(lock)) releaseLock(folder);
+  return false;
+}
+
+const lockOf = (folder: string): string => `${folder}.lock`;
+
+const releaseLock = (folder: string): void => fs.rmSync(lockOf(folder), { force: true });
+
+/** False if the process that took the lock is gone. */
+function isRunning(lock: string): boolean {
+  try {
+    return process.kill(Number(fs.readFileSync(lock, 'utf8')), 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+async function seedInto(folder: string): Promise<void> {
   const partial = `${folder}.${process.pid}.partial`;
   fs.rmSync(partial, { recursive: true, force: true });
   process.env.CMS_DATA_DIR = partial;
   try {
     await fill(partial, { onExisting: 'refuse' });
     removeExpiredCaches();
-    // Another process may have seeded the same content in the meantime.
     if (!fs.existsSync(folder)) fs.renameSync(partial, folder);
   } finally {
     fs.rmSync(partial, { recursive: true, force: true });
   }
-  return folder;
 }
 
 function removeExpiredCaches(): void {
