@@ -38,6 +38,8 @@ export interface LoaderDefinition<Args extends readonly unknown[], Value> {
   readonly version: number;
   /** Content types whose change invalidates the value, in every language. */
   readonly tags: readonly ContentTag[];
+  /** False for arguments that visitors make up: their values would fill the disk. */
+  readonly isLasting?: boolean;
   /** Reads from the content API; any error but NotPublishedError counts as a failure of the API. */
   readonly load: (...args: Args) => Promise<Value>;
 }
@@ -65,7 +67,7 @@ export function cachedLoader<Args extends readonly unknown[], Value>(
     const outcome = await load();
     if (outcome.state === 'found') return outcome.value;
     if (outcome.state === 'missing') throw new NotPublishedError(definition.name);
-    const last = await cacheStore().get(key, true);
+    const last = await cacheStore().get(key, definition.isLasting ?? true);
     metrics().snapshots.inc({ result: last ? 'used' : 'none' });
     if (!last) throw new ContentUnavailableError(definition.name);
     await shortenPageLifetime();
@@ -109,12 +111,12 @@ async function loadOutcome<Args extends readonly unknown[], Value>(
   definition: LoaderDefinition<Args, Value>,
   args: Args,
 ): Promise<Outcome<Value>> {
-  const { tags } = definition;
+  const { tags, isLasting = true } = definition;
   const key = cacheKey(definition, args);
   const isCurrent = (stamp: Stamp | undefined) =>
     stamp !== undefined && cacheStore().isCurrent({ tags, time: stamp.time });
   if (isCurrent(missing().get(key))) return { state: 'missing' };
-  const known = await cacheStore().get(key, true);
+  const known = await cacheStore().get(key, isLasting);
   if (known && cacheStore().isFresh(known)) return { state: 'found', value: known.value as Value };
   const running = loads().get(key);
   if (running && isCurrent(running.stamp)) return running.outcome as Promise<Outcome<Value>>;
@@ -135,14 +137,14 @@ async function load<Args extends readonly unknown[], Value>(
   stamp: Stamp,
 ): Promise<Outcome<Value>> {
   const key = cacheKey(definition, args);
-  const { tags } = definition;
+  const { tags, isLasting = true } = definition;
   try {
     const value = await definition.load(...args);
     metrics().loaders.inc({ outcome: 'found' });
     // A later load may have found it unpublished.
     if ((missing().get(key)?.time ?? 0) < stamp.time) {
       const lifetimeMs = config().contentRevalidateSeconds * 1000;
-      await cacheStore().set(key, value, { tags, stamp, lifetimeMs, isLasting: true });
+      await cacheStore().set(key, value, { tags, stamp, lifetimeMs, isLasting });
     }
     return { state: 'found', value };
   } catch (error) {
@@ -150,9 +152,9 @@ async function load<Args extends readonly unknown[], Value>(
     metrics().loaders.inc({ outcome: state });
     if (state === 'failed') {
       log.error({ loader: definition.name, args, error: String(error) }, 'content API call failed');
-    } else if (((await cacheStore().get(key, true))?.time ?? 0) <= stamp.time) {
+    } else if (((await cacheStore().get(key, isLasting))?.time ?? 0) <= stamp.time) {
       missing().set(key, stamp);
-      await cacheStore().delete(key, true);
+      await cacheStore().delete(key, isLasting);
     }
     return { state };
   }

@@ -204,6 +204,30 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
     return (await dates.slice(locale, { page: 1, pageSize: 1 }, query)).total;
   }
 
+  /** Which of these values a field has in started entries. */
+  async existing(
+    locale: Locale,
+    field: keyof Fields & string,
+    values: readonly string[],
+    filters: Query = {},
+  ): Promise<Set<string>> {
+    const found = new Set<string>();
+    const started = this.started();
+    for (let first = 0; first < values.length; first += IDS_PER_QUERY) {
+      const part = values.slice(first, first + IDS_PER_QUERY);
+      const among = part.map((value, index) => [`filters[${field}][$in][${index}]`, value]);
+      const { entries } = await this.only(field).slice(
+        locale,
+        { page: 1, pageSize: DISTINCT_SAMPLE },
+        { ...filters, ...started, ...(Object.fromEntries(among) as Query) },
+      );
+      for (const raw of entries) {
+        found.add(String((raw as Readonly<Record<string, unknown>>)[field]));
+      }
+    }
+    return found;
+  }
+
   /**
    * Distinct texts of a field in started entries, at most 30; the most frequent among the newest
    * come first. Each step asks for entries with none of the texts found so far.
@@ -348,9 +372,9 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
   }
 
   /** The newest change in one language (ISO date-time); null if nothing is published. */
-  async lastChange(locale: Locale): Promise<string | null> {
+  async lastChange(locale: Locale, filters: Query = {}): Promise<string | null> {
     const dates = new Collection({ ...this.definition, fields: {} }, selectFields({}));
-    const newest = { sort: 'updatedAt:desc' };
+    const newest = { ...filters, sort: 'updatedAt:desc' };
     const { entries } = await dates.slice(locale, { page: 1, pageSize: 1 }, newest);
     return entries[0]?.updatedAt ?? null;
   }

@@ -22,6 +22,19 @@ export interface SitemapEntry extends Entry, PageTarget {
   readonly slug: string;
 }
 
+/** An entry in one language; `isTranslated` if the other has it too. */
+export interface ListedEntry extends SitemapEntry {
+  readonly isTranslated: boolean;
+}
+
+/** Entries with their own page in one language, of a type that grows. */
+export interface SitemapPages {
+  readonly pageSize: number;
+  readonly count: (locale: Locale) => Promise<number>;
+  /** @param number 1-based */
+  readonly page: (locale: Locale, number: number) => Promise<readonly ListedEntry[]>;
+}
+
 export interface SearchSource {
   /** Content types whose change invalidates the texts. */
   readonly tags: readonly ContentTag[];
@@ -86,8 +99,14 @@ export interface FeedSource {
     locale: Locale,
     limit: number,
     format: (key: FeedMessage, values: Record<string, string>) => string,
-    filter?: CircularFilter,
+    asked?: FilteredFeed,
   ) => Promise<FeedEntry[]>;
+}
+
+export interface FilteredFeed {
+  readonly filter: CircularFilter;
+  /** Numbers of the circulars that match a filter with words, newest first. */
+  readonly findNumbers: (locale: Locale, filter: CircularFilter) => Promise<readonly string[]>;
 }
 
 export type FeedMessage = 'circulars.entry' | 'circulars.entryAbout';
@@ -99,10 +118,9 @@ export type FeedMessage = 'circulars.entry' | 'circulars.entryAbout';
 export interface ContentDescriptor {
   /** Search source and its name. */
   readonly search?: { readonly name: string } & SearchSource;
-  /** Entries with their own page in one language. */
+  /** Entries with their own page in one language, of a type that stays small. */
   readonly sitemapEntries?: (locale: Locale) => Promise<SitemapEntry[]>;
-  /** An entry of that type with the same slug takes precedence. */
-  readonly shadowedBy?: ContentTag;
+  readonly sitemapPages?: SitemapPages;
   /** Public paths of the newest entries in both languages, uncached. */
   readonly newestPaths?: (limit: number) => Promise<string[]>;
   readonly feeds?: readonly FeedSource[];
@@ -113,7 +131,7 @@ export interface ContentDescriptor {
   readonly dueTimes?: (since: Date) => Promise<DueTime[]>;
   /**
    * Last change of what a route shows (ISO date-time, null if nothing is published), by the route's
-   * path. Defaults to the newest change of the sitemap entries.
+   * path and query. Defaults to the newest change of the sitemap entries.
    */
   readonly changes?: (locale: Locale) => Promise<(path: string) => string | null>;
 }

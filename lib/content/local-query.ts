@@ -105,6 +105,10 @@ function matchesOperator(operator: string, value: unknown, wanted: unknown): Mat
       );
     case '$containsi':
       return value !== null && toText(value).toLowerCase().includes(toText(wanted).toLowerCase());
+    case '$startsWith':
+      return value !== null && toText(value).startsWith(toText(wanted));
+    case '$endsWith':
+      return value !== null && toText(value).endsWith(toText(wanted));
     case '$gt':
       return value !== null && compareValues(value, wanted) > 0;
     case '$gte':

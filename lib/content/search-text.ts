@@ -44,6 +44,16 @@ export interface SearchText {
   readonly until: string | null;
   /** Documents whose text is indexed too. */
   readonly documents: readonly SearchDocument[];
+  /** For the filters of the list of circulars. */
+  readonly facets?: SearchFacets;
+}
+
+export interface SearchFacets {
+  readonly category: string;
+  readonly organization: string;
+  readonly directedTo: string;
+  /** Slugs; empty = all ports. */
+  readonly ports: readonly string[];
 }
 
 /** `src` is a path on this site. */

@@ -14,7 +14,10 @@ jest.mock('./collections/circulars', () => ({
         : { key: 'safety', label: 'Safety (see ports.example/x)' },
     ],
   }),
-  translateCategory: async (_from: string, to: string) => (to === 'ar' ? 'السلامه' : 'safety'),
+  translateChoice: async (_from: string, to: string, _field: string, key: string) => {
+    if (!['السلامه', 'safety'].includes(key)) return '';
+    return to === 'ar' ? 'السلامه' : 'safety';
+  },
 }));
 jest.mock('./collections/ports', () => ({
   loadPortLinks: async (locale: string) => [

@@ -5,7 +5,7 @@ import {
 } from '@ports-authority/e-services-contract';
 import { getTranslations } from 'next-intl/server';
 import { otherLocale, type Locale } from '../i18n/locales';
-import { loadCircularChoices, translateCategory } from './collections/circulars';
+import { loadCircularChoices, translateChoice } from './collections/circulars';
 import { loadPortLinks } from './collections/ports';
 
 /** An option of the subscription form; the same values as in the lists' filters. */
@@ -72,9 +72,7 @@ export async function subscriptionLabel({
 /** The subject in the language of the mails, which may differ from the page's. */
 async function translatedTopic(language: Locale, topic: string): Promise<string> {
   const other = otherLocale(language);
-  const { category } = await loadCircularChoices(other);
-  if (!category.some(({ key }) => key === topic)) return '';
-  return translateCategory(other, language, topic);
+  return translateChoice(other, language, 'category', topic);
 }
 
 /** Removes characters that mail programs would turn into links; the e-services API rejects them. */

@@ -1,6 +1,7 @@
 import { foldText } from '@ports-authority/text';
 import type { Circular } from '../content/circulars/circular';
-import { loadCirculars } from '../content/collections/circulars';
+import { filterCirculars } from '../content/circulars/filter';
+import { circularChanges, loadCircularsByNumber } from '../content/collections/circulars';
 import { loadPorts, type Port } from '../content/collections/ports';
 import { PORT_CATEGORIES } from '../content/port-categories';
 import { numberIn } from '../content/values';
@@ -9,9 +10,11 @@ import { loadBiddings } from '../e-services/biddings';
 import { loadPortCalls } from '../e-services/port-calls';
 import { staleWhileRevalidate } from '../e-services/stale-while-revalidate';
 import type { Bid, OpenedBid, PublishedCall } from '../e-services/types';
-import type { Locale } from '../i18n/locales';
+import { locales, type Locale } from '../i18n/locales';
+import { NO_FILTER } from '../routing/circular-filters';
 import { circularHref } from '../routing/circular-pages';
 import { routeHref } from '../routing/links';
+import { indexedCirculars } from '../search/circulars';
 import { fullUrl } from '../seo/full-url';
 import {
   CIRCULAR_FIELDS,
@@ -30,6 +33,8 @@ import type { ParameterName, Query } from './parameters';
 export interface Selection {
   readonly rows: readonly AnyRow[];
   readonly keyOf: (row: AnyRow) => string;
+  /** Reads the fields of a page of rows that have only what `keyOf` needs. */
+  readonly complete?: (rows: readonly AnyRow[]) => Promise<readonly AnyRow[]>;
   /** ISO date-time of live data; null for editorial content. */
   readonly asOf: string | null;
   /** ISO date-time of the last change; null if unknown. */
@@ -272,33 +277,46 @@ function terminalRows({ ar, en }: BilingualPort) {
   );
 }
 
+/** Circulars are selected from the search index; a page of them is read from the content API. */
 async function selectCirculars(query: Query): Promise<Selection> {
-  const [ar, en, ports] = await Promise.all([
-    loadCirculars('ar'),
-    loadCirculars('en'),
+  const [ar, en, ports, changed] = await Promise.all([
+    indexedCirculars('ar'),
+    indexedCirculars('en'),
     query.locode || query.port ? loadBilingualPorts() : new Map<string, BilingualPort>(),
+    Promise.all(locales.map(async (locale) => (await circularChanges(locale))(''))),
   ]);
-  const slug = portSlug(query, ports);
-  const pairs = new Map<string, Partial<Record<Locale, Circular>>>();
-  for (const [locale, list] of Object.entries({ ar, en })) {
-    for (const circular of list)
-      pairs.set(circular.number, { ...pairs.get(circular.number), [locale]: circular });
-  }
+  const port = portSlug(query, ports);
+  const filter = { ...NO_FILTER, q: query.q ?? '', year: query.year ?? '', port: port ?? '' };
+  const found = port === undefined ? [] : [ar, en].flatMap((list) => filterCirculars(list, filter));
+  const dates = new Map(found.map(({ number, releasedAt }) => [number, releasedAt]));
   const keyOf = (row: AnyRow) => `${String(row.date)} ${String(row.number)}`;
-  const rows = [...pairs.values()].flatMap((pair) => {
-    const any = pair.ar ?? pair.en;
-    if (!any || (query.year && !any.releasedAt.startsWith(`${query.year}-`))) return [];
-    // A circular without ports concerns all ports.
-    const concerns =
-      slug === null || (slug !== undefined && (any.ports.length === 0 || any.ports.includes(slug)));
-    return concerns && hasWords(pair, query.q) ? [circularRow(any, pair)] : [];
-  });
   return {
-    rows: sorted(rows, keyOf, true),
+    rows: sorted(
+      [...dates].map(([number, date]) => ({ number, date })),
+      keyOf,
+      true,
+    ),
     keyOf,
+    complete: circularRows,
     asOf: null,
-    changedAt: newest([...ar, ...en].map(({ updatedAt }) => updatedAt)),
+    changedAt: newest(changed),
   };
+}
+
+async function circularRows(rows: readonly AnyRow[]): Promise<AnyRow[]> {
+  const numbers = rows.map(({ number }) => String(number));
+  const pairs = new Map<string, Partial<Record<Locale, Circular>>>();
+  const lists = await Promise.all(locales.map((locale) => loadCircularsByNumber(locale, numbers)));
+  for (const [index, locale] of locales.entries()) {
+    for (const circular of lists[index] ?? []) {
+      pairs.set(circular.number, { ...pairs.get(circular.number), [locale]: circular });
+    }
+  }
+  return numbers.flatMap((number) => {
+    const pair = pairs.get(number) ?? {};
+    const any = pair.ar ?? pair.en;
+    return any ? [circularRow(any, pair)] : [];
+  });
 }
 
 function hasWords(texts: object, q: string | undefined): boolean {
@@ -394,7 +412,7 @@ function sorted<One extends AnyRow>(
   return [...rows].sort((a, b) => (keyOf(a) < keyOf(b) ? -sign : sign));
 }
 
-function newest(moments: readonly (string | undefined)[]): string | null {
+function newest(moments: readonly (string | null | undefined)[]): string | null {
   return moments.reduce<string | null>(
     (latest, moment) => (moment && (!latest || moment > latest) ? moment : latest),
     null,

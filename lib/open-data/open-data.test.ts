@@ -70,7 +70,12 @@ const mockCirculars = jest.fn(async (locale: string) => {
   return locale === 'ar' ? [both, alone] : [both];
 });
 jest.mock('../content/collections/circulars', () => ({
-  loadCirculars: (locale: string) => mockCirculars(locale),
+  circularChanges: async () => () => CHANGED,
+  loadCircularsByNumber: async (locale: string, numbers: readonly string[]) =>
+    (await mockCirculars(locale)).filter(({ number }) => numbers.includes(number)),
+}));
+jest.mock('../search/circulars', () => ({
+  indexedCirculars: (locale: string) => mockCirculars(locale),
 }));
 jest.mock('../content/collections/statistics', () => ({
   loadStatisticsYears: async () => [

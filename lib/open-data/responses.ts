@@ -102,15 +102,16 @@ export function contentResponse(request: Request, content: Content, policy: stri
 }
 
 /** One page of a dataset in a format. */
-export function datasetContent(
+export async function datasetContent(
   dataset: Dataset,
   selection: Selection,
   query: Query,
   format: Format,
   now = Date.now(),
-): Content {
+): Promise<Content> {
   const { asOf, changedAt } = selection;
-  const { rows, next } = toPage(dataset, selection, query);
+  const { rows: selected, next } = toPage(dataset, selection, query);
+  const rows = (await selection.complete?.(selected)) ?? selected;
   const total = selection.rows.length;
   const isStale = asOf !== null && now - Date.parse(asOf) > STALE_AFTER_MS;
   const url = (target: Format, more: Partial<Query> = {}) =>

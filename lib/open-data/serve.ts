@@ -86,7 +86,7 @@ async function datasetResponse(
   const selection = await dataset.select(read.query);
   return contentResponse(
     request,
-    datasetContent(dataset, selection, read.query, format),
+    await datasetContent(dataset, selection, read.query, format),
     quotaPolicy(),
   );
 }

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { config } from '../config';
 import { NotPublishedError } from '../content/errors';
+import type { SearchText } from '../content/search-text';
 import { locales, type Locale } from '../i18n/locales';
 import { log } from '../logging/log';
 import { isUnavailableLink } from '../routing/offered';
@@ -16,13 +17,15 @@ import { processWide } from '../process-state';
 const CONCURRENCY = 4;
 /** After this time a query is answered from the texts that are indexed so far. */
 const MAX_WAIT_MS = 4000;
+/** The same for a list, which must not lack entries. */
+const MAX_LIST_WAIT_MS = 15_000;
 /** Debounce: changes within this time are read together. */
 const DEBOUNCE_MS = 250;
 /** Documents read before their texts are indexed. */
 const DOCUMENT_BATCH = 20;
 
 /** No texts, neither from the content API nor from snapshots. */
-class SearchUnavailableError extends Error {
+export class SearchUnavailableError extends Error {
   override name = 'SearchUnavailableError';
 }
 
@@ -66,17 +69,36 @@ class SearchEngine {
   /** @throws SearchUnavailableError */
   async search(locale: Locale, query: string): Promise<Hit[]> {
     const index = this.indexes[locale];
-    const now = Date.now();
-    if (now >= this.refreshDueAt) void this.refresh(SOURCES);
-    else {
-      const stale = [...this.staleAt].filter(([, staleAt]) => now >= staleAt);
-      if (stale.length > 0) void this.refresh(stale.map(([source]) => source));
-    }
+    this.refreshStale();
     if (!this.isFilled || index.size === 0) {
       await Promise.race([this.filled(), pause(MAX_WAIT_MS, undefined, { ref: false })]);
     }
     if (index.size === 0) throw new SearchUnavailableError('nothing to search');
     return index.search(query).filter(({ found }) => !isUnavailableLink(found.href));
+  }
+
+  /**
+   * All texts of a source.
+   * @throws SearchUnavailableError if they have not been read yet
+   */
+  async texts(source: string, locale: Locale): Promise<SearchText[]> {
+    const isIndexed = () => this.indexed.has(`${source} ${locale}`);
+    this.refreshStale();
+    if (!isIndexed()) {
+      await Promise.race([this.filled(), pause(MAX_LIST_WAIT_MS, undefined, { ref: false })]);
+    }
+    if (!isIndexed()) throw new SearchUnavailableError(source);
+    return this.indexes[locale].texts(source);
+  }
+
+  private refreshStale(): void {
+    const now = Date.now();
+    if (now >= this.refreshDueAt) {
+      void this.refresh(SOURCES);
+      return;
+    }
+    const stale = [...this.staleAt].filter(([, staleAt]) => now >= staleAt);
+    if (stale.length > 0) void this.refresh(stale.map(([source]) => source));
   }
 
   /** Resolves when no source is missing from the index: a partial one would report no results. */
@@ -317,6 +339,14 @@ export async function prepareSearch(): Promise<void> {
  */
 export function searchTexts(locale: Locale, query: string): Promise<Hit[]> {
   return engine().search(locale, query);
+}
+
+/**
+ * All texts of a source in one language.
+ * @throws SearchUnavailableError if they have not been read yet
+ */
+export function sourceTexts(source: string, locale: Locale): Promise<SearchText[]> {
+  return engine().texts(source, locale);
 }
 
 /** A spelling suggestion that has results, else null. */

@@ -161,8 +161,9 @@ export class LanguageIndex {
     return this.all.size;
   }
 
-  has(source: string): boolean {
-    return this.sources.has(source);
+  /** The texts of a source. */
+  texts(source: string): SearchText[] {
+    return [...(this.sources.get(source)?.values() ?? [])];
   }
 
   /** Replaces the editors' synonyms. */

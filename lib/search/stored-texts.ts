@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales';
 import { RELEASE_DATE } from '../startup/release';
 
 /** Bump when the shape of a stored value changes. */
-const VERSION = 3;
+const VERSION = 4;
 /** Files of a growing source: a change rewrites one of them. */
 const PARTS = 32;
 

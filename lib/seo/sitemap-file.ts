@@ -1,21 +1,33 @@
 import { preparedFile } from './prepared-files';
-import { loadSitemap } from './sitemap';
-import { sitemapPart, sitemapPartUrl, wholeSitemap } from './sitemap-xml';
+import { loadSitemapParts } from './sitemap';
+import { sitemapIndex, sitemapPartUrl, urlSet } from './sitemap-xml';
+
+/** Maximum number of URLs in one file; longer sitemaps are split. */
+export const MAX_URLS = 5000;
 
 /** `/sitemap.xml`: all URLs, or the index of its parts. */
 export function sitemapFile() {
   return preparedFile('sitemap', async () => {
-    const { urls, isWhole } = await loadSitemap();
-    return { text: wholeSitemap(urls), isWhole };
+    const { parts, isWhole } = await loadSitemapParts();
+    if (parts.reduce((sum, { size }) => sum + size, 0) > MAX_URLS) {
+      return { text: sitemapIndex(parts.map(({ changed }) => changed)), isWhole };
+    }
+    const loaded = [];
+    for (const part of parts) loaded.push(await part.load());
+    return {
+      text: urlSet(loaded.flatMap(({ urls }) => urls)),
+      isWhole: isWhole && loaded.every((part) => part.isWhole),
+    };
   });
 }
 
-/** One part of a split sitemap; undefined if out of range. */
-export async function sitemapPartFile(part: number) {
+/** One part of a split sitemap, 1-based; undefined if out of range. */
+export async function sitemapPartFile(number: number) {
   const index = await sitemapFile();
-  if (!index?.text.includes(`>${sitemapPartUrl(part)}<`)) return undefined;
-  return preparedFile(`sitemap ${part}`, async () => {
-    const { urls, isWhole } = await loadSitemap();
-    return { text: sitemapPart(urls, part), isWhole };
+  if (!index?.text.includes(`>${sitemapPartUrl(number)}<`)) return undefined;
+  return preparedFile(`sitemap ${number}`, async () => {
+    const { parts } = await loadSitemapParts();
+    const loaded = await parts[number - 1]?.load();
+    return { text: loaded && urlSet(loaded.urls), isWhole: loaded?.isWhole ?? true };
   });
 }

@@ -1,9 +1,10 @@
-import type { ContentDescriptor, SitemapEntry } from '../content/descriptor';
+import type { ContentDescriptor, ListedEntry, SitemapPages } from '../content/descriptor';
 import { ContentUnavailableError, NotPublishedError } from '../content/errors';
 import { setCapabilities } from '../capabilities';
 import type { ContentTag } from '../routing/routes';
-import { loadSitemap, type SitemapUrl } from './sitemap';
-import { PART_SIZE, sitemapPart, wholeSitemap } from './sitemap-xml';
+import { evictPreparedFiles } from './prepared-files';
+import { loadSitemapParts, type SitemapUrl } from './sitemap';
+import { MAX_URLS, sitemapFile, sitemapPartFile } from './sitemap-file';
 
 const OLD = '2026-01-01T00:00:00.000Z';
 const NEW = '2026-11-01T00:00:00.000Z';
@@ -14,25 +15,38 @@ function unlessFailing<Value>(value: Value): Promise<Value> {
   return failing ? Promise.reject(new ContentUnavailableError('x')) : Promise.resolve(value);
 }
 
-const entry = (query: Readonly<Record<string, string>>, updatedAt = OLD): SitemapEntry => ({
+const entry = (query: Readonly<Record<string, string>>, updatedAt = OLD): ListedEntry => ({
   route: 'article',
   query,
   slug: Object.values(query)[0] ?? '',
   updatedAt,
+  isTranslated: false,
 });
+
+const mockRead = jest.fn();
+
+function pages(ofArabic: readonly ListedEntry[], ofEnglish: readonly ListedEntry[]): SitemapPages {
+  const all = { ar: ofArabic, en: ofEnglish };
+  return {
+    pageSize: 100,
+    count: (locale) => unlessFailing(all[locale].length),
+    page: async (locale, number) => {
+      mockRead(locale, number);
+      return unlessFailing(all[locale].slice((number - 1) * 100, number * 100));
+    },
+  };
+}
+
+const both = { ...entry({ news: 'both' }), isTranslated: true };
+const articles = pages([both, entry({ photo: 'album' })], [{ ...both, updatedAt: NEW }]);
 
 const mockTypes: Partial<Record<ContentTag, ContentDescriptor>> = {
   article: {
-    sitemapEntries: (locale) =>
-      unlessFailing(
-        locale === 'ar'
-          ? [entry({ news: 'both' }), entry({ photo: 'album' })]
-          : [entry({ news: 'both' }, NEW)],
-      ),
+    changes: () => unlessFailing((path) => (path.endsWith('=Photos') ? OLD : NEW)),
+    sitemapPages: articles,
   },
-  library: {
-    shadowedBy: 'article',
-    sitemapEntries: () => unlessFailing([entry({ a: 'both' }), entry({ a: 'guide' })]),
+  port: {
+    sitemapEntries: () => unlessFailing([{ ...entry({ port: 'jeddah' }), route: 'ports' }]),
   },
   page: { changes: () => unlessFailing((path) => (path === '/safe-usage' ? OLD : null)) },
 };
@@ -52,7 +66,17 @@ jest.mock('../content/empty-routes', () => ({
 beforeEach(() => {
   failing = false;
   mockEmpty = {};
+  evictPreparedFiles();
 });
+
+async function loadSitemap() {
+  const { parts, isWhole } = await loadSitemapParts();
+  const loaded = await Promise.all(parts.map(({ load }) => load()));
+  return {
+    urls: loaded.flatMap(({ urls }) => urls),
+    isWhole: isWhole && loaded.every((part) => part.isWhole),
+  };
+}
 
 function of(urls: readonly SitemapUrl[], path: string): SitemapUrl | undefined {
   return urls.find(({ url }) => url === `https://ports.example${path}`);
@@ -96,21 +120,24 @@ it('lists entries in the languages in which they exist, dated by their last chan
   ]);
   expect(of(all, '/article?photo=album')?.alternates).toEqual({});
   expect(of(all, '/en/article?photo=album')).toBeUndefined();
-  expect(of(all, '/article?a=guide')).toBeDefined();
-  // Articles take precedence over library items with the same slug.
-  expect(of(all, '/article?a=both')).toBeUndefined();
+  expect(Object.keys(of(all, '/en/ports?port=jeddah')?.alternates ?? {})).toHaveLength(3);
 });
 
 it('is not whole while one type of content is unavailable, dated or not', async () => {
   expect((await loadSitemap()).isWhole).toBe(true);
-  const { library } = mockTypes;
+  const { port } = mockTypes;
   const failsWith = (error: Error) =>
-    (mockTypes.library = { ...library, sitemapEntries: () => Promise.reject(error) });
+    (mockTypes.port = { ...port, sitemapEntries: () => Promise.reject(error) });
   failsWith(new ContentUnavailableError('x'));
   expect((await loadSitemap()).isWhole).toBe(false);
   failsWith(new NotPublishedError('x'));
   expect((await loadSitemap()).isWhole).toBe(true);
-  mockTypes.library = library;
+  mockTypes.port = port;
+  const { article } = mockTypes;
+  const page = () => Promise.reject(new ContentUnavailableError('x'));
+  mockTypes.article = { ...article, sitemapPages: { ...articles, page } };
+  expect((await loadSitemap()).isWhole).toBe(false);
+  mockTypes.article = article;
 });
 
 it('leaves out a page without content in the language that has none', async () => {
@@ -134,32 +161,39 @@ it('lists the routes alone if the content is unavailable', async () => {
 });
 
 describe('XML', () => {
-  const many = (count: number): SitemapUrl[] =>
-    Array.from({ length: count }, (_, index) => ({
-      url: `https://ports.example/article?a=1&n=${index}`,
-      changed: index === 0 ? NEW : OLD,
-      alternates: {},
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index): ListedEntry => ({
+      ...entry({ o: 'Photos', page: `${index + 2}` }),
+      route: 'mediaCenter',
     }));
-
-  it('is one file up to the limit, with escaped URLs', () => {
-    const xml = wholeSitemap(many(PART_SIZE));
-    expect(xml).toContain('<urlset');
-    expect(xml).toContain('<loc>https://ports.example/article?a=1&amp;n=0</loc>');
-    expect(xml).toContain(`<lastmod>${NEW}</lastmod>`);
-    expect(sitemapPart(many(PART_SIZE), 1)).toBeUndefined();
+  afterEach(() => {
+    mockTypes.article = { ...mockTypes.article, sitemapPages: articles };
   });
 
-  it('is an index with parts above the limit', () => {
-    const urls = many(PART_SIZE + 1);
-    const index = wholeSitemap(urls);
+  it('is one file up to the limit, with escaped URLs', async () => {
+    mockTypes.article = { ...mockTypes.article, sitemapPages: pages(many(150), []) };
+    const xml = (await sitemapFile())?.text ?? '';
+    expect(xml).toContain('<urlset');
+    expect(xml).toContain('<loc>https://ports.example/media-center?o=Photos&amp;page=151</loc>');
+    expect(xml).toContain(`<lastmod>${OLD}</lastmod>`);
+    expect(await sitemapPartFile(1)).toBeUndefined();
+  });
+
+  it('is an index with parts above the limit, each read by page', async () => {
+    const growing = pages(many(MAX_URLS), many(1050));
+    mockTypes.article = { ...mockTypes.article, sitemapPages: growing };
+    const index = (await sitemapFile())?.text ?? '';
     expect(index).toContain('<sitemapindex');
-    expect(index.match(/<loc>/g)).toHaveLength(2);
+    expect(index.match(/<loc>/g)).toHaveLength(1 + 5 + 2);
     expect(index).toContain(
-      `<loc>https://ports.example/sitemap-1.xml</loc><lastmod>${NEW}</lastmod>`,
+      `<loc>https://ports.example/sitemap-2.xml</loc><lastmod>${NEW}</lastmod>`,
     );
-    expect(sitemapPart(urls, 1)?.match(/<url>/g)).toHaveLength(PART_SIZE);
-    expect(sitemapPart(urls, 2)?.match(/<url>/g)).toHaveLength(1);
-    expect(sitemapPart(urls, 3)).toBeUndefined();
+    expect(mockRead).not.toHaveBeenCalled();
+    expect((await sitemapPartFile(1))?.text).toContain('/safe-usage<');
+    expect((await sitemapPartFile(3))?.text.match(/<url>/g)).toHaveLength(1000);
+    expect(mockRead.mock.calls).toEqual(Array.from({ length: 10 }, (_, page) => ['ar', 11 + page]));
+    expect((await sitemapPartFile(8))?.text.match(/<url>/g)).toHaveLength(50);
+    expect(await sitemapPartFile(9)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
-import { NO_FILTER, circularFilter, filterKey, isSearch } from '../../routing/circular-filters';
+import { NO_FILTER, circularFilter, isSearch } from '../../routing/circular-filters';
 import type { Circular } from './circular';
-import { filterChoices, filterCirculars, translatedFilter } from './filter';
+import { runQuery } from '../local-query';
+import { filterChoices, filterCirculars, filterConditions } from './filter';
 import { circularRelations } from './relations';
 import { sampleCircular } from './testing/sample-circular';
 
@@ -45,20 +46,45 @@ it('reads a filter from any query', () => {
 
 it('offers each choice once, in order', () => {
   expect(filterChoices([' Marine', '', 'MARINE', 'Safety'])).toEqual([
-    { key: 'marine', label: 'Marine' },
-    { key: 'safety', label: 'Safety' },
+    { key: 'marine', label: 'Marine', spellings: [' Marine', 'MARINE'] },
+    { key: 'safety', label: 'Safety', spellings: ['Safety'] },
   ]);
 });
 
-it('selects the same in the other language', () => {
-  const arabic = [circular('2026/014', { category: 'بحرية', directedTo: 'الوكلاء' })];
-  const filter = { ...NO_FILTER, category: 'marine', addressee: 'shipping-agents', port: 'jeddah' };
-  expect(translatedFilter(filter, all, arabic)).toEqual({
-    ...filter,
-    category: filterKey('بحرية'),
-    addressee: filterKey('الوكلاء'),
+describe('conditions for the content API', () => {
+  const choices = {
+    category: filterChoices(['Marine', 'marine ', 'Safety']),
+    directedTo: filterChoices(['Shipping agents', 'All port users']),
+  };
+  const entries = [
+    { Category: 'Marine', DirectedTo: 'Shipping agents', Ports: 'jeddah, jubail-commercial' },
+    { Category: 'marine ', DirectedTo: null, Ports: 'jubail' },
+    { Category: 'Safety', DirectedTo: 'All port users', Ports: null },
+    { Category: 'Safety', DirectedTo: 'All port users', Ports: 'dammam,jubail,jazan' },
+    { Category: 'Safety', DirectedTo: null, Ports: 'dammam, jubail' },
+    { Category: null, DirectedTo: null, Ports: '' },
+  ].map((entry, index) => ({ ...entry, ReleaseDate: `202${index}-05-01` }));
+
+  it.each([
+    [{}, [0, 1, 2, 3, 4, 5]],
+    [{ year: '2023' }, [3]],
+    [{ category: 'marine' }, [0, 1]],
+    [{ category: 'safety', addressee: 'all-port-users' }, [2, 3]],
+    [{ port: 'jubail' }, [1, 2, 3, 4, 5]],
+    [{ port: 'jeddah' }, [0, 2, 5]],
+    [{ port: 'jubail-commercial', category: 'marine' }, [0]],
+  ])('%j select %j', (own, expected) => {
+    const query = filterConditions({ ...NO_FILTER, ...own }, choices, 2);
+    const found = runQuery(entries, query ?? {});
+    expect(found.map((entry) => entries.indexOf(entry))).toEqual(expected);
   });
-  expect(translatedFilter(filter, all, []).category).toBe('');
+
+  it('fit into a query, and are none for an unknown choice', () => {
+    const all = { ...NO_FILTER, year: '2024', category: 'marine', addressee: 'all-port-users' };
+    const query = filterConditions({ ...all, port: 'jeddah' }, choices, 2) ?? {};
+    expect(Object.keys(query).length).toBeLessThan(15);
+    expect(filterConditions({ ...NO_FILTER, category: 'unknown' }, choices, 2)).toBeNull();
+  });
 });
 
 it('derives relations from the newer circular, in either language', () => {

@@ -2,10 +2,18 @@ import { foldText } from '../../../packages/text/src';
 import { gregorianToHijri } from '../../dates/hijri';
 import { formatDay } from '../../dates/riyadh';
 import { filterKey, type CircularFilter } from '../../routing/circular-filters';
+import type { Query } from '../local-query';
 import type { Circular } from './circular';
 
+/** What a filter compares. */
+export type FilteredCircular = Pick<
+  Circular,
+  | ('number' | 'releasedAt' | 'subject' | 'description')
+  | ('category' | 'organization' | 'directedTo' | 'ports')
+>;
+
 /** Filters circulars, keeping their order. */
-export function filterCirculars<Item extends Circular>(
+export function filterCirculars<Item extends FilteredCircular>(
   circulars: readonly Item[],
   { q, year, category, port, addressee }: CircularFilter,
 ): Item[] {
@@ -25,19 +33,85 @@ export function concernsPort({ ports }: Pick<Circular, 'ports'>, slug: string): 
   return ports.length === 0 || ports.includes(slug);
 }
 
+/** Spellings of a choice in one query; the content API bounds the parameters. */
+const MAX_SPELLINGS = 3;
+
+/**
+ * The conditions of a filter without words for the content API; null if nothing can match.
+ * @param place index in `filters[$and]` that is free
+ */
+export function filterConditions(
+  { year, category, port, addressee }: CircularFilter,
+  choices: Readonly<Record<'category' | 'directedTo', readonly FilterChoice[]>>,
+  place: number,
+): Query | null {
+  const query: Record<string, string> = {};
+  if (year) Object.assign(query, yearConditions(Number(year)));
+  for (const [field, options, key] of [
+    ['Category', choices.category, category],
+    ['DirectedTo', choices.directedTo, addressee],
+  ] as const) {
+    if (!key) continue;
+    const spellings = options.find((option) => option.key === key)?.spellings;
+    if (!spellings) return null;
+    for (const [index, spelling] of spellings.slice(0, MAX_SPELLINGS).entries()) {
+      query[`filters[${field}][$in][${index}]`] = spelling;
+    }
+  }
+  if (port) {
+    for (const [index, [operator, value]] of listing(port).entries()) {
+      query[`filters[$and][${place}][$or][${index}][Ports][${operator}]`] = value;
+    }
+  }
+  return query;
+}
+
+/** Conditions for the circulars of a year. */
+export function yearConditions(year: number): Query {
+  return {
+    'filters[ReleaseDate][$gte]': `${year}-01-01`,
+    'filters[ReleaseDate][$lte]': `${year}-12-31`,
+  };
+}
+
+/** Matches a field that lists a value between commas, or nothing. */
+function listing(value: string): (readonly [operator: string, value: string])[] {
+  return [
+    ['$null', 'true'],
+    ['$eq', ''],
+    ['$eq', value],
+    ['$startsWith', `${value},`],
+    ['$endsWith', `,${value}`],
+    ['$endsWith', `, ${value}`],
+    ['$containsi', `,${value},`],
+    ['$containsi', `, ${value},`],
+  ];
+}
+
 /** Words that may be part of a date; shorter numbers match too much. */
 const DATED = /\/|^\d{4}$/;
 
 /** `014/2026` also finds `2026/014`, and dates match in both calendars. */
-function hasWords(circular: Circular, words: readonly string[]): boolean {
+function hasWords(circular: FilteredCircular, words: readonly string[]): boolean {
   if (words.length === 0) return true;
+  const text = foldedText(circular);
+  const dates = words.some((word) => DATED.test(word)) ? datesShown(circular.releasedAt) : '';
+  return words.every((word) => text.includes(word) || (DATED.test(word) && dates.includes(word)));
+}
+
+/** Folding takes longer than searching. */
+const foldedTexts = new WeakMap<FilteredCircular, string>();
+
+function foldedText(circular: FilteredCircular): string {
+  const known = foldedTexts.get(circular);
+  if (known !== undefined) return known;
   const { number, subject, description, category, organization, directedTo } = circular;
   const turned = number.split('/').reverse().join('/');
   const text = foldText(
     [number, turned, subject, description, category, organization, directedTo].join('\n'),
   );
-  const dates = words.some((word) => DATED.test(word)) ? datesShown(circular.releasedAt) : '';
-  return words.every((word) => text.includes(word) || (DATED.test(word) && dates.includes(word)));
+  foldedTexts.set(circular, text);
+  return text;
 }
 
 function datesShown(releasedAt: string): string {
@@ -49,44 +123,22 @@ function datesShown(releasedAt: string): string {
   ].join('\n');
 }
 
-/** A filter option: its value in the URL and its label. */
+/** A filter option: its value in the URL, its label and the texts of the field that it stands for. */
 export interface FilterChoice {
   readonly key: string;
   readonly label: string;
+  readonly spellings: readonly string[];
 }
 
 /** Options for texts, each once, in the order of the texts. */
 export function filterChoices(texts: readonly string[]): FilterChoice[] {
-  const labels = new Map<string, string>();
+  const choices = new Map<string, FilterChoice & { readonly spellings: string[] }>();
   for (const text of texts) {
     const label = text.trim();
     const key = filterKey(label);
-    if (key && !labels.has(key)) labels.set(key, label);
+    const known = choices.get(key);
+    if (known) known.spellings.push(text);
+    else if (key) choices.set(key, { key, label, spellings: [text] });
   }
-  return [...labels].map(([key, label]) => ({ key, label }));
-}
-
-/**
- * The equivalent filter in the other language, translated by circulars that exist in both. A value
- * without a counterpart is dropped.
- */
-export function translatedFilter(
-  filter: CircularFilter,
-  own: readonly Circular[],
-  others: readonly Circular[],
-): CircularFilter {
-  const inOther = new Map(others.map((circular) => [circular.number, circular]));
-  const counterpart = (field: 'category' | 'directedTo', key: string) => {
-    const known =
-      key &&
-      own.find(
-        (circular) => filterKey(circular[field]) === key && inOther.get(circular.number)?.[field],
-      );
-    return known ? filterKey(inOther.get(known.number)?.[field] ?? '') : '';
-  };
-  return {
-    ...filter,
-    category: counterpart('category', filter.category),
-    addressee: counterpart('directedTo', filter.addressee),
-  };
+  return [...choices.values()];
 }

@@ -1,10 +1,16 @@
 import type { Locale } from '../../i18n/locales';
 import type { DueTime } from '../descriptor';
+import { NO_FILTER } from '../../routing/circular-filters';
 import { evictWholeReads } from '../whole-reads';
 import { loadAbout } from './abouts';
 import { loadServiceAnnouncements } from './announcements';
 import { loadArticle, loadArticlePage, loadHistoryHighlight, loadHistoryPage } from './articles';
-import { findCircular, loadCircularPage, loadCirculars } from './circulars';
+import {
+  findCircular,
+  loadCircularPage,
+  loadCircularsByNumber,
+  loadFilteredCirculars,
+} from './circulars';
 import { loadDirectors } from './directors';
 import { loadFacilityRentals } from './facility-rentals';
 import { findHomePageAnnouncement, loadHomePageAnnouncements } from './home-page-announcements';
@@ -272,7 +278,8 @@ const READS: Readonly<Record<string, readonly ((locale: Locale) => Promise<unkno
   circulars: [
     async (locale) => (await loadCircularPage(locale, null, ...PAGING)).items,
     async (locale) => (await loadCircularPage(locale, 2024, ...PAGING)).items,
-    loadCirculars,
+    async (locale) => (await loadFilteredCirculars(locale, NO_FILTER, ...PAGING)).items,
+    (locale) => loadCircularsByNumber(locale, ['2024/001', '2024/002', '2024/003']),
     (locale) => findCircular(locale, '2024-002'),
   ],
   'port-employees': [loadEmployeeTopics],
@@ -285,10 +292,11 @@ function machineReads(type: string): (() => Promise<unknown>)[] {
   const [, descriptor] =
     contentTypeEntries.find(([tag]) => [tag, `${tag}s`, tag.replace(/y$/, 'ies')].includes(type)) ??
     [];
-  const { search, sitemapEntries, feeds = [], changes, dueTimes } = descriptor ?? {};
+  const { search, sitemapEntries, sitemapPages, feeds = [], changes, dueTimes } = descriptor ?? {};
   return [
     ...(search ? [() => search.load('ar')] : []),
     ...(sitemapEntries ? [() => sitemapEntries('ar')] : []),
+    ...(sitemapPages ? [() => sitemapPages.page('ar', 1)] : []),
     ...feeds.map((feed) => () => feed.entries('ar', 10, (key) => key)),
     ...(changes ? [async () => (await changes('ar'))('/')] : []),
     // Both languages return the same times.

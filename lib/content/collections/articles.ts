@@ -25,6 +25,7 @@ import {
 } from '../fields';
 import { manyFiles, oneFile, picture, pictures } from '../media-fields';
 import { bodyText, searchText, summaryText } from '../search-text';
+import { sitemapPages } from '../sitemap-pages';
 import { filterStarted, isPast, applySchedule, type TimedPage } from '../timed';
 import type { Entry, ListPage, Picture } from '../types';
 import { isObject } from '../wire';
@@ -290,25 +291,26 @@ const loadTimedHighlight = cachedLoader({
     ),
 });
 
-interface ListedArticle extends Entry {
-  readonly slug: string;
-  readonly category: string;
-  readonly publishedAt: string;
-}
+const PHOTOS = `=${MEDIA_SECTIONS.photos}`;
 
-/** All articles of a language, newest first, with the fields that their URLs need. */
-const loadListedArticles = cachedLoader({
-  name: 'listed-articles',
-  version: 2,
+const loadLastChanges = cachedLoader({
+  name: 'last-changes-article',
+  version: 1,
   tags: TAGS,
-  load: async (locale: Locale): Promise<ListedArticle[]> =>
-    (await references.all(locale)).map((raw) => ({
-      slug: raw.Slug,
-      category: categoryName(raw),
-      publishedAt: raw.PublishDate,
-      updatedAt: raw.updatedAt,
-    })),
+  load: async (locale: Locale) => {
+    const [all, photos] = await Promise.all([
+      articles.lastChange(locale),
+      articles.lastChange(locale, inCategories(['Photos'])),
+    ]);
+    return { all, photos };
+  },
 });
+
+/** Which of these slugs are slugs of articles. */
+export const articlesAmong = (
+  locale: Locale,
+  slugs: readonly string[],
+): Promise<ReadonlySet<string>> => articles.existing(locale, 'Slug', slugs);
 
 const searched = articles.only('Slug', 'Title', 'Summary', 'Body', 'PublishDate', 'Category');
 
@@ -330,14 +332,20 @@ export const articleContent: ContentDescriptor = {
     ),
   },
   dueTimes: dueTimesLoader(references, [{ name: 'PublishDate', kind: 'datetime' }]),
-  sitemapEntries: async (locale) =>
-    (await filterStarted(await loadListedArticles(locale), startOf)).map(
-      ({ slug, category, updatedAt }) => ({
-        ...articleTarget(articlePlace(category), slug),
-        slug,
-        updatedAt,
-      }),
-    ),
+  changes: async (locale) => {
+    const { all, photos } = await loadLastChanges(locale);
+    return (path) => (path.endsWith(PHOTOS) ? photos : all);
+  },
+  sitemapPages: sitemapPages(references, {
+    name: 'articles',
+    tags: TAGS,
+    identifier: 'Slug',
+    toEntry: (raw) => ({
+      ...articleTarget(articlePlace(categoryName(raw)), raw.Slug),
+      slug: raw.Slug,
+      updatedAt: raw.updatedAt,
+    }),
+  }),
   newestPaths,
   feeds: [articleFeed('news', 'News'), articleFeed('press', 'Press')],
 };

@@ -10,7 +10,12 @@ import {
 } from '../../routing/circular-pages';
 import { cachedLoader } from '../cached-loader';
 import { firstDay, publicationDay, type Circular } from '../circulars/circular';
-import { filterChoices, filterCirculars, type FilterChoice } from '../circulars/filter';
+import {
+  filterChoices,
+  filterConditions,
+  yearConditions,
+  type FilterChoice,
+} from '../circulars/filter';
 import {
   withRelations,
   type LinkedCircular,
@@ -18,12 +23,13 @@ import {
   type ListedCircular,
 } from '../circulars/relations';
 import type { Query } from '../client';
-import { Collection, nullIfUnpublished, type TimeField } from '../collection';
+import { Collection, nullIfUnpublished, type Paging, type TimeField } from '../collection';
 import {
   dueTimesLoader,
   growingSource,
   lastChangeLoader,
   type ContentDescriptor,
+  type FilteredFeed,
   type PageTarget,
 } from '../descriptor';
 import { ContentUnavailableError, NotPublishedError } from '../errors';
@@ -43,6 +49,7 @@ import {
   summaryText,
   type SearchText,
 } from '../search-text';
+import { sitemapPages } from '../sitemap-pages';
 import { filterStarted, isVisibleFrom, applySchedule, type TimedPage } from '../timed';
 import type { ListPage } from '../types';
 
@@ -91,14 +98,8 @@ const linking = circulars.only(
 /** Numbers per query; the content API bounds the parameters of one. */
 const MAX_NUMBERS = 10;
 
-/** Filters by year; null = all. */
-export function yearFilters(year: number | null): Query {
-  if (year === null) return {};
-  return {
-    'filters[ReleaseDate][$gte]': `${year}-01-01`,
-    'filters[ReleaseDate][$lte]': `${year}-12-31`,
-  };
-}
+/** Conditions for a year; null = all. */
+const yearQuery = (year: number | null): Query => (year === null ? {} : yearConditions(year));
 
 /**
  * One page, newest first; `year` null = all.
@@ -124,12 +125,31 @@ const loadTimedCirculars = cachedLoader({
     page: number,
     pageSize: number,
   ): Promise<TimedPage<Circular>> =>
-    circulars.timedPage(locale, { page, pageSize }, toCircular, yearFilters(year)),
+    circulars.timedPage(locale, { page, pageSize }, toCircular, yearQuery(year)),
 });
 
 interface ListedPage {
   readonly timed: TimedPage<Circular>;
   readonly linked: LinkedCirculars;
+}
+
+async function readListedPage(
+  locale: Locale,
+  paging: Paging,
+  conditions: Query,
+): Promise<ListedPage> {
+  const timed = await circulars.timedPage(locale, paging, toCircular, conditions);
+  const shown = [...timed.list.items, ...timed.preceding, ...timed.upcoming];
+  return { timed, linked: await readLinked(shown) };
+}
+
+async function toListedPage(
+  locale: Locale,
+  { timed, linked }: ListedPage,
+  pageSize: number,
+): Promise<ListPage<ListedCircular>> {
+  const list = await applySchedule(timed, pageSize, firstDay);
+  return { ...list, items: await withRelations(locale, list.items, linked) };
 }
 
 /**
@@ -142,25 +162,76 @@ export async function loadListedCirculars(
   page: number,
   pageSize: number,
 ): Promise<ListPage<ListedCircular>> {
-  const { timed, linked } = await loadListedPage(locale, year, page, pageSize);
-  const list = await applySchedule(timed, pageSize, firstDay);
-  return { ...list, items: await withRelations(locale, list.items, linked) };
+  return toListedPage(locale, await loadListedPage(locale, year, page, pageSize), pageSize);
 }
 
 const loadListedPage = cachedLoader({
   name: 'listed-circulars',
   version: 1,
   tags: ['circular'],
-  load: async (
-    locale: Locale,
-    year: number | null,
-    page: number,
-    pageSize: number,
-  ): Promise<ListedPage> => {
-    const filters = yearFilters(year);
-    const timed = await circulars.timedPage(locale, { page, pageSize }, toCircular, filters);
-    const shown = [...timed.list.items, ...timed.preceding, ...timed.upcoming];
-    return { timed, linked: await readLinked(shown) };
+  load: (locale: Locale, year: number | null, page: number, pageSize: number) =>
+    readListedPage(locale, { page, pageSize }, yearQuery(year)),
+});
+
+/**
+ * One page of the circulars that match a filter without words, newest first.
+ * @throws NotPublishedError for a page past the last, and ContentUnavailableError
+ */
+export async function loadFilteredCirculars(
+  locale: Locale,
+  filter: CircularFilter,
+  page: number,
+  pageSize: number,
+): Promise<ListPage<ListedCircular>> {
+  const conditions = filterConditions(filter, await loadCircularChoices(locale), SHOWN_FROM.length);
+  if (!conditions) return { items: [], page: 1, pages: 1, total: 0 };
+  const found = await loadFilteredPage(locale, JSON.stringify(conditions), page, pageSize);
+  return toListedPage(locale, found, pageSize);
+}
+
+const loadFilteredPage = cachedLoader({
+  name: 'filtered-circulars',
+  version: 1,
+  tags: ['circular'],
+  isLasting: false,
+  load: (locale: Locale, conditions: string, page: number, pageSize: number) =>
+    readListedPage(locale, { page, pageSize }, JSON.parse(conditions) as Query),
+});
+
+/**
+ * The circulars with these numbers, in their order; those that are not published are missing.
+ * @throws ContentUnavailableError
+ */
+export async function loadCircularsByNumber(
+  locale: Locale,
+  numbers: readonly string[],
+): Promise<ListedCircular[]> {
+  const parts = await Promise.all(
+    chunks(numbers).map((part) => loadNumberedCirculars(locale, part.join(NUMBER_END))),
+  );
+  const linked = {
+    ar: parts.flatMap((part) => part.linked.ar),
+    en: parts.flatMap((part) => part.linked.en),
+  };
+  const found = new Map(
+    parts.flatMap(({ items }) => items.map((item) => [item.number, item] as const)),
+  );
+  const items = numbers.flatMap((number) => found.get(number) ?? []);
+  return withRelations(locale, await filterStarted(items, firstDay), linked);
+}
+
+const NUMBER_END = '\n';
+
+const loadNumberedCirculars = cachedLoader({
+  name: 'numbered-circulars',
+  version: 1,
+  tags: ['circular'],
+  isLasting: false,
+  load: async (locale: Locale, numbers: string) => {
+    const listing = circulars.only(...LISTED);
+    const query = inList('CircularNumber', numbers.split(NUMBER_END));
+    const items = (await listing.all(locale, query)).map(toCircular);
+    return { items, linked: await readLinked(items) };
   },
 });
 
@@ -208,7 +279,7 @@ export interface CircularChoices {
 /** @throws ContentUnavailableError */
 export const loadCircularChoices = cachedLoader({
   name: 'circular-choices',
-  version: 1,
+  version: 2,
   tags: ['circular'],
   load: async (locale: Locale): Promise<CircularChoices> => {
     const [category, directedTo] = await Promise.all([
@@ -220,30 +291,62 @@ export const loadCircularChoices = cachedLoader({
 });
 
 /**
- * The key of a category in another language, by a circular that exists in both; empty without one.
+ * The key of a choice in another language, by a circular that exists in both; empty without one.
  * @throws ContentUnavailableError
  */
-export const translateCategory = cachedLoader({
-  name: 'circular-category',
+export async function translateChoice(
+  from: Locale,
+  to: Locale,
+  field: keyof CircularChoices,
+  key: string,
+): Promise<string> {
+  const choice = (await loadCircularChoices(from))[field].find((known) => known.key === key);
+  return choice ? loadTranslatedChoice(from, to, field, key) : '';
+}
+
+const CHOICE_FIELDS = { category: 'Category', directedTo: 'DirectedTo' } as const;
+
+const loadTranslatedChoice = cachedLoader({
+  name: 'circular-choice',
   version: 1,
   tags: ['circular'],
-  load: async (from: Locale, to: Locale, key: string): Promise<string> => {
-    const labels = (await circulars.distinct(from, 'Category')).filter(
-      (label) => filterKey(label) === key,
+  load: async (
+    from: Locale,
+    to: Locale,
+    field: keyof CircularChoices,
+    key: string,
+  ): Promise<string> => {
+    const name = CHOICE_FIELDS[field];
+    const spellings = (await circulars.distinct(from, name)).filter(
+      (text) => filterKey(text.trim()) === key,
     );
-    if (labels.length === 0) return '';
-    const categories = circulars.only('CircularNumber', 'Category');
+    const found = circulars.only('CircularNumber', name);
     const paging = { page: 1, pageSize: MAX_TRANSLATED };
-    const own = await categories.slice(from, paging, inList('Category', labels));
+    const own = await found.slice(from, paging, inList(name, spellings));
     if (own.entries.length === 0) return '';
     const numbers = own.entries.map(({ CircularNumber }) => CircularNumber);
-    const others = await categories.slice(to, paging, inList('CircularNumber', numbers));
-    const known = others.entries.find(({ Category }) => filterKey(Category) !== '');
-    return known ? filterKey(known.Category) : '';
+    const others = await found.slice(to, paging, inList('CircularNumber', numbers));
+    return others.entries.map((raw) => filterKey(raw[name].trim())).find(Boolean) ?? '';
   },
 });
 
-/** The newest circulars of a category that are looked for in the other language. */
+/**
+ * The equivalent filter in the other language; a value without a counterpart is dropped.
+ * @throws ContentUnavailableError
+ */
+export async function translateFilter(
+  locale: Locale,
+  filter: CircularFilter,
+): Promise<CircularFilter> {
+  const other = otherLocale(locale);
+  const [category, addressee] = await Promise.all([
+    translateChoice(locale, other, 'category', filter.category),
+    translateChoice(locale, other, 'directedTo', filter.addressee),
+  ]);
+  return { ...filter, category, addressee };
+}
+
+/** The newest circulars of a choice that are looked for in the other language. */
 const MAX_TRANSLATED = 30;
 
 function inList(field: string, values: readonly string[]): Query {
@@ -260,20 +363,7 @@ export const countCirculars = cachedLoader({
   name: 'circular-count',
   version: 1,
   tags: ['circular'],
-  load: (locale: Locale, year: number | null) => circulars.count(locale, yearFilters(year)),
-});
-
-/** All circulars of a language without bodies, newest first. */
-export async function loadCirculars(locale: Locale): Promise<Circular[]> {
-  return filterStarted(await loadAllCirculars(locale), firstDay);
-}
-
-const loadAllCirculars = cachedLoader({
-  name: 'circulars',
-  version: 1,
-  tags: ['circular'],
-  load: async (locale: Locale): Promise<Circular[]> =>
-    (await circulars.only(...LISTED).all(locale)).map(toCircular),
+  load: (locale: Locale, year: number | null) => circulars.count(locale, yearQuery(year)),
 });
 
 const loadCircularText = cachedLoader({
@@ -313,7 +403,7 @@ function toCircular(raw: Attributes<typeof listed>): Circular {
 
 const searched = circulars.only(
   ...(['CircularNumber', 'ReleaseDate', 'Subject', 'Description', 'Body'] as const),
-  ...(['Category', 'OrganizationName', 'DirectedTo', 'PublishedOn', 'File'] as const),
+  ...(['Category', 'OrganizationName', 'DirectedTo', 'Ports', 'PublishedOn', 'File'] as const),
 );
 
 function toSearchText(raw: Attributes<typeof searched.fields>, locale: Locale): SearchText {
@@ -328,6 +418,12 @@ function toSearchText(raw: Attributes<typeof searched.fields>, locale: Locale): 
     date: raw.ReleaseDate,
     from: firstDay({ releasedAt: raw.ReleaseDate, publishedAt: raw.PublishedOn }),
     documents: searchDocuments({ title: '', file: document(raw.File) }),
+    facets: {
+      category: raw.Category,
+      organization: raw.OrganizationName,
+      directedTo: raw.DirectedTo,
+      ports: splitList(raw.Ports),
+    },
   });
 }
 
@@ -335,27 +431,36 @@ function target(slug: string): PageTarget {
   return { route: 'circular', query: { number: slug } };
 }
 
-/** The newest matching circulars; only feeds filter here, pages do it themselves. */
-async function feedItems(locale: Locale, limit: number, filter: CircularFilter) {
-  if (Object.values(filter).every((value) => !value)) {
-    return (await loadCircularPage(locale, null, 1, limit)).items;
-  }
-  return filterCirculars(await loadCirculars(locale), filter).slice(0, limit);
+export const circularChanges = lastChangeLoader('circular', circulars);
+
+async function feedItems(
+  locale: Locale,
+  limit: number,
+  asked: FilteredFeed | undefined,
+): Promise<readonly Circular[]> {
+  if (!asked) return (await loadCircularPage(locale, null, 1, limit)).items;
+  const { filter, findNumbers } = asked;
+  if (!filter.q) return (await loadFilteredCirculars(locale, filter, 1, limit)).items;
+  return loadCircularsByNumber(locale, (await findNumbers(locale, filter)).slice(0, limit));
 }
 
 export const circularContent: ContentDescriptor = {
   search: { name: 'circulars', tags: ['circular'], ...growingSource(searched, toSearchText) },
-  sitemapEntries: async (locale) =>
-    (await loadCirculars(locale)).map(({ number, updatedAt }) => {
-      const slug = circularSlug(number);
+  sitemapPages: sitemapPages(circulars.only('CircularNumber', 'ReleaseDate', 'PublishedOn'), {
+    name: 'circulars',
+    tags: ['circular'],
+    identifier: 'CircularNumber',
+    toEntry: ({ CircularNumber, updatedAt }) => {
+      const slug = circularSlug(CircularNumber);
       return { ...target(slug), slug, updatedAt };
-    }),
+    },
+  }),
   feeds: [
     {
       name: 'circulars',
       page: (locale, filter = NO_FILTER) => circularSearchHref(locale, filter),
-      entries: async (locale, limit, format, filter = NO_FILTER) =>
-        (await feedItems(locale, limit, filter)).map((circular) => {
+      entries: async (locale, limit, format, asked) =>
+        (await feedItems(locale, limit, asked)).map((circular) => {
           const title = { number: circular.number, subject: circular.subject };
           return {
             title: format(circular.subject ? 'circulars.entryAbout' : 'circulars.entry', title),
@@ -370,7 +475,7 @@ export const circularContent: ContentDescriptor = {
         }),
     },
   ],
-  changes: lastChangeLoader('circular', circulars),
+  changes: circularChanges,
   dueTimes: dueTimesLoader(circulars.only('ReleaseDate', 'PublishedOn'), SHOWN_FROM),
 };
 

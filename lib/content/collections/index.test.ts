@@ -8,8 +8,9 @@ it('describes every content type that a route shows', () => {
 });
 
 it('dates the routes by each type: by its changes or by its sitemap entries', () => {
-  for (const [, { changes, sitemapEntries }] of contentTypeEntries) {
+  for (const [, { changes, sitemapEntries, sitemapPages }] of contentTypeEntries) {
     expect(changes ?? sitemapEntries).toBeDefined();
+    if (sitemapPages) expect(changes).toBeDefined();
   }
 });
 

@@ -3,7 +3,12 @@ import type { Locale } from '../../i18n/locales';
 import { articleTarget, canonicalQuery } from '../../routing/article-links';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
-import { dueTimesLoader, type ContentDescriptor } from '../descriptor';
+import {
+  dueTimesLoader,
+  growingSource,
+  lastChangeLoader,
+  type ContentDescriptor,
+} from '../descriptor';
 import { NotPublishedError } from '../errors';
 import {
   optionalText,
@@ -15,7 +20,9 @@ import {
 import { document, oneFile } from '../media-fields';
 import { filterStarted, applySchedule, type TimedPage } from '../timed';
 import { searchDocuments, searchText, summaryText } from '../search-text';
+import { sitemapPages } from '../sitemap-pages';
 import type { Entry, ListPage, MediaFile } from '../types';
+import { articlesAmong } from './articles';
 
 export interface LibraryItem extends Entry {
   readonly slug: string;
@@ -75,56 +82,43 @@ const loadItemOfSlug = cachedLoader({
     toLibraryItem(await libraries.findIdentified(locale, 'Slug', slug)),
 });
 
-/** Items with content beyond their document, newest first. */
-const loadListedItems = cachedLoader({
-  name: 'listed-library-items',
-  version: 2,
-  tags: ['library'],
-  load: async (
-    locale: Locale,
-  ): Promise<Pick<LibraryItem, 'slug' | 'publishedAt' | 'updatedAt'>[]> =>
-    (await libraries.only('Slug', 'Description', 'PublishDate').all(locale))
-      .filter((raw) => raw.Description.trim() !== '')
-      .map((raw) => ({
-        slug: raw.Slug,
-        publishedAt: raw.PublishDate,
-        updatedAt: raw.updatedAt,
-      })),
-});
-
 const searched = libraries.only('Slug', 'Title', 'Description', 'PublishDate', 'MediaFile');
 
 export const libraryContent: ContentDescriptor = {
   search: {
     name: 'library',
     tags: ['library'],
-    load: async (locale) => {
-      const found = await searched.all(locale);
-      return found.map((raw) =>
-        searchText({
-          id: raw.Slug,
-          kind: 'library',
-          title: raw.Title,
-          summary: summaryText(raw.Description),
-          href: routeHref(locale, 'article', { query: canonicalQuery('library', raw.Slug) }),
-          date: raw.PublishDate,
-          from: raw.PublishDate,
-          documents: searchDocuments({ title: '', file: document(raw.MediaFile) }),
-        }),
-      );
-    },
+    ...growingSource(searched, (raw, locale) =>
+      searchText({
+        id: raw.Slug,
+        kind: 'library',
+        title: raw.Title,
+        summary: summaryText(raw.Description),
+        href: routeHref(locale, 'article', { query: canonicalQuery('library', raw.Slug) }),
+        date: raw.PublishDate,
+        from: raw.PublishDate,
+        documents: searchDocuments({ title: '', file: document(raw.MediaFile) }),
+      }),
+    ),
   },
-  sitemapEntries: async (locale) =>
-    (await filterStarted(await loadListedItems(locale), startOf)).map(({ slug, updatedAt }) => ({
-      ...articleTarget('library', slug),
-      slug,
+  changes: lastChangeLoader('library', libraries),
+  // Items with content beyond their document.
+  sitemapPages: sitemapPages(libraries.only('Slug', 'PublishDate'), {
+    name: 'library',
+    tags: ['library', 'article'],
+    identifier: 'Slug',
+    conditions: { 'filters[Description][$gt]': ' ' },
+    toEntry: ({ Slug, updatedAt }) => ({
+      ...articleTarget('library', Slug),
+      slug: Slug,
       updatedAt,
-    })),
+    }),
+    // Both are shown at `/article?a=`, where articles take precedence.
+    taken: articlesAmong,
+  }),
   dueTimes: dueTimesLoader(libraries.only('PublishDate'), [
     { name: 'PublishDate', kind: 'datetime' },
   ]),
-  // Both are shown at `/article?a=`, where articles take precedence.
-  shadowedBy: 'article',
 };
 
 function toLibraryItem(raw: Attributes<typeof libraries.fields>): LibraryItem {

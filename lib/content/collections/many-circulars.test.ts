@@ -1,3 +1,4 @@
+import { NO_FILTER } from '../../routing/circular-filters';
 import { paginate, runQuery, type Query } from '../local-query';
 import { toEntry, type WireEntry } from '../wire';
 import {
@@ -5,8 +6,11 @@ import {
   countCirculars,
   findCircular,
   loadCircularChoices,
+  loadCircularsByNumber,
+  loadFilteredCirculars,
   loadListedCirculars,
-  translateCategory,
+  translateChoice,
+  translateFilter,
 } from './circulars';
 
 jest.mock('../cached-loader', () => ({
@@ -80,14 +84,49 @@ it('asks for the choices of the filters in steps, also for the rarest', async ()
   expect(read).toBeLessThan(400);
 });
 
+it('reads a page of a filtered list', async () => {
+  const filter = { ...NO_FILTER, year: '2024', category: 'marine', port: 'jeddah' };
+  await loadCircularChoices('en');
+  const choices = read;
+  const list = await loadFilteredCirculars('en', filter, 2, 10);
+  const matching = entries.en.filter(
+    ({ Category, ReleaseDate }) => Category === 'Marine' && String(ReleaseDate).startsWith('2024'),
+  );
+  expect(list).toMatchObject({ page: 2, total: matching.length });
+  expect(list.items.every(({ category }) => category === 'Marine')).toBe(true);
+  // The mocked cache reads the choices again.
+  expect(read - 2 * choices).toBeLessThan(100);
+  const none = { ...NO_FILTER, category: 'unknown' };
+  expect(await loadFilteredCirculars('en', none, 1, 10)).toMatchObject({ items: [], total: 0 });
+  await expect(loadFilteredCirculars('en', filter, 99, 10)).rejects.toThrow('page 99');
+});
+
+it('reads circulars by number, in that order', async () => {
+  const numbers = [
+    '2024/996',
+    '1999/1',
+    '2025/5',
+    ...entries.en.map((raw) => String(raw.CircularNumber)).slice(10, 30),
+  ];
+  const found = await loadCircularsByNumber('en', numbers);
+  expect(found.map(({ number }) => number)).toEqual(
+    numbers.filter((number) => number !== '1999/1'),
+  );
+  expect(found[1]?.relations.replaces).toHaveLength(2);
+  expect(read).toBeLessThan(100);
+});
+
 it('counts without reading', async () => {
   expect(await countCirculars('ar', null)).toBe(COUNT + 1);
   expect(read).toBe(1);
 });
 
 it('finds a category in the other language', async () => {
-  expect(await translateCategory('en', 'ar', 'rare')).toBe('ar-rare');
-  expect(await translateCategory('en', 'ar', 'unknown')).toBe('');
+  expect(await translateChoice('en', 'ar', 'category', 'rare')).toBe('ar-rare');
+  expect(await translateChoice('en', 'ar', 'category', 'unknown')).toBe('');
+  const filter = { ...NO_FILTER, q: 'x', category: 'marine', addressee: 'agents' };
+  const translated = { ...filter, category: 'ar-marine', addressee: 'agents' };
+  expect(await translateFilter('en', filter)).toEqual(translated);
 });
 
 it.each(['2025-5', '2024-996'])('finds the circular of the slug %s', async (slug) => {

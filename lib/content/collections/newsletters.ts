@@ -1,8 +1,13 @@
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection, type TimeField } from '../collection';
-import { dueTimesLoader, lastChangeLoader, type ContentDescriptor } from '../descriptor';
-import { publicationDate, requiredText } from '../fields';
+import {
+  dueTimesLoader,
+  growingSource,
+  lastChangeLoader,
+  type ContentDescriptor,
+} from '../descriptor';
+import { publicationDate, requiredText, type Attributes } from '../fields';
 import { document, oneFile, picture } from '../media-fields';
 import { applySchedule, type TimedPage } from '../timed';
 import { routeHref } from '../../routing/links';
@@ -55,25 +60,24 @@ const loadTimedNewsletters = cachedLoader({
     })),
 });
 
+const searched = newsletters.only('Title', 'PublishDate', 'NewsletterFile');
+
 /** Issues have no page: results link to the file, or to the list without a file. */
-async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
+function toSearchText(raw: Attributes<typeof searched.fields>, locale: Locale): SearchText {
+  const file = document(raw.NewsletterFile);
   const list = routeHref(locale, 'mediaCenter', { query: { o: MEDIA_SECTIONS.newsletter } });
-  const found = await newsletters.only('Title', 'PublishDate', 'NewsletterFile').all(locale);
-  return found.map((raw) => {
-    const file = document(raw.NewsletterFile);
-    return searchText({
-      id: `${raw.PublishDate} ${raw.Title}`,
-      kind: 'newsletters',
-      title: raw.Title,
-      href: file?.src ?? list,
-      date: raw.PublishDate,
-      documents: searchDocuments({ title: '', file }),
-    });
+  return searchText({
+    id: `${raw.PublishDate} ${raw.Title}`,
+    kind: 'newsletters',
+    title: raw.Title,
+    href: file?.src ?? list,
+    date: raw.PublishDate,
+    documents: searchDocuments({ title: '', file }),
   });
 }
 
 export const newsletterContent: ContentDescriptor = {
-  search: { name: 'newsletters', tags: ['newsletter'], load: loadSearchTexts },
+  search: { name: 'newsletters', tags: ['newsletter'], ...growingSource(searched, toSearchText) },
   changes: lastChangeLoader('newsletter', newsletters),
   dueTimes: dueTimesLoader(newsletters.only('PublishDate'), SHOWN_FROM),
 };

@@ -53,6 +53,14 @@ it('gives search and sitemap the page of every video', async () => {
     ['/en/article?video=quay', 'videos'],
     ['/en/article?video=a1b2', 'videos'],
   ]);
-  const listed = await videoContent.sitemapEntries?.('en');
-  expect(listed?.map(({ query }) => query)).toEqual([{ video: 'quay' }, { video: 'a1b2' }]);
+  const entries = [{ ...raw, Slug: 'quay' }, raw];
+  jest.mocked(fetchPage).mockImplementation(async (_type, locale) => ({
+    entries: locale === 'en' ? entries : [raw],
+    ...{ pageCount: 1, total: 2 },
+  }));
+  const listed = await videoContent.sitemapPages?.page('en', 1);
+  expect(listed?.map(({ query, isTranslated }) => [query, isTranslated])).toEqual([
+    [{ video: 'quay' }, false],
+    [{ video: 'a1b2' }, true],
+  ]);
 });

@@ -4,7 +4,12 @@ import { articleTarget, videoHref } from '../../routing/article-links';
 import { cachedLoader } from '../cached-loader';
 import type { Query } from '../client';
 import { Collection, type TimeField } from '../collection';
-import { dueTimesLoader, lastChangeLoader, type ContentDescriptor } from '../descriptor';
+import {
+  dueTimesLoader,
+  growingSource,
+  lastChangeLoader,
+  type ContentDescriptor,
+} from '../descriptor';
 import { NotPublishedError } from '../errors';
 import {
   optionalNumber,
@@ -16,6 +21,7 @@ import {
 } from '../fields';
 import { oneFile, picture } from '../media-fields';
 import { searchText, summaryText } from '../search-text';
+import { sitemapPages } from '../sitemap-pages';
 import { filterStarted, applySchedule, type TimedPage } from '../timed';
 import type { Entry, ListPage, Picture } from '../types';
 import { firstLine, toText } from '../values';
@@ -98,45 +104,35 @@ const loadVideoOfSlug = cachedLoader({
   },
 });
 
-/** All videos of a language with the fields that their URLs need. */
-const loadListedVideos = cachedLoader({
-  name: 'listed-videos',
-  version: 1,
-  tags: ['video'],
-  load: async (locale: Locale): Promise<Pick<Video, 'slug' | 'publishedAt' | 'updatedAt'>[]> =>
-    (await references.all(locale)).map((raw) => ({
-      slug: raw.Slug,
-      publishedAt: raw.PublishDate,
-      updatedAt: raw.updatedAt,
-    })),
-});
+const searched = videos.only('Slug', 'Title', 'Summary', 'PublishDate');
 
 export const videoContent: ContentDescriptor = {
   search: {
     name: 'videos',
     tags: ['video'],
-    load: async (locale) => {
-      const found = await videos.only('Slug', 'Title', 'Summary', 'PublishDate').all(locale);
-      return found.map((raw) =>
-        searchText({
-          id: raw.Slug,
-          kind: 'videos',
-          title: raw.Title,
-          summary: summaryText(raw.Summary),
-          href: videoHref(locale, raw.Slug),
-          date: raw.PublishDate,
-          from: raw.PublishDate,
-        }),
-      );
-    },
+    ...growingSource(searched, (raw, locale) =>
+      searchText({
+        id: raw.Slug,
+        kind: 'videos',
+        title: raw.Title,
+        summary: summaryText(raw.Summary),
+        href: videoHref(locale, raw.Slug),
+        date: raw.PublishDate,
+        from: raw.PublishDate,
+      }),
+    ),
   },
   changes: lastChangeLoader('video', videos),
-  sitemapEntries: async (locale) =>
-    (await filterStarted(await loadListedVideos(locale), startOf)).map(({ slug, updatedAt }) => ({
-      ...articleTarget('video', slug),
-      slug,
+  sitemapPages: sitemapPages(references, {
+    name: 'videos',
+    tags: ['video'],
+    identifier: 'Slug',
+    toEntry: ({ Slug, updatedAt }) => ({
+      ...articleTarget('video', Slug),
+      slug: Slug,
       updatedAt,
-    })),
+    }),
+  }),
   dueTimes: dueTimesLoader(references, SHOWN_FROM),
 };
 

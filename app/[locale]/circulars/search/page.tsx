@@ -4,10 +4,9 @@ import { getTranslations } from 'next-intl/server';
 import { CircularsView } from '@/components/circulars/CircularsView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { loadPageText } from '@/lib/content/collections/pages';
-import { filterCirculars, translatedFilter } from '@/lib/content/circulars/filter';
-import { loadCircularLists } from '@/lib/content/circulars/lists';
-import { circularRelations } from '@/lib/content/circulars/relations';
-import { loadCircularChoices } from '@/lib/content/collections/circulars';
+import { loadCircularChoices, translateFilter } from '@/lib/content/collections/circulars';
+import { loadPortLinks } from '@/lib/content/collections/ports';
+import { ContentUnavailableError, NotPublishedError } from '@/lib/content/errors';
 import { latestChange } from '@/lib/content/latest-change';
 import { toLocale } from '@/lib/i18n/locales';
 import { circularFilter } from '@/lib/routing/circular-filters';
@@ -17,6 +16,7 @@ import {
   circularSearchQuery,
 } from '@/lib/routing/circular-pages';
 import { pageNumber } from '@/lib/routing/query-pages';
+import { loadCircularList } from '@/lib/search/circulars';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-dynamic';
@@ -39,35 +39,36 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
  */
 export default async function CircularSearchPage(props: Props) {
   const { locale, filter, page } = await read(props);
-  const [text, choices, lists] = await Promise.all([
+  const [text, choices, ports, list, translated] = await Promise.all([
     loadPageText(locale, 'circulars'),
     loadCircularChoices(locale),
-    loadCircularLists(locale),
+    loadPortLinks(locale),
+    loadCircularList(locale, filter, page, CIRCULARS_PER_PAGE).catch((error: unknown) => {
+      if (error instanceof NotPublishedError && page > 1) {
+        redirect(circularSearchHref(locale, filter));
+      }
+      throw error;
+    }),
+    translateFilter(locale, filter).catch((error: unknown) => {
+      if (error instanceof ContentUnavailableError) return filter;
+      throw error;
+    }),
   ]);
-  const found = filterCirculars(lists.own, filter);
-  const pages = Math.max(Math.ceil(found.length / CIRCULARS_PER_PAGE), 1);
-  if (page > pages) redirect(circularSearchHref(locale, filter));
-  const items = found
-    .slice((page - 1) * CIRCULARS_PER_PAGE, page * CIRCULARS_PER_PAGE)
-    .map((circular) => ({
-      ...circular,
-      relations: circularRelations(circular, lists.own, lists.others),
-    }));
   return (
     <PageFrame
       locale={locale}
       route="circularSearch"
-      query={circularSearchQuery(translatedFilter(filter, lists.own, lists.others))}
-      updatedAt={latestChange(items, text)}
+      query={circularSearchQuery(translated)}
+      updatedAt={latestChange(list.items, text)}
     >
       <CircularsView
         locale={locale}
         route="circularSearch"
         text={text}
         filter={filter}
-        list={{ items, page, pages, total: found.length }}
+        list={list}
         choices={choices}
-        ports={lists.ports}
+        ports={ports}
         elsewhere={0}
       />
     </PageFrame>

@@ -5,6 +5,7 @@ import { ContentUnavailableError } from '@/lib/content/errors';
 import { toLocale } from '@/lib/i18n/locales';
 import { circularFilter } from '@/lib/routing/circular-filters';
 import { feedPath } from '@/lib/routing/site-files';
+import { findCircularNumbers } from '@/lib/search/circulars';
 import { feedQuery } from '@/lib/seo/feed-links';
 import { FEED_ENTRIES, rssText } from '@/lib/seo/feed';
 import { emptyResponse, fileResponse } from '@/lib/seo/response';
@@ -31,7 +32,10 @@ export async function GET(
       labels: { title: t(`${name}.title`), description: t(`${name}.description`) },
       page: source.page(locale, filter),
       query: feedQuery(name, filter),
-      entries: await source.entries(locale, FEED_ENTRIES, t, filter),
+      entries: await source.entries(locale, FEED_ENTRIES, t, {
+        filter,
+        findNumbers: findCircularNumbers,
+      }),
     });
     return fileResponse(request, text, 'application/rss+xml');
   } catch (error) {
