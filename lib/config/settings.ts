@@ -97,6 +97,11 @@ export const settingsTable = {
       default: '2048',
       meaning: 'Size limit of `DATA_DIR/media`; the files used longest ago are deleted first.',
     }),
+    searchWholeTexts: wholeNumber('SEARCH_WHOLE_TEXTS', 0, 1_000_000, {
+      default: '2000',
+      meaning:
+        'Newest entries of each growing type and language that the site search finds by their body and documents too; older ones by title, number and summary. More need more memory.',
+    }),
     redisUrl: redisUrl('REDIS_URL', {
       meaning:
         'Redis or Valkey that several instances of the site share: cached pages, changes of content, limits. Without it this process keeps all of that by itself.',

@@ -7,7 +7,7 @@ import { log } from '../logging/log';
 import { routeHref } from '../routing/links';
 import { routeTargets } from '../routing/route-targets';
 import { routeEntries } from '../routing/routes';
-import { prepareSearch, restoreSearch } from '../search/engine';
+import { prepareSearch } from '../search/engine';
 
 const START_TIMEOUT_MS = 60_000;
 const PAGE_TIMEOUT_MS = 30_000;
@@ -20,15 +20,16 @@ const NEWEST_ENTRIES = 200;
 export async function warmUp(): Promise<void> {
   try {
     await untilListening();
-    const restored = restoreSearch();
-    for (const path of routePaths()) await request(path);
-    for (const path of await newestPaths(NEWEST_ENTRIES)) await request(path);
-    await restored;
-    await prepareSearch();
+    await Promise.all([requestPages(), prepareSearch()]);
     log.info('pages warmed up');
   } catch (error) {
     log.warn({ error: String(error) }, 'warm-up ended early');
   }
+}
+
+async function requestPages(): Promise<void> {
+  for (const path of routePaths()) await request(path);
+  for (const path of await newestPaths(NEWEST_ENTRIES)) await request(path);
 }
 
 function routePaths(): string[] {

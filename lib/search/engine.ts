@@ -49,6 +49,8 @@ class SearchEngine {
   private readonly stored = new StoredTexts();
   /** Entries of growing sources. */
   private readonly known = new Map<string, KnownTexts>();
+  /** The same as another release made them, until they are read again. */
+  private readonly ofOtherRelease = new Map<string, KnownTexts>();
   private readonly pendingSources = new Set<string>();
   /** Sources of which all entries must be read. */
   private readonly pendingWhole = new Set<string>();
@@ -107,7 +109,7 @@ class SearchEngine {
   }
 
   /** Indexes the stored texts once; false if some are missing. */
-  restore(): Promise<boolean> {
+  private restore(): Promise<boolean> {
     this.restoring ??= this.outsideRequest(() => this.readStored());
     return this.restoring;
   }
@@ -129,14 +131,19 @@ class SearchEngine {
   private async indexStored(source: string, locale: Locale): Promise<boolean> {
     const { update, apply } = indexSources[source] ?? {};
     const key = `${source} ${locale}`;
-    const parts = update && (await this.stored.readParts(source, locale));
-    const value = update
-      ? parts?.entries.map(({ item }) => item)
-      : await this.stored.read(source, locale);
-    if (value === undefined) return false;
-    await apply?.(this.indexes[locale], value);
+    if (!update) {
+      const value = await this.stored.read(source, locale);
+      if (value === undefined) return false;
+      await apply?.(this.indexes[locale], value);
+      this.indexed.add(key);
+      return true;
+    }
+    const parts = await this.stored.readParts(source, locale);
+    if (!parts) return false;
+    const entries = newestWhole(parts.entries);
+    (parts.isCurrent ? this.known : this.ofOtherRelease).set(key, entries);
+    await apply?.(this.indexes[locale], toTexts(entries));
     this.indexed.add(key);
-    if (parts?.isCurrent) this.known.set(key, parts.entries);
     return true;
   }
 
@@ -263,10 +270,18 @@ class SearchEngine {
       return value;
     }
     const key = `${source} ${locale}`;
-    const entries = (await orElseNone(update(locale, this.known.get(key) ?? []))) ?? [];
+    const read = async (known: KnownTexts) =>
+      newestWhole((await orElseNone(update(locale, known))) ?? []);
+    const older = this.ofOtherRelease.get(key);
+    if (older) {
+      // What was unpublished meanwhile goes before all is read again.
+      await indexSources[source]?.apply(this.indexes[locale], toTexts(await read(older)));
+      this.ofOtherRelease.delete(key);
+    }
+    const entries = await read(this.known.get(key) ?? []);
     this.known.set(key, entries);
     await stored(this.stored.writeParts(source, locale, entries));
-    return entries.map(({ item }) => item);
+    return toTexts(entries);
   }
 
   private async readNewDocuments(): Promise<void> {
@@ -302,6 +317,28 @@ class SearchEngine {
   }
 }
 
+const toTexts = (entries: KnownTexts): SearchText[] => entries.map(({ item }) => item);
+
+/**
+ * Newest first, older than the newest SEARCH_WHOLE_TEXTS without body and documents: those of all
+ * would fill the memory.
+ */
+function newestWhole(entries: KnownTexts): KnownTexts {
+  const { searchWholeTexts } = config();
+  return [...entries]
+    .sort(({ item: a }, { item: b }) => compareDates(b.date ?? '', a.date ?? ''))
+    .map((entry, place) => {
+      const { text, documents } = entry.item;
+      if (place < searchWholeTexts || (text === '' && documents.length === 0)) return entry;
+      return { ...entry, item: { ...entry.item, text: '', documents: [] } };
+    });
+}
+
+/** localeCompare is slower. */
+function compareDates(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
 /** Undefined if the content is not published. */
 async function orElseNone<Value>(value: Promise<Value> | undefined): Promise<Value | undefined> {
   try {
@@ -323,12 +360,7 @@ export function createSearchIndexes(): void {
   engine();
 }
 
-/** Indexes the texts that were stored before the start. */
-export async function restoreSearch(): Promise<void> {
-  await engine().restore();
-}
-
-/** Reads all texts, so that the first search is fast. */
+/** Indexes the stored texts, then reads what has changed, so that the first search is fast. */
 export async function prepareSearch(): Promise<void> {
   await engine().refresh(SOURCES);
 }

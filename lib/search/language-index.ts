@@ -1,10 +1,11 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import { createHash } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isEnded, searchText, type SearchKind, type SearchText } from '../content/search-text';
 import { isPast } from '../content/timed';
 import { isOffered } from '../routing/offered';
 import { bareWords, indexTerms, WORD } from './normalise';
-import { isNumberQuery } from './numbers';
+import { isNumberQuery, numbersIn } from './numbers';
 import {
   numberedService,
   parseQuery,
@@ -14,7 +15,7 @@ import {
   type NumberedService,
   type SynonymGroup,
 } from './query';
-import { Vocabulary } from './vocabulary';
+import { nearestWord, Vocabulary } from './vocabulary';
 
 interface Indexed {
   readonly id: string;
@@ -67,8 +68,8 @@ export interface Promoted {
   readonly href: string;
 }
 
-/** Texts indexed between two yields to the event loop: a few milliseconds of work. */
-const BATCH_SIZE = 10;
+/** Work between two yields to the event loop. */
+const STEP_MS = 8;
 
 /** With fewer full matches, partial matches follow. */
 const MIN_FULL_MATCHES = 3;
@@ -127,9 +128,15 @@ const MAX_SUGGESTED_WORDS = 4;
 
 /** The searchable texts of one language, by source. */
 export class LanguageIndex {
+  /** Terms of the text that is being added. */
+  private terms = new Set<string>();
   private readonly index = new MiniSearch<Indexed>({
     fields: [...FIELDS],
-    tokenize: indexTerms,
+    tokenize: (text) => {
+      const terms = indexTerms(text);
+      for (const term of terms) this.terms.add(term);
+      return terms;
+    },
     processTerm: (term) => term,
     // One batch: adding between two batches would change the tree during vacuuming.
     autoVacuum: { batchSize: Infinity },
@@ -137,8 +144,12 @@ export class LanguageIndex {
   private readonly vocabulary = new Vocabulary();
   private readonly sources = new Map<string, Map<string, SearchText>>();
   private readonly all = new Map<string, SearchText>();
-  private readonly indexed = new Map<string, Indexed>();
+  private readonly indexed = new Map<string, Known>();
   private readonly titles = new Map<string, Title>();
+  /** Ids of numbered texts, by their `numbersIn`. */
+  private readonly byNumbers = new Map<string, Set<string>>();
+  /** Words of titles as they are written, by their folded form; also those of former titles. */
+  private readonly titleWords = new Map<string, string>();
   private synonyms: Synonyms;
   private readonly promoted = new Map<string, Promoted[]>();
   private readonly kindWords: Readonly<Record<string, ReadonlySet<string>>>;
@@ -206,19 +217,28 @@ export class LanguageIndex {
   }
 
   private async update(texts: readonly (readonly [id: string, text: SearchText])[]): Promise<void> {
-    let count = 0;
+    let yieldAt = performance.now() + STEP_MS;
     for (const [id, text] of texts) {
       this.all.set(id, text);
       const entry = this.toIndexed(id, text);
+      const digest = entryDigest(entry);
       const current = this.indexed.get(id);
-      if (current && FIELDS.every((field) => current[field] === entry[field])) continue;
-      if (current) this.discard(current);
+      if (current?.digest === digest) continue;
+      if (current) this.discard(id, current);
+      this.terms = new Set();
       this.index.add(entry);
-      this.vocabulary.add(termsIn(entry));
-      this.indexed.set(id, entry);
-      this.titles.set(id, toTitle(entry));
-      count += 1;
-      if (count % BATCH_SIZE === 0) await yieldToEventLoop();
+      const terms = this.vocabulary.add(this.terms);
+      const numbers = numbersIn(entry.code);
+      this.indexed.set(id, { digest, terms, numbers });
+      this.titles.set(id, this.toTitle(entry));
+      this.addTitleWords(entry.title);
+      if (numbers) {
+        const ids = this.byNumbers.get(numbers) ?? new Set();
+        this.byNumbers.set(numbers, ids.add(id));
+      }
+      if (performance.now() < yieldAt) continue;
+      await yieldToEventLoop();
+      yieldAt = performance.now() + STEP_MS;
     }
   }
 
@@ -249,28 +269,23 @@ export class LanguageIndex {
 
   /** The query with unknown words replaced by the nearest words of titles; null without results. */
   suggest(query: string): string | null {
-    const written = new Map(
-      [...this.all.values()].flatMap(({ title }) =>
-        (title.match(WORD) ?? []).map((word) => [bareText(word), word] as const),
-      ),
-    );
-    const titles = new Vocabulary();
-    titles.add(written.keys());
     const words = (query.match(WORD) ?? []).slice(0, MAX_SUGGESTED_WORDS);
     const near = words.map((word) => {
       const bare = bareText(word);
-      const nearest = this.vocabulary.has(bare) ? undefined : titles.nearest(bare);
-      return (nearest !== undefined && written.get(nearest)) || word;
+      const nearest = this.vocabulary.has(bare)
+        ? undefined
+        : nearestWord(bare, this.titleWords.keys());
+      return (nearest !== undefined && this.titleWords.get(nearest)) || word;
     });
     const suggested = near.join(' ');
     return suggested !== words.join(' ') && this.search(suggested).length > 0 ? suggested : null;
   }
 
   private numbered(query: string, now: number): Hit[] {
-    if (!/\p{N}/u.test(query)) return [];
-    return [...this.all.values()].flatMap((found): Hit[] => {
-      const { code, kind, from } = found;
-      if (!code || (from !== null && !isPast(from, now))) return [];
+    return [...(this.byNumbers.get(numbersIn(query)) ?? [])].flatMap((id): Hit[] => {
+      const found = this.all.get(id);
+      if (!found || (found.from !== null && !isPast(found.from, now))) return [];
+      const { code, kind } = found;
       if (!isNumberQuery(query, code, this.kindWords[kind] ?? NO_WORDS)) return [];
       return [{ found, score: Infinity, terms: indexTerms(code), onlyInDocuments: [] }];
     });
@@ -324,7 +339,6 @@ export class LanguageIndex {
     concepts: readonly Concept[],
     now: number,
   ): Hit[] {
-    const weights = termWeights(concepts.flatMap(({ alternatives }) => alternatives));
     const ranked = results.flatMap(({ id, score, terms, match }) => {
       const found = this.all.get(id as string);
       const title = this.titles.get(id as string);
@@ -333,8 +347,9 @@ export class LanguageIndex {
       const has = new Set(terms);
       const matched = concepts.filter((concept) => isIn(concept, (term) => has.has(term))).length;
       const hasAll = matched === concepts.length;
-      const asked = { kind: found.kind, concepts, weights, hasAll };
-      const { rank, coverage, isKindAlone } = this.rankTitle(title, asked);
+      const asked = { kind: found.kind, concepts, hasAll };
+      const isInTitle = terms.some((term) => match[term]?.includes('title'));
+      const { rank, coverage, isKindAlone } = this.rankTitle(title, isInTitle, asked);
       const weighted = score * KIND_WEIGHTS[found.kind] * (0.5 + coverage);
       const onlyInDocuments = terms.filter((term) =>
         match[term]?.every((field) => field === 'documents'),
@@ -366,16 +381,17 @@ export class LanguageIndex {
    */
   private rankTitle(
     { words, terms, number, isQuestion }: Title,
-    { kind, concepts, weights: all, hasAll }: Asked,
+    hasTerm: boolean,
+    { kind, concepts, hasAll }: Asked,
   ): { rank: number; coverage: number; isKindAlone: boolean } {
-    const inTitle = (term: string) => terms.has(term);
+    const inTitle = (term: string) => terms.includes(term);
     if (number && concepts.some(({ alternatives }) => alternatives.some(isNumber(number)))) {
       return { rank: RANK.exact, coverage: 1, isKindAlone: false };
     }
     const kindWords = this.kindWords[kind] ?? NO_WORDS;
     const asked = concepts.filter((concept) => !isIn(concept, (term) => kindWords.has(term)));
     const isKindAlone = asked.length === 0;
-    if (![...terms].some((term) => all.has(term))) {
+    if (!hasTerm) {
       return { rank: RANK.bodyOnly, coverage: 0, isKindAlone };
     }
     // A port's title matches without «port»; the kind's name alone does not.
@@ -408,15 +424,43 @@ export class LanguageIndex {
   private remove(id: string): void {
     this.all.delete(id);
     const current = this.indexed.get(id);
-    if (current) this.discard(current);
+    if (current) this.discard(id, current);
   }
 
-  private discard(entry: Indexed): void {
-    this.index.discard(entry.id);
-    this.vocabulary.remove(termsIn(entry));
-    this.indexed.delete(entry.id);
-    this.titles.delete(entry.id);
+  private discard(id: string, { terms, numbers }: Known): void {
+    this.index.discard(id);
+    this.byNumbers.get(numbers)?.delete(id);
+    this.vocabulary.remove(terms);
+    this.indexed.delete(id);
+    this.titles.delete(id);
   }
+
+  private addTitleWords(title: string): void {
+    for (const word of title.match(WORD) ?? []) this.titleWords.set(bareText(word), word);
+  }
+
+  private toTitle({ title, code }: Indexed): Title {
+    const shared = (term: string) => this.vocabulary.shared(term);
+    return {
+      words: meaningfulWords(title).map(shared),
+      terms: [...new Set(indexTerms(title))].map(shared),
+      number: code ? bareWords(code)[0] : undefined,
+      isQuestion: /[?؟]\s*$/.test(title),
+    };
+  }
+}
+
+/** What is kept of an indexed text: its fields would take several times the memory. */
+interface Known {
+  readonly digest: string;
+  /** Ids in the vocabulary. */
+  readonly terms: Uint32Array;
+  readonly numbers: string;
+}
+
+function entryDigest(entry: Indexed): string {
+  const text = FIELDS.map((field) => entry[field]).join('\0');
+  return createHash('sha1').update(text).digest('base64');
 }
 
 const bareText = (phrase: string): string => bareWords(phrase).join(' ');
@@ -424,7 +468,7 @@ const bareText = (phrase: string): string => bareWords(phrase).join(' ');
 /** A title prepared for comparison with a query. */
 interface Title {
   readonly words: readonly string[];
-  readonly terms: ReadonlySet<string>;
+  readonly terms: readonly string[];
   /** The authority's own number, folded. */
   readonly number: string | undefined;
   /** A question about a thing ranks below the thing itself. */
@@ -434,22 +478,8 @@ interface Title {
 interface Asked {
   readonly kind: SearchKind;
   readonly concepts: readonly Concept[];
-  readonly weights: ReadonlyMap<string, number>;
   /** All concepts occur somewhere in the text. */
   readonly hasAll: boolean;
-}
-
-function toTitle({ title, code }: Indexed): Title {
-  return {
-    words: meaningfulWords(title),
-    terms: new Set(indexTerms(title)),
-    number: code ? bareWords(code)[0] : undefined,
-    isQuestion: /[?؟]\s*$/.test(title),
-  };
-}
-
-function termsIn(entry: Indexed): string[] {
-  return FIELDS.flatMap((field) => indexTerms(entry[field]));
 }
 
 /** Drops phrases that one of their words already covers as an alternative. */
@@ -507,7 +537,10 @@ function sortSeriesByDate<
 >(ranked: readonly Ranked[]): Ranked[] {
   const series = new Map<string, Ranked[]>();
   for (const result of ranked) {
-    if (result.series) series.set(result.series, [...(series.get(result.series) ?? []), result]);
+    if (!result.series) continue;
+    const known = series.get(result.series);
+    if (known) known.push(result);
+    else series.set(result.series, [result]);
   }
   const next = new Map(
     [...series].map(([name, all]) => [name, all.sort((a, b) => byDate(a.found, b.found)).values()]),

@@ -26,6 +26,11 @@ export function isNumberQuery(
   return others.length > 0 && others.every((word) => kindWords.has(word) || letters.has(word));
 }
 
+/** The numbers in a text, the same in each spelling; empty without any. */
+export function numbersIn(text: string): string {
+  return splitNumbers(text).numbers.join(' ');
+}
+
 /** Numbers in ascending order without leading zeros, and the other words. */
 function splitNumbers(text: string): { readonly numbers: string[]; readonly words: string[] } {
   const parts = bareWords(text).flatMap((word) => word.split(/[/-]/));

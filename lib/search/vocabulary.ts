@@ -22,47 +22,63 @@ const MIN_LATIN_STEM = 3;
 
 /** Words of all texts of one language with their document frequency. */
 export class Vocabulary {
+  private readonly ids = new Map<string, number>();
+  private readonly words: string[] = [];
+  /** Document frequency, by id. */
+  private readonly counts: number[] = [];
+  private readonly freeIds: number[] = [];
   /** By first letter: typos in the first letter are not corrected. */
-  private readonly byLetter = new Map<string, Map<string, number>>();
+  private readonly byLetter = new Map<string, Set<string>>();
   private readonly bySkeleton = new Map<string, Set<string>>();
 
-  add(terms: Iterable<string>): void {
-    for (const term of new Set(terms)) {
-      const letter = term.charAt(0);
-      const words = this.byLetter.get(letter) ?? new Map<string, number>();
-      this.byLetter.set(letter, words);
-      const count = words.get(term) ?? 0;
-      words.set(term, count + 1);
-      if (count === 0) this.addSkeletons(term);
+  /** Counts the words of a text. Returns their ids, which take less memory than the words. */
+  add(terms: Iterable<string>): Uint32Array {
+    return Uint32Array.from(new Set(terms), (term) => {
+      const id = this.ids.get(term) ?? this.addWord(term);
+      this.counts[id] = (this.counts[id] ?? 0) + 1;
+      return id;
+    });
+  }
+
+  remove(ids: Iterable<number>): void {
+    for (const id of ids) {
+      const count = (this.counts[id] ?? 0) - 1;
+      this.counts[id] = count;
+      if (count <= 0) this.removeWord(id);
     }
   }
 
-  remove(terms: Iterable<string>): void {
-    for (const term of new Set(terms)) {
-      const words = this.byLetter.get(term.charAt(0));
-      const count = words?.get(term) ?? 0;
-      if (count > 1) words?.set(term, count - 1);
-      else {
-        words?.delete(term);
-        for (const skeleton of toSkeletons(term)) this.bySkeleton.get(skeleton)?.delete(term);
-      }
-    }
+  /** The same word as the object that the vocabulary has. */
+  shared(term: string): string {
+    return this.words[this.ids.get(term) ?? -1] ?? term;
   }
 
-  private addSkeletons(term: string): void {
-    for (const skeleton of toSkeletons(term)) {
-      const terms = this.bySkeleton.get(skeleton) ?? new Set<string>();
-      this.bySkeleton.set(skeleton, terms.add(term));
-    }
+  private addWord(term: string): number {
+    const id = this.freeIds.pop() ?? this.words.length;
+    this.ids.set(term, id);
+    this.words[id] = term;
+    this.counts[id] = 0;
+    addTo(this.byLetter, term.charAt(0), term);
+    for (const skeleton of toSkeletons(term)) addTo(this.bySkeleton, skeleton, term);
+    return id;
+  }
+
+  private removeWord(id: number): void {
+    const term = this.words[id] ?? '';
+    this.ids.delete(term);
+    this.words[id] = '';
+    this.freeIds.push(id);
+    this.byLetter.get(term.charAt(0))?.delete(term);
+    for (const skeleton of toSkeletons(term)) this.bySkeleton.get(skeleton)?.delete(term);
   }
 
   has(term: string): boolean {
-    return this.count(term) > 0;
+    return this.ids.has(term);
   }
 
   /** Document frequency. */
   count(term: string): number {
-    return this.byLetter.get(term.charAt(0))?.get(term) ?? 0;
+    return this.counts[this.ids.get(term) ?? -1] ?? 0;
   }
 
   /** Inflected forms of a word that occur: «مناقصه» for «مناقصات», `port` for `ports`. */
@@ -110,30 +126,33 @@ export class Vocabulary {
     return found.filter((term) => distances.get(term) === nearest);
   }
 
-  /** The nearest word with any first letter; up to a third of the letters may differ. */
-  nearest(word: string): string | undefined {
-    if (word.length < MIN_NEAR_LENGTH || hasDigit(word)) return undefined;
-    let maxDistance = Math.floor(word.length / 3);
-    let nearest: string | undefined;
-    for (const words of this.byLetter.values()) {
-      for (const term of words.keys()) {
-        if (Math.abs(term.length - word.length) > maxDistance || hasDigit(term)) continue;
-        const distance = editDistance(word, term, maxDistance);
-        if (distance <= maxDistance) [nearest, maxDistance] = [term, distance - 1];
-        if (maxDistance < 0) return nearest;
-      }
-    }
-    return nearest;
-  }
-
   private best(word: string, fits: (term: string) => boolean): string[] {
-    const words = this.byLetter.get(word.charAt(0)) ?? new Map<string, number>();
+    const words = this.byLetter.get(word.charAt(0)) ?? [];
     return [...words]
-      .filter(([term]) => term !== word && fits(term))
-      .sort(([, a], [, b]) => b - a)
-      .slice(0, MAX_VARIANTS)
-      .map(([term]) => term);
+      .filter((term) => term !== word && fits(term))
+      .sort((a, b) => this.count(b) - this.count(a))
+      .slice(0, MAX_VARIANTS);
   }
+}
+
+/** The nearest word with any first letter; up to a third of the letters may differ. */
+export function nearestWord(word: string, words: Iterable<string>): string | undefined {
+  if (word.length < MIN_NEAR_LENGTH || hasDigit(word)) return undefined;
+  let maxDistance = Math.floor(word.length / 3);
+  let nearest: string | undefined;
+  for (const term of words) {
+    if (Math.abs(term.length - word.length) > maxDistance || hasDigit(term)) continue;
+    const distance = editDistance(word, term, maxDistance);
+    if (distance <= maxDistance) [nearest, maxDistance] = [term, distance - 1];
+    if (maxDistance < 0) break;
+  }
+  return nearest;
+}
+
+function addTo(sets: Map<string, Set<string>>, key: string, term: string): void {
+  const terms = sets.get(key);
+  if (terms) terms.add(term);
+  else sets.set(key, new Set([term]));
 }
 
 function arabicForms(word: string, occurs: boolean): string[] {
