@@ -1,6 +1,7 @@
 import { RESP_TYPES, type RedisClientType } from '@redis/client';
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
+import { config } from '../config';
 import { askRedis } from '../redis/redis';
 
 /** Tag of every entry. */
@@ -46,6 +47,7 @@ const RUNNING_SECONDS = 15;
 const POLL_MS = 500;
 const FILE_TAG_MS = 24 * 60 * 60 * 1000;
 const MAX_BYTES = 2 * 1024 * 1024;
+const SIGNATURE_BYTES = 32;
 
 /**
  * The cache's part in Redis, which all instances share: entries, and a hash with the id of the last
@@ -100,8 +102,9 @@ export class SharedCache {
           client.pTTL(key),
         ]),
       );
-      if (!bytes) return undefined;
-      const { changes, keptMs, ...entry } = deserialize(bytes) as SharedRecord;
+      const record = bytes && verified(key, bytes);
+      if (!record) return undefined;
+      const { changes, keptMs, ...entry } = deserialize(record) as SharedRecord;
       return {
         ...entry,
         ageMs: keptMs - Number(remaining),
@@ -120,7 +123,7 @@ export class SharedCache {
     changes: ChangeIds | undefined,
   ): Promise<void> {
     const ids = [EPOCH, EVERYTHING, ...tags].map((tag) => [tag, changes?.get(tag)] as const);
-    const bytes = serialize({ ...record, tags, changes: ids } satisfies SharedRecord);
+    const bytes = signed(key, serialize({ ...record, tags, changes: ids } satisfies SharedRecord));
     if (bytes.byteLength > MAX_BYTES) return;
     await askRedis((client) =>
       client.set(key, bytes, {
@@ -185,6 +188,26 @@ export class SharedCache {
     this.#turn = done.catch(() => undefined);
     return done;
   }
+}
+
+/** Who can write to Redis can neither change a page nor exchange two. */
+function signature(key: string, record: Buffer): Buffer {
+  return createHmac('sha256', config().webhookSecret)
+    .update(`shared-cache.${key}\0`)
+    .update(record)
+    .digest();
+}
+
+function signed(key: string, record: Buffer): Buffer {
+  return Buffer.concat([signature(key, record), record]);
+}
+
+/** The record; undefined if it was not signed for this key with WEBHOOK_SECRET. */
+function verified(key: string, bytes: Buffer): Buffer | undefined {
+  if (bytes.byteLength <= SIGNATURE_BYTES) return undefined;
+  const record = bytes.subarray(SIGNATURE_BYTES);
+  const isOurs = timingSafeEqual(bytes.subarray(0, SIGNATURE_BYTES), signature(key, record));
+  return isOurs ? record : undefined;
 }
 
 /** With the time, by which old ones are found. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createClient } from '@redis/client';
+import { createClient, RESP_TYPES } from '@redis/client';
 import { setTimeout as pause } from 'node:timers/promises';
 import { RedisServer } from '../../packages/redis/src/testing/redis-server';
 import { closeRedis, redis } from '../redis/redis';
@@ -10,6 +10,7 @@ import { CacheStore } from './store';
 
 const settings = {
   redisUrl: '',
+  webhookSecret: 'w'.repeat(32),
   contentApiToken: 'token',
   dataDirectory: mkdtempSync(path.join(tmpdir(), 'store-')),
 };
@@ -188,6 +189,25 @@ describe('two instances with a Redis', () => {
     expect((await third.get('article-v1/c', true))?.value).toEqual({ title: 'quay' });
     await first.delete('article-v1/c', true);
     expect(await (await instance()).get('article-v1/c', true)).toBeUndefined();
+  });
+
+  it('do not take what was changed or exchanged in Redis', async () => {
+    const client = createClient({
+      url: server.url,
+      commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } },
+    });
+    await client.connect();
+    await set(first, 'page', 'html');
+    await set(first, 'other', 'other html');
+    const names = await client.keys('*');
+    const nameOf = (key: string) => names.find((name) => String(name).endsWith(key)) ?? '';
+    const bytes = Buffer.from((await client.get(nameOf('page'))) ?? '');
+    await client.set(nameOf('other'), bytes);
+    bytes[bytes.length - 3] = 33;
+    await client.set(nameOf('page'), bytes);
+    expect(await second.get('page')).toBeUndefined();
+    expect(await second.get('other')).toBeUndefined();
+    await client.close();
   });
 
   it('do not take pages of another build', async () => {
