@@ -128,7 +128,7 @@ const nasty = fc.oneof(
 );
 
 describe.each(Object.entries(forms))('%s', (_name, { post, good }) => {
-  it('refuses whatever is not its form without calling the e-services API', async () => {
+  it('rejects malformed forms without calling the e-services API', async () => {
     const keys = [...Object.keys(good), '__proto__', 'constructor', 'toString', 'then'];
     const required = Object.keys(good);
     await fc.assert(
@@ -319,7 +319,7 @@ it('hands a proof of work out, of the two kinds there are', async () => {
   expect(service.requests).toHaveLength(1);
 });
 
-it('sends the service who asks, what they answer and their proof, if these are well formed', async () => {
+it('forwards visitor, captcha answer and proof if they are well formed', async () => {
   service.json({ isSuccess: true, data: [], meta: { total: 0 } });
   const body = JSON.stringify(forms.agents?.good);
   const ask = async (more: Record<string, string>) => {

@@ -91,7 +91,7 @@ it('rejects a malformed key, and fails while the service is unavailable', async 
   expect((await ask()).status).toBe(502);
 });
 
-it('leaves open what became of it where the service cannot be asked', async () => {
+it('leaves the status undetermined while the service is unavailable', async () => {
   setCapabilities([]);
   expect((await ask()).data).toEqual({ state: 'undetermined' });
   await whileInProgress(key, async () => {

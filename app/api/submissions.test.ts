@@ -128,7 +128,7 @@ describe.each(forms.filter((form) => !isUpload(form)))('$kind', (form) => {
     expect(service.requests[0]?.cookie).toBe('JSESSIONID=1');
   });
 
-  it('refuses what comes without a key, or from elsewhere', async () => {
+  it('rejects requests without a key or from another origin', async () => {
     const response = await sendJson(post, good);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -146,7 +146,7 @@ describe.each(forms.filter((form) => !isUpload(form)))('$kind', (form) => {
     expect(service.requests).toHaveLength(0);
   });
 
-  it('refuses whatever is not its form without calling the e-services API', async () => {
+  it('rejects malformed forms without calling the e-services API', async () => {
     const keys = [...Object.keys(good), '__proto__', 'constructor', 'toString'];
     const required = Object.keys(good);
     await fc.assert(
@@ -247,7 +247,7 @@ describe.each(forms.filter(isUpload))('$kind', (form) => {
     });
   });
 
-  it('takes bytes that are no form for what they are', async () => {
+  it('rejects bytes that are not a form', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uint8Array({ maxLength: 400 }),
@@ -261,7 +261,7 @@ describe.each(forms.filter(isUpload))('$kind', (form) => {
     expect(service.requests).toHaveLength(0);
   });
 
-  it('refuses whatever is not its form', async () => {
+  it('rejects malformed forms', async () => {
     const names = Object.keys(good);
     await fc.assert(
       fc.asyncProperty(

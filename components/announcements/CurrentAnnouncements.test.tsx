@@ -12,7 +12,7 @@ const items = [
   { id: 1, startsAt: day(-3), endsAt: day(-1), card: 'past' },
 ];
 
-it('shows what is current by the visitor’s clock', () => {
+it('shows current announcements by the visitor’s clock', () => {
   render(<CurrentAnnouncements items={items} empty="none" />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['current']);
 });

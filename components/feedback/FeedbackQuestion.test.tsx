@@ -159,7 +159,7 @@ it('sends the answer once when the visitor leaves without a reason', async () =>
   expect(wasAnswered('/circulars')).toBe(true);
 });
 
-it('sends the answer alone when a link of the site leads on, in the language of its page', async () => {
+it('sends the answer alone on navigation, in the language of its page', async () => {
   const sent = respondWith();
   const { unmount } = render(<FeedbackQuestion locale="en" labels={labels} limit={500} />);
   await answer(labels.yes);

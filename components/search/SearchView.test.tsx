@@ -77,7 +77,7 @@ it('counts the kinds, links to each, and shows the one that is chosen', async ()
   expect(screen.getByRole('link', { name: 'In the document, page 2' })).toBeTruthy();
 });
 
-it('offers what the other language has', async () => {
+it('offers results of the other language', async () => {
   const other = { locale: 'ar', total: 3, results: [result], words: [] } as const;
   await show({ step: 'nothing', other, waysOn });
   expect(screen.getByRole('heading', { name: messages.search.empty })).toBeTruthy();

@@ -35,7 +35,7 @@ it('has the pages of the menu in the group of the menu', () => {
   expect(groups.at(-1)?.links.map(({ href }) => href)).toContain('/en/contact');
 });
 
-it('leaves out what the e-services API does not offer', () => {
+it('leaves out pages that the e-services API does not offer', () => {
   setCapabilities([]);
   const groups = siteMapGroups({ locale: 'en', t, external }, []);
   const hrefs = groups.flatMap(({ links }) => links.map(({ href }) => href));

@@ -336,7 +336,7 @@ describe('the protocol', () => {
     for (const { type } of messages.slice(1)) expect(type).toBe(7);
   });
 
-  it('completes only what has an invocation id', async () => {
+  it('completes only calls with an invocation id', async () => {
     const { messages } = await sendRecords(
       HANDSHAKE,
       '{"type":1,"target":"Join","arguments":["en"]}',

@@ -117,7 +117,7 @@ it('finds vessel calls', async () => {
   expect(new Set(rows.map(({ port }) => port.en))).toEqual(new Set([PORT]));
 });
 
-it('finds what it is asked for: status, vessel and a span of days', async () => {
+it('filters by status, vessel and a range of days', async () => {
   const all = await solved();
   const { rows } = await searchVesselSchedule(vessels({ captcha: all.captcha }), all.visitor);
   const departed = rows.find(({ status }) => status === 'departed')!;
@@ -272,7 +272,7 @@ it.each([
   'subCategories?maincategory=1e400',
   'submissionStatus?key=x',
   'nowhere',
-])('has a translation for what %s is refused with', async (path) => {
+])('has a translation for each error of %s', async (path) => {
   const answer = await ask(path);
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
@@ -280,7 +280,7 @@ it.each([
   expect(SERVER_ERRORS).toContain(error);
 });
 
-it('uses only what the service describes', async () => {
+it('uses only described operations and fields', async () => {
   const description = (await (await ask('openapi.json')).json()) as Description;
   const { pathname } = new URL(config().eServicesApiUrl);
   // Fewer would mean that the recording is incomplete.
@@ -298,7 +298,7 @@ it('finds every operation of the contract described, also the forms that it does
   expect(missing).toEqual([]);
 });
 
-it('would notice what the service does not describe', async () => {
+it('detects an undescribed field', async () => {
   const description = (await (await ask('openapi.json')).json()) as Description;
   const { pathname } = new URL(config().eServicesApiUrl);
   const agents = mockUses.find(({ operation }) => operation === 'searchAgents')!;

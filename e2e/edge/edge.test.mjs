@@ -174,7 +174,7 @@ test('a choice of language reaches the site with everything', async () => {
   );
 });
 
-test('a page is asked for once, whatever the site ignores in its address', async () => {
+test('a page is requested once regardless of ignored query parameters', async () => {
   const addresses = ['o=Video&page=2', 'page=2&o=Video', 'utm_source=x&o=Video&page=2&fbclid=1'];
   for (const query of addresses) {
     assert.equal((await page(`/media-center?${query}`)).url, '/media-center?o=Video&page=2');
@@ -344,7 +344,7 @@ test('a client cannot forge its IP address or request id', async () => {
   assert.notEqual(second.headers['x-request-id'], first.headers['x-request-id']);
 });
 
-test('what is for the machines inside is not there for visitors', async () => {
+test('internal endpoints are not public', async () => {
   for (const address of ['/health', '/api/health/live', '/metrics', '/api/metrics']) {
     assert.equal((await ask(address)).status, 404, address);
   }
@@ -601,7 +601,7 @@ function killWorkers() {
   for (const worker of workers) process.kill(Number(worker), 'SIGKILL');
 }
 
-test('killed workers of the edge are replaced, and what they have stored is served', async () => {
+test('killed workers of the edge are replaced and their cache is served', async () => {
   await page('/about-us');
   killWorkers();
   assert.equal((await page('/about-us')).edition, version);
@@ -621,7 +621,7 @@ test('a page is fresh again although the worker that revalidated it was killed',
   assert.equal((await page('/about-us')).edition, 'new');
 });
 
-test('what was stored outlives the edge', async () => {
+test('the cache survives a restart of the edge', async () => {
   await page('/about-us');
   await stop(edge, 'SIGQUIT');
   edge = await startEdge({ ...ports, folder, log: logFile('edge-test-again') });

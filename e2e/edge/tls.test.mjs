@@ -152,7 +152,7 @@ describe('an edge that ends TLS', () => {
     await site?.stop();
   });
 
-  test('reports to the site that visitors came by https, whatever they say themselves', async () => {
+  test('sets X-Forwarded-Proto to https and ignores the client’s', async () => {
     const headers = { 'X-Forwarded-Proto': 'http', 'X-Forwarded-Host': 'evil.example' };
     const response = await ask(edge.port, '/api/anything', { headers });
     assert.equal(response.status, 200);
@@ -234,7 +234,7 @@ describe('an edge that ends TLS', () => {
     assert.equal(isAccepted(others.join(':')), false);
   });
 
-  test('refuses over HTTP/2 what it refuses over HTTP/1.1', async () => {
+  test('rejects the same requests over HTTP/2 as over HTTP/1.1', async () => {
     const seen = site.requests.length;
     for (const [address, status] of [
       ['/images/a%20HTTP/1.1%0d%0aHost:%20evil.example%0d%0a%0d%0aGET%20/', 400],

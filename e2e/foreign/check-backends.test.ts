@@ -112,14 +112,14 @@ function check(content: string, service: string): Promise<Checked> {
 }
 
 describe('without a fault', () => {
-  test('what is wrong are values that the sample content has for no use', () => {
+  test('reports exactly the unusable values of the sample content', () => {
     const others = findingLines(sound, 'wrong').filter(
       (line) => !/^[\w-]+\.\w+: no (?:number|date) in /.test(line),
     );
     expect(others).toEqual([]);
   });
 
-  test('types of our own are missing, with what visitors see without them', () => {
+  test('our own types are missing, with the effect on visitors', () => {
     expect(findingLines(sound, 'missing')).toContain(
       'sla-rows: status 404; then the built-in times.',
     );

@@ -261,7 +261,7 @@ test('a callback request is sent as name, phoneNumber and details', async () => 
   expect(received?.fields).toEqual({ name, phoneNumber: '0512345678', details: 'Please call.' });
 });
 
-test('a callback request that fails is reported as such', async () => {
+test('a failed callback request is reported as failed', async () => {
   const values = { name: REFUSALS.text, mobile: '0512345678', details: 'Please call.' };
   const { status, body } = await new Visitor().call('/api/callback-requests', values);
   expect(status).toBeGreaterThanOrEqual(500);

@@ -35,7 +35,7 @@ test.each([
   ['/api/vessel-schedule', schedule],
   ['/api/agents', agents],
   ['/api/transactions', transaction],
-])('%s refuses a wrong code as such', async (path, values) => {
+])('%s rejects a wrong code with the captcha error', async (path, values) => {
   const { status, body } = await search(path, values, 'wrong');
   expect(status).toBeLessThan(500);
   expect(body).toMatchObject({ isSuccess: false, error: INVALID_CAPTCHA });
@@ -73,7 +73,7 @@ test.each([
   ]);
 });
 
-test('agents are found with what is known of them', async () => {
+test('agents are found with their known details', async () => {
   const { body } = await search('/api/agents', agents);
   expect(body.isSuccess).toBe(true);
   expect(JSON.stringify(body.data)).toMatch(/Blue Anchor Company Limited[^]*Crescent Shipping/);

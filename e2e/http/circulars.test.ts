@@ -32,7 +32,7 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
     expect(past.headers.get('location')).toBe(at('/circulars?year=2020'));
   });
 
-  test('what replaces a circular is said on both pages', async () => {
+  test('a replaced circular and its replacement link to each other', async () => {
     const replaced = await open(at(`/circular?number=${sample.replacedCircular}`));
     expect(textOf(replaced.main)).toContain(circulars.replacedTitle);
     expect(hrefs(replaced.main)).toContain(at(`/circular?number=${sample.replacingCircular}`));

@@ -50,7 +50,7 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
     expect(await chosen('nonsense')).toEqual([]);
   });
 
-  test('the status page names what works, and is never cached', async () => {
+  test('the status page lists working services and is never cached', async () => {
     const { headers, main } = await open(at('/status'));
     expect(headers.get('cache-control')).toContain('no-store');
     expect(textOf(main)).toContain(messages.status.allUp);

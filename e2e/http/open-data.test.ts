@@ -95,7 +95,7 @@ describe.each(languages)('$locale', ({ messages, at }) => {
     expect(tenders.text).toContain('BEGIN:VEVENT');
   });
 
-  test('the documentation stands in the HTML and leads to the interface description', async () => {
+  test('the documentation is in the HTML and links to the OpenAPI description', async () => {
     const port = parseDocument((await get(site() + at('/ports?port=jeddah'))).text);
     const links = elements(elements(port, 'main')[0]!, 'a');
     const documentation = links.find((link) => textOf(link).includes(api.link));

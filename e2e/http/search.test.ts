@@ -131,7 +131,7 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
     }
   });
 
-  test('the page of results is never cached or indexed, and leads on without a result', async () => {
+  test('the page of results is never cached or indexed, and offers alternatives without a result', async () => {
     const { status, headers, html, main } = await open(at(query({ q: sample.word })));
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toMatch(/no-store/);
@@ -193,7 +193,7 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
   );
 });
 
-test('what cannot be searched for is refused, never a failure', async () => {
+test('unusable queries are rejected without an error', async () => {
   const long = [101, 1_900].map((length) => `q=${'x'.repeat(length)}`);
   for (const asked of ['', 'q=a', 'q=%20%20a%20', ...long]) {
     const { status, text } = await get(`${site()}/api/search?locale=ar&${asked}`);

@@ -160,7 +160,7 @@ test('pages from the cache have an id of their own each time', async () => {
   expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'));
 });
 
-test('metrics are on a port of their own, without what visitors typed', async () => {
+test('metrics are on their own port, without visitors’ input', async () => {
   await get(`${origin}/search?q=${TYPED}`);
   const { status, text } = await get(metricsUrl);
   expect(status).toBe(200);
@@ -178,7 +178,7 @@ test('metrics are on a port of their own, without what visitors typed', async ()
   expect(text).not.toContain('Noura');
 });
 
-test('an error in a browser reaches the log, without what it may repeat', async () => {
+test('an error in a browser is logged without its message', async () => {
   const error = {
     kind: 'error',
     name: 'TypeError',

@@ -119,7 +119,7 @@ test('ar: lost with its file, reloaded, sent again: the same reference', async (
   expect(unexpectedFaults(guard, /CONNECTION_RESET/)).toEqual([]);
 });
 
-test('en: the language switch needs no confirmation; Arabic shows what to enter again', async ({
+test('en: the language switch needs no confirmation; Arabic lists the fields to enter again', async ({
   page,
 }) => {
   await openForm(page, english, '/contact');

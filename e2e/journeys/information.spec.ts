@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  'a file that is gone is a page in words that leads on',
+  'a missing file has an error page with links',
   core('refusal'),
   async ({ page, context, guard }) => {
     const { locale, messages, at } = english;

@@ -187,7 +187,7 @@ test('the table sorts and pages by keyboard', async ({ page }) => {
   expect(new Set([given, last, await names.first().innerText()]).size).toBeGreaterThan(1);
 });
 
-test('the lists of regulations and of ports keep the focus on what was chosen', async ({
+test('the lists of regulations and of ports keep the focus on the chosen entry', async ({
   page,
 }) => {
   for (const [path, entry] of [

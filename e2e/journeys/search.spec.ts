@@ -80,7 +80,7 @@ for (const language of [arabic, english]) {
   );
 }
 
-test('a search without a result leads on', core('refusal'), async ({ page }) => {
+test('a search without a result offers alternatives', core('refusal'), async ({ page }) => {
   const { messages, at } = english;
   const dialog = await openDialog(page, english);
   await page.keyboard.type(NOTHING);

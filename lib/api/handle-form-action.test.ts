@@ -204,7 +204,7 @@ describe('a search', () => {
     return data;
   };
 
-  it('returns what was found, or that there is nothing, and refills the form', async () => {
+  it('returns the result or none, and refills the form', async () => {
     const found = {
       reference: 'NPA-2026-7K3M9Q',
       kind: 'contact',

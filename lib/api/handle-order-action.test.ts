@@ -119,7 +119,7 @@ describe('an order', () => {
     ['Quantity exceeds what is available', { quantity: 'Requrie Quantity Error' }],
     ['The item is no longer available', { movable: 'ORDER MOVABLE GONE' }],
     ['Something went wrong', {}],
-  ])('that was refused with "%s" keeps what was chosen', async (error, fields) => {
+  ])('refused with "%s" keeps the choices', async (error, fields) => {
     jest.mocked(handleFormAction).mockResolvedValue({ ...refused, error });
     expect(await handleOrderAction(posted({ ...typed, ...all }))).toEqual({
       ...refused,

@@ -154,7 +154,7 @@ it.each([
   expect(written.includes('secret detail')).toBe(status === 500);
 });
 
-it('reads a captcha session from the cookie alone, and only what can be one', () => {
+it('reads a captcha session from the cookie alone, and only a valid one', () => {
   const read = (cookie: string) => readSession(new Headers({ cookie })).id;
   expect(read(`a=b; __Host-captcha=${session}; c=d`)).toBe(session);
   expect(read(`captcha_session=${session}`)).toBeUndefined();

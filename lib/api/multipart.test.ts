@@ -11,7 +11,7 @@ const ask = (body: BodyInit, type = TYPE) =>
     }),
   );
 
-it('reads what browsers send', async () => {
+it('reads a browser’s multipart body', async () => {
   const form = new FormData();
   form.set('name', 'نورة');
   form.set('file', new File(['%PDF-1.7\r\n\r\n--'], 'خطاب رسمي.pdf', { type: 'application/pdf' }));
@@ -58,7 +58,7 @@ it.each([
   expect((user + system) / 1000).toBeLessThan(400);
 });
 
-it('refuses what is cut', async () => {
+it('rejects a truncated body', async () => {
   expect(await ask('')).toEqual({ refusal: 400 });
   expect(await ask('------edge\r\nContent-Disposition: form-data; name="a"\r\n\r\nx')).toEqual({
     refusal: 400,

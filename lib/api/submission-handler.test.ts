@@ -53,7 +53,7 @@ it('limits the client IP on a form without a captcha', async () => {
   expect((await send(callback, '203.0.113.2', call)).status).toBe(200);
 });
 
-it('does not count what is refused for its faults', async () => {
+it('does not count invalid submissions', async () => {
   for (let time = 0; time < 5; time += 1) {
     expect((await send(callback, '203.0.113.3', { ...call, mobile: '1' })).status).toBe(400);
   }

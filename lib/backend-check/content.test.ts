@@ -29,7 +29,7 @@ async function findingsAbout(types: Readonly<Record<string, readonly Entry[] | R
 
 const video = { Summary: 'Port', URL: 'https://videos.example/1', PublishDate: '2026-01-01' };
 
-it('names what is not there with what visitors see then', async () => {
+it('reports missing types with their effect on visitors', async () => {
   const { about, leftOut } = await findingsAbout({});
   expect(about('faqs')).toEqual([
     {

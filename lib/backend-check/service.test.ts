@@ -50,7 +50,7 @@ it('finds nothing wrong in a service of the contract', async () => {
   expect(leftOut).toBe(0);
 });
 
-it('names the capabilities that are not there with what visitors miss', async () => {
+it('reports missing capabilities with their effect on visitors', async () => {
   const capabilities = Response.json({ capabilities: ['feedback'] });
   expect(await about('port-calls', { capabilities })).toMatchObject([
     { state: 'missing', sentence: expect.stringMatching(/^then no dataset/) },

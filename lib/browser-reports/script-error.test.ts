@@ -31,7 +31,7 @@ it.each([
   [{ at: `${site}/_next/static/x.js` }],
   [{ page: '/search?q=Noura' }],
   [{ page: '/نورة' }],
-])('leaves out what is not the site’s: %j', (changes) => {
+])('leaves out foreign scripts: %j', (changes) => {
   expect(read(changes)).toBeNull();
 });
 

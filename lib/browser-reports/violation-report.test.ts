@@ -40,7 +40,7 @@ it.each([
   ['no page', { documentURL: 'about' }],
   ['an extension', { sourceFile: 'chrome-extension://abc/content.js' }],
   ['a blocked extension', { blockedURL: 'moz-extension' }],
-])('leaves out what concerns %s', (_, changes) => {
+])('leaves out violations by %s', (_, changes) => {
   expect(read([{ type: 'csp-violation', body: { ...violation, ...changes } }])).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ const folder = path.join(settings.dataDirectory, 'snapshots', 'article-v1');
 
 afterAll(() => rmSync(settings.dataDirectory, { recursive: true }));
 
-it('stores the latest value, whatever the arguments are', async () => {
+it('stores the latest value for any arguments', async () => {
   expect(await readSnapshot(name)).toBeUndefined();
   await Promise.all([writeSnapshot(name, { title: 'x' }), writeSnapshot(name, { title: 'y' })]);
   expect(await readSnapshot(name)).toEqual({ value: { title: 'y' } });
@@ -29,7 +29,7 @@ it('misses a file that cannot be read', async () => {
   expect(await readSnapshot(name)).toBeUndefined();
 });
 
-it('removes what is no longer published', async () => {
+it('removes unpublished values', async () => {
   await writeSnapshot(name, 1);
   await removeSnapshot(name);
   await removeSnapshot(name);

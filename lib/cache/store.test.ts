@@ -76,7 +76,7 @@ describe('one instance', () => {
     expect(entry && store.isCurrent(entry)).toBe(true);
   });
 
-  it('calls listeners with what was invalidated', async () => {
+  it('calls listeners with the invalidated tags', async () => {
     const listener = jest.fn();
     store.onInvalidated(listener);
     await store.invalidate(['article', 'port']);
@@ -93,7 +93,7 @@ describe('one instance', () => {
     expect(await fresh(small, 'large')).toBeUndefined();
   });
 
-  it('has what outlives the process after a restart, as stale', async () => {
+  it('reads snapshots after a restart, as stale', async () => {
     await set(store, 'article-v1/a', { title: 'quay' }, { isLasting: true });
     await set(store, 'page', 'html');
     const restarted = new CacheStore('next build');
@@ -105,7 +105,7 @@ describe('one instance', () => {
     expect(await new CacheStore('build').get('article-v1/a', true)).toBeUndefined();
   });
 
-  it('keeps in memory what the disk does not take', async () => {
+  it('keeps values in memory if the disk is full', async () => {
     const folder = settings.dataDirectory;
     settings.dataDirectory = path.join(folder, 'file');
     writeFileSync(settings.dataDirectory, '');
@@ -163,7 +163,7 @@ describe('two instances with a Redis', () => {
     expect(await fresh(second, 'page')).toBe('new');
   });
 
-  it('do not share what was made before a change was seen', async () => {
+  it('do not share values rendered before a change was seen', async () => {
     // The second instance has not polled yet.
     shared[1]?.end();
     await first.invalidate(['article']);
@@ -256,7 +256,7 @@ describe('two instances with a Redis', () => {
     expect((await (await instance()).get('article-v1/d', true))?.value).toBe('quay');
   });
 
-  it('treat what Redis has as stale if no instance was running', async () => {
+  it('treat values in Redis as stale if no instance was running', async () => {
     await set(first, 'page', 'old');
     for (const part of shared) part.end();
     const client = createClient({ url: server.url });

@@ -10,7 +10,7 @@ function conversation(
   return new Conversation(send, () => `m${(number += 1)}`);
 }
 
-it('keeps what is written offline and sends it once and in order', async () => {
+it('queues offline messages and sends them once and in order', async () => {
   const sent: string[] = [];
   const chat = conversation(async ({ text }) => {
     sent.push(text);
@@ -26,7 +26,7 @@ it('keeps what is written offline and sends it once and in order', async () => {
   expect(chat.messages().every(({ state }) => state === 'sent')).toBe(true);
 });
 
-it('sends what was not confirmed again under the same id', async () => {
+it('retries unconfirmed messages under the same id', async () => {
   const ids: string[] = [];
   let broken = true;
   const chat = conversation(async ({ id }) => {
@@ -45,7 +45,7 @@ it('sends what was not confirmed again under the same id', async () => {
   expect(ids).toEqual(['m1', 'm1', 'm2']);
 });
 
-it('marks what the service refuses and goes on', async () => {
+it('marks refused messages and continues', async () => {
   const chat = conversation(async ({ text }) => (text === 'bad' ? 'refused' : 'sent'));
   chat.setOnline(true);
   chat.write('bad');

@@ -141,7 +141,7 @@ it('takes another path of the data sharing request', () => {
   expect(other.eServicesDataSharingPath).toBe('requests/dataSharing');
 });
 
-it('wants a secret that instances share for what they share', () => {
+it('requires WEBHOOK_SECRET with REDIS_URL', () => {
   const shared = { REDIS_URL: 'redis://localhost:6379' };
   expect(() => readConfig(shared)).toThrow(/^WEBHOOK_SECRET must be set when REDIS_URL is/);
   expect(readConfig({ ...shared, WEBHOOK_SECRET: 'Zk3pQ8vT1xYb6RwLm2Ns9Hd4' }).redisUrl).toBe(

@@ -108,7 +108,7 @@ describe('while the content API fails', () => {
     await expect(load('b')).rejects.toThrow(ContentUnavailableError);
   });
 
-  it('reads again what it had before a restart when it is back', async () => {
+  it('reloads snapshots of before a restart once the CMS is back', async () => {
     await load('a');
     restart();
     read.mockResolvedValue('new');

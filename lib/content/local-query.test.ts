@@ -29,7 +29,7 @@ it.each([
   expect(ids(query)).toEqual(expected);
 });
 
-it('cuts pages out of what it found', () => {
+it('paginates the matches', () => {
   const query = { 'pagination[page]': 2, 'pagination[pageSize]': 2 };
   expect(paginate(items, query)).toEqual({ entries: [items[2]], pageCount: 2, total: 3 });
   expect(paginate([], query)).toEqual({ entries: [], pageCount: 0, total: 0 });

@@ -53,7 +53,7 @@ it('takes one file for a list, a list for one file, and an address for a file', 
   expect(pictures(manyFiles.validateSync([null, 7, {}, file]), 'ar')).toHaveLength(1);
 });
 
-it('links to a document at another host, and not to what is no address', () => {
+it('links to a document at another host, and ignores invalid addresses', () => {
   const at = (url: string) => document(oneFile.validateSync({ url, size: '12.5' }));
   expect(at('https://files.example/rules.pdf')).toMatchObject({ bytes: 12500 });
   expect(at('javascript:alert(1)')).toBeNull();

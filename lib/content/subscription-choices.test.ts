@@ -37,7 +37,7 @@ it.each([
   expect(await subscriptionLabel({ ...wish, ...more })).toEqual({ label });
 });
 
-it('names a subject of an Arabic page in English mails, without what would become a link', async () => {
+it('translates an Arabic subject for English mails, without link-like text', async () => {
   expect(await subscriptionLabel({ ...wish, topic: 'السلامه', language: 'en' })).toEqual({
     label: 'Safety (see ports example x)',
   });

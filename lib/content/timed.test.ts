@@ -18,7 +18,7 @@ it('takes a day from its midnight in Riyadh', () => {
   expect(isPast('2026-12-17', Date.parse('2026-12-16T21:00:00Z'))).toBe(true);
 });
 
-it('leaves out what has not begun, except in a preview', async () => {
+it('leaves out future entries, except in a preview', async () => {
   const items = [item('a', 1), item('b', -1)];
   expect(names(await filterStarted(items, startOf))).toBe('b');
   showsAll = true;
@@ -42,7 +42,7 @@ it('is the list as it was read while nothing has begun', async () => {
   expect([names(list.items), list.total]).toEqual(['def', 8]);
 });
 
-it('moves every page by what has begun since', async () => {
+it('shifts pages by entries that have begun since', async () => {
   const upcoming = [item('z', 1), item('y', -1), item('x', -2)];
   const lists = await Promise.all([1, 2, 3].map((number) => page(number, upcoming)));
   expect(lists.map(({ items }) => names(items))).toEqual(['yxa', 'bcd', 'efg']);

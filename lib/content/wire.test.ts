@@ -59,7 +59,7 @@ it.each([
   expect([isoDate(value), isoDay(value)]).toEqual([date, day]);
 });
 
-it('reads numbers and texts in each other’s form, and cuts what is enormous', () => {
+it('converts numbers and texts, and truncates huge values', () => {
   expect(['12.5', ' 7 ', 0, '', null, 'many', Infinity, [1]].map(toNumber)).toEqual([
     ...[12.5, 7, 0],
     ...[null, null, null, null, null],

@@ -9,7 +9,7 @@ it('is read as UTF-8 and has a line for each row', () => {
   ).toBe('\ufeffالسفينة,GT\r\nNAJM,118887\r\n');
 });
 
-it('quotes what would end a cell', () => {
+it('quotes delimiters', () => {
   expect(csvText([['a,b', 'say "x"', 'two\nlines', ' edge']])).toBe(
     '\ufeff"a,b","say ""x""","two\nlines"," edge"\r\n',
   );

@@ -34,7 +34,7 @@ it('folds long lines at 75 bytes between characters', () => {
   expect(unfold(file)).toContain(`SUMMARY;LANGUAGE=ar:${title}\r\n`);
 });
 
-it('leaves out what an event does not have', () => {
+it('leaves out empty properties of an event', () => {
   expect(write('A')).not.toMatch(/LOCATION|URL/);
 });
 

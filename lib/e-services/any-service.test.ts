@@ -214,7 +214,7 @@ describe.each(Object.entries(reads))('%s', (_name, { read, row }) => {
     await expect(read()).rejects.toBeInstanceOf(ServiceUnavailableError);
   });
 
-  it('reads or leaves out the row whatever is in a field, and keeps the other', async () => {
+  it('survives any value of a field and keeps the other rows', async () => {
     for (const field of Object.keys(row)) {
       for (const value of [...ODD_VALUES, undefined]) {
         service.json([{ ...row, [field]: value }, row]);
@@ -241,7 +241,7 @@ it('leaves out rows that cannot be shown, and counts them in one line', async ()
   expect(log.warn).toHaveBeenCalledWith({ operation: 'biddings', leftOut: 2 }, expect.any(String));
 });
 
-it('reads a vessel call with what the service gives of it', async () => {
+it('reads a vessel call with missing fields', async () => {
   const call = { vessel: 'Najm', status: 'في الميناء', arrivalDate: '2026-11-21 14:30' };
   service.json({ isSuccess: true, data: [call, { ...call, status: 'Sunk' }] });
   const { rows, total } = await searchVesselSchedule(vessels, visitor);
@@ -322,7 +322,7 @@ describe('lookups', () => {
     });
   });
 
-  it('have the usable ports whatever else is in them', async () => {
+  it('keep usable ports beside invalid ones', async () => {
     for (const value of ODD_VALUES) {
       const ports = [{ title: 'Dammam' }, { title: value, titleAr: value }, value];
       await read({ vesselPorts: ports, vesselTrafficTypes: [{ id: value, title: value }] });

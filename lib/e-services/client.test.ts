@@ -136,7 +136,7 @@ it('honours a shorter timeout', async () => {
   await expect(answer).rejects.toMatchObject({ reason: 'timeout' });
 });
 
-it('waits less for what a visitor needs at once', async () => {
+it('uses the short timeout for interactive calls', async () => {
   settings.eServicesShortTimeoutMs = 50;
   service.hang();
   await expect(callService({ operation: 'captcha' })).rejects.toMatchObject({ reason: 'timeout' });

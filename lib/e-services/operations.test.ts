@@ -263,7 +263,7 @@ describe('captcha', () => {
   });
 });
 
-describe('what became of a submission', () => {
+describe('status of a submission', () => {
   const key = '9F0C7A52-0000-4000-8000-000000000000';
   const receipt = { reference: 'NPA-2026-ABC123', message: 'Message Sent' };
   const answer = (data: unknown) => ({ isSuccess: true, error: null, data });

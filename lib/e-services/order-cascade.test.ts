@@ -66,7 +66,7 @@ describe('a choice', () => {
   });
 });
 
-describe('what is offered', () => {
+describe('available options', () => {
   it('is nothing while it is not known', () => {
     const unknown = { categories: null, items: null, stock: null };
     for (const level of CASCADE) expect(choicesAt(level, ALL, unknown)).toBeNull();
@@ -95,7 +95,7 @@ describe('what is offered', () => {
   });
 });
 
-describe('what is no longer offered', () => {
+describe('unavailable options', () => {
   it.each([
     ['nothing', ALL, null],
     ['nothing while nothing is chosen', NOTHING, null],

@@ -28,7 +28,7 @@ it('keeps cookies of any name and number, without their paths and domains', () =
   expect(new ServiceSession(session.changed).id).toBe(session.id);
 });
 
-it('replaces and removes what the service replaces and removes', () => {
+it('follows Set-Cookie of the service', () => {
   const before = after('a=1', 'b=2', 'c=3', 'd=4');
   const session = new ServiceSession(before.changed);
   expect(session.changed).toBeUndefined();

@@ -42,7 +42,7 @@ it('fails without a cached value, and retries at the next call', async () => {
   await expect(get()).resolves.toBe('good');
 });
 
-it('makes callers wait for what is older than it may be, but not while loading fails', async () => {
+it('blocks on values past their max age, except while loading fails', async () => {
   const load = jest
     .fn()
     .mockResolvedValueOnce('first')

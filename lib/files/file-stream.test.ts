@@ -51,7 +51,7 @@ it('gives the part that is asked for', async () => {
   expect(timesOpen()).toBe(0);
 });
 
-it('gives the file that it was, whatever takes its name meanwhile', async () => {
+it('streams the opened file even if it is replaced', async () => {
   const stream = await openStream();
   const before = known();
   writeFileSync(`${file}.part`, 'short');

@@ -16,7 +16,7 @@ function refusals(schema: yup.AnyObjectSchema, values: unknown): string[] {
 const vessel = { port: 'Jeddah Port', startDate: '21/11/2026', captcha: '123456' };
 const transaction = { documentNumber: 'A-1/2', hijriDate: '1/06/1448', captcha: '123456' };
 
-it('fills in what a vessel search may leave out', () => {
+it('fills in optional fields of a vessel search', () => {
   expect(vesselSearchSchema.validateSync(vessel)).toEqual({
     trafficType: '-1',
     port: 'Jeddah Port',

@@ -33,7 +33,7 @@ it('takes a mobile number in any spelling, or a mail address', () => {
   for (const contact of contacts) expect([contact, check({ contact })]).toEqual([contact, []]);
 });
 
-it('names what is missing or wrong', () => {
+it('names missing and invalid fields', () => {
   expect(check({ reference: '', contact: '', captcha: '' })).toEqual([
     'ERROR REFERENCE',
     'ERROR CONTACT',

@@ -17,7 +17,7 @@ it('puts the highest headings at the level and keeps the distances', () => {
   expect(nested('<h2>A</h2><h4>B</h4>', 4)).toBe('<h4 id="leave-a">A</h4><h6 id="leave-b">B</h6>');
 });
 
-it('is not misled by what looks like a heading', () => {
+it('ignores text that looks like a heading', () => {
   expect(nested('<h2 title="a > <h2>">Services</h2><hr><p>&lt;h2&gt;</p>', 3)).toBe(
     '<h3 title="a &gt; &lt;h2&gt;" id="leave-services">Services</h3><hr><p>&#x3C;h2></p>',
   );

@@ -19,7 +19,7 @@ it('isolates numbers of all kinds in Arabic text', () => {
   );
 });
 
-it('isolates in every element that holds text, also where it stands alone', () => {
+it('isolates runs in every element with text, also a lone one', () => {
   const html =
     '<table><caption>خط 1446/1023</caption><tbody><tr><td>+966 12 345 6789</td></tr></tbody></table>' +
     '<ul><li><strong>2025-031</strong></li></ul><p><a href="tel:+966123456789">+966 12 345 6789</a></p>';

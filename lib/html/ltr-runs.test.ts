@@ -27,7 +27,7 @@ it.each([
     'زر https://ports.example/a?b=1&c=2-3، و(www.ports.example).',
     ['https://ports.example/a?b=1&c=2-3', 'www.ports.example'],
   ],
-])('finds what reads from left to right in %j', (text, expected) => {
+])('finds left-to-right runs in %j', (text, expected) => {
   expect(runs(text)).toEqual(expected);
 });
 
@@ -45,7 +45,7 @@ it.each([
   expect(directedPieces(text)).toEqual([{ text, isLtr: false }]);
 });
 
-it('keeps every character in its place', () => {
+it('keeps the order of all characters', () => {
   const text = 'أ +966 11 234 5678 ب 2026-014، a@b.example و -5';
   expect(
     directedPieces(text)

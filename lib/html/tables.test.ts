@@ -32,7 +32,7 @@ it('frames the outer one of nested tables', () => {
   expect(labels(html)).toHaveLength(1);
 });
 
-it('finishes what is inside a table', () => {
+it('processes nodes inside a table', () => {
   const html = sanitizeHtml(
     '<table><tr><td><a href="/ports">x</a><video src="/uploads/a.mp4"></video><iframe src="https://evil.example/"></iframe><h2>A</h2></td></tr></table>',
     'en',

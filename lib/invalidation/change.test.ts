@@ -3,7 +3,7 @@ import { contentTagsIn, parseChange } from './change';
 
 const parse = (body: unknown) => parseChange(JSON.stringify(body));
 
-it('reads the change of an entry, whatever types its fields have', () => {
+it('reads the change of an entry with fields of any type', () => {
   const entry = { id: 1, Slug: { a: 1 }, locale: 3 };
   expect(parse({ event: 'entry.publish', model: 'article', entry })).toEqual({
     event: 'entry.publish',

@@ -18,7 +18,7 @@ jest.mock('./schedule', () => ({ rescheduleTypes: jest.fn() }));
 
 const BY_TYPE = [refreshSearch, refreshOldAddresses, rescheduleTypes];
 
-it('updates what depends on the changed types', () => {
+it('updates consumers of the changed types', () => {
   updateConsumers(['article', 'port']);
   for (const update of BY_TYPE) expect(update).toHaveBeenCalledWith(['article', 'port']);
   expect(evictPreparedFiles).toHaveBeenCalledTimes(1);

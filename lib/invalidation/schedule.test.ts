@@ -56,7 +56,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('invalidates at the millisecond what begins, once', async () => {
+it('invalidates a beginning entry on time, once', async () => {
   mockTimes = [NOW + 65_000, NOW + 65_000];
   await start();
   await jest.advanceTimersByTimeAsync(62_900);
@@ -65,7 +65,7 @@ it('invalidates at the millisecond what begins, once', async () => {
   expect(due).toEqual([{ tags: ['article'], at: 65_000 }]);
 });
 
-it('reads again what was scheduled by a change', async () => {
+it('reads schedules again after a change', async () => {
   await start();
   mockTimes = [NOW + 10_000];
   rescheduleTypes(['page']);
@@ -76,7 +76,7 @@ it('reads again what was scheduled by a change', async () => {
   expect(due).toEqual([{ tags: ['article'], at: 10_000 }]);
 });
 
-it('keeps what it read last while the CMS is away, also after a restart', async () => {
+it('keeps the last schedules while the CMS is down, also after a restart', async () => {
   mockTimes = [NOW + 100_000];
   await start();
   mockFails = true;

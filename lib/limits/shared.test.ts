@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 describe('limits', () => {
-  it('are one for all instances, also for what comes at the same moment', async () => {
+  it('are shared by all instances, also for concurrent requests', async () => {
     const waits = await Promise.all(
       limiters('at once', 5).flatMap((limiter) => [1, 2, 3, 4].map(() => limiter.consume('a'))),
     );
@@ -58,7 +58,7 @@ describe('limits', () => {
     for (const wait of waits) if (wait !== null) expect(wait).toBeGreaterThan(50);
   });
 
-  it('get back what another instance counted', async () => {
+  it('refund counts of another instance', async () => {
     const [one, other] = limiters('refund', 1);
     await one?.consume('a');
     await other?.refund('a');

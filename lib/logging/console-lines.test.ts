@@ -8,7 +8,7 @@ jest.mock('./log', () => ({
 const printed = { debug() {}, log() {}, info() {}, warn() {}, error() {} } as unknown as Console;
 consoleToLog(printed);
 
-it('makes a line of what is printed, without colours and queries', () => {
+it('logs printed text as one line, without colours and queries', () => {
   printed.log('\u001b[32m✓\u001b[0m Ready in %dms', 12);
   printed.warn('Warning: GET /search?q=Noura failed\n  twice');
   expect(log.info).toHaveBeenCalledWith({ from: 'console' }, '✓ Ready in %dms');

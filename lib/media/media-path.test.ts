@@ -15,7 +15,7 @@ it('names the file’s version in the path, and another one after a change', () 
   expect(mediaPath('https://youtu.be/x', CHANGED)).toBe('https://youtu.be/x');
 });
 
-it('knows its own versions from made-up ones', () => {
+it('rejects forged versions', () => {
   const [, , version = ''] = mediaPath('/uploads/quay_1.webp', CHANGED).split('/');
   expect(ownVersion(version, 'quay_1.webp')).toEqual(new Date(CHANGED));
   expect(ownVersion(version, 'quay_2.webp')).toBeUndefined();
@@ -34,7 +34,7 @@ it('reads name and change of a file from its path', () => {
   expect(mediaOfPath('/media/quay_1.webp?v=1')).toEqual({ name: 'quay_1.webp' });
 });
 
-it('signs what older snapshots hold', () => {
+it('signs paths of older snapshots', () => {
   const path = mediaPath('/uploads/quay_1.webp', CHANGED);
   const stamp = Date.parse(CHANGED).toString(36);
   const stored = JSON.stringify({

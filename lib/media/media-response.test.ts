@@ -40,7 +40,7 @@ it('streams a file and its parts', async () => {
   expect(await part.text()).toBe('234');
 });
 
-it('sends an empty file as such', async () => {
+it('sends an empty file', async () => {
   writeFileSync(path.join(mockFolder, 'empty.pdf'), '');
   const { status, headers, body } = await ask('empty.pdf');
   expect([status, headers.get('content-length'), body]).toEqual([200, '0', null]);

@@ -12,7 +12,7 @@ it('reads a file by its name and returns null for a missing one', () => {
   expect(readZippedText(archive, 'missing.csv', 1000)).toBeNull();
 });
 
-it('refuses what is too large, cut off or no archive', () => {
+it('rejects archives that are too large, truncated or invalid', () => {
   expect(() => readZippedText(archive, 'yearly-summary.csv', 10)).toThrow();
   expect(() => readZippedText(archive.subarray(0, 2000), 'yearly-summary.csv', 1000)).toThrow();
   expect(() => readZippedText(Buffer.from('<html>'), 'yearly-summary.csv', 1000)).toThrow();

@@ -302,7 +302,7 @@ describe('port calls', () => {
 });
 
 describe('ports, circulars and tenders', () => {
-  it('have both languages, and what a language lacks is null', async () => {
+  it('have both languages, with null for a missing one', async () => {
     expect((await list('/ports?locode=SAJED')).data).toMatchObject([
       { port: 'jeddah', nameAr: 'ميناء جدة', nameEn: 'Jeddah Port', berths: 62 },
     ]);
@@ -348,7 +348,7 @@ describe('ports, circulars and tenders', () => {
 });
 
 describe('HTTP', () => {
-  it('responds 304 to who has the version, and dates what has a date', async () => {
+  it('responds 304 to a current ETag, and sends Last-Modified where known', async () => {
     const first = await get('/ports');
     expect(first.headers.get('last-modified')).toBe(new Date(CHANGED).toUTCString());
     expect((await get('/port-calls')).headers.get('last-modified')).toBeNull();

@@ -30,7 +30,7 @@ afterEach(() => {
   settings.previewSecret = SECRET;
 });
 
-it('reads what the CMS signed', () => {
+it('verifies a ticket of the CMS', () => {
   const { path, locale, status, user, nonce } = claims;
   const ticket = { path, locale, status, user, nonce, isFresh: true };
   expect(readTicket(signed(claims), now)).toEqual(ticket);
@@ -55,7 +55,7 @@ it('is fresh for a minute, give or take the clocks', () => {
   }
 });
 
-it('is refused if a single character was changed, or the key, or what the key signed', () => {
+it('is rejected if a character, the key or the purpose differs', () => {
   const ticket = signed(claims);
   for (let at = 0; at < ticket.length; at += 1) {
     const other = ticket[at] === 'A' ? 'B' : 'A';

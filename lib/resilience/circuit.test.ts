@@ -133,7 +133,7 @@ it('takes a refusal of the call that tries for a response', async () => {
   expect(await outcome()).toMatchObject({ message: 'status 400' });
 });
 
-it('can be closed by what has heard from the server', async () => {
+it('is closed by any response of the server', async () => {
   respond = hangs;
   await Promise.all([outcome(), outcome()]);
   closeCircuit(NAME);

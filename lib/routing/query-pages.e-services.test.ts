@@ -55,7 +55,7 @@ describe('a service that is switched off', () => {
       comingSoon: ['iogs', 'statistics', 'contact'],
     });
 
-  it('shows that it is coming soon, whatever was cached before', () => {
+  it('shows "coming soon" despite cached pages', () => {
     expect(ask('/e-services/iogs')).toEqual({
       action: 'show',
       path: '/ar/e-services/coming-soon/iogs',

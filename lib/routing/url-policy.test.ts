@@ -58,7 +58,7 @@ describe('language', () => {
 });
 
 describe('a page that English lacks', () => {
-  it('leads to the English home page, whatever it asks for', () => {
+  it('redirects to the English home page for any query', () => {
     for (const address of ['/en/announcement', '/en/announcement?id=1005']) {
       expect(ask(address)).toEqual(redirect('/en'));
       expect(ask(address, { storedLocale: 'ar' })).toEqual(redirect('/en'));
@@ -103,7 +103,7 @@ describe('www', () => {
 });
 
 describe('files for machines', () => {
-  it('shows them at their own addresses, whatever language is asked for or stored', () => {
+  it('are independent of requested and stored language', () => {
     expect(ask('/sitemap.xml')).toEqual(show('/sitemap.xml'));
     expect(ask('/feeds/news.xml', { storedLocale: 'en' })).toEqual(show('/ar/feeds/news.xml'));
     expect(ask('/en/feeds/news.xml?lang=ar')).toEqual(show('/en/feeds/news.xml'));

@@ -75,7 +75,7 @@ it('finds a number as it is typed, its own entry first', () => {
   expect(found(index, '017')).toEqual(expect.arrayContaining(['c1', 'c3']));
 });
 
-it('takes the newest first where titles say equally well what is asked for, in the places they have', async () => {
+it('orders equally matching titles newest first', async () => {
   const dated = new LanguageIndex({
     kinds: { ...NO_KINDS, circulars: ['تعميم', 'تعاميم'], tenders: ['منافسة'] },
   });
@@ -144,7 +144,7 @@ describe('the place where something is done', () => {
     places.setSynonyms([['container tracking', 'box', 'where is my box', 'track a container']]);
   });
 
-  it('comes before what mentions all words', () => {
+  it('ranks above documents that mention all words', () => {
     expect(found(places, 'late box')[0]).toBe('service');
     expect(found(places, 'fax jeddah')[0]).toBe('port');
   });
@@ -207,7 +207,7 @@ it('takes any query', () => {
   }
 });
 
-it('finds nothing before its time, and what has ended last', async () => {
+it('hides future entries and ranks ended ones last', async () => {
   const timed = new LanguageIndex();
   await timed.replace('articles', [
     text('ended', 'Port', { from: '2026-01-01', until: '2026-02-01T12:00:00Z' }),
@@ -258,7 +258,7 @@ describe('promoted results', () => {
   });
 });
 
-it('clears away what was replaced while more is replaced', async () => {
+it('removes replaced documents during further replacements', async () => {
   const failures: unknown[] = [];
   const note = (error: unknown) => failures.push(error);
   process.on('unhandledRejection', note);

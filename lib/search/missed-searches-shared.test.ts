@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.kill();
 });
 
-it('lists what three clients searched for on any instance, and keeps no address', async () => {
+it('lists queries of three clients on any instance, and stores no address', async () => {
   const [first, second] = [new RedisStore(), new RedisStore()];
   for (const ip of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) await first.note(search, ip);
   expect(await second.list()).toEqual([]);

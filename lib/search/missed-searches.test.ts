@@ -35,7 +35,7 @@ it.each([
   expect(countedQuery(query)).toBe(counted);
 });
 
-it('lists what three clients searched for, and writes nothing else down', async () => {
+it('lists queries of three clients, and stores no others', async () => {
   const store = new FileStore();
   for (const ip of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) await store.note(search, ip);
   await store.note({ ...search, query: 'ربابنه' }, '192.0.2.9');

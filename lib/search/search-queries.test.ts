@@ -88,7 +88,7 @@ function highlighted(locale: Locale, query: string): string[] {
     .flatMap(({ text, marked }) => (marked ? [text] : []));
 }
 
-it('answers what visitors search for', () => {
+it('finds the expected results of visitors’ queries', () => {
   const { percent, missed } = evaluate(SEARCH_QUERIES, ({ locale, query }) => shown(locale, query));
   if (percent < FLOOR) throw new Error(`${percent} % answered\n${missed.join('\n')}`);
 });
@@ -123,7 +123,7 @@ it.each([
   expect(first?.document?.href).toMatch(new RegExp(`\\.pdf#page=${page}$`));
 });
 
-it('puts what is over last', () => {
+it('ranks ended entries last', () => {
   const { results } = find('ar', 'مزاد', 1000);
   const ended = results.map((result) => result.ended);
   expect(ended).toContain(true);

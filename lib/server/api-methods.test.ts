@@ -30,7 +30,7 @@ it('leaves other paths to Next', () => {
   }
 });
 
-it('has no handler of what the e-services API does not offer', () => {
+it('has no handler for features that the e-services API does not offer', () => {
   const optional = () => handlers.map(([url]) => url).filter((url) => !isApiOffered(url));
   expect(optional()).toEqual([]);
   setCapabilities([]);

@@ -43,7 +43,7 @@ it('does not wait for a connection that is kept alive without a request', async 
   expect(await drain(server, 5000)).toBe(true);
 });
 
-it('cuts off what has not finished within the limit', async () => {
+it('aborts requests that exceed the limit', async () => {
   const { server, origin } = await serve(() => {});
   const running = get(origin);
   await new Promise((resolve) => server.once('request', resolve));

@@ -39,7 +39,7 @@ async function ask(
   }
 }
 
-it('is alive whatever else is true of it', async () => {
+it('is alive regardless of its dependencies', async () => {
   const broken = { isDraining: () => true, hasRendered: () => false, dataDirectory: '/dev/null/x' };
   expect(await ask('/api/health/live', broken)).toEqual({ status: 200, body: { status: 'live' } });
 });

@@ -132,7 +132,7 @@ it('serves an honest visitor while twelve slow uploads come from two addresses',
   for (const socket of slow) socket.destroy();
 });
 
-it('gives a client IP two uploads at a time, and tells it when to try again', async () => {
+it('allows a client IP two uploads at a time, with Retry-After beyond', async () => {
   const origin = await serve(count);
   const slow = [slowUpload(origin, '203.0.113.1'), slowUpload(origin, '203.0.113.1')];
   await pause(100);

@@ -125,7 +125,7 @@ it('answers an offer to change the protocol as if there were none', async () => 
   expect(headers).toContain('Connection: close');
 });
 
-describe('what a stranger must not say', () => {
+describe('headers that clients must not set', () => {
   const say: Handle = async (request, response) => {
     const { host, connection, ...given } = request.headers;
     response.end(`${Object.keys(given).sort().join()} ${given.cookie} ${host} ${connection}`);

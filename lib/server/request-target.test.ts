@@ -42,7 +42,7 @@ it.each(['*', 'en', 'ftp://a/b', 'localhost:80', '/a?b=c&__proto__=x', '/a?%5f_p
   },
 );
 
-it('has a greatest length, also of what encoding makes of it', () => {
+it('limits the length, also after encoding', () => {
   const path = (length: number) => `/${'a'.repeat(length - 1)}`;
   expect(readTarget(path(2048))).toEqual({ path: path(2048), search: '' });
   expect(readTarget(path(2049))).toEqual({ refused: 414 });

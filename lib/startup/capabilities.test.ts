@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(settings.dataDirectory, { recursive: true, force: true }));
 
-it('takes what the service publishes before the start ends, without unknown names', async () => {
+it('reads the service’s capabilities before the start ends, without unknown names', async () => {
   service.json({ capabilities: ['feedback', 'teleportation', 7, 'port-calls'] });
   await start();
   expect(known()).toEqual(['port-calls', 'feedback']);
@@ -123,7 +123,7 @@ it('asks nothing where the setting names them', async () => {
   expect(service.requests).toHaveLength(before);
 });
 
-it('writes one line at the start: what there is, and how it is known', async () => {
+it('logs the capabilities and their source once', async () => {
   const line = () => jest.mocked(log.info).mock.calls.at(-1)?.[0];
   service.json({ capabilities: ['feedback'] });
   await start();

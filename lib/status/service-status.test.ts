@@ -60,7 +60,7 @@ it('asks again after ten seconds', async () => {
   jest.restoreAllMocks();
 });
 
-it('reports what is down, silent, unready or unknown', async () => {
+it('reports services that are down, hanging, not ready or unknown', async () => {
   respond = (path, response) => {
     if (path.startsWith('/cms')) return; // no response at all
     response.writeHead(path.startsWith('/e-services-api') ? 503 : 404).end();
@@ -77,7 +77,7 @@ it('never throws when everything is down', async () => {
   expect((await status()).states).toEqual({ content: 'down', eServices: 'down', chat: 'down' });
 });
 
-it('calls slow what responds to the probe but not to visitors', async () => {
+it('reports a service that fails for visitors only as slow', async () => {
   pausedCalls.mockReturnValue(['e-services searches', 'contact forms']);
   expect((await status()).states).toEqual({ content: 'up', eServices: 'slow', chat: 'up' });
 });

@@ -40,7 +40,7 @@ it('finds two rows of one form, and a text that was changed', async () => {
   expect(cut.changed).toHaveLength(1);
 });
 
-it('finds what was stored although its visitor was shown that it was not', async () => {
+it('detects forms stored but reported as failed', async () => {
   for (const shown of ['not received', 'refused', 'nothing sent']) {
     expect((await outcome(form(shown), [row('NPA-1')])).denied).toHaveLength(1);
   }

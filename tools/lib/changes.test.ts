@@ -35,7 +35,7 @@ function start(): void {
   commit('kept.ts', 'old name.ts', 'removed.ts');
 }
 
-it('lists what a branch has changed, committed or not', () => {
+it('lists committed and uncommitted changes of a branch', () => {
   start();
   git('switch', '--quiet', '--create', 'work');
   commit('lib/committed.ts');
@@ -48,7 +48,7 @@ it('lists what a branch has changed, committed or not', () => {
   expect(changes?.since).toMatch(/^main \([0-9a-f]{8}\)$/);
 });
 
-it('leaves out what main has gained since', () => {
+it('leaves out newer changes of main', () => {
   start();
   git('switch', '--quiet', '--create', 'work');
   commit('mine.ts');
@@ -70,7 +70,7 @@ it('compares with the nearer one of main and its remote', () => {
   });
 });
 
-it('lists on main what its remote lacks', () => {
+it('lists unpushed changes on main', () => {
   start();
   git('update-ref', 'refs/remotes/origin/main', 'HEAD');
   commit('unpushed.ts');
@@ -78,7 +78,7 @@ it('lists on main what its remote lacks', () => {
   expect(changesSinceMain(folder)?.files).toEqual(['untracked.ts', 'unpushed.ts'].sort());
 });
 
-it('lists on main without a remote what is not committed', () => {
+it('lists uncommitted changes on main without a remote', () => {
   start();
   write('kept.ts');
   expect(changesSinceMain(folder)).toEqual({
@@ -88,7 +88,7 @@ it('lists on main without a remote what is not committed', () => {
   });
 });
 
-it('lists what is not committed where the history ends before main', () => {
+it('lists uncommitted changes in a shallow clone', () => {
   start();
   git('switch', '--quiet', '--create', 'work');
   commit('mine.ts');

@@ -109,7 +109,7 @@ describe("nginx's templates", () => {
     expect(sent).toEqual([]);
   });
 
-  it('write what is decoded as JSON where they log it', () => {
+  it('log decoded values as JSON', () => {
     expect(named('log_format').map(({ words }) => words[2])).toEqual(['escape=json']);
   });
 

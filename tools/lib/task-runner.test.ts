@@ -33,7 +33,7 @@ it('runs as many tasks at once as there are slots, in their order', async () => 
   ]);
 });
 
-it('lets a later task pass one that waits for what it needs', async () => {
+it('runs a later task while an earlier one waits for its dependencies', async () => {
   const log: string[] = [];
   const [build, journeys, lint] = ['build', 'journeys', 'lint'].map((name) => deferred(name, log));
   const all = runTasks([build!, { ...journeys!, needs: ['build'] }, lint!], { slots: 2 });
@@ -46,7 +46,7 @@ it('lets a later task pass one that waits for what it needs', async () => {
   await all;
 });
 
-it('runs nothing beside a task that wants the machine for itself', async () => {
+it('runs an exclusive task alone', async () => {
   const log: string[] = [];
   const [a, alone, b] = ['a', 'alone', 'b'].map((name) => deferred(name, log));
   const all = runTasks([a!, { ...alone!, alone: true, needs: ['a'] }, b!], { slots: 2 });
@@ -62,7 +62,7 @@ it('runs nothing beside a task that wants the machine for itself', async () => {
   await all;
 });
 
-it('reports a failure and what could not run because of it, and goes on with the rest', async () => {
+it('reports a failure with its skipped dependents, and runs the rest', async () => {
   const log: string[] = [];
   const fails = { name: 'install', run: () => Promise.reject(new Error('no network')) };
   const dependent = { ...deferred('build', log), needs: ['install'] };

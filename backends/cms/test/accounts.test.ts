@@ -680,7 +680,7 @@ describe('the sign-in behind a proxy', () => {
     return response.status;
   };
 
-  test('is limited by the address that the proxy saw, not by what the client claims', async () => {
+  test('is limited by the address that the proxy saw, not by the client’s header', async () => {
     const found: number[] = [];
     for (let n = 0; n < 8; n++) {
       found.push(await attempt('nobody@ports.internal', 'wrong', `192.0.2.${n}, 198.51.100.7`));

@@ -49,7 +49,7 @@ function agree(texts: readonly string[]): void {
   );
 }
 
-describe('figures that differ from what is published', () => {
+describe('figures that differ from published ones', () => {
   for (const [text, expected] of [
     ['<p>يضم ميناء جدة 58 رصيفًا.</p>', 'berths 58'],
     ['<p>يضم ميناء جدة ٥٨ رصيفًا.</p>', 'berths 58'],

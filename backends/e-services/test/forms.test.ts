@@ -290,7 +290,7 @@ withEachDatabase('forms', (environment) => {
     assert.equal((await client.post('/feedback', FEEDBACK, { key: 'a b' })).status, 400);
   });
 
-  test('a retried order may repeat what the stock said before or after the first attempt', async () => {
+  test('a retried order may have the stock of before or after the first attempt', async () => {
     await setStock(service, 1002, '3');
     const key = randomUUID();
     const order = { ...ORDER, MovableId: '1002', Port: 'Yanbu Commercial Port', Quantity: '3' };

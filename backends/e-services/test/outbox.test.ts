@@ -113,7 +113,7 @@ withEachDatabase('outbox', (environment) => {
     assert.equal(found.length, 1);
   });
 
-  test('an answer is shown as text, whatever was typed', async () => {
+  test('an answer is escaped', async () => {
     const { reference, to } = await send();
     await mailTo(to);
     const desk = deskClient(service.settings.desk.port);

@@ -98,7 +98,7 @@ withEachDatabase('reading', (environment) => {
     assert.equal((await check(open.answer, open.cookie)).body.error, 'Invalid Captcha');
   });
 
-  test('the schedule names what is invalid about a search', async () => {
+  test('the schedule names the invalid fields of a search', async () => {
     const faults: [Record<string, string>, string][] = [
       [{}, 'Port is required'],
       [{ Port: '', StartDate: '' }, 'Port is required'],

@@ -42,7 +42,7 @@ it("counts days of Riyadh's calendar", () => {
   expect(daysUntil('2026-11-22T21:00:00Z', NOW)).toBe(1);
 });
 
-it('lists what still takes bids, the first to close first', () => {
+it('lists open bids, the first to close first', () => {
   const [late, soon] = [bid('2026-12-22T11:00:00Z'), bid('2026-11-23T11:00:00Z')];
   expect(closingFirst([late, bid(null), bid('2026-11-01T11:00:00Z'), soon], NOW)).toEqual([
     soon,

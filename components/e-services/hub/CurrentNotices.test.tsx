@@ -14,7 +14,7 @@ const notice = (id: string, from: number, to: number, current: boolean) => ({
   notice: id,
 });
 
-it('shows those that are current by the visitor’s clock, whatever they were when rendered', () => {
+it('shows current notices by the visitor’s clock, not by the time of rendering', () => {
   const items = [
     notice('coming', 1, 2, true),
     notice('current', -1, 1, false),

@@ -18,7 +18,7 @@ it('opens the form as it was', () => {
   expect(read(query)).toEqual({ ...schedule, endDate: '09/11/2026', vessel: undefined });
 });
 
-it('leaves out what the agent search does not take', () => {
+it('leaves out parameters that the agent search does not have', () => {
   expect(searchQuery({ ...schedule, search: 'agents' }).toString()).not.toMatch(/from|to=|type/);
 });
 

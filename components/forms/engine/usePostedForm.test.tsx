@@ -60,7 +60,7 @@ async function post(state: Partial<SearchState<string>>): Promise<void> {
   await act(async () => press('Post'));
 }
 
-it('shows what a post without JavaScript found, until the form is sent with it', async () => {
+it('shows the result of a post without JavaScript until the form is sent with scripts', async () => {
   await post({ status: 'sent', found: 'found' });
   expect(output()).toBe('found');
   await act(async () => press('Send'));

@@ -202,7 +202,7 @@ it('sends under the same key after a reload while the status is undetermined', a
   expect(model.current.result?.reference).toBe('NPA-1');
 });
 
-it('keeps what was changed after a lost response in the form, where the first version is stored', async () => {
+it('keeps changes made after a lost response in the form if the first version is stored', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fates = [null];
   const { result: model } = open();
@@ -222,7 +222,7 @@ it('keeps what was changed after a lost response in the form, where the first ve
   expect(bodies()[1]).toMatchObject({ name: 'Noura Salem', submissionKey: 'key-2' });
 });
 
-it('keeps in the form what is changed while it is sent, and confirms what was sent', async () => {
+it('keeps changes made while sending in the form, and confirms the sent values', async () => {
   let answer: (response: Partial<Response>) => void = () => undefined;
   fetched.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   const { result: model } = open();
@@ -350,7 +350,7 @@ it('shows the outcome of a post without JavaScript until the form is sent again'
   expect(model.current.failure).toBeInstanceOf(CallError);
 });
 
-it('repeats what was posted without JavaScript in the confirmation, not in the form', () => {
+it('repeats values posted without JavaScript in the confirmation, not in the form', () => {
   const { result: model } = open({
     ...NOT_SENT,
     status: 'sent',

@@ -39,7 +39,7 @@ it('does not mark a required field as invalid before validation', () => {
   expect(list.getAttribute('aria-invalid')).toBe('false');
 });
 
-it('marks what is optional', () => {
+it('marks optional fields', () => {
   render(
     <WithLabels>
       <TextInput id="agent" label="Agent" optional />

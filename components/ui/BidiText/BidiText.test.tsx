@@ -3,13 +3,13 @@ import { BidiText } from './BidiText';
 
 const html = (children: React.ReactNode) => renderToStaticMarkup(<BidiText>{children}</BidiText>);
 
-it('isolates what reads from left to right within Arabic', () => {
+it('isolates left-to-right runs within Arabic', () => {
   expect(html('الرقم +966 11 234 5678 والتعميم 2026-014')).toBe(
     'الرقم <bdi dir="ltr">+966 11 234 5678</bdi> والتعميم <bdi dir="ltr">2026-014</bdi>',
   );
 });
 
-it('isolates a number that stands alone', () => {
+it('isolates a lone number', () => {
   expect(html('+966 11 234 5678')).toBe('<bdi dir="ltr">+966 11 234 5678</bdi>');
 });
 

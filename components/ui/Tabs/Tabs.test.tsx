@@ -97,7 +97,7 @@ it.each([
   expect(tab(expected).getAttribute('aria-selected')).toBe('true');
 });
 
-it('scrolls to what a link on the page opens, and to nothing else', () => {
+it('scrolls only to the tab that a link on the page opens', () => {
   window.history.replaceState(null, '', '/#chart');
   render(<Tabs {...labels} items={items} syncHash />);
   fireEvent.click(tab('Services'));

@@ -10,7 +10,7 @@ const row = {
   },
 };
 
-it('searches what stands in the cells, not what they are sorted by', () => {
+it('searches the cells’ text, not their sort keys', () => {
   expect(rowMatches(row, '05/11/2026 pearl 9177375')).toBe(true);
   expect(rowMatches(row, '2026-11-05')).toBe(false);
   expect(rowMatches(row, 'jeddah')).toBe(true);

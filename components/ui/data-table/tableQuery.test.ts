@@ -26,7 +26,7 @@ it.each(['', 'sort=secret', 'size=11&page=0', 'page=1e3', 'size=&sort='])(
   },
 );
 
-it('writes only what differs and keeps the other parameters', () => {
+it('writes only changed values and keeps the other parameters', () => {
   expect(write('view=list&page=2', {})).toBe('view=list');
   expect(write('view=list', { sort: { key: 'name', descending: false }, page: 2 })).toBe(
     'view=list&sort=name&page=2',

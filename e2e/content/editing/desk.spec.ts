@@ -207,10 +207,7 @@ test('a clerk sees cases once a head has given them a department', async ({ brow
   await head.context().close();
 });
 
-test('nothing that a clerk types is lost, whatever a colleague does meanwhile', async ({
-  browser,
-  stack,
-}) => {
+test('a clerk’s text survives a colleague’s concurrent change', async ({ browser, stack }) => {
   const [language, locale, texts] = [english!, 'en', TEXTS.en] as const;
   const email = `sender-${unique()}@mail.example`;
   const reference = await sendContactForm(browser, stack, language, {

@@ -143,7 +143,7 @@ test('of changes close together the last one stays on the page', async ({ stack 
   }
 });
 
-test('what is taken down stays gone without the CMS, and is back when it is published again', async ({
+test('an unpublished entry stays gone without the CMS, and returns when it is published again', async ({
   stack,
 }) => {
   const slug = `taken-down-${unique()}`;
@@ -164,7 +164,7 @@ test('what is taken down stays gone without the CMS, and is back when it is publ
   await expect.poll(status).toBe(200);
 });
 
-test('what is published while the site is down is on its page soon after it is back', async ({
+test('an entry published while the site is down is shown soon after its start', async ({
   stack,
 }) => {
   const id = await stack.cms.find('article', 'Slug', ARTICLE);

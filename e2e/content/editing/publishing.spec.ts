@@ -255,7 +255,7 @@ async function openUnsaved(browser: Browser, stack: Stack, locale: Locale) {
   return { id, email, page, title: await write(page, locale) };
 }
 
-test('what is written when a session ends is offered again, and goes at sign-out', async ({
+test('unsaved text of an expired session is offered again, and is deleted at sign-out', async ({
   browser,
   stack,
 }) => {

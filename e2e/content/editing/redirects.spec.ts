@@ -107,7 +107,7 @@ test('old addresses are imported in the panel, and their visits are counted', as
   await panel.context().close();
 });
 
-test('a name that is changed in the panel shows what it leads to', async ({ browser, stack }) => {
+test('a renamed entry shows its redirects in the panel', async ({ browser, stack }) => {
   const [slug, newSlug] = [`ship-${unique()}`, `larger-ship-${unique()}`];
   const id = await publish(stack, slug);
   const form = `/admin/content-manager/collection-types/api::article.article/${id}`;
@@ -128,7 +128,7 @@ test('a name that is changed in the panel shows what it leads to', async ({ brow
   await panel.context().close();
 });
 
-test('what visitors did not find is seen in the panel, and a page is promoted for it', async ({
+test('searches without results are listed in the panel, and a page is promoted for one', async ({
   browser,
   stack,
 }) => {

@@ -27,7 +27,7 @@ test('a change that is reported to one instance is on all of them', async ({
   }
 });
 
-test('a name that is changed leads on, on every instance', async ({ shared: { sites }, stack }) => {
+test('a renamed entry redirects on every instance', async ({ shared: { sites }, stack }) => {
   const slug = 'annual-statistics-2024';
   const newSlug = `statistics-${unique()}`;
   const id = await stack.cms.find('article', 'Slug', slug);

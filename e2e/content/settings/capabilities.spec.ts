@@ -19,7 +19,7 @@ async function linkedPages(origin: string): Promise<string[]> {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-test('without capabilities no page leads to what needs one, until they are back', async ({
+test('without capabilities no page links to features that need one, until they are back', async ({
   stack,
 }) => {
   test.setTimeout(300_000);

@@ -107,7 +107,10 @@ test("the chat-bot's own origin is let in, no other", async ({ page, stack }) =>
   expect(asked).toEqual([]);
 });
 
-test('the map of the headquarters is let in, no other frame', async ({ page, stack }) => {
+test('the policy allows the map of the headquarters and no other frame', async ({
+  page,
+  stack,
+}) => {
   const violations = await collectViolations(page);
   await page.goto(`${stack.siteUrl}/en/contact`);
   await page.getByRole('button', { name: en.contact.showMap }).click();

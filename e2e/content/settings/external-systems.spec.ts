@@ -45,7 +45,7 @@ test('vacancies lead to the careers site at once, in the menu too', async ({ sta
   }
 });
 
-test('open data shows its title, what it is and the link to the portal', async ({
+test('open data shows its title, description and the link to the portal', async ({
   page,
   stack,
 }) => {
@@ -90,10 +90,7 @@ test('vacancies arrive at the sample of the careers site', async ({ page, stack 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/الوظائف الشاغرة|Vacancies/);
 });
 
-test('without a system to link to, the contact centre’s number stands in its place', async ({
-  page,
-  stack,
-}) => {
+test('without an external system the contact centre’s number is shown', async ({ page, stack }) => {
   const names = Object.keys(sampleSettings(stack.samplesUrl));
   await startWith(stack, Object.fromEntries(names.map((name) => [name, ''])));
   for (const { messages, prefix } of languages) {

@@ -335,7 +335,7 @@ describe.each(['v4', 'v5'] as const)('in front of an API in the shape of Strapi 
     expect(items.map(({ category }) => category)).toEqual(['News', 'Tenders']);
   });
 
-  it('gives entries without identifiers and titles what links and lists need', async () => {
+  it('fills in identifiers and titles for links and lists', async () => {
     serve(form);
     const [video] = (await loadVideoPage('ar', ...PAGING)).items;
     expect(video).toMatchObject({ title: 'Video 3', url: '/media/quay.mp4' });

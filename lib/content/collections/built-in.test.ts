@@ -165,7 +165,7 @@ const settings = async (attributes: object, locale: Locale = 'en') => {
   return loadSiteSettings(locale);
 };
 
-it('takes what editors wrote, and built-in texts for fields that the type lacks', async () => {
+it('prefers editors’ texts, with built-in texts for fields that the type lacks', async () => {
   const { contact, counters, tiles, updatedAt } = await settings({
     ShortNumber: 920000000,
     Tiles: [{ Title: 'A', Link: '/ports' }],
@@ -180,7 +180,7 @@ it('takes what editors wrote, and built-in texts for fields that the type lacks'
   expect(updatedAt).toBe(CHANGED);
 });
 
-it('leaves out what editors cleared, but for the number and its hours', async () => {
+it('leaves out cleared values except the number and its hours', async () => {
   const { contact, counters, social } = await settings({
     ShortNumber: null,
     SupportHours: '',

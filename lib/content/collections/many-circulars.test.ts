@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 afterAll(() => jest.restoreAllMocks());
 
-it('reads a page of the list with what its circulars replace and are replaced by', async () => {
+it('reads a page of the list with predecessors and successors', async () => {
   const list = await loadListedCirculars('en', 2025, 1, 10);
   expect(list).toMatchObject({ total: COUNT / 5, pages: COUNT / 50 });
   expect(list.items.find(({ number }) => number === '2025/5')?.relations.replaces).toEqual([

@@ -6,7 +6,7 @@ it('reads units to any depth', () => {
   ).toEqual({ name: 'Board', units: [{ name: 'President', units: [] }] });
 });
 
-it('leaves out what has no name', () => {
+it('leaves out nodes without a name', () => {
   const children = [{ name: '' }, { name: 7 }, null, 'Finance', [], { name: 'Finance' }];
   expect(organizationUnit({ name: 'Board', children })?.units).toEqual([
     { name: 'Finance', units: [] },

@@ -32,7 +32,7 @@ it('turns a page round whose letters are stored as they are drawn', () => {
 describe('running heads and feet', () => {
   const foot = (page: number, of: number) => `الهيئة، ص.ب 00000 الرياض صفحة ${page} من ${of}`;
 
-  it('leaves out what stands at the edges of most pages', () => {
+  it('leaves out running headers and footers', () => {
     const pages = ['تعريفات', 'شهادة الإعفاء', 'واجبات المرشد', 'الرسوم'].map((text, index) =>
       [...(index > 0 ? ['لائحة الإرشاد'] : []), foot(index + 1, 4), text, 'انتهى'].join('\r\n'),
     );

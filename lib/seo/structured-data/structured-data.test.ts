@@ -57,7 +57,7 @@ describe('organisation', () => {
     expect(data).not.toHaveProperty('faxNumber');
   });
 
-  it('leaves out what editors left empty', () => {
+  it('leaves out empty fields', () => {
     const contact = { ...settings.contact, shortNumber: '', internationalNumber: '', address: '' };
     const data = printed(organizationData('ar', labels, { contact, social: [] }));
     expect(data.contactPoint).toEqual([]);

@@ -399,7 +399,7 @@ it('contact facts are not hard-coded', () => {
   expect(spelt).toEqual([]);
 });
 
-describe('what back ends do by themselves is what is published', () => {
+describe('the back ends’ limits match the published rules', () => {
   it('complaints are kept as long as the regulation says', () => {
     const years = Number(FACTS.en.complaintKeptYears);
     expect(CONTACT_FORM.retention).toEqual({ days: years * 365 + 1, months: years * 12 });

@@ -33,7 +33,7 @@ function Field({ start, calendar = gregorian, min }: Props) {
   );
 }
 
-it('keeps what was typed before scripts ran', async () => {
+it('keeps values typed before hydration', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   // Server-rendered markup.

@@ -88,7 +88,7 @@ it('marks an invalid file once chosen, and clears the error with the file', asyn
   await waitFor(() => expect(screen.queryByText('max')).toBeNull());
 });
 
-it('refuses a file that is no PDF whatever its name, and one that is cut off', async () => {
+it('rejects a file that is not a PDF by content, and a truncated one', async () => {
   render(<BoundField />);
   // jsdom has neither `File.arrayBuffer` nor TextDecoder.
   const named = (content: string) =>
