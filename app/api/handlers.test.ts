@@ -145,7 +145,7 @@ describe.each(Object.entries(forms))('%s', (_name, { post, good }) => {
     expect(service.requests).toHaveLength(0);
   });
 
-  it('takes no bytes that are no JSON object', async () => {
+  it('rejects bytes that are not a JSON object', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uint8Array({ maxLength: 400 }),
@@ -248,7 +248,7 @@ function picture(headers: Record<string, string | string[]>, body: string | Buff
   service.reply = (response) => response.writeHead(200, headers).end(body);
 }
 
-it('hands the captcha out, with the cookies of the service in one of its own', async () => {
+it('returns the captcha, with the service’s cookies in its own cookie', async () => {
   picture({
     'Content-Type': 'image/png',
     'X-Captcha-Challenge': challenge,

@@ -210,7 +210,7 @@ describe.each(forms.filter(isUpload))('$kind', (form) => {
     expect(service.requests).toHaveLength(0);
   });
 
-  it('takes the largest file, and refuses a larger body before it is all there', async () => {
+  it('accepts the largest file, and rejects a larger body early', async () => {
     expect((await send(post, whole({ [file]: pdf(MAX_FILE_BYTES) }))).status).toBe(200);
     const announced = await send(post, 'x', {
       'Content-Type': 'multipart/form-data; boundary=x',

@@ -12,7 +12,7 @@ const bare = {
 } as unknown as Circular;
 const none = { replaces: [], replacedBy: [] };
 
-it('is no list where there is nothing to mark', async () => {
+it('is plain text if nothing matches', async () => {
   const marks = (circular: Circular) =>
     CircularMarks({ locale: 'ar', circular, relations: none, ports: [] });
   expect(await marks(bare)).toBeNull();

@@ -1,6 +1,6 @@
 import { sectionHref, sectionQuery } from './sectionLink';
 
-it('leaves the number of the first page out of its URL', () => {
+it('omits the number of the first page from its URL', () => {
   expect(sectionHref('ar', 'news')).toBe('/media-center?o=News');
   expect(sectionHref('en', 'library', 1)).toBe('/en/media-center?o=library');
 });

@@ -154,7 +154,7 @@ it('answers one after the other, in the order of the questions', async () => {
   expect(replies.map(({ replyTo }) => replyTo)).toEqual(questions.map(({ id }) => id));
 });
 
-it('takes the longest message and one in Arabic', async () => {
+it('accepts the longest message and an Arabic one', async () => {
   const { connection, replies } = await connected();
   await connection.invoke('SendMessage', question({ text: 'س'.repeat(1000), locale: 'ar' }));
   expect(replies[0]?.text).toMatch(/\p{Script=Arabic}/u);

@@ -170,7 +170,7 @@ it('is refused with a wrong, a used and an expired captcha, and without a sessio
   );
 });
 
-it('takes Arabic digits in a captcha', async () => {
+it('accepts Arabic digits in a captcha', async () => {
   const { visitor, captcha } = await solved();
   const arabic = captcha.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
   const values = agentSearchSchema.validateSync({ port: PORT, captcha: arabic });

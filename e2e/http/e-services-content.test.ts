@@ -161,7 +161,7 @@ describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => 
     expect(rows[0]).toEqual(['60.00', '45.00', '30.00', '180.00']);
   });
 
-  it('gives each service its time', async () => {
+  it('shows the time of each service', async () => {
     const rows = bodyCells((await service('sla')).querySelector('main table')!);
     expect(rows.map(([number]) => number)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
     expect(rows.map((cells) => cells.at(-1))).toEqual(SLA[locale]);

@@ -83,7 +83,7 @@ it('reports when the form was first stored, and its file', async () => {
   });
 });
 
-it('takes its own time where the service names none', async () => {
+it('falls back to its own time without one of the service', async () => {
   const before = Date.now();
   expect((await handleFormAction(form, sent())).sentAt).toBeGreaterThanOrEqual(before);
 });
@@ -143,7 +143,7 @@ it('fills the fields in again, but for the captcha and the file', async () => {
   expect(service.posts).toHaveLength(0);
 });
 
-it('takes values as they are pasted, too', async () => {
+it('accepts pasted values', async () => {
   const pasted = {
     mobileNumber: '+966 (0)51 234 5678',
     emailAddress: '\u200evisitor@مثال.السعودية',
@@ -176,7 +176,7 @@ it('reports a failure and refills everything', async () => {
   });
 });
 
-it('takes nothing from another site', async () => {
+it('rejects requests of another origin', async () => {
   given.delete('origin');
   expect(await handleFormAction(form, sent())).toMatchObject({
     error: 'Request from another site',

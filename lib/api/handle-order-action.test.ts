@@ -108,7 +108,7 @@ describe('an order', () => {
     });
   });
 
-  it('that is no form brings no choices', async () => {
+  it('without a form shows no choices', async () => {
     const forged = { ...NOT_SENT, status: 'refused' as const, error: 'Input is not valid' };
     jest.mocked(handleFormAction).mockResolvedValue(forged);
     expect(await handleOrderAction('x')).toEqual({ ...forged, offered: NOTHING_OFFERED });

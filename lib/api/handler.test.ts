@@ -95,7 +95,7 @@ it('names the refused fields by their messages', async () => {
   });
 });
 
-it('goes by Sec-Fetch-Site where there is no Origin', async () => {
+it('uses Sec-Fetch-Site without an Origin', async () => {
   const without = (site?: string) => {
     const all = new Headers(headers(site ? { 'Sec-Fetch-Site': site } : {}));
     all.delete('origin');

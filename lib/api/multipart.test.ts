@@ -71,7 +71,7 @@ const form = (entries: Readonly<Record<string, string | File>>) => {
   return data;
 };
 
-it('takes the fields of a form and drops others', () => {
+it('keeps the fields of a form and drops others', () => {
   expect(formValues(form({ name: 'a', other: 'b' }), ['name'], undefined)).toEqual({ name: 'a' });
 });
 

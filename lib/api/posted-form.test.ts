@@ -58,7 +58,7 @@ it('refuses a form of another site or without a boundary', async () => {
   expect(await statusOf(FORM, { 'Content-Type': 'multipart/form-data' })).toBe(415);
 });
 
-it('refuses a call of an action that is no form', async () => {
+it('rejects an action call that is not a form', async () => {
   const forged = { 'Content-Type': 'text/plain', 'Next-Action': 'a'.repeat(42) };
   expect(await statusOf('["x","y"]', forged)).toBe(415);
 });

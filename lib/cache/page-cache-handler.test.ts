@@ -105,7 +105,7 @@ describe('what is stored', () => {
     expect(await handler().get('/page', CONTEXT)).toBeNull();
   });
 
-  it('is no page whose tags are not known, and no content', async () => {
+  it('does not store pages without known tags', async () => {
     await rendered('/page', page('', { headers: {} }));
     expect(await handler().get('/page', CONTEXT)).toBeNull();
     const fetched = { kind: 'FETCH', tags: ['article'] };

@@ -7,7 +7,7 @@ it('has a default for everything', () => {
   expect(config.contentMediaUrl).toBe('http://localhost:1337');
 });
 
-it('takes empty values as left out', () => {
+it('treats empty values as missing', () => {
   expect(readConfig({ PORT: ' ', SITE_URL: '' }).port).toBe(3000);
 });
 
@@ -77,7 +77,7 @@ it.each([
   expect(readConfig({ HOST }).ownOrigin).toBe(origin);
 });
 
-it('takes the public origin as browsers write it', () => {
+it('normalises the public origin', () => {
   expect(readConfig({ SITE_URL: 'https://Ports.example:443/' }).siteUrl).toBe(
     'https://ports.example',
   );
@@ -129,13 +129,13 @@ it('defaults to the own chat hub, and supports another or none', () => {
 it.each([
   ['https://services.example', 'https://services.example'],
   ['https://services.example/api/v2/', 'https://services.example/api/v2'],
-])('takes the e-services API at %s, with and without a token', (address, base) => {
+])('accepts the e-services API at %s, with and without a token', (address, base) => {
   const config = readConfig({ E_SERVICES_API_URL: address });
   expect([config.eServicesApiUrl, config.eServicesToken]).toEqual([base, '']);
   expect(readConfig({ E_SERVICES_TOKEN: 'any-token' }).eServicesToken).toBe('any-token');
 });
 
-it('takes another path of the data sharing request', () => {
+it('supports another path of the data sharing request', () => {
   expect(readConfig({}).eServicesDataSharingPath).toBe('dataSharing');
   const other = readConfig({ E_SERVICES_DATA_SHARING_PATH: '/requests/dataSharing' });
   expect(other.eServicesDataSharingPath).toBe('requests/dataSharing');

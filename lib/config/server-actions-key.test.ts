@@ -2,7 +2,7 @@ import { checkServerActionsKey } from './server-actions-key.mjs';
 
 const NAME = 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY';
 
-it('takes no key and one of 32 bytes', () => {
+it('accepts no key or a key of 32 bytes', () => {
   for (const key of [undefined, '', Buffer.alloc(32, 7).toString('base64')]) {
     expect(() => checkServerActionsKey({ [NAME]: key })).not.toThrow();
   }

@@ -71,7 +71,7 @@ it('reads a value again when it is too old', async () => {
   mockSettings.contentRevalidateSeconds = 300;
 });
 
-it('gives the page tags and a lifetime, also where nothing is published', async () => {
+it('sets tags and lifetime of the page, also without an entry', async () => {
   read.mockRejectedValue(new NotPublishedError('article'));
   await expect(load('a')).rejects.toThrow(NotPublishedError);
   expect(mockLimits).toEqual([{ revalidate: 300, tags: ['article'] }]);
@@ -121,7 +121,7 @@ describe('what is not published', () => {
     read.mockRejectedValue(new NotPublishedError('article'));
   });
 
-  it('is remembered in memory alone, until its type changes', async () => {
+  it('is cached in memory only, until its type changes', async () => {
     for (const slug of ['a', 'a', 'b']) await expect(load(slug)).rejects.toThrow(NotPublishedError);
     expect(read).toHaveBeenCalledTimes(2);
     expect(files().filter((file) => file.endsWith('.json'))).toEqual([]);
@@ -140,7 +140,7 @@ describe('what is not published', () => {
     await expect(load('a')).rejects.toThrow(ContentUnavailableError);
   });
 
-  it('does not come back through a read that began earlier', async () => {
+  it('is not restored by an earlier read', async () => {
     let end: (value: string) => void = () => undefined;
     read.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
     const before = load('a');

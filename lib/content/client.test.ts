@@ -102,7 +102,7 @@ it('distinguishes an empty result from a failure', async () => {
   await expect(fetchSingle('condition', 'ar', schema)).rejects.toThrow(NotPublishedError);
 });
 
-it('reads much at once from a CMS that does one thing after the other', async () => {
+it('limits concurrent reads of a slow CMS', async () => {
   const oneTakesMs = 20;
   settings.contentApiTimeoutMs = 25 * oneTakesMs;
   const open = new Set<http.ServerResponse>();
@@ -176,7 +176,7 @@ it.each([404, 403])(
   },
 );
 
-it('takes a list for a single type and one entry for a list', async () => {
+it('accepts a list for a single type and an entry for a list', async () => {
   json({ data: { documentId: 'a1', Title: 'A' } });
   await expect(fetchAll('abouts', 'ar', schema, {})).resolves.toMatchObject([{ Title: 'A' }]);
   json({ data: [{ id: 3, Title: 7 }] });
@@ -237,7 +237,7 @@ it.each([
   expect(entries.map(({ Title }) => Title)).toEqual(expected);
 });
 
-it('asks for everything where files do not come by name', async () => {
+it('requests all fields if files are not populated by name', async () => {
   const withFiles = entry({ Title: requiredText, Images: manyFiles });
   respond = (request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://cms');

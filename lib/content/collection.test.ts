@@ -60,7 +60,7 @@ it('validates a narrower read against the same fields', async () => {
   expect(() => schema.validateSync({ updatedAt: '2026-01-01' })).toThrow(/Title/);
 });
 
-it('looks an entry up by its own id where no entry has that identifier', async () => {
+it('falls back to the entry’s id if no identifier matches', async () => {
   const documentId = 'h90lgohlzfpjf3bvan72mzll';
   mockFetchFirst.mockImplementation(async (...[, , , asked]) => {
     if (asked['filters[documentId][$eq]'] !== documentId) throw new NotPublishedError('articles');
@@ -91,7 +91,7 @@ it('has no page past the last one', async () => {
   );
 });
 
-it('asks for the newest change alone', async () => {
+it('requests only the newest change', async () => {
   await expect(articles.lastChange('en')).resolves.toBe('2026-01-01');
   expect(query()).toMatchObject({ 'fields[0]': 'updatedAt', sort: 'updatedAt:desc' });
   expect(query()).not.toHaveProperty('populate');

@@ -41,7 +41,7 @@ it.each(['https://other.example/quay.webp', '//other.example/quay.webp', '/files
   (url) => expect(parsePicture({ url })).toBeNull(),
 );
 
-it('takes one file for a list, a list for one file, and an address for a file', () => {
+it('accepts a file for a list, a list for a file, and an address for a file', () => {
   const file = { url: 'https://cms.example/uploads/quay.webp', width: '8', height: '5' };
   expect(pictures(manyFiles.validateSync(file), 'ar')).toMatchObject([{ width: 8, height: 5 }]);
   expect(picture(oneFile.validateSync([file, file]), 'ar')).toMatchObject({ width: 8 });

@@ -26,7 +26,7 @@ beforeEach(() => {
   articles.mockResolvedValue(noArticles);
 });
 
-it('gives a circular once, with both languages, its ports and its subject in both', async () => {
+it('returns a circular once, with both languages, ports and subject', async () => {
   const shared = { number: '2026/014', ports: ['jeddah'], publishedAt: '2026-03-05' };
   circulars.mockImplementation(async (locale) =>
     listOf(
@@ -74,7 +74,7 @@ it('names the subject of a circular without a translation as other circulars tra
   expect(Object.keys(alone?.versions ?? {})).toEqual(['ar']);
 });
 
-it('gives articles by section, with the day in Riyadh, and shortens at a word', async () => {
+it('returns articles by section, with the day in Riyadh, truncated at a word', async () => {
   circulars.mockResolvedValue(listOf());
   articles.mockImplementation(async (locale, category) => ({
     ...noArticles,

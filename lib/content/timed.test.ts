@@ -13,7 +13,7 @@ beforeEach(() => {
   showsAll = false;
 });
 
-it('takes a day from its midnight in Riyadh', () => {
+it('starts a day at midnight in Riyadh', () => {
   expect(isPast('2026-12-17', Date.parse('2026-12-16T20:59:59Z'))).toBe(false);
   expect(isPast('2026-12-17', Date.parse('2026-12-16T21:00:00Z'))).toBe(true);
 });

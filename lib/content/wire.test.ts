@@ -3,7 +3,7 @@ import { toEntries, toEntry } from './wire';
 
 const picture = { url: '/uploads/a.jpg', width: 8 };
 
-it('gives entries of Strapi 4 and 5 one form', () => {
+it('normalises entries of Strapi 4 and 5', () => {
   const own = { Title: 'A', updatedAt: '2026-01-01T08:00:00.000Z' };
   const file = { data: { id: 3, attributes: picture } };
   const flat = { ...own, Image: { id: 3, ...picture }, Category: { id: 1, Name: 'News' } };
@@ -33,7 +33,7 @@ it('dates an entry without a last change by its publication, its creation or the
   expect(toEntry({}).updatedAt).toMatch(/^\d{4}-\d{2}-\d{2}T/);
 });
 
-it('takes a list, one entry or nothing', () => {
+it('accepts a list, an entry or nothing', () => {
   expect(toEntries([{ id: 1 }, { id: 2 }])).toHaveLength(2);
   expect(toEntries({ id: 1 })).toMatchObject([{ documentId: '1' }]);
   expect(toEntries(null)).toEqual([]);

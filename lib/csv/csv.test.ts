@@ -19,6 +19,6 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('runs no formula: %j', (text) =
   expect(csvText([[text]])).toContain(`'${text}`);
 });
 
-it('leaves numbers as they are', () => {
+it('does not change numbers', () => {
   expect(csvText([[-1, 2.5]])).toBe('\ufeff-1,2.5\r\n');
 });

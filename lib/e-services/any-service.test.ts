@@ -209,7 +209,7 @@ describe.each(Object.entries(reads))('%s', (_name, { read, row }) => {
     expect(await read()).toEqual(nothing);
   });
 
-  it('takes an empty object for a failure, not for an empty list', async () => {
+  it('treats an empty object as a failure, not as an empty list', async () => {
     service.json({});
     await expect(read()).rejects.toBeInstanceOf(ServiceUnavailableError);
   });
@@ -259,7 +259,7 @@ it('reads a vessel call with missing fields', async () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
 });
 
-it('asks with the names of the contract alone', async () => {
+it('sends only names of the contract', async () => {
   service.json([]);
   await searchVesselSchedule(vessels, visitor);
   expect(Object.keys(service.sent[0]?.query ?? {})).toEqual([

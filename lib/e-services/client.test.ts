@@ -194,7 +194,7 @@ it('retries an idempotent call over a new connection', async () => {
   expect(service.requests).toHaveLength(1);
 });
 
-it('sends a submission once more under its key, and never without one', async () => {
+it('retries a submission once under its key, and never without one', async () => {
   const body = { name: 'هند' };
   const answers: string[] = [];
   const closedOnce = () => {

@@ -233,7 +233,7 @@ describe('captcha', () => {
     expect(without.changed).toBe(without.id);
   });
 
-  it('gives the proof of work as the service sends it', async () => {
+  it('returns the service’s proof of work', async () => {
     const parameters = {
       algorithm: 'PBKDF2/SHA-256',
       nonce: '00',

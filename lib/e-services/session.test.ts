@@ -79,7 +79,7 @@ it('keeps no more than a browser stores', () => {
   expect(first).toBe(`name0=${'v'.repeat(200)}`);
 });
 
-it.each(['', 'short', `${id}x`, `${id.slice(1)}%`, '.YT0x'])('takes %j for none', (value) => {
+it.each(['', 'short', `${id}x`, `${id.slice(1)}%`, '.YT0x'])('treats %j as missing', (value) => {
   const session = new ServiceSession(value);
   expect([session.id, session.cookies, session.changed]).toEqual([undefined, '', undefined]);
 });

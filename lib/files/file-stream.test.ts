@@ -44,7 +44,7 @@ async function openStream(range = whole): Promise<ReadableStream<Uint8Array>> {
   return stream;
 }
 
-it('gives the part that is asked for', async () => {
+it('returns the requested part', async () => {
   expect(await new Response(await openStream()).text()).toBe(content);
   expect(await new Response(await openStream({ start: 10, end: 12 })).text()).toBe('abc');
   await settled();

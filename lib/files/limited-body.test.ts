@@ -7,7 +7,7 @@ it('reads a body of just the limit, and none that is longer', async () => {
   expect(await readLimited(new Response('رصيف'), 7)).toBeUndefined();
 });
 
-it('reads no body as an empty one', async () => {
+it('reads a missing body as empty', async () => {
   expect(await readLimited(new Response(null), 8)).toHaveLength(0);
 });
 
@@ -23,7 +23,7 @@ it('stops reading where the limit is passed', async () => {
   expect(asked).toBeLessThan(6);
 });
 
-it('refuses a request by its own word before it reads', async () => {
+it('rejects a declared size before reading', async () => {
   const body = 'short';
   const asked = (length: string) =>
     new Request('http://localhost/', {

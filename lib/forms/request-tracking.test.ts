@@ -25,7 +25,7 @@ it.each([
   expect(values.reference).toBe(good.reference);
 });
 
-it('takes a mobile number in any spelling, or a mail address', () => {
+it('accepts a mobile number in any spelling, or a mail address', () => {
   const contacts = [
     ...['+966 51 234-5678', '00966512345678', '٠٥١٢٣٤٥٦٧٨', 'tel:+966-51-234-5678'],
     ...['a.b@mail.example', 'visitor@مثال.السعودية', '\u200ea@b.example'],

@@ -17,7 +17,7 @@ const errorsOf = (more: object) => {
   }
 };
 
-it('takes a choice, an address and nothing more', () => {
+it('accepts a choice and an address only', () => {
   expect(subscriptionSchema.validateSync({ ...values, imo: '9074729' })).toEqual({
     ...values,
     topic: '',

@@ -29,6 +29,6 @@ it('nests headings inside tables and quotes too', () => {
   );
 });
 
-it('leaves a text without headings as it is', () => {
+it('does not change a text without headings', () => {
   expect(nested('<p>Text</p>', 3)).toBe('<p>Text</p>');
 });

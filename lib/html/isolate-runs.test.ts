@@ -30,7 +30,7 @@ it('isolates runs in every element with text, also a lone one', () => {
   expect(found).toContain(`<a href="tel:+966123456789">${ltr('+966 12 345 6789')}</a>`);
 });
 
-it('leaves code, isolates of editors, attributes and text of the other direction alone', () => {
+it('ignores code, editors’ isolates, attributes and text of the other direction', () => {
   for (const html of [
     '<p>نص <code>2025-031</code></p>',
     '<pre>2025-031</pre>',
@@ -43,7 +43,7 @@ it('leaves code, isolates of editors, attributes and text of the other direction
   }
 });
 
-it('leaves English text alone, but for a part that runs from right to left', () => {
+it('changes only right-to-left runs of English text', () => {
   const html = '<p>Call +966 12 345 6789, circular 2025-031, -7</p>';
   expect(sanitizeHtml(html, 'en')).toBe(html);
   expect(sanitizeHtml('<p dir="rtl">رقم 2025-031</p>', 'en')).toBe(

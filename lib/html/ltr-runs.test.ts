@@ -41,7 +41,7 @@ it.each([
   'في عام 2026 غادرت 12 سفينة بطول 29.5 متر',
   'الآية (5) والفقرة 3.',
   'نظام ISPS لأمن السفن، وملف PDF',
-])('leaves %j as it is', (text) => {
+])('does not change %j', (text) => {
   expect(directedPieces(text)).toEqual([{ text, isLtr: false }]);
 });
 

@@ -126,7 +126,7 @@ it.each([
   ['https:www.example.gov', 'https://ports.example/www.example.gov'],
   ['http:www.example.gov/a', 'http://www.example.gov/a'],
   ['https:/\\www.example.gov/a', 'https://www.example.gov/a'],
-])('marks %j as the browser takes it', (href, target) => {
+])('validates %j as the browser does', (href, target) => {
   const html = clean(`<a href="${href}">x</a>`);
   const isOwn = target.startsWith('https://ports.example');
   expect(html.includes('(external site)')).toBe(!isOwn);

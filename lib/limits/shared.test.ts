@@ -109,7 +109,7 @@ describe('places', () => {
     expect(await other?.acquire('a', 2)).toBeInstanceOf(Function);
   });
 
-  it('for one let instances work one after the other', async () => {
+  it('run one after the other on all instances for a key', async () => {
     let running = 0;
     const most = await Promise.all(
       INSTANCES.map(() =>
@@ -140,7 +140,7 @@ describe('places', () => {
 });
 
 describe('Redis that is gone', () => {
-  it('leaves each process its own memory, and is used again when it is back', async () => {
+  it('falls back to process memory, and is used again after recovery', async () => {
     const [one, other] = limiters('killed', 1);
     const place = new Leases('killed');
     await one?.consume('a');
@@ -158,7 +158,7 @@ describe('Redis that is gone', () => {
     expect(await other?.consume('b')).not.toBeNull();
   });
 
-  it('that hangs is waited for once, by one caller after each pause', async () => {
+  it('that hangs delays one caller after each pause', async () => {
     const [one, other] = limiters('hung', 100);
     await one?.consume('a');
     server.hang();

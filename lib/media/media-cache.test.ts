@@ -126,7 +126,7 @@ describe('a file that was replaced without a word', () => {
     expect(requests).toBe(2);
   });
 
-  it('does not come from a fetch that began before its new version was known', async () => {
+  it('is not filled by a fetch that began before the new version', async () => {
     await evictMedia('map.webp');
     const before = requests;
     const first = getCachedMedia('map.webp', MORNING);
@@ -136,7 +136,7 @@ describe('a file that was replaced without a word', () => {
     expect(requests - before).toBe(2);
   });
 
-  it('is shown as it was while the CMS is away', async () => {
+  it('is served from the cache while the CMS is down', async () => {
     const url = settings.contentMediaUrl;
     settings.contentMediaUrl = 'http://127.0.0.1:1';
     const { bytes, changed } = await getCachedMedia('map.webp', NOON);

@@ -23,13 +23,13 @@ it('ends with the secret', () => {
   expect(passHolder(value, now)).toBeUndefined();
 });
 
-it('is nothing where there is no secret', () => {
+it('is empty without a secret', () => {
   settings.previewSecret = '';
   const unsigned = /^__Host-preview-pass=([^;]+);/.exec(passCookie(USER, now))?.[1];
   expect(passHolder(unsigned, now)).toBeUndefined();
 });
 
-it('can not be made up, prolonged or given to another account', () => {
+it('cannot be forged, prolonged or used by another account', () => {
   const [end = '', user = '', signature = ''] = value.split('.');
   for (const forged of [
     undefined,

@@ -68,7 +68,7 @@ describe('the table of this process', () => {
     expect(await has(site, '/a')).toBe(false);
   });
 
-  it('reads once more for a change that comes while it is reading', async () => {
+  it('reads again after a change during a read', async () => {
     let answer: (value: OldAddressRows) => void = () => undefined;
     read.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     read.mockResolvedValue(rows('/after'));
@@ -80,7 +80,7 @@ describe('the table of this process', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('stays as it was while the CMS does not respond, also after a restart', async () => {
+  it('keeps the last value while the CMS is down, also after a restart', async () => {
     read.mockResolvedValue(rows('/a'));
     const site = await start();
     await until(() => has(site, '/a'));

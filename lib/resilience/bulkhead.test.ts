@@ -18,14 +18,14 @@ it('makes no more calls at once than the limit, and each of them', async () => {
   expect(most).toBe(3);
 });
 
-it('lets the next one begin when one fails', async () => {
+it('starts the next task when one fails', async () => {
   const fails = () => throughBulkhead('failing', 1, () => Promise.reject(new Error('no')));
   const outcomes = await Promise.allSettled([fails(), fails()]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(throughBulkhead('failing', 1, async () => 'yes')).resolves.toBe('yes');
 });
 
-it('runs a call that waited as a part of its own request', async () => {
+it('runs a queued call in the context of its request', async () => {
   const request = new AsyncLocalStorage<string>();
   const ask = (name: string) =>
     request.run(name, () =>

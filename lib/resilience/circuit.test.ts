@@ -66,7 +66,7 @@ it.each([
   expect(calls).toBe(2);
 });
 
-it('leaves calls of another name alone', async () => {
+it('does not affect calls of another name', async () => {
   respond = hangs;
   await outcome();
   await outcome();
@@ -96,7 +96,7 @@ it('counts time-outs in a row only', async () => {
   expect(await outcome()).toBe('ok');
 });
 
-it('goes on calling a server that is late with some of many calls', async () => {
+it('keeps calling a server of which a few calls time out', async () => {
   let arrived = 0;
   respond = (request, response) => {
     arrived += 1;
@@ -108,7 +108,7 @@ it('goes on calling a server that is late with some of many calls', async () => 
   expect(await outcome()).toBe('ok');
 });
 
-it('lets one call try after a pause, and all of them once it got a response', async () => {
+it('half-opens for one call after a pause, and closes after its response', async () => {
   respond = hangs;
   await Promise.all([outcome(), outcome()]);
   await untilItTries(1000);
@@ -124,7 +124,7 @@ it('lets one call try after a pause, and all of them once it got a response', as
   expect(await Promise.all([outcome(), outcome()])).toEqual(['ok', 'ok']);
 });
 
-it('takes a refusal of the call that tries for a response', async () => {
+it('counts an error response to the trial call as a response', async () => {
   respond = hangs;
   await Promise.all([outcome(), outcome()]);
   await untilItTries(1000);

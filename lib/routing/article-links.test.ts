@@ -8,7 +8,7 @@ it('links an article by its category', () => {
   expect(canonicalQuery('video', 'x')).toEqual({ video: 'x' });
 });
 
-it('takes an unknown category for news', () => {
+it('treats an unknown category as news', () => {
   expect(articlePlace('Events')).toBe('news');
 });
 

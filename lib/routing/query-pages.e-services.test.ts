@@ -66,7 +66,7 @@ describe('a service that is switched off', () => {
     });
   });
 
-  it('leaves all other addresses alone', () => {
+  it('ignores other addresses', () => {
     expect(ask('/e-services/iogsx')).toEqual({ action: 'show', path: '/ar/e-services/iogsx' });
     expect(ask('/contact')).toEqual({ action: 'show', path: '/ar/contact' });
     expect(ask('/e-services/coming-soon/iogs')).toMatchObject({ action: 'redirect', to: '/' });

@@ -4,7 +4,7 @@ import ar from '../../messages/ar.json';
 import { querySegments } from './query-pages';
 import { routeEntries, type RouteKey } from './routes';
 
-it('gives every route a path of its own', () => {
+it('has a unique path for every route', () => {
   const paths = routeEntries.map(([, route]) => route.path);
   expect(new Set(paths).size).toBe(paths.length);
 });

@@ -90,7 +90,7 @@ describe('www', () => {
     });
   });
 
-  it('stays where it is the site’s own, and leaves others', () => {
+  it('is not redirected on the site’s own host', () => {
     const siteUrl = 'https://www.ports.example';
     for (const host of ['www.ports.example', 'WWW.ports.example', 'www.ports.example:443']) {
       expect(ask('/about-us', { host, siteUrl })).toEqual(show('/ar/about-us'));
@@ -147,7 +147,7 @@ describe('query pages', () => {
     expect(ask('/en/media-center?o=nonsense&page=-1')).toEqual(show('/en/media-center/news/1'));
   });
 
-  it('takes an article by its slug, in lower case', () => {
+  it('selects an article by its lower-case slug', () => {
     expect(ask('/article?news=Jeddah-1')).toEqual(show('/ar/article/news/jeddah-1'));
     expect(ask('/article?news=رصيف_1')).toEqual(show('/ar/article/news/رصيف_1'));
     expect(ask('/article?photo=a&utm_source=x')).toEqual(show('/ar/article/photo/a'));
@@ -158,7 +158,7 @@ describe('query pages', () => {
     (address) => expect(ask(address)).toEqual(redirect('/404')),
   );
 
-  it('shows Not Found in place where no article is named at all', () => {
+  it('shows Not Found without a redirect if no article is named', () => {
     expect(ask('/article')).toEqual({ ...show('/ar/404'), status: 404 });
     expect(ask('/en/article?utm_source=x')).toEqual({ ...show('/en/404'), status: 404 });
   });

@@ -188,7 +188,7 @@ it('follows changes of a source', async () => {
   expect(changing.search('new name')[0]?.found.href).toBe('/moved-again');
 });
 
-it('takes any query', () => {
+it('accepts any query', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (query) => {
       expect(() => index.search(query)).not.toThrow();

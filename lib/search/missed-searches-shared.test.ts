@@ -37,7 +37,7 @@ it('lists queries of three clients on any instance, and stores no address', asyn
   expect((await keys()).filter((key) => key.startsWith('missed:clients:'))).toEqual([]);
 });
 
-it('takes a bounded room for queries that one visitor makes up', async () => {
+it('bounds the memory for a visitor’s invented queries', async () => {
   const store = new RedisStore();
   await store.note(search, '192.0.2.9');
   const clients = async () => (await keys()).filter((key) => key.startsWith('missed:clients:'));

@@ -30,12 +30,12 @@ it('parts compound words without digits', () => {
   expect(queryWords('e-services')).toEqual([['e'], ['services']]);
 });
 
-it('asks for a number as it is typed, with either sign', () => {
+it('queries a number as typed, with either separator', () => {
   expect(queryWords('٢٠٢٤/٠١٧')).toEqual([['2024/017']]);
   expect(queryWords('reg-01')).toEqual([['reg/01']]);
 });
 
-it('asks for each word once and for ten at most', () => {
+it('queries each word once and ten at most', () => {
   expect(queryWords('port Port PORT')).toEqual([['port']]);
   expect(queryWords('a b c d e f g h i j k l')).toHaveLength(10);
 });

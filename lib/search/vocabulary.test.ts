@@ -44,14 +44,14 @@ it('corrects two letters of a short word where it sounds alike', () => {
   expect(words.corrections('telefone')).toEqual(['telephone']);
 });
 
-it('takes a particle from a word that does not occur with it', () => {
+it('strips a particle from a word that does not occur with it', () => {
   const words = new Vocabulary();
   words.add(['بضايع', 'ضايع', 'تجديد']);
   expect(words.forms('وتجديد')).toEqual(['تجديد']);
   expect(words.forms('بضايع')).toEqual([]);
 });
 
-it('takes no word of another root for a form', () => {
+it('does not treat a word of another root as a form', () => {
   const words = new Vocabulary();
   words.add(['اعلي', 'اعلانات', 'لاعماق', 'وقود', 'portal', 'ships', 'bus', 'الحجه', 'الشحنات']);
   expect(words.forms('اعلان')).toEqual(['اعلانات']);

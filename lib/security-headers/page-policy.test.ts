@@ -8,6 +8,6 @@ it('adds sources to the directives that they belong to', () => {
   );
 });
 
-it.each(['', "img-src *; frame-src 'self'"])('leaves the others alone: %j', (added) => {
+it.each(['', "img-src *; frame-src 'self'"])('does not change the others: %j', (added) => {
   expect(withSources(POLICY, added)).toBe(POLICY);
 });

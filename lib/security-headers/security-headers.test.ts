@@ -58,7 +58,7 @@ it('allows nothing unsafe in production', () => {
   expect(contentSecurityPolicy()).not.toMatch(/unsafe|\*/);
 });
 
-it('asks for https where the site has it', () => {
+it('requires https if the site has it', () => {
   expect(securityHeaders()).not.toHaveProperty('Strict-Transport-Security');
   expect(contentSecurityPolicy()).not.toContain('upgrade-insecure-requests');
   settings.siteUrl = 'https://ports.example';

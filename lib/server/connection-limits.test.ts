@@ -41,7 +41,7 @@ it('closes the connections of a client IP beyond its share, and only those', asy
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('ok');
 });
 
-it('leaves the connections of a trusted proxy alone', async () => {
+it('does not limit connections of a trusted proxy', async () => {
   const port = await serve({}, ['127.0.0.1']);
   const sockets = Array.from({ length: 20 }, () => opened(port));
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -54,7 +54,7 @@ it.each([
   expect(body).toMatchObject({ status: 'not ready', ...said });
 });
 
-it('is not ready where a file has taken the place of its folder', async () => {
+it('is not ready if a file is in place of its folder', async () => {
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
   expect((await ask('/api/health/ready', { dataDirectory: file })).status).toBe(503);
@@ -92,7 +92,7 @@ it.each(['/health', '/healthz', '/readyz/x', '/metrics', '/api/health', '/api/he
   },
 );
 
-it('leaves other paths alone, and serves GET and HEAD only', async () => {
+it('ignores other paths, and serves GET and HEAD only', async () => {
   expect((await ask('/healthy-ports')).status).toBe(299);
   expect((await ask('/api/search')).status).toBe(299);
   expect((await ask('/api/health/live', {}, 'POST')).status).toBe(405);

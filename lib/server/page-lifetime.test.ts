@@ -22,6 +22,6 @@ it.each([
   'public, max-age=31536000, immutable',
   'public, max-age=0, s-maxage=60, stale-while-revalidate=86400',
   '',
-])('leaves "%s" alone', (given) => {
+])('does not change "%s"', (given) => {
   expect(pageLifetime(given, { isStale: false, freshSeconds: 4 })).toBe(given);
 });

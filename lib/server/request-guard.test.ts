@@ -158,7 +158,7 @@ it('allows a client IP two uploads at a time, with Retry-After beyond', async ()
   expect(await (await third('/api/contact')).text()).toBe('70000 bytes');
 });
 
-it('takes forms without a file while slow uploads have all places', async () => {
+it('accepts forms without a file while slow uploads use all slots', async () => {
   const origin = await serve(count);
   const slow = Array.from({ length: 24 }, (_, place) => slowUpload(origin, `203.0.113.${place}`));
   await pause(200);
@@ -191,7 +191,7 @@ it('lets a slow client finish sending, so that it reads its refusal', async () =
   slow.destroy();
 });
 
-it('takes a form whose length is unknown for an upload', async () => {
+it('treats a form of unknown length as an upload', async () => {
   const origin = await serve(count, { uploadsPerAddress: 1 });
   const socket = slowUpload(origin, '203.0.113.1');
   await pause(100);

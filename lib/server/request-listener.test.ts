@@ -304,7 +304,7 @@ describe('the policy of a page', () => {
     expect(policyOf(await send(listenerWith(cached, { headers }), 'HEAD /'))).toBe(POLICY);
   });
 
-  it('takes the sources that a handler names', async () => {
+  it('adds a handler’s sources', async () => {
     const bare: Handle = async (_, response) => {
       response.setHeader('x-inline-sources', "style-src 'sha256-a'");
       response.setHeader('Content-Type', HTML);
@@ -374,7 +374,7 @@ describe('the id of a request', () => {
   };
   const proxied = { isTrustedProxy: addressMatcher(['127.0.0.0/8']) };
 
-  it('comes from a trusted proxy, and so does the trace', async () => {
+  it('is accepted from a trusted proxy, as is the trace', async () => {
     const { sent, body } = await ask(given, proxied);
     expect(sent).toBe(given);
     expect(body).toContain(`${given} 00-aa-bb-01`);

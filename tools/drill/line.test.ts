@@ -59,7 +59,7 @@ it('is late', async () => {
   expect((await ask(10_000)).text).toBe(answer);
 });
 
-it('takes no connections while its program is gone', async () => {
+it('refuses connections while its program is down', async () => {
   line.rest();
   await expect(ask()).rejects.toThrow('ECONNREFUSED');
   await line.resume();

@@ -92,11 +92,11 @@ describe('licences', () => {
     expect(refused(name, license)).toBe(expected);
   });
 
-  it('leaves development packages alone', () => {
+  it('ignores development packages', () => {
     expect(refused('a', 'GPL-3.0', { dev: true })).toBe(false);
   });
 
-  it('takes the licence of a platform package from the package that names it', () => {
+  it('reads the licence of a platform package from the package that names it', () => {
     const installed = lockfile({
       'node_modules/next': {
         version: '16.0.0',

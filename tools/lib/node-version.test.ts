@@ -25,7 +25,7 @@ describe('the version of Node.js in .nvmrc', () => {
     expect(Date.now()).toBeLessThan(Date.parse(`${lastDay ?? ''}T23:59:59Z`));
   });
 
-  it('is the one of every image', () => {
+  it('matches every image', () => {
     const files = readdirSync(CONTAINERS).filter((name) => name.endsWith('.Containerfile'));
     const images = files.flatMap(nodeImages);
     expect(images.length).toBeGreaterThan(3);

@@ -48,7 +48,7 @@ it('opens a preview with a ticket, and sends on to its page', async () => {
   expect(draft.enable).toHaveBeenCalledTimes(1);
 });
 
-it('takes a ticket once, also of many uses at the same moment', async () => {
+it('accepts a ticket once, also among concurrent uses', async () => {
   const issued = ticket();
   const all = await Promise.all(Array.from({ length: 20 }, () => open({ ticket: issued })));
   expect(all.filter(({ status }) => status === 307)).toHaveLength(1);
@@ -86,7 +86,7 @@ it('lets an editor switch between versions with tickets that were used, without 
   expect(draft.disable).toHaveBeenCalledTimes(1);
 });
 
-it('takes no used ticket of another account for it', async () => {
+it('is not fooled by a used ticket of another account', async () => {
   const theirs = ticket({ user: 8 });
   await open({ ticket: theirs });
   const { pass = '' } = await open({ ticket: ticket() });
@@ -94,7 +94,7 @@ it('takes no used ticket of another account for it', async () => {
   expect((await open({ ticket: theirs }, '__Host-preview-pass=1.8.x')).status).toBe(401);
 });
 
-it('refuses a path that is no page of the site, and keeps the ticket unused', async () => {
+it('rejects an unknown path, and keeps the ticket unused', async () => {
   for (const path of ['//evil.example', '/nowhere', 'https://evil.example']) {
     expect((await open({ ticket: ticket({ path }) })).status).toBe(400);
   }

@@ -59,7 +59,7 @@ it.each([
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-it('takes 20 bodies a minute from one client', async () => {
+it('accepts 20 bodies a minute from a client', async () => {
   for (let count = 0; count < 20; count += 1) expect(await send([report('/')])).toBe(204);
   expect(await send([report('/')])).toBe(429);
   expect(await send([report('/')], { 'x-client-address': '192.0.2.2' })).toBe(204);

@@ -21,7 +21,7 @@ it('sends with Enter', () => {
 it.each([
   ['other browsers', { isComposing: true, keyCode: 229 }],
   ['Safari, which ends the composition before the key', { isComposing: false, keyCode: 229 }],
-])('leaves the Enter of an input method alone in %s', (_, key) => {
+])('ignores Enter of an input method in %s', (_, key) => {
   fireEvent.keyDown(typed(), { key: 'Enter', ...key });
   expect(onWrite).not.toHaveBeenCalled();
 });

@@ -28,7 +28,7 @@ it('shows current notices by the visitor’s clock, not by the time of rendering
   expect(html).not.toContain('>current<');
 });
 
-it('is no empty region', () => {
+it('is not an empty region', () => {
   const { container } = render(
     <CurrentNotices title="Notices" items={[notice('past', -3, -1, true)]} />,
   );

@@ -1,6 +1,6 @@
 import { axisMarks, measureValues } from './measures';
 
-it('takes the values of one measure', () => {
+it('selects the values of a measure', () => {
   const figures = [{ year: 2005, vessels: 1, tonnes: 2, containers: 3, passengers: 4 }];
   expect(measureValues('containers', figures)).toEqual([{ year: 2005, value: 3 }]);
 });

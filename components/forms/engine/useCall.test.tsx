@@ -18,7 +18,7 @@ function pending() {
   return () => finish;
 }
 
-it('goes from idle through sending with its progress to sent', async () => {
+it('transitions from idle through sending with progress to sent', async () => {
   const finish = pending();
   const result = call();
   expect(result.current.outcome).toEqual({ status: 'idle' });
@@ -84,7 +84,7 @@ it('aborts the running call when it is cancelled', async () => {
   expect(result.current.outcome).toEqual({ status: 'failed', error: new Error('cancelled') });
 });
 
-it('forgets a running call on reset, and can run another one', async () => {
+it('discards a running call on reset, and can run another', async () => {
   const finish = pending();
   const result = call();
   let run: Promise<unknown>;

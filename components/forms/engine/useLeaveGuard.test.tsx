@@ -95,7 +95,7 @@ it.each(['Field', 'Guide'])('lets a link pass that leaves the form where it is: 
   expect(confirm).not.toHaveBeenCalled();
 });
 
-it.each(['Call', 'Write', 'Download', 'English'])('asks nothing at all before %s', (name) => {
+it.each(['Call', 'Write', 'Download', 'English'])('sends no request before %s', (name) => {
   jest.useFakeTimers();
   const confirm = jest.spyOn(window, 'confirm');
   render(<Page active />);

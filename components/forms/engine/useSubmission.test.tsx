@@ -171,7 +171,7 @@ it('finds the receipt of a submission whose response was lost', async () => {
   expect(model.current.form.getValues()).toEqual(EMPTY);
 });
 
-it('gives the same reference when the response was lost and the page reloaded', async () => {
+it('shows the same reference after a lost response and a reload', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fates = [null];
   const first = open();

@@ -77,7 +77,7 @@ it('opens again after it was dismissed in another period', () => {
   expect(open()).toHaveLength(1);
 });
 
-it.each(['ltr', 'rtl'])('goes from one to the next with arrows, %s', (direction) => {
+it.each(['ltr', 'rtl'])('moves between items with arrow keys, %s', (direction) => {
   document.body.style.direction = direction;
   render(<AnnouncementDialog notices={[coming, current, older]} labels={labels} />);
   const dialog = screen.getByRole('dialog');

@@ -13,7 +13,7 @@ it('isolates a lone number', () => {
   expect(html('+966 11 234 5678')).toBe('<bdi dir="ltr">+966 11 234 5678</bdi>');
 });
 
-it('leaves English text and anything but a text alone', () => {
+it('ignores English text and other values', () => {
   expect(html('Call +966 11 234 5678')).toBe('Call +966 11 234 5678');
   expect(html(<b>2026-014</b>)).toBe('<b>2026-014</b>');
   expect(html('')).toBe('');

@@ -80,7 +80,7 @@ it('closes by its button and by a click on picture or backdrop, and restores the
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('leaves a click that asks for a new tab to the browser', () => {
+it('ignores clicks that open a new tab', () => {
   render(gallery);
   const opener = screen.getByRole('link', { name: 'Enlarge picture 2 of 3' });
   fireEvent.click(opener, { ctrlKey: true });

@@ -54,7 +54,7 @@ it('restores the focus to the summary of a closed list', () => {
   expect(document.activeElement).toBe(screen.getByText('chooser'));
 });
 
-it('leaves the focus alone on a first visit, after another navigation and a new tab', () => {
+it('does not move the focus on a first visit, after another navigation and in a new tab', () => {
   const first = openPage({ current: 'a' });
   expect(document.activeElement).toBe(document.body);
   fireEvent.click(screen.getByText('a'));

@@ -136,7 +136,7 @@ it('starts from the address and writes its state there, if asked to', () => {
   expect(window.location.search).toBe('?view=list&sort=name');
 });
 
-it('leaves the address alone otherwise', () => {
+it('does not change the URL otherwise', () => {
   render(table());
   press('Next');
   expect(window.location.search).toBe('?view=list');

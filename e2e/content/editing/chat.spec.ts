@@ -235,7 +235,7 @@ test('the launcher covers nothing at any width, and regulations have none', asyn
   }
 });
 
-test('goes on by long polling where no WebSocket gets through', async ({ page, stack }) => {
+test('falls back to long polling without WebSockets', async ({ page, stack }) => {
   const { messages, question, answer } = ARABIC;
   const seen = watchHub(page, stack);
   await page.addInitScript(() => {

@@ -216,7 +216,7 @@ it('drops single parts that can not be shown', async () => {
   expect(history.milestones).toEqual([]);
 });
 
-it('takes a banner of an unknown level for a notice, and none without a text', async () => {
+it('treats a banner of an unknown level as a notice, and ignores one without a text', async () => {
   published({ 'emergency-banner': { Level: 'other', Text: 'Closed' } });
   expect(await loadEmergencyNotice('en')).toMatchObject({ level: 'notice', text: 'Closed' });
   published({ 'emergency-banner': { Level: 'warning', Text: null } });

@@ -77,7 +77,7 @@ it('reads a page of the list with predecessors and successors', async () => {
   expect(read).toBeLessThan(100);
 });
 
-it('asks for the choices of the filters in steps, also for the rarest', async () => {
+it('loads filter options in steps, also the rarest', async () => {
   const { category, directedTo } = await loadCircularChoices('en');
   expect(category.map(({ key }) => key).sort()).toEqual(['customs', 'marine', 'rare', 'safety']);
   expect(directedTo.map(({ label }) => label)).toEqual(['Agents']);

@@ -20,6 +20,6 @@ it.each([[null], [undefined], ['Board'], [[]], [{ children: [{ name: 'Finance' }
   },
 );
 
-it('takes children that are no list for none', () => {
+it('treats children that are not a list as missing', () => {
   expect(organizationUnit({ name: 'Board', children: { name: 'Finance' } })?.units).toEqual([]);
 });

@@ -14,7 +14,7 @@ it('reads the figures of the year', () => {
   });
 });
 
-it('goes by the names of the columns', () => {
+it('maps columns by name', () => {
   expect(
     parseSummary('\uFEFFtonnes,year,passengers,containers_teu,vessels\n5,2006,8,6,7', 2006),
   ).toEqual({ year: 2006, vessels: 7, tonnes: 5, containers: 6, passengers: 8 });

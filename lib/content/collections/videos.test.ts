@@ -47,7 +47,7 @@ it('does not show a video before its time', async () => {
   await expect(loadVideo('ar', 'a1b2')).rejects.toThrow('video a1b2');
 });
 
-it('gives search and sitemap the page of every video', async () => {
+it('has the page of every video in search and sitemap', async () => {
   const found = await videoContent.search?.load('en');
   expect(found?.map(({ href, kind }) => [href, kind])).toEqual([
     ['/en/article?video=quay', 'videos'],

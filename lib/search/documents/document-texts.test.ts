@@ -106,7 +106,7 @@ it.each([
       trailer: `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O ${password} /U ${password} >>`,
     }),
   ],
-])('goes on after a file that is %s', async (_, content) => {
+])('continues after a file that is %s', async (_, content) => {
   const texts = new DocumentTexts(readerWith());
   const bad = save('bad.pdf', content);
   expect(await texts.read(bad)).toBe(false);
@@ -142,14 +142,14 @@ function endless(): string {
   return file;
 }
 
-it('gives a file up that takes for ever, and reads the next one', async () => {
+it('times out on a slow file and reads the next', async () => {
   const reader = readerWith(2000);
   await expect(reader.read(endless())).rejects.toThrow(UnreadablePdfError);
   save('good.pdf', pdf(['Berth 12']));
   expect(await reader.read(path.join(mockFolder, 'good.pdf'))).toEqual(['Berth 12']);
 });
 
-it('takes no document for unreadable because the site ends', async () => {
+it('does not mark documents as unreadable at shutdown', async () => {
   const reader = readerWith();
   const texts = new DocumentTexts(reader);
   save('good.pdf', pdf(['Berth 12']));

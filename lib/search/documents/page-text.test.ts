@@ -19,7 +19,7 @@ it('leaves out vowels, which are drawn on either side of their letter', () => {
   expect(pageText('ُيسمح')).toBe('يسمح');
 });
 
-it('turns a page round whose letters are stored as they are drawn', () => {
+it('reverses a page with letters in visual order', () => {
   const text = 'الهيئة الوطنية للموانئ والبيانات المفتوحة 2026 للجميع الخدمات المينائية';
   const drawn = text
     .split(' ')

@@ -198,7 +198,7 @@ describe('video', () => {
   });
 });
 
-it('gives search engines every question with its answer', () => {
+it('has structured data of every question with its answer', () => {
   const faq = { slug: 'pay', formerSlugs: [], topic: 'x', updatedAt: DATE };
   const data = faqData('en', [
     { ...faq, question: 'How do I pay?', answer: '<p>Through the <a href="/x">gateway</a>.</p>' },

@@ -141,7 +141,7 @@ it('names all invalid values at once, and repeats those without secrets', () => 
   );
 });
 
-it('gives one reason for each setting', () => {
+it('reports one reason for each setting', () => {
   const read = (name: string) =>
     readSettings(table, { PORT: 'abc' }, ({ refuse }) => refuse(name, 'must be even'));
   expect(() => read('PORT')).toThrow(/^PORT must be a whole number[^\n]*$/);

@@ -31,7 +31,7 @@ it('runs tasks of one key in order and others in parallel', async () => {
   expect(events.slice(3)).toEqual(['first ends', 'second starts', 'second ends']);
 });
 
-it('goes on after a task that fails', async () => {
+it('continues after a failed task', async () => {
   const mutex = new KeyedMutex();
   const failed = mutex.run('a', () => Promise.reject(new Error('broken')));
   const next = mutex.run('a', async () => 'done');

@@ -9,7 +9,7 @@ it.each([
   'خطاب رسمي.pdf',
   'report v1.2.pdf',
   'A. B. Smith.pdf',
-])('takes %s for a PDF', (name) => {
+])('accepts %s as a PDF', (name) => {
   expect(isDeclaredPdf(name, PDF)).toBe(true);
 });
 
@@ -35,7 +35,7 @@ it.each([
   expect(isDeclaredPdf(name, PDF)).toBe(false);
 });
 
-it('takes the older name of the type', () => {
+it('accepts the older name of the type', () => {
   expect(isDeclaredPdf('cv.pdf', 'application/x-pdf')).toBe(true);
 });
 

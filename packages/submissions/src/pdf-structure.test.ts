@@ -20,21 +20,21 @@ it.each([
   ['behind a line break', before('\r\n')],
   ['behind 1,000 bytes', before('\n'.repeat(1000))],
   ['with something behind its end', Buffer.concat([samplePdf(), Buffer.alloc(5000)])],
-])('takes a PDF %s, in pieces of any size', (_name, bytes) => {
+])('accepts a PDF %s, in chunks of any size', (_name, bytes) => {
   for (const step of [1, 7, 64, bytes.length]) {
     const structure = structureOf(bytes, step);
     expect([structure.mayBePdf, structure.isReadable]).toEqual([true, true]);
   }
 });
 
-it('takes a PDF whose objects are compressed', () => {
+it('accepts a PDF with compressed objects', () => {
   const bytes = Buffer.from(
     '%PDF-1.5\n1 0 obj<</Type /ObjStm>>\n2 0 obj<</Type /XRef /Root 1 0 R>>',
   );
   expect(structureOf(bytes).isReadable).toBe(true);
 });
 
-it('takes real documents, and none of them cut off', () => {
+it('accepts real documents, and rejects them truncated', () => {
   const names = readdirSync(DOCUMENTS).filter((_name, index) => index % 20 === 0);
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) {
@@ -57,7 +57,7 @@ it.each([
   expect(structureOf(bytes).isReadable).toBe(false);
 });
 
-it('gives up another file after its first kilobyte', () => {
+it('rejects another file type after its first kilobyte', () => {
   expect(structureOf(Buffer.alloc(1023)).mayBePdf).toBe(true);
   expect(structureOf(Buffer.alloc(1024)).mayBePdf).toBe(false);
   expect(structureOf(Buffer.alloc(1024), 100).mayBePdf).toBe(false);

@@ -17,7 +17,7 @@ function requestOf(): IncomingMessage & PassThrough {
   }) as unknown as IncomingMessage & PassThrough;
 }
 
-it('gives up a form that keeps coming in drops', async () => {
+it('aborts a form that arrives too slowly', async () => {
   const request = requestOf();
   const drops = setInterval(() => request.write('x'), 10);
   await expect(receiveForm(request, Parser, undefined, 100)).rejects.toMatchObject({
@@ -27,7 +27,7 @@ it('gives up a form that keeps coming in drops', async () => {
   request.destroy();
 });
 
-it('takes one that is whole within its time', async () => {
+it('accepts a complete request in time', async () => {
   const request = requestOf();
   request.end('x');
   const { fields, upload } = await receiveForm(request, Parser, undefined, 1000);

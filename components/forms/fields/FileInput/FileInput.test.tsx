@@ -38,7 +38,7 @@ const input = () => screen.getByLabelText('File');
 const choose = (files: File[]) => fireEvent.change(input(), { target: { files } });
 const pdf = new File(['x'.repeat(1_300_000)], 'letter.pdf', { type: 'application/pdf' });
 
-it('asks for PDF files', () => {
+it('accepts PDF files only', () => {
   render(<Field />);
   expect(input().getAttribute('accept')).toBe('application/pdf,.pdf');
 });
