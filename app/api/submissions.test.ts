@@ -236,14 +236,14 @@ describe.each(forms.filter(isUpload))('$kind', (form) => {
   });
 
   it('marks the file that the e-services API refuses', async () => {
-    const sentence = 'File must be a PDF';
-    const data = { message: sentence, fields: { [file]: sentence } };
-    service.json({ isSuccess: false, error: sentence, data }, 400);
+    const message = 'File must be a PDF';
+    const data = { message, fields: { [file]: message } };
+    service.json({ isSuccess: false, error: message, data }, 400);
     const response = await send(post, whole());
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
-      error: sentence,
-      data: { message: sentence, fields: { [file]: 'filetype' } },
+      error: message,
+      data: { message, fields: { [file]: 'filetype' } },
     });
   });
 
@@ -382,19 +382,19 @@ describe('orders', () => {
   });
 
   it('marks a quantity that others were quicker to take', async () => {
-    const sentence = 'Quantity exceeds what is available';
+    const message = 'Quantity exceeds what is available';
     service.reply = (response, { operation }) => {
       const refused = {
         isSuccess: false,
-        error: sentence,
-        data: { fields: { Quantity: sentence } },
+        error: message,
+        data: { fields: { Quantity: message } },
       };
       const body = operation === 'movable' ? stock(10) : refused;
       response.writeHead(operation === 'movable' ? 200 : 400).end(JSON.stringify(body));
     };
     const response = await sendJson(order, { ...good, submissionKey });
     expect(await response.json()).toMatchObject({
-      error: sentence,
+      error: message,
       data: { fields: { quantity: 'Requrie Quantity Error' } },
     });
   });

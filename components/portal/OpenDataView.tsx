@@ -57,7 +57,7 @@ export async function OpenDataView({ locale, text, url }: Props) {
                 </li>
               ))}
             </ul>
-            <ByPhone locale={locale} sentence={t('byPhone.openData')} />
+            <ByPhone locale={locale} text={t('byPhone.openData')} />
           </div>
         )}
       </div>

@@ -68,7 +68,7 @@ export async function PortalPanel({ locale, title, lead, urls }: Props) {
               ) : null}
             </div>
           ) : (
-            <ByPhone locale={locale} sentence={t('byPhone.portal')} />
+            <ByPhone locale={locale} text={t('byPhone.portal')} />
           )}
         </div>
       </div>

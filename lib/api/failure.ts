@@ -36,15 +36,15 @@ export function toFailure(error: unknown): CallFailure {
   return { status: 500, error: SOMETHING_WENT_WRONG, details: null };
 }
 
-function refusalToFailure({ status, sentence, details }: ServiceRefusedError): CallFailure {
+function refusalToFailure({ status, message, details }: ServiceRefusedError): CallFailure {
   // The submission may have been stored: the form then queries its status.
   if (status >= 500 && hasCapability('submission-status')) {
-    return { status: 502, error: sentence, details: null };
+    return { status: 502, error: message, details: null };
   }
   const isEmpty = details.message === '' && Object.keys(details.fields).length === 0;
   return {
     status: FORWARDED_STATUSES.has(status) ? status : 400,
-    error: sentence,
+    error: message,
     details: isEmpty ? null : details,
   };
 }

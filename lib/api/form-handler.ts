@@ -34,7 +34,7 @@ function toActionForm<Form extends FormDefinition>(
 ): ActionForm<AnyObjectSchema> {
   return {
     name: form.kind,
-    schema: schemaOf(form, pdfField) as unknown as AnyObjectSchema,
+    schema: schemaOf(form, pdfField),
     fileField: fileFieldOf(form),
     submit: submit as Submit<InferType<AnyObjectSchema>>,
   };

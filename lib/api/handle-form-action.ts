@@ -88,12 +88,12 @@ async function handlePosted<Schema extends AnyObjectSchema, Outcome extends obje
     const outcome = await forClient(visitor.ip, () => work(data, visitor));
     return { ...NOT_SENT, status: 'sent', values: typed, ...outcome };
   } catch (error) {
-    const { error: sentence, details } = toFailure(error);
-    if (sentence === INVALID_CAPTCHA) {
+    const { error: message, details } = toFailure(error);
+    if (message === INVALID_CAPTCHA) {
       countSecurityEvent('captcha');
-      return refused(sentence, { fields: { captcha: 'ERROR CAPTCHA INVALID' } });
+      return refused(message, { fields: { captcha: 'ERROR CAPTCHA INVALID' } });
     }
-    return refused(sentence, { message: details?.message ?? '', fields: details?.fields ?? {} });
+    return refused(message, { message: details?.message ?? '', fields: details?.fields ?? {} });
   } finally {
     await storeSession(visitor);
   }

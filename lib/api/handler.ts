@@ -112,8 +112,8 @@ async function answered(
 const RETRY_SOON = { 'Retry-After': '5' };
 
 function errorResponse(error: unknown): Response {
-  const { status, error: sentence, details } = toFailure(error);
-  if (sentence === INVALID_CAPTCHA) countSecurityEvent('captcha');
+  const { status, error: message, details } = toFailure(error);
+  if (message === INVALID_CAPTCHA) countSecurityEvent('captcha');
   const headers = status === 503 ? RETRY_SOON : {};
-  return failure(status, sentence, { data: details, headers });
+  return failure(status, message, { data: details, headers });
 }

@@ -79,7 +79,7 @@ it('stores the file first and names its first id in the form', async () => {
 it('stores nothing on a wrong captcha', async () => {
   service.json({ isSuccess: false, error: 'Invalid Captcha', data: null }, 400);
   await expect(submitContact(values(), sender)).rejects.toMatchObject({
-    sentence: 'Invalid Captcha',
+    message: 'Invalid Captcha',
   });
   expect(content.posts).toHaveLength(0);
 });
@@ -96,7 +96,7 @@ it('returns the same receipt again without checking the captcha', async () => {
   });
   const other = { ...values(), details: 'Other content under the same key' };
   await expect(submitContact(other, sender)).rejects.toMatchObject({
-    sentence: 'Already sent with other content',
+    message: 'Already sent with other content',
     status: 409,
   });
   expect(service.requests).toHaveLength(0);
@@ -115,10 +115,10 @@ it('looks into the file', async () => {
 });
 
 it('names the fields that the content API refuses', async () => {
-  const refuse = (status: number, sentence: string) => {
+  const refuse = (status: number, message: string) => {
     content.reply = (response, { operation }) => {
       const isUpload = operation.includes('upload');
-      const error = { status, message: sentence, details: { fields: { file: sentence } } };
+      const error = { status, message, details: { fields: { file: message } } };
       response
         .writeHead(isUpload ? status : 200, { 'Content-Type': 'application/json' })
         .end(JSON.stringify(isUpload ? { data: null, error } : { data: [] }));
@@ -131,7 +131,7 @@ it('names the fields that the content API refuses', async () => {
   });
   refuse(400, 'File must be a PDF');
   await expect(submitContact(values(), sender)).rejects.toMatchObject({
-    sentence: 'File must be a PDF',
+    message: 'File must be a PDF',
     details: { fields: { file: 'filetype' } },
   });
 });

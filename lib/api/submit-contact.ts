@@ -59,8 +59,8 @@ const submitToContent: Submit<FormValues<typeof CONTACT_FORM>> = async (
     }
     if (error instanceof ContactRefusedError) {
       countSubmission(CONTACT_FORM.path, 'refused');
-      const { sentence, status, fields } = error;
-      throw toFormErrors(new ServiceRefusedError(sentence, status, { message: sentence, fields }));
+      const { message, status, fields } = error;
+      throw toFormErrors(new ServiceRefusedError(message, status, { message, fields }));
     }
     throw error;
   }
@@ -71,9 +71,9 @@ function requirePdf(bytes: Uint8Array): void {
   const structure = new PdfStructure();
   structure.add(bytes);
   if (structure.isReadable) return;
-  const sentence = structure.hasHeader ? ERRORS.fileDamaged : ERRORS.fileNotPdf;
-  const details = { message: sentence, fields: { file: sentence } };
-  throw toFormErrors(new ServiceRefusedError(sentence, 400, details));
+  const message = structure.hasHeader ? ERRORS.fileDamaged : ERRORS.fileNotPdf;
+  const details = { message, fields: { file: message } };
+  throw toFormErrors(new ServiceRefusedError(message, 400, details));
 }
 
 /** The e-services API's error: a key belongs to the content that it was first stored with. */

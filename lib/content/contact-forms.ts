@@ -25,11 +25,11 @@ export class ContactRefusedError extends Error {
   override name = 'ContactRefusedError';
 
   constructor(
-    readonly sentence: string,
+    message: string,
     readonly status: number,
     readonly fields: Readonly<Record<string, string>>,
   ) {
-    super(sentence);
+    super(message);
   }
 }
 

@@ -30,7 +30,7 @@ export function findRefusal(answer: ResponseBody, status: number): ServiceRefuse
   const isWrongCaptcha = messages.some(isInvalidCaptcha);
   const isClientError = status >= 400 && status < 500;
   if (!isFailure && !isClientError && !(isWrongCaptcha && !isTrue(isSuccess))) return null;
-  const named = isWrongCaptcha ? INVALID_CAPTCHA : messages.find((sentence) => sentence !== '');
+  const named = isWrongCaptcha ? INVALID_CAPTCHA : messages.find((text) => text !== '');
   // Without an error text only `isSuccess: false` is a refusal; a 5xx is a failure of the service.
   if (named === undefined && !(isFailure && status < 500)) return null;
   // A wrong token of the site, unless `isSuccess: false` comes with a text for visitors.
@@ -57,14 +57,14 @@ function isTrue(value: unknown): boolean {
   return value === true || value === 1 || /^(true|1)$/i.test(toText(value));
 }
 
-function isInvalidCaptcha(sentence: string): boolean {
-  return sentence.replace(/[.!]+$/, '').toLowerCase() === INVALID_CAPTCHA.toLowerCase();
+function isInvalidCaptcha(message: string): boolean {
+  return message.replace(/[.!]+$/, '').toLowerCase() === INVALID_CAPTCHA.toLowerCase();
 }
 
 function toMessage(value: unknown): string {
   const text = Array.isArray(value) ? value.map(toText).join(' ') : toText(value);
-  const sentence = text.replace(/\s+/g, ' ').trim();
-  return MARKUP.test(sentence) ? '' : sentence.slice(0, MAX_ERROR_CHARACTERS);
+  const message = text.replace(/\s+/g, ' ').trim();
+  return MARKUP.test(message) ? '' : message.slice(0, MAX_ERROR_CHARACTERS);
 }
 
 function refusalDetails(data: unknown, beside: unknown): RefusalDetails {

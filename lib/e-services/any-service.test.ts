@@ -361,7 +361,7 @@ describe('a refusal', () => {
   ])('for a wrong captcha is %j with status %i', async (body, status) => {
     const error = await failure(body, status);
     expect(error).toBeInstanceOf(ServiceRefusedError);
-    expect(error).toMatchObject({ sentence: 'Invalid Captcha', status });
+    expect(error).toMatchObject({ message: 'Invalid Captcha', status });
   });
 
   it.each<[unknown, number, string]>([
@@ -373,8 +373,8 @@ describe('a refusal', () => {
     [{ message: ['name is long', 'phone is short'] }, 422, 'name is long phone is short'],
     ['Closed\n  today', 400, 'Closed today'],
     [{ error: 'x'.repeat(2000) }, 400, 'x'.repeat(300)],
-  ])('reads %j with status %i as %j', async (body, status, sentence) => {
-    expect(await failure(body, status)).toMatchObject({ name: 'ServiceRefusedError', sentence });
+  ])('reads %j with status %i as %j', async (body, status, message) => {
+    expect(await failure(body, status)).toMatchObject({ name: 'ServiceRefusedError', message });
   });
 
   it('repeats the rows of a message', async () => {

@@ -88,13 +88,13 @@ it.each([200, 400, 500])(
     service.json({ isSuccess: false, error: ' Invalid Captcha ', data: null }, status);
     const error = await failure();
     expect(error).toBeInstanceOf(ServiceRefusedError);
-    expect(error).toMatchObject({ sentence: 'Invalid Captcha', status });
+    expect(error).toMatchObject({ message: 'Invalid Captcha', status });
   },
 );
 
 it('cuts a long error text', async () => {
   service.json({ isSuccess: false, error: 'x'.repeat(2000) }, 500);
-  expect(await failure()).toMatchObject({ sentence: 'x'.repeat(300) });
+  expect(await failure()).toMatchObject({ message: 'x'.repeat(300) });
 });
 
 const broken: Record<string, () => void> = {

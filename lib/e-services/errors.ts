@@ -14,11 +14,11 @@ export class ServiceRefusedError extends Error {
 
   constructor(
     /** `error` of the response. */
-    readonly sentence: string,
+    message: string,
     readonly status: number,
     readonly details: RefusalDetails = NO_DETAILS,
   ) {
-    super(sentence);
+    super(message);
   }
 }
 

@@ -35,7 +35,7 @@ export function translateServerError(
   t: (key: ServerError) => string,
   text: string | null | undefined,
 ): string {
-  const sentence = text?.trim() || SOMETHING_WENT_WRONG;
-  const known = SERVER_ERRORS.find((error) => error === sentence);
-  return known ? t(known) : sentence.slice(0, MAX_ERROR_CHARACTERS);
+  const message = text?.trim() || SOMETHING_WENT_WRONG;
+  const known = SERVER_ERRORS.find((error) => error === message);
+  return known ? t(known) : message.slice(0, MAX_ERROR_CHARACTERS);
 }

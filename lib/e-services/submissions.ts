@@ -110,7 +110,7 @@ export async function findSubmission(key: string): Promise<SubmissionState | nul
     return state === 'stored' ? { ...receipt, state, reference } : { state };
   } catch (error) {
     const isUnknown =
-      error instanceof ServiceRefusedError && error.sentence === ERRORS.submissionUnknown;
+      error instanceof ServiceRefusedError && error.message === ERRORS.submissionUnknown;
     if (isUnknown) return null;
     throw error;
   }
@@ -118,14 +118,14 @@ export async function findSubmission(key: string): Promise<SubmissionState | nul
 
 /** Maps a refusal to the form's field names and `errors` messages. */
 export function toFormErrors(
-  { sentence, status, details }: ServiceRefusedError,
+  { message, status, details }: ServiceRefusedError,
   names: Fields = {},
 ): ServiceRefusedError {
   const fields = Object.entries(details.fields).flatMap(([name, text]) => {
     const message = Object.hasOwn(FIELD_ERRORS, text) ? FIELD_ERRORS[text] : undefined;
     return message ? [[(Object.hasOwn(names, name) && names[name]) || name, message]] : [];
   });
-  return new ServiceRefusedError(sentence, status, {
+  return new ServiceRefusedError(message, status, {
     message: details.message,
     fields: Object.fromEntries(fields) as Fields,
   });

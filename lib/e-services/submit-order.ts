@@ -67,6 +67,6 @@ async function chosenMovable(values: OrderValues): Promise<Movable> {
       movable.id === id && movable.site.id === site && belongsTo(movable, { classification, item }),
   );
   if (chosen) return chosen;
-  const sentence = ERRORS.itemGone;
-  throw new ServiceRefusedError(sentence, 400, { message: sentence, fields: {} });
+  const message = ERRORS.itemGone;
+  throw new ServiceRefusedError(message, 400, { message, fields: {} });
 }

@@ -20,9 +20,9 @@ export function refusalPage(
   const { locale } = splitLocale(path);
   const [own, other] = locale === 'ar' ? [ar, en] : [en, ar];
   const otherLocale = locale === 'ar' ? 'en' : 'ar';
-  const { title, text: sentence } = own.refusals[text];
-  return barePage(locale, title, [
-    `<p>${sentence}</p>`,
+  const refusal = own.refusals[text];
+  return barePage(locale, refusal.title, [
+    `<p>${refusal.text}</p>`,
     ...onward.map(
       (route) => `<p><a href="${routeHref(locale, route)}">${own.routes[route]}</a></p>`,
     ),

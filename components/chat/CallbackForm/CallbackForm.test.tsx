@@ -113,9 +113,9 @@ describe('sent', () => {
   it.each([
     ['limit', failure(429, 'Too many submissions'), serverErrors['Too many submissions']],
     ['lost connection', 'lost', submission.notReceived.title],
-  ] as const)('keeps everything after a %s', async (_what, reply, sentence) => {
+  ] as const)('keeps everything after a %s', async (_what, reply, message) => {
     send(good, { '/api/callback-requests': reply });
-    expect(await screen.findByText(sentence, {}, LOST)).toBeTruthy();
+    expect(await screen.findByText(message, {}, LOST)).toBeTruthy();
     for (const [name, value] of Object.entries(good)) expect(field(name).value).toBe(value);
   });
 });

@@ -5,11 +5,11 @@ import { CallCentre } from './CallCentre';
 interface Props {
   readonly locale: Locale;
   /** Service that the contact centre provides. */
-  readonly sentence: string;
+  readonly text: string;
 }
 
 /** Fallback of a service without a configured system: the contact centre's number and hours. */
-export async function ByPhone({ locale, sentence }: Props) {
+export async function ByPhone({ locale, text }: Props) {
   const { contact } = await loadSiteSettings(locale);
-  return <CallCentre locale={locale} sentence={sentence} contact={contact} />;
+  return <CallCentre locale={locale} text={text} contact={contact} />;
 }

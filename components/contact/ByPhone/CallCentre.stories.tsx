@@ -5,9 +5,9 @@ import { CallCentre } from './CallCentre';
 export default {};
 
 export const WithNumber = state(({ locale, messages }) => (
-  <CallCentre locale={locale} sentence={messages.byPhone.service} contact={CONTACT} />
+  <CallCentre locale={locale} text={messages.byPhone.service} contact={CONTACT} />
 ));
 
 export const WithoutNumber = state(({ locale, long }) => (
-  <CallCentre locale={locale} sentence={long} contact={{ shortNumber: '', supportHours: '' }} />
+  <CallCentre locale={locale} text={long} contact={{ shortNumber: '', supportHours: '' }} />
 ));

@@ -12,16 +12,16 @@ import styles from './ByPhone.module.css';
 interface Props {
   readonly locale: Locale;
   /** Service that the contact centre provides. */
-  readonly sentence: string;
+  readonly text: string;
   readonly contact: Pick<ContactFacts, 'shortNumber' | 'supportHours'>;
 }
 
-export async function CallCentre({ locale, sentence, contact }: Props) {
+export async function CallCentre({ locale, text, contact }: Props) {
   const t = await getTranslations({ locale, namespace: 'byPhone' });
   const { shortNumber, supportHours } = contact;
   return (
     <div className={styles.phone}>
-      <p>{sentence}</p>
+      <p>{text}</p>
       {shortNumber ? (
         <p>
           <a href={`tel:${shortNumber}`} className={buttons.button}>

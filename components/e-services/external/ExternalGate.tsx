@@ -31,7 +31,7 @@ export async function ExternalGate({ locale, title, href, label, children }: Pro
           <Note locale={locale} host={new URL(href).host} />
         </>
       ) : (
-        <ByPhone locale={locale} sentence={t('service')} />
+        <ByPhone locale={locale} text={t('service')} />
       )}
       {children}
     </Panel>

@@ -10,7 +10,7 @@ import { TelephoneLink } from '@/components/ui/TelephoneLink/TelephoneLink';
 export async function HowToOrder({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale });
   const { email, shortNumber } = (await loadSiteSettings(locale)).contact;
-  if (!email) return <ByPhone locale={locale} sentence={t('byPhone.service')} />;
+  if (!email) return <ByPhone locale={locale} text={t('byPhone.service')} />;
   return (
     <Alert tone="info" title={t('services.movables.title')} headingLevel={2}>
       <p>

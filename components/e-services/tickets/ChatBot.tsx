@@ -34,7 +34,7 @@ export function ChatBot({ src, icon, labels }: Props) {
   const running = useScriptsRunning();
   const [state, setState] = useState<State>('idle');
   const script = useRef<HTMLScriptElement>(null);
-  const sentence = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (state !== 'loading') return;
@@ -44,7 +44,7 @@ export function ChatBot({ src, icon, labels }: Props) {
 
   useEffect(() => {
     // Keeps the focus if the chat-bot has taken it.
-    if (state === 'ready' && document.activeElement === document.body) sentence.current?.focus();
+    if (state === 'ready' && document.activeElement === document.body) status.current?.focus();
   }, [state]);
 
   function start() {
@@ -67,7 +67,7 @@ export function ChatBot({ src, icon, labels }: Props) {
           {labels.start}
         </Button>
       )}
-      <p ref={sentence} role="status" tabIndex={-1} className={styles.status} data-state={state}>
+      <p ref={status} role="status" tabIndex={-1} className={styles.status} data-state={state}>
         {state === 'idle' ? null : labels[state]}
       </p>
     </>
