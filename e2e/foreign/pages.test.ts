@@ -14,18 +14,6 @@ describe.each(languages)('$locale', (language) => {
     await expectPage(language, address);
   });
 
-  test('an unknown address leads to the home page', async () => {
-    const { status, headers } = await open(at('/nothing-here'));
-    expect([307, 308]).toContain(status);
-    expect(headers.get('location')).toMatch(new RegExp(`${at('/')}$`));
-  });
-
-  test('an article that does not exist leads to /404', async () => {
-    const { status, headers } = await open(at('/article?news=nothing-here'));
-    expect(status).toBe(307);
-    expect(headers.get('location')).toMatch(/\/404$/);
-  });
-
   test('the name of a port leads to the address of its page', async () => {
     const [, port] = sampleEntries('ports', locale);
     const name = encodeURIComponent(String(port?.fields.Port));
@@ -40,10 +28,4 @@ describe.each(languages)('$locale', (language) => {
     for (const name of Object.values(messages.home.media.sections))
       expect(headings).toContain(name);
   });
-});
-
-test('announcements in English lead to the home page', async () => {
-  const { status, headers } = await open('/en/announcement');
-  expect([307, 308]).toContain(status);
-  expect(headers.get('location')).toMatch(/\/en$/);
 });
