@@ -5,7 +5,7 @@ import type { HubSettings } from '@/lib/chat/hub-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { connectionFor } from './currentConnection';
 
-/** How long a connection is lost before alternatives are offered. */
+/** Delay before alternatives to a lost connection are offered. */
 const LONG_LOSS_MS = 8000;
 
 function onNetworkChange(listener: () => void): () => void {

@@ -32,7 +32,7 @@ interface Props {
   readonly list: ListPage<ListedCircular>;
   readonly choices: CircularChoices;
   readonly ports: readonly PortLink[];
-  /** How many more circulars the other language has. */
+  /** Surplus of the other language's circulars. */
   readonly elsewhere: number;
 }
 

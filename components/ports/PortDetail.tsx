@@ -25,7 +25,7 @@ import { TerminalTable } from './TerminalTable';
 
 const COVER_SIZES = '(min-width: 1280px) 24rem, (min-width: 1024px) 60vw, 92vw';
 
-/** What a port's page shows besides the port itself. */
+/** Data of a port's page besides the port itself. */
 export interface PortNews {
   /** Null if unknown. */
   readonly traffic: Traffic | null;

@@ -30,7 +30,7 @@ function page(html: string, others: Partial<Page> = {}): Page {
   return { kind: 'APP_PAGE', html, rscData: Buffer.from('0:[]'), headers, ...others };
 }
 
-/** What Next does with a page that is missing or too old. */
+/** Renders a missing or expired page as Next does. */
 async function rendered(key: string, data: object | null, context: object = LIFETIME) {
   await handler().get(key, CONTEXT);
   await handler().set(key, data, context);

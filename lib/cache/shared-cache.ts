@@ -19,7 +19,7 @@ interface SharedRecord {
   readonly lifetimeMs: number;
   /** The last changes of its tags that the instance had seen before it made the entry. */
   readonly changes: readonly (readonly [tag: string, id: string | undefined])[];
-  /** How long Redis keeps it. */
+  /** TTL in Redis. */
   readonly keptMs: number;
 }
 

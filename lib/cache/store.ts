@@ -10,7 +10,7 @@ import { readSnapshot, removeSnapshot, parseSnapshot, writeSnapshot } from './sn
 
 const MAX_BYTES = 96 * 1024 * 1024;
 const HOUR_MS = 60 * 60 * 1000;
-/** How long Redis keeps pages, and what outlives a build. */
+/** TTLs in Redis of pages and of values that outlive a build. */
 const PAGE_KEPT_MS = HOUR_MS;
 const LASTING_KEPT_MS = 30 * 24 * HOUR_MS;
 /** Times are compared by less than. */

@@ -42,7 +42,7 @@ function wireTime({ kind }: TimeField, moment: Date): string {
   return kind === 'date' ? riyadhDay(moment) : moment.toISOString();
 }
 
-/** What was made of an entry when it was last read. */
+/** The last conversion of an entry. */
 export interface KnownEntry<Item> {
   readonly id: string;
   readonly updatedAt: string;

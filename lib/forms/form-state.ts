@@ -9,7 +9,7 @@ export interface FormState {
   readonly message: string;
   /** Keys of the `errors` messages by field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What was typed, to refill the form or to be repeated in the confirmation; never the captcha or a file. */
+  /** Typed values for refilling the form and for the confirmation, without captcha and file. */
   readonly values: Readonly<Record<string, string>>;
   /** Of a form that was stored: when, in milliseconds since 1970. */
   readonly sentAt?: number;

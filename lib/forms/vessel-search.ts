@@ -37,7 +37,7 @@ export const vesselSearchSchema = yup.object({
 
 export type VesselSearchValues = yup.InferType<typeof vesselSearchSchema>;
 
-/** Whether a typed day (DD/MM/YYYY) is before another; false if one of them is not a valid date. */
+/** True if a typed day (DD/MM/YYYY) is before another; false if either is invalid. */
 export function isBefore(day: string, other: string): boolean {
   const first = parseDay(day);
   const second = parseDay(other);

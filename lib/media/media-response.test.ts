@@ -92,7 +92,7 @@ it('sends the new file when the old one is replaced before it is opened', async 
     rmSync(file);
     const error: NodeJS.ErrnoException = new Error('no such file');
     error.code = 'ENOENT';
-    // What the next look finds.
+    // The file at the next open.
     writeFileSync(file, 'new');
     throw error;
   });

@@ -21,7 +21,7 @@ export interface Ticket {
 const LIFETIME_SECONDS = 60;
 /** Maximum clock skew between CMS and site. */
 const CLOCK_SECONDS = 30;
-/** How long a used nonce must be remembered. */
+/** Time for which a used nonce must be remembered. */
 export const FRESH_SECONDS = LIFETIME_SECONDS + 2 * CLOCK_SECONDS;
 
 const MAX_CHARACTERS = 2000;

@@ -6,8 +6,8 @@ type Form = Extract<(typeof FORMS)[CaseKind], { readonly retention: { readonly m
 export type PersonalForm = Form['operation'];
 
 /**
- * How long what visitors send is kept, in months, as the published rules say (complaints: regulation on
- * complaints and suggestions, article 7). The notices at the forms are made from this table.
+ * Retention of submissions in months, as published (complaints: regulation on complaints and suggestions,
+ * article 7). The notices at the forms are made from this table.
  */
 export const RETENTION_MONTHS = Object.fromEntries(
   Object.values(FORMS).flatMap(({ operation, retention }) =>

@@ -18,7 +18,7 @@ interface Part {
 
 /** Values of search sources in DATA_DIR, which outlive the process. */
 export class StoredTexts {
-  /** What the files contain, by name. */
+  /** Contents of the files by name. */
   private readonly written = new Map<string, string>();
 
   /** The last value of a source that is stored whole. */

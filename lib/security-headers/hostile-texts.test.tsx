@@ -82,7 +82,7 @@ function attribute(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-/** What React writes, and the payload of the page as Next writes it. */
+/** React's HTML, and the page's payload as Next writes it. */
 async function rendered(value: string): Promise<string> {
   const rows = `0:["$","p",null,{"title":${JSON.stringify(value)},"nonce":"${NONCE}"}]\n`;
   const stream = renderToPipeableStream(<Page value={value} />, {

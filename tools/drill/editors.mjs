@@ -31,7 +31,7 @@ export class Editors {
     return [...this.articles.keys()].map((article) => this.#pageOf(article)).concat(LISTS);
   }
 
-  /** Whether a page is to show a change of an article at once: its own one, home and the list. */
+  /** True if a page must show a change of an article at once: its own page, home and the list. */
   showsAtOnce(path, article) {
     return LISTS.includes(path) || path === this.#pageOf(article);
   }

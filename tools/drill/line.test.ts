@@ -23,7 +23,7 @@ afterEach(() => {
   for (const server of servers) server.close().closeAllConnections();
 });
 
-/** What comes over the line on a connection of its own. */
+/** Data received over the line on a separate connection. */
 const ask = (timeout = 400) =>
   new Promise<{ text: string; number: unknown }>((resolve, reject) => {
     const request = http.get(line.url, { agent: false, timeout }, (response) => {

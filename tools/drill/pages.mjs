@@ -3,7 +3,7 @@ import { Browser, describeError } from './http.mjs';
 
 /** A page with less than this share of its text lacks its content. */
 const MIN_SHARE = 0.6;
-/** Where an article is one of many, such as beside another one, caches follow by themselves. */
+/** On pages with many articles caches follow by themselves. */
 const ELSEWHERE_MS = 300_000;
 const LEARNING_MS = 60_000;
 /** Without hyphens: a page isolates numbers with hyphens in an element of their own. */

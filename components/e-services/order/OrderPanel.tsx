@@ -22,7 +22,7 @@ import { useOrderForm, type OrderModel } from './useOrderForm';
 
 interface Props {
   readonly labels: LabelsWith<'order'>;
-  /** How to order without the form. */
+  /** Instructions for ordering without the form. */
   readonly otherWay: ReactNode;
   readonly action: OrderAction;
 }

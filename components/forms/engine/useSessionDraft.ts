@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { eraseDraft, readDraft, writeDraft } from './sessionDraft';
 
-/** How often an open form checks the expiry of its draft. */
+/** Interval at which an open form checks the expiry of its draft. */
 const CHECK_MS = 60_000;
 
 /**

@@ -17,7 +17,7 @@ interface Props extends FieldProps {
   readonly children: ReactNode;
 }
 
-/** How long after blur a message is still announced: validation may be asynchronous. */
+/** A message is announced until this long after blur: validation may be asynchronous. */
 const AFTERMATH_MS = 1500;
 
 /**
