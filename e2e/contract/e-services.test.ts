@@ -106,7 +106,7 @@ const vessels = (more: object) =>
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'no refusal',
-    (error: unknown) => (error instanceof ServiceRefusedError ? error.sentence : String(error)),
+    (error: unknown) => (error instanceof ServiceRefusedError ? error.message : String(error)),
   );
 
 it('finds vessel calls', async () => {

@@ -211,7 +211,7 @@ class ServiceCheck {
   ): Promise<void> {
     const about = `GET ${contract.operation}`;
     await this.list(contract, load, (refused) => {
-      const { sentence } = refused;
+      const { message: sentence } = refused;
       if (sentence === INVALID_CAPTCHA) {
         this.add('ok', about, `a wrong captcha is refused as "${sentence}"; rows were not tried.`);
       } else {
