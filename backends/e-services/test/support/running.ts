@@ -138,6 +138,14 @@ export function spawnService(env: Record<string, string>): Omit<Spawned, 'client
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  // A failed test must not leave its service running.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => {
+      process.off('exit', kill);
+      resolve(code);
+    });
+  });
   return { process: child, ended, output: () => output };
 }
