@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { shortenPageLifetime } from '@/lib/content/cached-loader';
 import { ContentUnavailableError } from '@/lib/content/errors';
 import { loadEmptyRoutes } from '@/lib/content/empty-routes';
+import { loadCircularPage } from '@/lib/content/collections/circulars';
 import { loadPortLinks } from '@/lib/content/collections/ports';
 import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import type { RouteKey } from '@/lib/routing/routes';
@@ -38,25 +39,29 @@ export interface PageFrameProps {
 /** Pages without the feedback question; open data shows only its link. */
 const ROUTES_WITHOUT_FEEDBACK: readonly RouteKey[] = ['home', 'openData'];
 
+/** Latest circulars in the menu. */
+const MENU_CIRCULARS = 3;
+
 async function loadFrame(locale: Locale) {
-  const [settings, ports, empty] = await Promise.all([
+  const [settings, ports, empty, circulars] = await Promise.all([
     loadSiteSettings(locale),
     loadPortLinks(locale),
     loadEmptyRoutes(locale),
+    loadCircularPage(locale, null, 1, MENU_CIRCULARS).catch(() => null),
   ]);
-  return { settings, ports, empty };
+  return { settings, ports, empty, circulars: circulars?.items ?? [] };
 }
 
 /** Fallback while the content API has never been reached. */
 async function emptyFrame() {
   await shortenPageLifetime();
-  return { settings: null, ports: [], empty: [] };
+  return { settings: null, ports: [], empty: [], circulars: [] };
 }
 
 /** Common header and footer around a page. */
 export async function PageFrame(props: PageFrameProps) {
   const { locale, route, updatedAt, children, asks = true } = props;
-  const { settings, ports, empty } = await loadFrame(locale).catch((error: unknown) => {
+  const { settings, ports, empty, circulars } = await loadFrame(locale).catch((error: unknown) => {
     if (!props.withoutContent || !(error instanceof ContentUnavailableError)) throw error;
     return emptyFrame();
   });
@@ -82,6 +87,7 @@ export async function PageFrame(props: PageFrameProps) {
         ports={ports}
         external={external}
         empty={empty}
+        circulars={circulars}
       />
       <Letterhead locale={locale} route={route} query={props.query} />
       <main id="main" tabIndex={-1}>

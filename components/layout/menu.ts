@@ -30,8 +30,8 @@ export interface MenuColumn {
   readonly main: RouteKey;
   readonly current: boolean;
   readonly links: readonly MenuLink[];
-  /** The same links under headings, for long groups. */
-  readonly sections?: readonly MenuSection[];
+  /** The same links under headings, with further ones of the wide menu only. */
+  readonly sections: readonly MenuSection[] | undefined;
 }
 
 interface MenuSection {
@@ -47,6 +47,8 @@ interface Context {
   readonly external: ExternalUrls;
   /** Pages without content, which are not linked. */
   readonly empty?: readonly RouteKey[];
+  /** Latest circulars, in the menu of the regulations. */
+  readonly circulars?: readonly MenuLink[];
 }
 
 const mainRoutes: Readonly<Record<MenuGroup, RouteKey>> = {
@@ -73,9 +75,23 @@ export function menuColumns(
       main: mainRoutes[group],
       current: menuGroup(current) === group,
       links,
-      sections: group === 'services' ? serviceSections(context, links) : undefined,
+      sections: sectionsOf(group, context, links),
     };
   });
+}
+
+function sectionsOf(
+  group: MenuGroup,
+  context: Context,
+  links: readonly MenuLink[],
+): MenuSection[] | undefined {
+  const { t, circulars = [] } = context;
+  if (group === 'services') return serviceSections(context, links);
+  if (group !== 'regulations' || circulars.length === 0) return undefined;
+  return [
+    { title: t('layout.pages'), links },
+    { title: t('notices.circulars'), links: circulars },
+  ];
 }
 
 /**
