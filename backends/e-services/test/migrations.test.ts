@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
 import { connect } from '../src/database/connect.js';
 import { migrate } from '../src/database/migrate.js';
 import { packagePath } from '../src/paths.js';
 import { publications, subscriptionEvents } from '../src/subscriptions/tables.js';
-import { withEachDatabase } from './support/databases.js';
+import { withEachDatabase, withPostgres } from './support/databases.js';
 import { newFolder } from './support/folders.js';
 
 const LAST_BEFORE = '0012-subscriptions.sql';
@@ -47,6 +48,32 @@ withEachDatabase('migrations', (environment) => {
       assert.equal(publication?.notifiedAt?.toISOString(), NOTIFIED_AT);
       const [event] = await connection.database.select().from(subscriptionEvents);
       assert.equal(event?.notifiedUpTo, 'subscription-7');
+    } finally {
+      await connection.close();
+    }
+  });
+});
+
+withPostgres('words in cases', (environment) => {
+  test('have an index, also after a restore without the extension', async () => {
+    const { DATABASE_URL = '' } = await environment({ empty: true });
+    const connection = await connect(
+      { databaseUrl: DATABASE_URL, databaseTls: false, dataDir: newFolder() },
+      () => {},
+    );
+    const countIndexes = async () => {
+      const found: unknown = await connection.database.execute(
+        sql`select count(*)::int as count from pg_indexes where indexname = 'cases_by_words'`,
+      );
+      return (found as { rows: { count: number }[] }).rows[0]?.count;
+    };
+    try {
+      await migrate(connection);
+      assert.equal(await countIndexes(), 1);
+      await connection.runScript('drop extension pg_trgm cascade');
+      assert.equal(await countIndexes(), 0);
+      await migrate(connection);
+      assert.equal(await countIndexes(), 1);
     } finally {
       await connection.close();
     }

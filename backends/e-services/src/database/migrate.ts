@@ -11,7 +11,24 @@ create table if not exists e_services.migrations (
   applied_at timestamptz not null default now()
 );`;
 
-/** Applies the pending files of `migrations/`, ordered by name, each in a transaction. */
+/**
+ * Index for words in cases, where the database has pg_trgm and the role may create it. Not a file of
+ * `migrations`: a dump of the schema has no extension, so this repairs a restored database too.
+ */
+const WORD_INDEX = `
+begin;
+set local statement_timeout = 0;
+do $$
+begin
+  create extension if not exists pg_trgm;
+  create index if not exists cases_by_words on e_services.cases using gin (folded_text gin_trgm_ops);
+exception when others then
+  raise notice 'cases are searched without an index: %', sqlerrm;
+end
+$$;
+commit;`;
+
+/** Applies the pending files of `migrations/`, ordered by name, each in a transaction, and the index. */
 export async function migrate(connection: Connection): Promise<void> {
   await connection.runScript(CREATE);
   const rows = await connection.database.select({ name: migrations.name }).from(migrations);
@@ -25,4 +42,5 @@ export async function migrate(connection: Connection): Promise<void> {
       `begin;\n${script}\ninsert into e_services.migrations (name) values ('${name}');\ncommit;`,
     );
   }
+  await connection.runScript(WORD_INDEX);
 }
