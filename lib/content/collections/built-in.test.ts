@@ -227,3 +227,12 @@ it('has the same texts in both languages, but for the Arabic announcements', () 
   const keys = ({ pages }: (typeof defaults)[Locale]) => Object.keys(pages).sort();
   expect(keys(defaults.en)).toEqual(keys(defaults.ar).filter((key) => key !== 'announcement'));
 });
+
+it('has the same contacts and counters in both languages', () => {
+  const numbers = ({ settings }: (typeof defaults)[Locale]) => {
+    const { shortNumber, internationalNumber, fax, email } = settings.contact;
+    const counters = settings.counters.map(({ key, value }) => [key, value]);
+    return { shortNumber, internationalNumber, fax, email, counters };
+  };
+  expect(numbers(defaults.en)).toEqual(numbers(defaults.ar));
+});
