@@ -13,6 +13,7 @@ import { ViewNav } from '../ui/ViewNav/ViewNav';
 import { ResultItem } from './ResultItem';
 import { resultLabels } from './resultLabels';
 import { SearchField } from './SearchField';
+import chips from '../ui/shared/chips.module.css';
 import { SiteLink } from '../ui/SiteLink/SiteLink';
 import styles from './SearchView.module.css';
 import { WaysOnLinks } from './WaysOnLinks';
@@ -109,8 +110,8 @@ async function Found({ locale, query, kind, findings }: FoundProps) {
   const filters = [{ kind: null, total }, ...kinds];
   return (
     <>
-      <ViewNav name="search-kinds" label={t('filter')} className={styles.kinds}>
-        <ul>
+      <ViewNav name="search-kinds" label={t('filter')}>
+        <ul className={chips.chips}>
           {filters.map((filter) => (
             <li key={filter.kind ?? 'all'}>
               <SiteLink
@@ -118,7 +119,7 @@ async function Found({ locale, query, kind, findings }: FoundProps) {
                 aria-current={filter.kind === kind ? 'page' : undefined}
               >
                 {filter.kind ? t(`kinds.${filter.kind}`) : t('allKinds')}{' '}
-                <span className={styles.total}>{filter.total}</span>
+                <span className={chips.count}>{filter.total}</span>
               </SiteLink>
             </li>
           ))}

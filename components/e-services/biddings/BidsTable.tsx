@@ -7,6 +7,7 @@ import { format } from '@/lib/i18n/format';
 import { calendar } from '@/components/forms/glyphs';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { DataCell, DataRow } from '@/components/ui/data-table/types';
+import chips from '@/components/ui/shared/chips.module.css';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { Tag } from '@/components/ui/Tag/Tag';
@@ -57,7 +58,7 @@ export default function BidsTable({ locale, labels, bids }: Props) {
       headingLevel={3}
       compact
       tools={
-        <div role="group" aria-label={biddings.order} className={styles.order}>
+        <div role="group" aria-label={biddings.order} className={chips.chips}>
           {[false, true].map((isClosing) => (
             <button
               key={String(isClosing)}
