@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violations } from '../support/axe';
 import { captchaPicture, solveCaptcha } from '../support/captcha';
 import { core } from '../support/core';
@@ -48,6 +48,10 @@ function calls(page: Page): Record<string, string>[] {
   return sent;
 }
 
+async function bottomOf(found: Locator): Promise<number> {
+  return found.evaluate((element) => element.getBoundingClientRect().bottom);
+}
+
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wider = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -85,6 +89,32 @@ test(
       frame ? frame.scrollWidth - frame.clientWidth : NaN,
     );
     expect(hidden).toBe(0);
+
+    await test.step('eight low rows on the screen of a laptop, below a heading that stays', async () => {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      const rows = table.locator('tbody tr');
+      const heights = await rows.evaluateAll((found) =>
+        found.map((row) => row.getBoundingClientRect().height),
+      );
+      expect(Math.max(...heights)).toBeLessThanOrEqual(48);
+      await results.evaluate((heading) => heading.scrollIntoView());
+      expect(await bottomOf(rows.nth(7))).toBeLessThanOrEqual(768);
+      await rows.nth(20).scrollIntoViewIfNeeded();
+      await expect(table.getByRole('columnheader').first()).toBeInViewport({ ratio: 1 });
+    });
+    await test.step('the first call on the screen of a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const first = await table.getByRole('rowheader').first().boundingBox();
+      expect(first!.y - (await results.boundingBox())!.y).toBeLessThanOrEqual(240);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+    await test.step('a status chosen by its chip', async () => {
+      const chip = page.getByRole('button', { name: new RegExp(`^${search.statuses.inPort} \\d`) });
+      await chip.click();
+      const shown = await table.getByRole('row').locator('td:nth-child(2)').allTextContents();
+      expect(new Set(shown)).toEqual(new Set([search.statuses.inPort]));
+      await chip.locator('..').getByRole('button').first().click();
+    });
 
     expect(sent).toHaveLength(1);
     await expect(captcha).toHaveValue('');

@@ -21,5 +21,6 @@ export const DEVICE_STORAGE = {
   chat: { where: 'session storage', name: 'chat:' },
   pageFeedback: { where: 'session storage', name: 'page-feedback' },
   closedAnnouncements: { where: 'local storage', name: 'closed-announcements' },
+  vesselPort: { where: 'local storage', name: 'vessel-port' },
   announcedNotice: { where: 'session storage', name: 'announced-notice' },
 } as const satisfies Record<string, Stored>;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { DataRow } from '@/components/ui/data-table/types';
 import type { Agent } from '@/lib/e-services/types';
@@ -12,10 +12,11 @@ interface Props {
   readonly locale: Locale;
   readonly labels: SearchLabels;
   readonly agents: readonly Agent[];
+  readonly tools: ReactNode;
 }
 
 /** Shipping agents, sorted by name. */
-export default function AgentTable({ locale, labels, agents }: Props) {
+export default function AgentTable({ locale, labels, agents, tools }: Props) {
   const { search, table } = labels;
   const columns = useMemo(() => resultColumns('agents', search), [search]);
   const rows = useMemo(() => toRows(agents, locale), [agents, locale]);
@@ -28,6 +29,8 @@ export default function AgentTable({ locale, labels, agents }: Props) {
       labels={{ ...table, empty: search.empty }}
       initialSort={{ key: 'name', descending: false }}
       headingLevel={3}
+      foldLabel={search.tools}
+      tools={tools}
     />
   );
 }

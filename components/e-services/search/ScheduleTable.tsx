@@ -7,12 +7,13 @@ import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { routeHref } from '@/lib/routing/links';
 import { format } from '@/lib/i18n/format';
-import type { VesselCall } from '@/lib/e-services/types';
+import type { VesselCall, VesselStatus } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { CallTime, callTimeText } from './CallTime';
 import { resultColumns } from './columns';
 import styles from './ResultTables.module.css';
 import { StatusBadge } from './StatusBadge';
+import { StatusChips } from './StatusChips';
 import type { SearchLabels } from './labels';
 
 interface Props {
@@ -20,12 +21,14 @@ interface Props {
   readonly labels: SearchLabels;
   /** Calls at one port. */
   readonly calls: readonly VesselCall[];
+  readonly tools: ReactNode;
 }
 
-/** Vessel calls, sorted by arrival; Umm al-Qura dates on demand. */
-export default function ScheduleTable({ locale, labels, calls }: Props) {
+/** Vessel calls, sorted by arrival, by status; Umm al-Qura dates on demand. */
+export default function ScheduleTable({ locale, labels, calls, tools }: Props) {
   const { search, table } = labels;
   const [hijri, setHijri] = useState(false);
+  const [status, setStatus] = useState<VesselStatus | null>(null);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const columns = useMemo(() => resultColumns('schedule', search), [search]);
   const rows = useMemo(() => {
@@ -34,22 +37,15 @@ export default function ScheduleTable({ locale, labels, calls }: Props) {
         (before) =>
           new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
       );
-    return calls.map((call) =>
-      toRow(call, { locale, labels, hijri, isExpanded: expanded.has(call.id), toggle }),
-    );
-  }, [calls, locale, labels, hijri, expanded]);
+    return calls
+      .filter((call) => status === null || call.status === status)
+      .map((call) =>
+        toRow(call, { locale, labels, hijri, isExpanded: expanded.has(call.id), toggle }),
+      );
+  }, [calls, locale, labels, hijri, status, expanded]);
   return (
     <>
-      {locale === 'ar' ? (
-        <label className={styles.hijri}>
-          <input
-            type="checkbox"
-            checked={hijri}
-            onChange={(event) => setHijri(event.target.checked)}
-          />
-          {search.hijri}
-        </label>
-      ) : null}
+      <StatusChips labels={search} calls={calls} chosen={status} onChoose={setStatus} />
       <DataTable
         locale={locale}
         caption={search.scheduleCaption}
@@ -60,6 +56,20 @@ export default function ScheduleTable({ locale, labels, calls }: Props) {
         initialSize={25}
         headingLevel={3}
         compact
+        foldLabel={search.tools}
+        folded={
+          locale === 'ar' ? (
+            <label className={styles.hijri}>
+              <input
+                type="checkbox"
+                checked={hijri}
+                onChange={(event) => setHijri(event.target.checked)}
+              />
+              {search.hijri}
+            </label>
+          ) : null
+        }
+        tools={tools}
       />
     </>
   );

@@ -66,6 +66,8 @@ const AGENTS: Agent[] = [
   },
 ];
 
+afterEach(() => localStorage.clear());
+
 let posts: ReturnType<typeof testSite>;
 
 async function open(query = '', responses: Responses = {}): Promise<void> {
@@ -175,6 +177,40 @@ it('saves the schedule as CSV that no spreadsheet calculates with', async () => 
   expect(first).toContain('RED SEA PEARL');
   expect(second).toContain('EVER-GREEN');
   expect(second).not.toContain(',=SUM');
+});
+
+it('filters the results by a status, with the number of each', async () => {
+  await open();
+  await choosePort();
+  await send();
+  const chips = await screen.findByRole('group', { name: search.trafficType });
+  const names = within(chips)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['All 2', `${search.statuses.inPort} 1`, `${search.statuses.expected} 1`]);
+  const chip = within(chips).getByRole('button', { name: `${search.statuses.inPort} 1` });
+  fireEvent.click(chip);
+  expect(chip.getAttribute('aria-pressed')).toBe('true');
+  const table = screen.getByRole('table', { name: search.scheduleCaption });
+  const headers = within(table).getAllByRole('rowheader');
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('EVER-GREEN'),
+  ]);
+});
+
+it('starts with the port of the last search', async () => {
+  localStorage.setItem('vessel-port', 'Jazan Port');
+  await open();
+  await waitFor(() => expect(field('port').value).toBe('Jazan Port'));
+  type('port', 'Jeddah Port');
+  await send();
+  expect(localStorage.getItem('vessel-port')).toBe('Jeddah Port');
+});
+
+it('takes the port of a link rather than the last one', async () => {
+  localStorage.setItem('vessel-port', 'Jazan Port');
+  await open('?search=schedule&port=sajed');
+  await waitFor(() => expect(field('port').value).toBe('Jeddah Port'));
 });
 
 it('opens the rest of a row by its button', async () => {

@@ -39,7 +39,7 @@ export function SearchResults({ locale, labels, lookups, model }: Props) {
       {failure ? <CallFailure error={failure} phone={labels.phone} /> : null}
       <section className={styles.results} aria-labelledby={result ? titleId : undefined}>
         <div className={styles.head}>
-          <div>
+          <div className={styles.summary}>
             {result ? (
               <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
                 {labels.search.results}
@@ -52,13 +52,8 @@ export function SearchResults({ locale, labels, lookups, model }: Props) {
                   `${summary(result, locale, labels, lookups)} ${responseTime(result.at, labels)}`}
             </p>
           </div>
-          {result ? (
-            <div className={styles.tools} data-print="off">
-              {result.kind === 'schedule' && result.rows.length > 0 ? (
-                <ScheduleDownload locale={locale} labels={labels.search} calls={result.rows} />
-              ) : null}
-              <CopyLink labels={labels.search.share} query={searchQuery(result.asked)} />
-            </div>
+          {result?.rows.length === 0 ? (
+            <Tools locale={locale} labels={labels} result={result} />
           ) : null}
         </div>
         {sending ? <Loading kind={kind} labels={labels} /> : null}
@@ -68,13 +63,24 @@ export function SearchResults({ locale, labels, lookups, model }: Props) {
   );
 }
 
-function Result({
-  locale,
-  labels,
-  result,
-}: Pick<Props, 'locale' | 'labels'> & { result: SearchResult }) {
+type ResultProps = Pick<Props, 'locale' | 'labels'> & { readonly result: SearchResult };
+
+/** Download and link of the results. */
+function Tools({ locale, labels, result }: ResultProps) {
+  return (
+    <div className={styles.tools} data-print="off">
+      {result.kind === 'schedule' && result.rows.length > 0 ? (
+        <ScheduleDownload locale={locale} labels={labels.search} calls={result.rows} />
+      ) : null}
+      <CopyLink labels={labels.search.share} query={searchQuery(result.asked)} />
+    </div>
+  );
+}
+
+function Result({ locale, labels, result }: ResultProps) {
   const { search } = labels;
   const shown = result.rows.length;
+  const tools = <Tools locale={locale} labels={labels} result={result} />;
   if (shown === 0) {
     return (
       <EmptyState title={search.empty} headingLevel={3}>
@@ -88,9 +94,9 @@ function Result({
         <p className={styles.cut}>{format(search.cut, { shown, total: result.total })}</p>
       ) : null}
       {result.kind === 'schedule' ? (
-        <ScheduleTable locale={locale} labels={labels} calls={result.rows} />
+        <ScheduleTable locale={locale} labels={labels} calls={result.rows} tools={tools} />
       ) : (
-        <AgentTable locale={locale} labels={labels} agents={result.rows} />
+        <AgentTable locale={locale} labels={labels} agents={result.rows} tools={tools} />
       )}
     </Suspense>
   );

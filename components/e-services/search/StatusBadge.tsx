@@ -11,13 +11,20 @@ const shapes: Readonly<Record<VesselStatus, ReactElement>> = {
   departed: <path d="M1 6h8M6 2l4 4-4 4" fill="none" stroke="currentColor" strokeWidth="2" />,
 };
 
+/** The shape of a status in the text's colour. */
+export function StatusShape({ status }: { readonly status: VesselStatus }) {
+  return (
+    <svg viewBox="0 0 12 12" aria-hidden="true" className={cx(styles.shape, styles[status])}>
+      {shapes[status]}
+    </svg>
+  );
+}
+
 /** A vessel's status as text with shape and tint: colour alone is not accessible. */
 export function StatusBadge({ status, children }: { status: VesselStatus; children: ReactNode }) {
   return (
     <span className={cx(styles.badge, styles[status])}>
-      <svg viewBox="0 0 12 12" aria-hidden="true">
-        {shapes[status]}
-      </svg>
+      <StatusShape status={status} />
       <span>{children}</span>
     </span>
   );

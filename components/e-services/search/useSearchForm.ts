@@ -7,6 +7,7 @@ import { useFormCall } from '@/components/forms/engine/useFormCall';
 import { todayInRiyadh } from '@/lib/dates/riyadh';
 import type { Lookups } from '@/lib/e-services/types';
 import { isBefore } from '@/lib/forms/vessel-search';
+import { lastPort, rememberPort } from './lastPort';
 import { readSearchQuery, searchQuery } from './searchUrl';
 import { sendSearch, type SearchResult } from './searchCall';
 import { EMPTY_SEARCH, FIELDS, FORM, resolveSearch, type SearchValues } from './searchForm';
@@ -26,7 +27,7 @@ export function useSearchForm(lookups: Lookups | null, locodes: Readonly<Record<
     name: FORM,
     fields: FIELDS,
     send: sendSearch,
-    onSent: showInUrl,
+    onSent: remember,
   });
   const [endCleared, setEndCleared] = useState(false);
   const kind = useWatch({ control: form.control, name: 'search' });
@@ -83,7 +84,7 @@ function useFillIn({ setValue, getValues, setFocus }: Form): boolean {
   return isShared;
 }
 
-/** Selects a shared search's port and traffic type once the lists have loaded. */
+/** Selects a shared search's port, or the last one, and its traffic type once the lists have loaded. */
 function useChoices(
   { setValue }: Form,
   lookups: Lookups | null,
@@ -93,7 +94,8 @@ function useChoices(
   useEffect(() => {
     if (!lookups || chosen.current) return;
     chosen.current = true;
-    const { port, trafficType } = readSearchQuery(new URLSearchParams(window.location.search));
+    const shared = readSearchQuery(new URLSearchParams(window.location.search));
+    const { port = lastPort(), trafficType } = shared;
     const known = lookups.ports.find(
       ({ value }) => value === port || (port && locodes[value] === port.toUpperCase()),
     );
@@ -104,8 +106,9 @@ function useChoices(
   }, [lookups, locodes, setValue]);
 }
 
-/** Keeps the search in the URL, so that it can be shared and survives a reload. */
-function showInUrl({ asked }: SearchResult): void {
+/** Keeps the search in the URL, so that it can be shared and survives a reload, and its port. */
+function remember({ asked }: SearchResult): void {
+  rememberPort(asked.port);
   const { pathname } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}?${searchQuery(asked)}`);
 }

@@ -69,6 +69,15 @@ export const Long = state((stage) =>
   }),
 );
 
+/** Search and order are behind a button on phones. */
+export const Folded = state((stage) =>
+  table(stage, {
+    compact: true,
+    foldLabel: stage.messages.vesselSearch.tools,
+    tools: <a href="#top">CSV</a>,
+  }),
+);
+
 /** Cards up to 1200 px. */
 export const ManyColumns = state((stage) => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

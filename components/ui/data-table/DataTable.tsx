@@ -37,6 +37,10 @@ interface Props {
   readonly addressPrefix?: string;
   /** Further controls beside the search. */
   readonly tools?: ReactNode;
+  /** On phones a button with this label opens search, order and `folded`. */
+  readonly foldLabel?: string;
+  /** Further controls that are folded on phones. */
+  readonly folded?: ReactNode;
 }
 
 /**
@@ -92,6 +96,8 @@ function Table(props: Props) {
         manyColumns={hasManyColumns(columns)}
         state={state}
         found={found.length}
+        foldLabel={props.foldLabel}
+        folded={props.folded}
         onChange={(part) => change({ ...part, page: 1 })}
       >
         {props.tools}

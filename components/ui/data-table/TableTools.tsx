@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../Button/Button';
 import { cx } from '../shared/cx';
 import { format } from '@/lib/i18n/format';
 import field from '../shared/Field.module.css';
@@ -17,14 +18,36 @@ interface Props {
   /** Number of rows that match the search. */
   readonly found: number;
   readonly onChange: (part: Partial<TableState>) => void;
+  /** See DataTable. */
+  readonly foldLabel?: string;
+  readonly folded?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Search, sort select (for card layouts) and row count. */
 export function TableTools(props: Props) {
-  const { labels, columns, manyColumns, state, found, onChange, children } = props;
+  const { labels, columns, manyColumns, state, found, onChange, foldLabel, children } = props;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className={cx(styles.tools, manyColumns && many.tools)} data-print="off">
+    <div
+      className={cx(
+        styles.tools,
+        manyColumns && many.tools,
+        foldLabel && (isOpen ? styles.unfolded : styles.folded),
+      )}
+      data-print="off"
+    >
+      {foldLabel ? (
+        <Button
+          variant="ghost"
+          size="small"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {foldLabel}
+        </Button>
+      ) : null}
       <TableSearch
         label={labels.search}
         value={state.search}
@@ -39,6 +62,7 @@ export function TableTools(props: Props) {
           onChange={onChange}
         />
       ) : null}
+      {props.folded ? <div className={styles.foldable}>{props.folded}</div> : null}
       {children}
       <p className={styles.count} role="status">
         {found === 0 ? labels.empty : format(labels.records, { count: found })}
@@ -54,7 +78,7 @@ function SortSelect({
   manyColumns,
   state,
   onChange,
-}: Omit<Props, 'found' | 'children'>) {
+}: Omit<Props, 'found' | 'foldLabel' | 'folded' | 'children'>) {
   const id = useId();
   const { sort } = state;
   return (
