@@ -12,8 +12,13 @@ import { attribute, elements, parseDocument, textOf } from './html';
 /** Min number of letters below the header of a page. */
 const MIN_TEXT_LENGTH = 80;
 
-/** Pages without content of their own, which has no date. */
-const UNDATED: readonly RouteKey[] = ['notFound', 'subscriptionConfirm', 'subscriptionManage'];
+/** Pages without content of their own, or of the e-services API, which has no date. */
+const UNDATED: readonly RouteKey[] = [
+  'notFound',
+  'subscriptionConfirm',
+  'subscriptionManage',
+  'tender',
+];
 
 type Document = ReturnType<typeof parseDocument>;
 

@@ -8,6 +8,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink/ExternalLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
+import { RouteLink } from '@/components/ui/RouteLink/RouteLink';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { Tag } from '@/components/ui/Tag/Tag';
 import type { Bid, OpenedBid } from '@/lib/e-services/types';
@@ -30,6 +31,7 @@ interface Props {
 export async function TenderView({ locale, bid, now }: Props) {
   const { biddings: labels } = await getMessages({ locale });
   const state = bidState(bid, now);
+  const isOpen = state === 'open' || state === 'closing';
   const amount = (value: number) => format(labels.sar, { amount: value.toLocaleString('en-GB') });
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     [labels.number, bid.number ? <LtrText key="number">{bid.number}</LtrText> : ''],
@@ -79,18 +81,33 @@ export async function TenderView({ locale, bid, now }: Props) {
               ),
             )}
           </dl>
-          {state === 'open' || state === 'closing' ? (
-            <p>
-              <a
-                className={styles.calendar}
-                href={`/api/biddings/${encodeURIComponent(bid.id)}/calendar?locale=${locale}`}
-                download
-              >
-                <Icon name="calendar" />
-                {labels.calendar}
-              </a>
-            </p>
-          ) : null}
+          <ul className={styles.ways}>
+            {isOpen ? (
+              <li>
+                <a
+                  href={`/api/biddings/${encodeURIComponent(bid.id)}/calendar?locale=${locale}`}
+                  download
+                >
+                  <Icon name="calendar" />
+                  {labels.calendar}
+                </a>
+              </li>
+            ) : null}
+            {isOpen && bid.fees !== 0 ? (
+              <li>
+                <RouteLink locale={locale} route="ePayment">
+                  <Icon name="card" />
+                  {labels.pay}
+                </RouteLink>
+              </li>
+            ) : null}
+            <li>
+              <RouteLink locale={locale} route="contact">
+                <Icon name="mail" />
+                {labels.ask}
+              </RouteLink>
+            </li>
+          </ul>
         </div>
         <div className="stack">
           {bid.award ? (

@@ -23,7 +23,9 @@ export async function MomentText({ locale, value, side, format }: Props) {
       {time ? (
         <>
           {' '}
-          <span>{t.rich('at', { time: () => <LtrText>{time}</LtrText> })}</span>{' '}
+          <span className="nowrap">
+            {t.rich('at', { time: () => <LtrText>{time}</LtrText> })}
+          </span>{' '}
           <span>({t('riyadhTime')})</span>
         </>
       ) : null}

@@ -29,11 +29,10 @@ export default async function TenderPage({ params }: Props) {
   const { locale, id } = await resolve(params);
   const bid = await find(id);
   if (bid === undefined) redirect(routeHref(locale, 'notFound'));
-  const now = new Date();
   return (
-    <PageFrame locale={locale} route="tender" query={{ id }} updatedAt={now.toISOString()}>
+    <PageFrame locale={locale} route="tender" query={{ id }}>
       {bid ? (
-        <TenderView locale={locale} bid={bid} now={now.getTime()} />
+        <TenderView locale={locale} bid={bid} now={Date.now()} />
       ) : (
         <TenderUnavailable locale={locale} />
       )}
