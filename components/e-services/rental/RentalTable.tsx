@@ -1,49 +1,64 @@
 import { getTranslations } from 'next-intl/server';
-import type { FacilityRental } from '@/lib/content/collections/facility-rentals';
-import type { Figure } from '@/lib/content/values';
-import type { Locale } from '@/lib/i18n/locales';
-import { PagedTable } from '../../ui/data-table/PagedTable';
-import type { DataCell, DataRow } from '../../ui/data-table/types';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
+import plainTable from '@/components/ui/shared/plainTable.module.css';
+import { cx } from '@/components/ui/shared/cx';
+import type { FacilityRental } from '@/lib/content/collections/facility-rentals';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './RentalTable.module.css';
 
 interface Props {
   readonly locale: Locale;
   readonly rentals: readonly FacilityRental[];
 }
 
+const AMOUNTS = ['near', 'far', 'outside', 'fee'] as const;
+
 const rent = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Yearly rents of each port in SAR per square metre. */
+/** Yearly rents of each port in SAR per square metre; a table on phones too, to compare ports. */
 export async function RentalTable({ locale, rentals }: Props) {
   const t = await getTranslations({ locale });
-  const amount = (value: Figure | null): DataCell =>
-    typeof value === 'number'
-      ? { content: <LtrText>{rent.format(value)}</LtrText> }
-      : (value ?? '');
+  const caption = t('services.rental.caption');
+  if (rentals.length === 0) return <EmptyState title={t('ui.table.empty')} headingLevel={2} />;
   return (
-    <PagedTable
-      locale={locale}
-      caption={t('services.rental.caption')}
-      captionShown
-      compact
-      columns={[
-        { key: 'port', label: t('services.rental.port'), rowHeader: true },
-        { key: 'near', label: t('services.rental.near'), align: 'end' },
-        { key: 'far', label: t('services.rental.far'), align: 'end' },
-        { key: 'outside', label: t('services.rental.outside'), align: 'end' },
-        { key: 'fee', label: t('services.rental.fee'), align: 'end' },
-      ]}
-      rows={rentals.map((rental): DataRow => ({
-        id: rental.port,
-        cells: {
-          port: rental.port,
-          near: amount(rental.near),
-          far: amount(rental.far),
-          outside: amount(rental.outside),
-          fee: amount(rental.fee),
-        },
-      }))}
-      empty={t('ui.table.empty')}
-    />
+    <div
+      className={cx('table-scroll', styles.frame)}
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+    >
+      <table className={cx(plainTable.table, styles.table)}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('services.rental.port')}</th>
+            {AMOUNTS.map((key) => (
+              <th key={key} scope="col">
+                {t(`services.rental.${key}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rentals.map((rental) => (
+            <tr key={rental.port}>
+              <th scope="row">
+                <BidiText>{rental.port}</BidiText>
+              </th>
+              {AMOUNTS.map((key) => {
+                const amount = rental[key];
+                return (
+                  <td key={key}>
+                    {typeof amount === 'number' ? <LtrText>{rent.format(amount)}</LtrText> : amount}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

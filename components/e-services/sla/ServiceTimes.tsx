@@ -16,8 +16,9 @@ export async function ServiceTimes({ locale, times }: Props) {
       locale={locale}
       caption={t('services.sla.caption')}
       captionShown
+      compact
       columns={[
-        { key: 'number', label: t('services.sla.number'), nowrap: true },
+        { key: 'number', label: t('services.sla.number'), nowrap: true, later: true },
         { key: 'service', label: t('services.sla.service'), rowHeader: true },
         { key: 'time', label: t('services.sla.time'), nowrap: true },
       ]}
