@@ -1,11 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { CustomerPortal } from '@/lib/content/collections/customer-portal';
 import type { Locale } from '@/lib/i18n/locales';
+import { PdfTile } from '../ui/PdfTile/PdfTile';
 import { Prose } from '../ui/Prose/Prose';
-import { Section } from '../ui/Section/Section';
-import { SectionHead } from '../ui/SectionHead/SectionHead';
 import styles from './CustomerPortalView.module.css';
-import { GuideCard } from './GuideCard';
 import { PortalPanel, type PortalUrls } from './PortalPanel';
 
 interface Props {
@@ -17,7 +15,10 @@ interface Props {
 /** The customer portal's landing page: panel with login and registration, text, guides. */
 export async function CustomerPortalView({ locale, portal, urls }: Props) {
   const t = await getTranslations({ locale });
-  const { ar, en } = portal.guides;
+  const guides = (['ar', 'en'] as const).flatMap((language) => {
+    const file = portal.guides[language];
+    return file ? [{ file, title: t(`customerPortal.guides.${language}`) }] : [];
+  });
   return (
     <>
       <PortalPanel locale={locale} title={portal.title} lead={portal.lead} urls={urls} />
@@ -26,24 +27,23 @@ export async function CustomerPortalView({ locale, portal, urls }: Props) {
           <Prose html={portal.content} />
         </div>
       ) : null}
-      {ar || en ? (
-        <Section labelledBy="guides-title">
-          <SectionHead id="guides-title" title={t('customerPortal.guides.title')} />
+      {guides.length > 0 ? (
+        <section className="wrap page-body" aria-labelledby="guides-title">
+          <h2 id="guides-title" className={styles.title}>
+            {t('customerPortal.guides.title')}
+          </h2>
           <div className="grid grid--2">
-            <GuideCard
-              locale={locale}
-              title={t('customerPortal.guides.ar')}
-              file={ar}
-              cover="cover-chart"
-            />
-            <GuideCard
-              locale={locale}
-              title={t('customerPortal.guides.en')}
-              file={en}
-              cover="cover-flags"
-            />
+            {guides.map(({ file, title }) => (
+              <PdfTile
+                key={title}
+                locale={locale}
+                href={file.src}
+                title={title}
+                bytes={file.bytes}
+              />
+            ))}
           </div>
-        </Section>
+        </section>
       ) : null}
     </>
   );

@@ -4,10 +4,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { ByPhone } from '../contact/ByPhone/ByPhone';
 import buttons from '../ui/Button/Button.module.css';
 import { cx } from '../ui/shared/cx';
+import { Card } from '../ui/Card/Card';
 import { ExternalLink } from '../ui/ExternalLink/ExternalLink';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { Prose } from '../ui/Prose/Prose';
-import { RouteLink } from '../ui/RouteLink/RouteLink';
+import { routeHref } from '@/lib/routing/links';
 
 /** Pages with open data. */
 const OWN = ['openDataApi', 'statistics', 'vesselSearch', 'circulars', 'biddings'] as const;
@@ -20,7 +21,7 @@ interface Props {
   readonly url: string | undefined;
 }
 
-/** Link to the open data portal; without one, the site's own open data. */
+/** Link to the open data portal if there is one, and the site's own open data. */
 export async function OpenDataView({ locale, text, url }: Props) {
   const t = await getTranslations({ locale });
   return (
@@ -31,9 +32,9 @@ export async function OpenDataView({ locale, text, url }: Props) {
         title={text?.title ?? t('routes.openData')}
         lead={url && text?.summary}
       />
-      <div className="wrap page-body">
+      <div className="wrap page-body stack">
         {url ? (
-          <div className="stack">
+          <>
             {text?.content ? <Prose html={text.content} /> : null}
             <p>
               <ExternalLink
@@ -44,22 +45,21 @@ export async function OpenDataView({ locale, text, url }: Props) {
                 {t('openData.open')}
               </ExternalLink>
             </p>
-          </div>
-        ) : (
-          <div className="stack">
-            <p>{t('openData.own.lead')}</p>
-            <ul>
-              {OWN.map((route) => (
-                <li key={route}>
-                  <RouteLink locale={locale} route={route}>
-                    {t(`routes.${route}`)}
-                  </RouteLink>
-                </li>
-              ))}
-            </ul>
-            <ByPhone locale={locale} text={t('byPhone.openData')} />
-          </div>
-        )}
+          </>
+        ) : null}
+        <p>{t('openData.own.lead')}</p>
+        <div className="grid grid--3">
+          {OWN.map((route) => (
+            <Card
+              key={route}
+              headingLevel={2}
+              href={routeHref(locale, route)}
+              title={t(`routes.${route}`)}
+              text={t(`openData.own.${route}`)}
+            />
+          ))}
+        </div>
+        {url ? null : <ByPhone locale={locale} text={t('byPhone.openData')} />}
       </div>
     </>
   );
