@@ -123,14 +123,14 @@ export function ReasonForm({ useful, labels, limit, onSent }: ReasonFormProps) {
         <Button type="submit" size="small" loading={sending}>
           {sending ? labels.sending : labels.send}
         </Button>
-        <Button
-          variant="ghost"
-          size="small"
+        <button
+          type="button"
+          className={styles.skip}
           aria-disabled={sending}
           onClick={() => void sendReason('')}
         >
           {labels.skip}
-        </Button>
+        </button>
       </div>
     </form>
   );

@@ -24,6 +24,7 @@ export function ApplicantFields({ labels, model: { field, identityHint } }: Prop
       <TextInput
         label={order.name}
         autoComplete="name"
+        wide
         limit={fields.name.max}
         {...field('name')}
       />
