@@ -21,6 +21,8 @@ interface Props {
   readonly text: { readonly content: string; readonly outline: readonly OutlineEntry[] } | null;
   /** Class of another layout for the table of contents. */
   readonly contentsClassName?: string;
+  /** Class of another layout for the text. */
+  readonly textClassName?: string;
 }
 
 /** A page of running text: privacy policy, terms, safe usage. */
@@ -37,7 +39,7 @@ export async function ProsePageView(props: Props) {
           <Contents locale={locale} entries={headings} className={props.contentsClassName} />
         ) : null}
         {text?.content ? (
-          <Prose html={text.content} />
+          <Prose html={text.content} className={props.textClassName} />
         ) : (
           <EmptyState title={t('ui.empty.title')} headingLevel={2}>
             {t('ui.empty.text')}

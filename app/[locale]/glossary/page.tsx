@@ -28,6 +28,7 @@ export default async function GlossaryPage({ params }: Props) {
         lead={text?.summary}
         text={text}
         contentsClassName={letterContents.letters}
+        textClassName={letterContents.terms}
       />
     </PageFrame>
   );
