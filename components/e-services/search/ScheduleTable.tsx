@@ -134,33 +134,35 @@ function toRow(call: VesselCall, { locale, labels: all, ...view }: View): DataRo
             <div>
               <LtrText>{call.vessel}</LtrText>
             </div>
-            {call.imo ? (
-              <small className={styles.imo}>
-                <LtrText>
-                  <abbr title={labels.columns.imo}>IMO</abbr> {call.imo}
-                </LtrText>
-              </small>
-            ) : null}
-            {call.imo && all.subscribes ? (
-              <SiteLink
-                className={styles.notify}
-                href={routeHref(locale, 'subscriptions', {
-                  query: { kind: 'vessel', imo: call.imo },
-                })}
-                aria-label={format(labels.notifyAbout, { vessel: call.vessel })}
+            <div className={styles.line}>
+              {call.imo ? (
+                <small className={styles.imo}>
+                  <LtrText>
+                    <abbr title={labels.columns.imo}>IMO</abbr> {call.imo}
+                  </LtrText>
+                </small>
+              ) : null}
+              {call.imo && all.subscribes ? (
+                <SiteLink
+                  className={styles.notify}
+                  href={routeHref(locale, 'subscriptions', {
+                    query: { kind: 'vessel', imo: call.imo },
+                  })}
+                  aria-label={format(labels.notifyAbout, { vessel: call.vessel })}
+                >
+                  {labels.notify}
+                </SiteLink>
+              ) : null}
+              <button
+                type="button"
+                className={styles.more}
+                aria-expanded={view.isExpanded}
+                aria-label={format(more, { vessel: call.vessel })}
+                onClick={() => view.toggle(call.id)}
               >
-                {labels.notify}
-              </SiteLink>
-            ) : null}
-            <button
-              type="button"
-              className={styles.more}
-              aria-expanded={view.isExpanded}
-              aria-label={format(more, { vessel: call.vessel })}
-              onClick={() => view.toggle(call.id)}
-            >
-              {view.isExpanded ? labels.lessShort : labels.moreShort}
-            </button>
+                {view.isExpanded ? labels.lessShort : labels.moreShort}
+              </button>
+            </div>
           </>
         ),
         value: call.vessel,
