@@ -13,6 +13,7 @@ import { routeHref } from '@/lib/routing/links';
 import { fullUrl } from '@/lib/seo/full-url';
 import { datasetData } from '@/lib/open-data/structured-data';
 import { StructuredData } from '../ui/StructuredData/StructuredData';
+import { Contents } from '../prose-pages/Contents';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { Prose } from '../ui/Prose/Prose';
 import { cx } from '../ui/shared/cx';
@@ -45,80 +46,89 @@ export async function OpenDataApiView({ locale, ports, catalogued, quota }: Prop
         title={texts('routes.openDataApi')}
         lead={openDataLead(locale)}
       />
-      <div className={cx('wrap', 'page-body', styles.page)}>
-        <Part id="start" title={t('api.start')}>
-          <p>{t('api.startText')}</p>
-          <p>{t(hasCalls ? 'api.example' : 'api.exampleOfPort')}</p>
-          <pre dir="ltr" className={styles.code} tabIndex={0}>
-            <code>{example}</code>
-          </pre>
-          <ul>
-            <li>
-              <a href={`${OPENAPI_PATH}?locale=${locale}`}>{t('api.openapi')}</a>
-            </li>
-            <li>
-              <a href={CATALOGUE_PATH}>{t('api.catalogue')}</a>
-            </li>
-          </ul>
-          <p>{t('api.datasets')}</p>
-          <ul>
-            {datasets.map(([name, { path }]) => (
-              <li key={name}>
-                <a href={`#${path}`}>{t(`datasets.${name}.title`)}</a>
-              </li>
-            ))}
-          </ul>
-        </Part>
-        {datasets.map(([name, dataset]) => (
-          <DatasetPart key={name} locale={locale} name={name} dataset={dataset} />
-        ))}
-        {hasTenders || hasCalls ? (
-          <Part id="calendars" title={t('api.calendars')}>
-            <p>{t('api.calendarsText')}</p>
+      <div className="wrap page-body split split--aside">
+        <Contents
+          locale={locale}
+          entries={[
+            { id: 'start', label: t('api.start') },
+            ...datasets.map(([name, { path }]) => ({
+              id: path,
+              label: t(`datasets.${name}.title`),
+            })),
+            ...(hasTenders || hasCalls ? [{ id: 'calendars', label: t('api.calendars') }] : []),
+            ...(['quota', 'errors', 'licence'] as const).map((id) => ({
+              id,
+              label: t(`api.${id}`),
+            })),
+          ]}
+        />
+        <div className={styles.page}>
+          <Part id="start" title={t('api.start')}>
+            <p>{t('api.startText')}</p>
+            <p>{t(hasCalls ? 'api.example' : 'api.exampleOfPort')}</p>
+            <pre dir="ltr" className={styles.code} tabIndex={0}>
+              <code>{example}</code>
+            </pre>
             <ul>
-              {hasTenders ? (
-                <li>
-                  {t('calendars.ofTenders')}{' '}
-                  <CalendarLinks locale={locale} path={calendarPath(locale)} />
-                </li>
-              ) : null}
-              {(hasCalls ? ports : []).map(({ slug, name }) => (
-                <li key={slug}>
-                  {name} <CalendarLinks locale={locale} path={calendarPath(locale, slug)} />
+              <li>
+                <a href={`${OPENAPI_PATH}?locale=${locale}`}>{t('api.openapi')}</a>
+              </li>
+              <li>
+                <a href={CATALOGUE_PATH}>{t('api.catalogue')}</a>
+              </li>
+            </ul>
+          </Part>
+          {datasets.map(([name, dataset]) => (
+            <DatasetPart key={name} locale={locale} name={name} dataset={dataset} />
+          ))}
+          {hasTenders || hasCalls ? (
+            <Part id="calendars" title={t('api.calendars')}>
+              <p>{t('api.calendarsText')}</p>
+              <ul>
+                {hasTenders ? (
+                  <li>
+                    {t('calendars.ofTenders')}{' '}
+                    <CalendarLinks locale={locale} path={calendarPath(locale)} />
+                  </li>
+                ) : null}
+                {(hasCalls ? ports : []).map(({ slug, name }) => (
+                  <li key={slug}>
+                    {name} <CalendarLinks locale={locale} path={calendarPath(locale, slug)} />
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          ) : null}
+          <Part id="pages" title={t('api.pages')}>
+            <p>{t('api.pagesText')}</p>
+          </Part>
+          <Part id="quota" title={t('api.quota')}>
+            <p>{t('api.quotaText', { count: quota })}</p>
+            <p>
+              <a href={routeHref(locale, 'contact')}>{t('api.contact')}</a>
+            </p>
+          </Part>
+          <Part id="errors" title={t('api.errors')}>
+            <p>{t('api.errorsText')}</p>
+            <ul>
+              {(Object.keys(PROBLEMS) as ProblemName[]).map((name) => (
+                <li key={name} id={`problem-${name}`}>
+                  <bdi dir="ltr" className="num">
+                    {PROBLEMS[name].status}
+                  </bdi>{' '}
+                  {t(`problems.${name}`)}
                 </li>
               ))}
             </ul>
           </Part>
-        ) : null}
-        <Part id="pages" title={t('api.pages')}>
-          <p>{t('api.pagesText')}</p>
-        </Part>
-        <Part id="quota" title={t('api.quota')}>
-          <p>{t('api.quotaText', { count: quota })}</p>
-          <p>
-            <a href={routeHref(locale, 'contact')}>{t('api.contact')}</a>
-          </p>
-        </Part>
-        <Part id="errors" title={t('api.errors')}>
-          <p>{t('api.errorsText')}</p>
-          <ul>
-            {(Object.keys(PROBLEMS) as ProblemName[]).map((name) => (
-              <li key={name} id={`problem-${name}`}>
-                <bdi dir="ltr" className="num">
-                  {PROBLEMS[name].status}
-                </bdi>{' '}
-                {t(`problems.${name}`)}
-              </li>
-            ))}
-          </ul>
-        </Part>
-        <Part id="licence" title={t('api.licence')}>
-          <p>
-            <strong>{t('api.licenceName')}</strong>
-          </p>
-          <p>{t('api.licenceText')}</p>
-          <p>{t('api.privacy')}</p>
-        </Part>
+          <Part id="licence" title={t('api.licence')}>
+            <p>
+              <strong>{t('api.licenceName')}</strong>
+            </p>
+            <p>{t('api.licenceText')}</p>
+            <p>{t('api.privacy')}</p>
+          </Part>
+        </div>
       </div>
     </>
   );
