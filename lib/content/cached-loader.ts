@@ -77,15 +77,11 @@ export function cachedLoader<Args extends readonly unknown[], Value>(
 
 /**
  * Caps the lifetime of the page being rendered at CONTENT_RETRY_SECONDS because a part of it is
- * unavailable.
+ * unavailable: a page expires with the first of its cached parts.
  */
 export const shortenPageLifetime = (): Promise<true> =>
-  capPageLifetime(config().contentRetrySeconds);
-
-/** Caps the lifetime of the page being rendered: a page expires with the first of its cached parts. */
-export const capPageLifetime = (seconds: number): Promise<true> =>
-  unstable_cache(async () => true as const, ['page-lifetime', String(seconds)], {
-    revalidate: seconds,
+  unstable_cache(async () => true as const, ['unavailable'], {
+    revalidate: config().contentRetrySeconds,
   })();
 
 /**

@@ -1,25 +1,34 @@
-import { capPageLifetime, shortenPageLifetime } from '../content/cached-loader';
+import { shortenPageLifetime } from '../content/cached-loader';
 import { loadLive } from './live';
 
-jest.mock('../content/cached-loader', () => ({
-  capPageLifetime: jest.fn(),
-  shortenPageLifetime: jest.fn(),
+jest.mock('../content/cached-loader', () => ({ shortenPageLifetime: jest.fn() }));
+
+const mockLifetimes: number[] = [];
+jest.mock('next/cache', () => ({
+  unstable_cache:
+    (run: () => unknown, _: unknown, limit: { readonly revalidate: number }) => () => {
+      mockLifetimes.push(limit.revalidate);
+      return run();
+    },
 }));
 
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  mockLifetimes.length = 0;
+});
 
 it('has current data, on a page with a short lifetime', async () => {
   const data = { asOf: new Date().toISOString() };
-  expect(await loadLive(async () => data)).toBe(data);
-  expect(capPageLifetime).toHaveBeenCalledTimes(1);
+  expect(await loadLive('calls', async () => data)).toBe(data);
+  expect(mockLifetimes).toEqual([120]);
+  expect(shortenPageLifetime).not.toHaveBeenCalled();
 });
 
 it.each([
   ['old', async () => ({ asOf: new Date(Date.now() - 61 * 60_000).toISOString() })],
   ['unavailable', () => Promise.reject(new Error('down'))],
   ['late', () => new Promise<never>(() => undefined)],
-])('has no %s data, on a page that is rendered again soon', async (_, load) => {
-  expect(await loadLive(load)).toBeNull();
+])('has no %s data, on a page that is rendered again soon', async (name, load) => {
+  expect(await loadLive(name, load)).toBeNull();
   expect(shortenPageLifetime).toHaveBeenCalledTimes(1);
-  expect(capPageLifetime).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
+import { unstable_cache } from 'next/cache';
 import { setTimeout } from 'node:timers/promises';
-import { capPageLifetime, shortenPageLifetime } from '../content/cached-loader';
+import { shortenPageLifetime } from '../content/cached-loader';
 
 /** Max wait of a page for live data. */
 const MAX_WAIT_MS = 2000;
@@ -11,19 +12,29 @@ const PAGE_SECONDS = 120;
 /**
  * Live data for a pre-rendered page; null if it is unavailable, late or old. Caps the page's
  * lifetime. Never throws.
+ * @param name unique for the data
  */
 export async function loadLive<Data extends { readonly asOf: string }>(
+  name: string,
   load: () => Promise<Data>,
 ): Promise<Data | null> {
-  const late = new AbortController();
-  const timeout = setTimeout(MAX_WAIT_MS, null, { signal: late.signal });
-  const data = await Promise.race([load(), timeout]).catch(() => null);
-  timeout.catch(() => undefined);
-  late.abort();
-  if (!data || Date.now() - Date.parse(data.asOf) > MAX_AGE_MS) {
-    await shortenPageLifetime();
+  // An uncached request would make the page dynamic; the cache handler stores none of these values.
+  const read = unstable_cache(() => inTime(load), ['live', name], { revalidate: PAGE_SECONDS });
+  const data = await read();
+  if (data && Date.now() - Date.parse(data.asOf) <= MAX_AGE_MS) return data;
+  await shortenPageLifetime();
+  return null;
+}
+
+async function inTime<Data>(load: () => Promise<Data>): Promise<Data | null> {
+  const done = new AbortController();
+  const timeout = setTimeout(MAX_WAIT_MS, null, { signal: done.signal });
+  try {
+    return await Promise.race([load(), timeout]);
+  } catch {
     return null;
+  } finally {
+    timeout.catch(() => undefined);
+    done.abort();
   }
-  await capPageLifetime(PAGE_SECONDS);
-  return data;
 }

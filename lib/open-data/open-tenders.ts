@@ -11,8 +11,11 @@ export type OpenTender = Bid & { readonly finalAt: string };
 /** Open tenders, the next to close first; empty if unknown. Never throws. */
 export async function loadOpenTenders(): Promise<readonly OpenTender[]> {
   if (!isOffered('tender')) return [];
-  const data = await loadLive(loadTenders);
-  return data ? openTenders(data.bids, Date.now()) : [];
+  const data = await loadLive('tenders', async () => {
+    const { bids, asOf } = await loadTenders();
+    return { tenders: openTenders(bids, Date.now()), asOf };
+  });
+  return data?.tenders ?? [];
 }
 
 export function openTenders(bids: readonly Bid[], now: number): readonly OpenTender[] {

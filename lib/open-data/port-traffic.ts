@@ -18,12 +18,15 @@ export interface PortTraffic {
 /** The traffic of a port, or of all; null if unknown. Never throws. */
 export async function loadPortTraffic(slug?: string): Promise<PortTraffic | null> {
   if (!hasCapability('port-calls')) return null;
-  const data = await loadLive(loadPortCalls);
-  if (!data || slug === undefined) return data && trafficOf(data.calls, data.asOf);
-  const ports = await loadBilingualPorts().catch(() => null);
-  if (!ports) return null;
-  const calls = data.calls.filter((call) => findCallPort(call, ports)?.ar.slug === slug);
-  return trafficOf(calls, data.asOf);
+  const ports = slug === undefined ? null : await loadBilingualPorts().catch(() => null);
+  if (slug !== undefined && !ports) return null;
+  return loadLive(`port-traffic ${slug ?? ''}`, async () => {
+    const { calls, asOf } = await loadPortCalls();
+    const shown = ports
+      ? calls.filter((call) => findCallPort(call, ports)?.ar.slug === slug)
+      : calls;
+    return trafficOf(shown, asOf);
+  });
 }
 
 export function trafficOf(calls: readonly PublishedCall[], asOf: string): PortTraffic {
