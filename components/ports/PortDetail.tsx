@@ -54,7 +54,7 @@ export async function PortDetail({ locale, port, news }: Props) {
       <PortFigures locale={locale} port={port} />
       {traffic ? <PortTraffic locale={locale} traffic={traffic} searchName={searchName} /> : null}
       <div className={styles.pair}>
-        <TerminalTable locale={locale} port={port} />
+        <TerminalTable locale={locale} port={port.name} terminals={port.terminalList} />
         <PortContact locale={locale} contact={port.contact} />
       </div>
       <div className="grid grid--3">

@@ -1,17 +1,24 @@
 import { getTranslations } from 'next-intl/server';
-import type { Port } from '@/lib/content/collections/ports';
+import type { Terminal } from '@/lib/content/collections/ports';
 import type { Locale } from '@/lib/i18n/locales';
 import { BidiText } from '../ui/BidiText/BidiText';
 import table from './PortTable.module.css';
 
+interface Props {
+  readonly locale: Locale;
+  /** Name of the port. */
+  readonly port: string;
+  readonly terminals: readonly Terminal[];
+}
+
 /** Terminals of a port with berths, depth and draught; renders nothing without any. */
-export async function TerminalTable({ locale, port }: { locale: Locale; port: Port }) {
-  if (port.terminalList.length === 0) return null;
+export async function TerminalTable({ locale, port, terminals }: Props) {
+  if (terminals.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'ports' });
   return (
     <table className={table.table}>
       <caption>
-        <BidiText>{t('terminalList', { port: port.name })}</BidiText>
+        <BidiText>{t('terminalList', { port })}</BidiText>
       </caption>
       <thead>
         <tr>
@@ -22,7 +29,7 @@ export async function TerminalTable({ locale, port }: { locale: Locale; port: Po
         </tr>
       </thead>
       <tbody>
-        {port.terminalList.map(({ name, berths, depth, maximumDraught }) => (
+        {terminals.map(({ name, berths, depth, maximumDraught }) => (
           <tr key={name.en}>
             <th scope="row">
               <BidiText>{name[locale]}</BidiText>
