@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { FieldError } from '@/components/forms/fields/FieldError/FieldError';
 import { Alert } from '@/components/ui/Alert/Alert';
 import { Button } from '@/components/ui/Button/Button';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
@@ -14,8 +15,7 @@ interface Props {
   readonly asked: AskedCall | null;
 }
 
-const riyals = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const whole = new Intl.NumberFormat('en');
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
 /** Estimates the charges of a port call. A GET form, so that it works without scripts. */
 export async function CallCalculator({ locale, asked }: Props) {
@@ -53,12 +53,12 @@ export async function CallCalculator({ locale, asked }: Props) {
                 aria-describedby={isInvalid ? error : undefined}
               />
               {isInvalid ? (
-                <p id={error} className={styles.error}>
+                <FieldError id={error}>
                   {t('invalid', {
                     least: name === 'tugs' ? '0' : '1',
-                    most: whole.format(CALL_LIMITS[name]),
+                    most: number.format(CALL_LIMITS[name]),
                   })}
-                </p>
+                </FieldError>
               ) : null}
             </div>
           );
@@ -74,20 +74,19 @@ async function Result({ locale, call }: { locale: Locale; call: NonNullable<Aske
   const t = await getTranslations({ locale, namespace: 'tariff' });
   const { lines, total } = estimateCall(call);
   return (
-    <>
+    <div className={styles.columns}>
       <table className={plainTable.table}>
         <caption className={styles.caption}>
           {t.rich('resultCaption', {
-            tonnage: () => <LtrText>{whole.format(call.tonnage)}</LtrText>,
-            length: () => <LtrText>{whole.format(call.length)}</LtrText>,
-            hours: () => <LtrText>{whole.format(call.hours)}</LtrText>,
+            tonnage: () => <LtrText>{number.format(call.tonnage)}</LtrText>,
+            length: () => <LtrText>{number.format(call.length)}</LtrText>,
+            hours: () => <LtrText>{number.format(call.hours)}</LtrText>,
             tugs: () => <LtrText>{call.tugs}</LtrText>,
           })}
         </caption>
         <thead>
           <tr>
             <th scope="col">{t('service')}</th>
-            <th scope="col">{t('calculation')}</th>
             <th scope="col" className={styles.amount}>
               {t('riyals')}
             </th>
@@ -96,12 +95,14 @@ async function Result({ locale, call }: { locale: Locale; call: NonNullable<Aske
         <tbody>
           {lines.map(({ charge, formula, amount }) => (
             <tr key={charge}>
-              <th scope="row">{t(`charges.${charge}`)}</th>
-              <td>
-                <LtrText>{formula}</LtrText>
-              </td>
+              <th scope="row">
+                {t(`charges.${charge}`)}
+                <span className={styles.detail}>
+                  <LtrText>{formula}</LtrText>
+                </span>
+              </th>
               <td className={styles.amount}>
-                <LtrText>{riyals.format(amount)}</LtrText>
+                <LtrText>{number.format(amount)}</LtrText>
               </td>
             </tr>
           ))}
@@ -109,10 +110,9 @@ async function Result({ locale, call }: { locale: Locale; call: NonNullable<Aske
         <tfoot>
           <tr>
             <th scope="row">{t('total')}</th>
-            <td />
             <td className={styles.amount}>
               <strong>
-                <LtrText>{riyals.format(total)}</LtrText>
+                <LtrText>{number.format(total)}</LtrText>
               </strong>
             </td>
           </tr>
@@ -121,6 +121,6 @@ async function Result({ locale, call }: { locale: Locale; call: NonNullable<Aske
       <Alert tone="info" title={t('isEstimate')} headingLevel={3}>
         <p>{t('estimateNote')}</p>
       </Alert>
-    </>
+    </div>
   );
 }

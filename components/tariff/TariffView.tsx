@@ -37,8 +37,10 @@ export async function TariffView({ locale, text, asked }: Props) {
           <>
             <Introduction text={text} />
             <CallCalculator locale={locale} asked={asked} />
-            <VesselCharges locale={locale} />
-            <Storage locale={locale} />
+            <div className={styles.columns}>
+              <VesselCharges locale={locale} />
+              <Storage locale={locale} />
+            </div>
             <p className="muted">
               {t.rich('tariff.source', {
                 regulation: () => (
@@ -76,13 +78,12 @@ async function VesselCharges({ locale }: { locale: Locale }) {
     [t('charges.mooring'), t('units.mooring'), rates.mooring],
   ] as const;
   return (
-    <section className={styles.part}>
+    <div>
       <table className={plainTable.table}>
         <caption className={styles.caption}>{t('vesselCaption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('service')}</th>
-            <th scope="col">{t('unit')}</th>
             <th scope="col" className={styles.amount}>
               {t('charge')}
             </th>
@@ -91,8 +92,10 @@ async function VesselCharges({ locale }: { locale: Locale }) {
         <tbody>
           {rows.map(([service, unit, amount]) => (
             <tr key={service}>
-              <th scope="row">{service}</th>
-              <td>{unit}</td>
+              <th scope="row">
+                {service}
+                <span className={styles.detail}>{unit}</span>
+              </th>
               <td className={styles.amount}>
                 <LtrText>{number.format(amount)}</LtrText>
               </td>
@@ -100,7 +103,7 @@ async function VesselCharges({ locale }: { locale: Locale }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
@@ -114,7 +117,7 @@ async function Storage({ locale }: { locale: Locale }) {
   const amount = (value: number) =>
     value === 0 ? t('free') : <LtrText>{number.format(value)}</LtrText>;
   return (
-    <section className={styles.part}>
+    <div>
       <table className={plainTable.table}>
         <caption className={styles.caption}>{t('storageCaption')}</caption>
         <thead>
@@ -138,6 +141,6 @@ async function Storage({ locale }: { locale: Locale }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
