@@ -84,9 +84,11 @@ export async function TrackView({ locale, number, targets, services }: Props) {
             <h2 id="track-results" className={styles.title}>
               {t('results')}
             </h2>
-            {targets.map((target) => (
-              <Target key={target.kind} locale={locale} target={target} />
-            ))}
+            <div className={styles.targets}>
+              {targets.map((target) => (
+                <Target key={target.kind} locale={locale} target={target} />
+              ))}
+            </div>
           </section>
         ) : null}
         <section aria-labelledby="track-kinds" className={styles.results}>
