@@ -50,6 +50,24 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
     expect(await chosen('nonsense')).toEqual([]);
   });
 
+  test('a number leads to its service, filled in, and an unknown one is named', async () => {
+    const reference = 'NPA-2026-7K3M9Q';
+    const tracking = at(`/e-services/request-tracking?reference=${reference}`);
+    const found = await get(site() + at('/track?n=npa+2026+7k3m9q'));
+    expect(found.status).toBe(307);
+    expect(found.headers.get('location')).toBe(tracking);
+    const { main } = await open(tracking);
+    const [field] = elements(main, 'input', { name: 'reference' });
+    expect(field?.attribs.value).toBe(reference);
+    expect(textOf((await open(at('/track?n=12'))).main)).toContain(messages.track.unknown);
+  });
+
+  test('the charges of a call are estimated, and marked as an estimate', async () => {
+    const { main } = await open(at('/tariff?tonnage=95000&length=300&hours=20&tugs=3'));
+    expect(textOf(main)).toContain('68,150');
+    expect(textOf(main)).toContain(messages.tariff.isEstimate);
+  });
+
   test('the status page lists working services and is never cached', async () => {
     const { headers, main } = await open(at('/status'));
     expect(headers.get('cache-control')).toContain('no-store');
