@@ -1,3 +1,4 @@
+import { contentTypes, type Definition } from '@ports-authority/content-types';
 import { factories, type Core, type UID } from '@strapi/strapi';
 import { boundLists } from './bounded-lists';
 import type { Context } from './context';
@@ -34,11 +35,21 @@ export function readRouter(uid: UID.ContentType) {
     deepPopulateFor(uid),
     queryGuardFor(uid),
   ];
-  // Of a single type, Strapi ignores `findOne`. It writes to each configuration.
-  return factories.createCoreRouter(uid, {
-    only: ['find', 'findOne'],
-    config: { find: { middlewares }, findOne: { middlewares } },
+  // Strapi's core router would build validation schemas of all fields at each start.
+  const [, name = ''] = uid.split('.');
+  const { kind, plural } = contentTypes[name as keyof typeof contentTypes] as Definition;
+  const route = (action: string, path: string) => ({
+    method: 'GET',
+    path,
+    handler: `${uid}.${action}`,
+    config: { middlewares },
   });
+  return {
+    routes:
+      kind === 'single'
+        ? [route('find', `/${name}`)]
+        : [route('find', `/${plural}`), route('findOne', `/${plural}/:id`)],
+  };
 }
 
 /** Core controller of a content type with the output filter. */
