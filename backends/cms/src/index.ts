@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Server } from 'node:http';
 import { collectDefaultMetrics } from 'prom-client';
 import { ensureAccess, ensureBasics } from './bootstrap';
+import { ensureRoles } from './bootstrap/roles';
 import { inheritLanguage } from './bootstrap/invitations';
 import { registerContactForms, startRetention } from './contact-forms';
 import { forcePublished } from './content-api/draft-guard';
@@ -33,7 +34,13 @@ const application = {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await ensureBasics(strapi);
-    if (isSeeding()) return;
+    if (isSeeding()) {
+      // What each start would create in the copy of a seeded database.
+      const roles = { storesContactForms: false, hasDesk: false };
+      await strapi.db.transaction(() => ensureRoles(strapi, roles));
+      await ensureLayouts(strapi);
+      return;
+    }
 
     const settings = readSettings();
     addDocumentMiddlewares(strapi);

@@ -111,16 +111,36 @@ async function ensureRole(strapi: Core.Strapi, role: Role): Promise<void> {
   const stored = (await findRole(strapi, { code })) ?? (await findRole(strapi, { name }));
   const { id } = stored ?? ((await roles.create({ code, name, description })) as StoredRole);
   if (stored) await roles.update({ id }, { description });
-  // Replaces all permissions; Strapi keeps matching rows.
-  await roles.assignPermissions(id, await buildPermissions(strapi, role));
+  const wanted = await buildPermissions(strapi, role);
+  const current = await strapi.db.query('admin::permission').findMany({ where: { role: { id } } });
+  // Strapi compares each with each: only if something differs.
+  if (toKey(current) !== toKey(wanted)) await roles.assignPermissions(id, wanted);
 }
 
-async function buildPermissions(strapi: Core.Strapi, { content, other }: Role): Promise<object[]> {
+interface Permission {
+  readonly action: string;
+  readonly subject?: string | null;
+  readonly properties?: object;
+  readonly conditions?: readonly unknown[];
+}
+
+const toKey = (permissions: readonly Permission[]): string =>
+  permissions
+    .map(({ action, subject = null, properties = {}, conditions = [] }) =>
+      JSON.stringify([action, subject, properties, conditions]),
+    )
+    .sort()
+    .join();
+
+async function buildPermissions(
+  strapi: Core.Strapi,
+  { content, other }: Role,
+): Promise<Permission[]> {
   const locales = (await strapi.plugin('i18n').service('locales').find()) as { code: string }[];
   const codes = locales.map(({ code }) => code);
   const { actionProvider } = strapi.service('admin::permission');
   const mayPublish = content.actions.includes('publish');
-  const permissions: object[] = other.map((action) => ({ action }));
+  const permissions: Permission[] = other.map((action) => ({ action }));
   for (const verb of content.actions) {
     const action = `${EXPLORER}.${verb}`;
     for (const subject of content.types) {
