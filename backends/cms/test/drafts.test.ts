@@ -88,7 +88,7 @@ function comparisons(names: readonly string[], all: boolean): string[] {
   const keys = names.map((name) => `[${name}]`).join('');
   return [
     `filters${keys}[$containsi]=${MARK}`,
-    ...(all || FULL ? [`sort=${names.join('.')}:desc`] : []),
+    `sort=${names.join('.')}:desc`,
     ...(all
       ? [
           `filters${keys}[$notNull]=true`,
@@ -107,18 +107,14 @@ function queriesFor({ info, attributes }: Schema): string[] {
   const all = info.singularName === 'article';
   const entries = Object.entries(attributes);
   const deep = entries.filter(([, { type }]) => ['media', 'relation', 'component'].includes(type));
-  const texts = entries.filter(([, { type }]) => ['string', 'text', 'richtext'].includes(type));
-  const names = (all ? entries : texts.slice(0, 1)).map(([name]) => name);
   const below = all ? BELOW_FILES : ['related'];
-  const own = all || FULL ? STRAPIS_OWN : ['localizations', 'related'];
-  return [
+  const queries = [
     'populate=*',
     'populate=deep',
     `_q=${MARK}`,
     'fields[0]=id',
     'filters[publishedAt][$null]=true',
     ...deep.flatMap(([name]) => populations(name, all, below)),
-    ...own.flatMap((name) => populations(name, all, FULL ? below : ['related'])),
     ...deep.flatMap(([name, { component }]) =>
       component === undefined
         ? []
@@ -128,8 +124,23 @@ function queriesFor({ info, attributes }: Schema): string[] {
             `filters[${name}][${inner}][related][id][$notNull]=true`,
           ]),
     ),
+    ...(all || FULL ? throughRelations(entries, { all, deep: deep.map(([name]) => name) }) : []),
+  ];
+  return queries.map((query) => `${query}&pagination[limit]=${all ? 4 : 2}`);
+}
+
+/** Populations, filters and sort orders that reach other entries, versions and accounts. */
+function throughRelations(
+  entries: readonly (readonly [string, { readonly type: string }])[],
+  { all, deep }: { readonly all: boolean; readonly deep: readonly string[] },
+): string[] {
+  const below = all ? BELOW_FILES : ['related'];
+  const texts = entries.filter(([, { type }]) => ['string', 'text', 'richtext'].includes(type));
+  const names = (all ? entries : texts.slice(0, 1)).map(([name]) => name);
+  return [
+    ...STRAPIS_OWN.flatMap((name) => populations(name, all, FULL ? below : ['related'])),
     ...names.flatMap((name) => comparisons([name], all)),
-    ...deep.flatMap(([name]) =>
+    ...deep.flatMap((name) =>
       below.flatMap((inner) =>
         (FULL ? ['Title', 'id'] : ['Title']).flatMap((lowest) =>
           comparisons([name, inner, lowest], all),
@@ -142,7 +153,7 @@ function queriesFor({ info, attributes }: Schema): string[] {
     ),
     ...['createdBy', 'updatedBy'].flatMap((name) => comparisons([name, 'email'], all)),
     ...['articles', 'files', 'related'].flatMap((name) => comparisons([name, 'Title'], all)),
-  ].map((query) => `${query}&pagination[limit]=${all ? 4 : 2}`);
+  ];
 }
 
 /** Status and body of every query. */
@@ -245,7 +256,7 @@ describe('drafts', () => {
       assert.equal((await fetch(`${cms.url}/api/${place(type)}?populate=*`)).status, 401);
     }
     // Guards against empty lists above.
-    assert.ok(published.size > 800, `${published.size} queries`);
+    assert.ok(published.size > 500, `${published.size} queries`);
   });
 
   test('are readable with the preview token', async () => {
