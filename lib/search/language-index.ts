@@ -339,17 +339,24 @@ export class LanguageIndex {
     concepts: readonly Concept[],
     now: number,
   ): Hit[] {
+    const asked = new Map<SearchKind, Asked>();
+    const getAsked = (kind: SearchKind): Asked => {
+      const known = asked.get(kind) ?? this.toAsked(kind, concepts);
+      asked.set(kind, known);
+      return known;
+    };
     const ranked = results.flatMap(({ id, score, terms, match }) => {
       const found = this.all.get(id as string);
       const title = this.titles.get(id as string);
       if (!found || !title) return [];
       if (found.from !== null && !isPast(found.from, now)) return [];
-      const has = new Set(terms);
-      const matched = concepts.filter((concept) => isIn(concept, (term) => has.has(term))).length;
+      const matched = concepts.filter((concept) => isIn(concept, terms)).length;
       const hasAll = matched === concepts.length;
-      const asked = { kind: found.kind, concepts, hasAll };
       const isInTitle = terms.some((term) => match[term]?.includes('title'));
-      const { rank, coverage, isKindAlone } = this.rankTitle(title, isInTitle, asked);
+      const { rank, coverage, isKindAlone } = this.rankTitle(title, getAsked(found.kind), {
+        hasAll,
+        isInTitle,
+      });
       const weighted = score * KIND_WEIGHTS[found.kind] * (0.5 + coverage);
       const onlyInDocuments = terms.filter((term) =>
         match[term]?.every((field) => field === 'documents'),
@@ -375,43 +382,55 @@ export class LanguageIndex {
     return withoutDuplicates(sortSeriesByDate(shown).map(({ hit }) => hit));
   }
 
+  private toAsked(kind: SearchKind, concepts: readonly Concept[]): Asked {
+    const kindWords = this.kindWords[kind] ?? NO_WORDS;
+    const words = [...kindWords];
+    const slots = concepts.flatMap(({ alternatives }) => alternatives.flat());
+    return {
+      ...{ kind, kindWords, concepts },
+      besidesKind: concepts.filter((concept) => !isIn(concept, words)),
+      written: new Set(
+        slots.flatMap((slot) => [...slot].flatMap(([term, weight]) => (weight === 1 ? term : []))),
+      ),
+    };
+  }
+
   /**
    * Title match rank, the share of the title's words that match, and whether the query names only
    * the kind.
    */
   private rankTitle(
     { words, terms, number, isQuestion }: Title,
-    hasTerm: boolean,
-    { kind, concepts, hasAll }: Asked,
+    { kind, kindWords, concepts, besidesKind, written }: Asked,
+    found: { readonly hasAll: boolean; readonly isInTitle: boolean },
   ): { rank: number; coverage: number; isKindAlone: boolean } {
-    const inTitle = (term: string) => terms.includes(term);
-    if (number && concepts.some(({ alternatives }) => alternatives.some(isNumber(number)))) {
+    if (number && written.has(number)) {
       return { rank: RANK.exact, coverage: 1, isKindAlone: false };
     }
-    const kindWords = this.kindWords[kind] ?? NO_WORDS;
-    const asked = concepts.filter((concept) => !isIn(concept, (term) => kindWords.has(term)));
-    const isKindAlone = asked.length === 0;
-    if (!hasTerm) {
-      return { rank: RANK.bodyOnly, coverage: 0, isKindAlone };
-    }
+    const isKindAlone = besidesKind.length === 0;
+    if (!found.isInTitle) return { rank: RANK.bodyOnly, coverage: 0, isKindAlone };
     // A port's title matches without «port»; the kind's name alone does not.
     const own = isKindAlone ? words : words.filter((word) => !kindWords.has(word));
-    const weights = termWeights(
-      concepts.flatMap(({ alternatives }) => alternatives.filter((slots) => areIn(slots, inTitle))),
+    const slots = concepts.flatMap(({ alternatives }) =>
+      alternatives.filter((alternative) => areIn(alternative, terms)).flat(),
     );
-    const known = own.filter((word) => weights.has(word));
-    const coverage = own.length > 0 ? known.length / own.length : 0;
-    const isInTitle = (isKindAlone ? concepts : asked).every((concept) => isIn(concept, inTitle));
+    const weights = own
+      .map((word) => slots.reduce((weight, slot) => Math.max(weight, slot.get(word) ?? 0), 0))
+      .filter((weight) => weight > 0);
+    const coverage = own.length > 0 ? weights.length / own.length : 0;
+    const isInTitle = (isKindAlone ? concepts : besidesKind).every((concept) =>
+      isIn(concept, terms),
+    );
     const rank = () => {
       if (isInTitle && coverage === 1) {
-        const isSame = !isQuestion && known.every((word) => (weights.get(word) ?? 0) >= 0.8);
+        const isSame = !isQuestion && weights.every((weight) => weight >= 0.8);
         return isSame ? RANK.exact : RANK.synonym;
       }
       if (isInTitle)
         return LONG_TITLE_KINDS.includes(kind) && coverage < 0.5 ? RANK.mentions : RANK.contains;
       if (coverage < 1 || !ACTION_KINDS.includes(kind)) return RANK.bodyOnly;
       if (this.areCommon(own)) return RANK.namedByCommonWords;
-      return hasAll ? RANK.contains : RANK.namedByPart;
+      return found.hasAll ? RANK.contains : RANK.namedByPart;
     };
     return { rank: rank(), coverage, isKindAlone };
   }
@@ -475,11 +494,15 @@ interface Title {
   readonly isQuestion: boolean;
 }
 
+/** A query, as it is compared with the texts of a kind. */
 interface Asked {
   readonly kind: SearchKind;
+  readonly kindWords: ReadonlySet<string>;
   readonly concepts: readonly Concept[];
-  /** All concepts occur somewhere in the text. */
-  readonly hasAll: boolean;
+  /** Concepts that the name of the kind does not match. */
+  readonly besidesKind: readonly Concept[];
+  /** Terms as they are in the query. */
+  readonly written: ReadonlySet<string>;
 }
 
 /** Drops phrases that one of their words already covers as an alternative. */
@@ -502,19 +525,15 @@ function termWeights(alternatives: Concept['alternatives']): Map<string, number>
   return weights;
 }
 
-/** All words of one alternative match. */
-function isIn({ alternatives }: Concept, has: (term: string) => boolean): boolean {
-  return alternatives.some((slots) => areIn(slots, has));
+/** All words of one alternative match one of these terms, which are few. */
+function isIn({ alternatives }: Concept, terms: readonly string[]): boolean {
+  return alternatives.some((slots) => areIn(slots, terms));
 }
 
 type Alternative = Concept['alternatives'][number];
 
-function areIn(slots: Alternative, has: (term: string) => boolean): boolean {
-  return slots.length > 0 && slots.every((slot) => [...slot.keys()].some(has));
-}
-
-function isNumber(number: string) {
-  return (slots: Alternative): boolean => slots.some((slot) => slot.get(number) === 1);
+function areIn(slots: Alternative, terms: readonly string[]): boolean {
+  return slots.length > 0 && slots.every((slot) => terms.some((term) => slot.has(term)));
 }
 
 /** Keeps the best hit where several sources contain the same page. */
