@@ -10,6 +10,8 @@ const config: KnipConfig = {
       entry: [
         'tools/*.mjs',
         'tools/{bench,drill}/{bench,drill}.mjs',
+        // Started by tools/bench/bench.mjs.
+        'tools/bench/search-process.mjs',
         // Run by tools/lib/deployment.test.ts.
         'tools/lib/validate-manifests.mjs',
         // Compiled by tsconfig.server.json.

@@ -1,13 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os, { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEdge } from '../lib/edge.mjs';
 import { load, requireWrk, residentMb } from '../lib/load.mjs';
 import { freePort, waitFor } from '../lib/network.mjs';
 import { requireNode } from '../lib/node-version.mjs';
-import { run, print, start, stop, stopAll, stopOnSignals } from '../lib/processes.mjs';
+import { root, run, print, start, stop, stopAll, stopOnSignals } from '../lib/processes.mjs';
 import {
   buildSite,
   cms,
@@ -17,6 +19,7 @@ import {
   prepareCmsForTests,
   siteServer,
 } from '../lib/project.mjs';
+import { startContentDouble } from './content-double.mjs';
 import { benchPageWeight } from './page-weight-bench.mjs';
 import { measurePublishing, percentiles } from './publishing.mjs';
 import { requireRedis, startRedis } from '../lib/redis.mjs';
@@ -80,11 +83,14 @@ const PARTS = {
   throughput: measureThroughput,
   memory: measureMemory,
   growth: measureGrowth,
+  search: measureSearch,
   publishing: (folder) => publish(folder, 1),
   'publishing-three': (folder) => publish(folder, INSTANCES),
   'publishing-edge': (folder) => publish(folder, INSTANCES, { isThroughEdge: true }),
   bytes: measureBytes,
 };
+/** Parts that need no build of the site. */
+const WITHOUT_BUILD = ['search'];
 
 try {
   const wanted = process.argv.slice(2);
@@ -92,7 +98,9 @@ try {
   if (unknown)
     throw new Error(`There is no part "${unknown}" but ${Object.keys(PARTS).join(', ')}.`);
   await Promise.all([installSite(), prepareCmsForTests()]);
-  await buildSite();
+  if (wanted.length === 0 || wanted.some((name) => !WITHOUT_BUILD.includes(name))) {
+    await buildSite();
+  }
   print(
     `${new Date().toISOString()}, ${os.cpus().length} cores, load average ${os.loadavg()[0].toFixed(1)}.`,
   );
@@ -286,6 +294,47 @@ async function measureScale(folder, scale) {
   await Promise.all([stop(site.task), stop(content.task)]);
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   return result;
+}
+
+/** The search alone by amount of content, in a process without the rest of the site. */
+async function measureSearch(folder) {
+  for (const scale of SCALES) {
+    const content = await startContentDouble({ port: await freePort(), scale });
+    const env = {
+      CONTENT_API_URL: content.url,
+      CONTENT_API_TIMEOUT_MS: '60000',
+      DATA_DIR: path.join(folder, `search-${scale}`),
+      LOG_LEVEL: 'silent',
+    };
+    const entries = ['articles', 'circulars'].flatMap((type) =>
+      ['ar', 'en'].flatMap((locale) => content.entries(type, locale)),
+    );
+    const numbers = content.entries('circulars', 'ar').map(({ CircularNumber }) => CircularNumber);
+    const gone = numbers[Math.floor(numbers.length / 2)];
+    const first = await runSearch(env);
+    content.unpublish('circulars', ({ CircularNumber }) => CircularNumber === gone);
+    const restarted = await runSearch(env, gone);
+    await content.close();
+    const ms = (value) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
+    print(
+      `\n${scale} times, ${entries.length} articles and circulars: read and indexed in ${ms(first.complete)} (${ms(first.processor)} of processor time), ` +
+        `a query p50 ${ms(first.p50)}, p95 ${ms(first.p95)}, ${first.memory.toFixed(0)} MB; ` +
+        `after a restart the first answer after ${ms(restarted.firstAnswer)}, an unpublished entry gone after ${ms(restarted.forgotten)}, all after ${ms(restarted.complete)}.`,
+    );
+  }
+}
+
+async function runSearch(env, ...args) {
+  const child = spawn(
+    process.execPath,
+    [path.join(root, 'tools/bench/search-process.mjs'), ...args],
+    {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '');
 }
 
 /** Publishes changes and prints their latency on every instance. */
