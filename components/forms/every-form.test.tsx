@@ -18,6 +18,7 @@ import { SubscribeForm } from '@/components/subscriptions/SubscribeForm';
 import { DefinedForm } from './defined/DefinedForm';
 import { UploadForm } from './defined/UploadForm';
 import type { TableLabels } from '@/components/ui/data-table/types';
+import { textAt } from '@/lib/i18n/text-at';
 import en from '@/messages/en.json';
 import { success, testSite } from './testing/site';
 import { testLabels } from './testing/labels';
@@ -34,12 +35,15 @@ const searched = { form: testLabels, phone: '19990', hijri: '' };
 const action = async <State,>(before: State) => before;
 const { errors } = en;
 const asked = (...keys: (keyof typeof errors)[]) => keys.map((key) => errors[key]);
-/** The messages of all required fields, with the captcha's. */
-const missing = ({ fields }: FormDefinition) =>
-  [...Object.values(fields).flatMap((field) => field.missing ?? []), 'ERROR CAPTCHA'].map(
-    (key) => errors[key as keyof typeof errors],
-  );
-const question = (text: string) => `${text} ${errors['ERROR MANDATORY']}`;
+/** The messages of all required fields, with the captcha's; a shared one after its label. */
+const missing = ({ fields }: FormDefinition) => [
+  ...Object.values(fields).flatMap((field) => {
+    if (field.missing === undefined) return [];
+    const message = errors[field.missing as keyof typeof errors];
+    return field.sharesMessage ? `${textAt(en, field.label)} ${message}` : message;
+  }),
+  errors['ERROR CAPTCHA'],
+];
 
 /** Each form with its fields' messages when submitted empty, in the order of the page. */
 const FORMS: Record<string, readonly [form: ReactElement, messages: readonly string[]]> = {
@@ -62,13 +66,7 @@ const FORMS: Record<string, readonly [form: ReactElement, messages: readonly str
       texts={en.dataSharing}
       action={action}
     />,
-    [
-      ...asked('ERROR NAME OF THE ENTITY', "ERROR APPLICANT'S NAME", 'ERROR MOBILE', 'ERROR EMAIL'),
-      ...asked('ERROR REQUEST PURPOSE', 'ERROR REQUIRED DATA'),
-      // The same message five times would not name its question.
-      ...Object.values(en.dataSharing.questions).map(question),
-      ...asked('ERROR CAPTCHA'),
-    ],
+    missing(DATA_SHARING_FORM),
   ],
   vacancies: [
     <UploadForm

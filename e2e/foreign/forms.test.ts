@@ -1,4 +1,9 @@
-import { CONTACT_FORM, exampleOf } from '@ports-authority/e-services-contract';
+import {
+  CONTACT_FORM,
+  DATA_SHARING_FORM,
+  exampleOf,
+  JOB_APPLICATION_FORM,
+} from '@ports-authority/e-services-contract';
 import { languages, type Language } from '../support/site';
 import { elements, textOf } from '../http/html';
 import {
@@ -49,10 +54,8 @@ const FORMS: readonly Form[] = [
     operation: 'applyJob',
     nameField: 'firstName',
     values: {
-      lastName: 'Salem',
-      email: 'nora@example.com',
+      ...exampleOf(JOB_APPLICATION_FORM),
       phone: '966112345678',
-      message: 'I would like to work as a pilot.',
     },
     file: 'resume',
     success: ({ messages }) => messages.submission.sent,
@@ -62,16 +65,8 @@ const FORMS: readonly Form[] = [
     operation: 'dataSharing',
     nameField: 'name',
     values: {
-      applicant: 'Nora Salem',
+      ...exampleOf(DATA_SHARING_FORM),
       mobileNumber: PERSON.mobileNumber,
-      emailAddress: 'nora@example.com',
-      purpose: 'Traffic study',
-      requiredData: 'Arrivals of 2025',
-      dataSharingAgreement: 'نعم',
-      containsPersonalData: 'لا',
-      applicantIsDataOfficer: 'نعم',
-      dataLegalBasis: 'نعم',
-      accessAPIs: 'لا',
     },
     success: ({ messages }) => messages.submission.sent,
   },

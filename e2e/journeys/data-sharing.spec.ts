@@ -3,24 +3,12 @@ import { captchaPicture } from '../support/captcha';
 import { core } from '../support/core';
 import { arabic, expect, languages, test } from './fixtures';
 import { fillIn, openForm, formLocators, postForm, REFERENCE, sendForm } from './form-parts';
+import { DATA_SHARING_FORM, exampleOf } from './site-modules';
 
 const PATH = '/data-sharing';
-const YES = 'نعم';
 const NO = 'لا';
 
-const good = {
-  name: 'جامعة المدينة',
-  applicant: 'سالم ناصر',
-  mobileNumber: '966512345678',
-  emailAddress: 'salem@example.com',
-  purpose: 'بحث في حركة السفن',
-  requiredData: 'أعداد السفن في كل ميناء',
-  dataSharingAgreement: YES,
-  containsPersonalData: NO,
-  applicantIsDataOfficer: YES,
-  dataLegalBasis: YES,
-  accessAPIs: NO,
-} as const;
+const good = exampleOf(DATA_SHARING_FORM);
 
 for (const language of languages) {
   const { locale, messages } = language;

@@ -11,23 +11,11 @@ import {
   REFERENCE,
   sendForm,
 } from './form-parts';
-import { CONTACT_FORM, exampleOf } from './site-modules';
+import { CONTACT_FORM, DATA_SHARING_FORM, exampleOf } from './site-modules';
 
 const YES = 'نعم';
 
-const request = {
-  name: 'جامعة المدينة',
-  applicant: 'سالم ناصر',
-  mobileNumber: '966512345678',
-  emailAddress: 'salem@example.com',
-  purpose: 'بحث في حركة السفن',
-  requiredData: 'أعداد السفن في كل ميناء',
-  dataSharingAgreement: YES,
-  containsPersonalData: YES,
-  applicantIsDataOfficer: YES,
-  dataLegalBasis: YES,
-  accessAPIs: YES,
-} as const;
+const request = { ...exampleOf(DATA_SHARING_FORM), emailAddress: 'salem@example.com' };
 
 const complaint = {
   ...exampleOf(CONTACT_FORM),

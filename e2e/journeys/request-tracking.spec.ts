@@ -4,22 +4,15 @@ import { captchaAnswer, captchaPicture, solveCaptcha } from '../support/captcha'
 import { core } from '../support/core';
 import { arabic, expect, scriptsRun, test, type Language } from './fixtures';
 import { fillIn, openForm, formLocators, REFERENCE, sendForm } from './form-parts';
+import { DATA_SHARING_FORM, exampleOf } from './site-modules';
 
 const PATH = '/e-services/request-tracking';
 
 const sender = {
-  name: 'جامعة المدينة',
-  applicant: 'سالم ناصر',
+  ...exampleOf(DATA_SHARING_FORM),
   mobileNumber: '966512345678',
   emailAddress: 'tracking@example.com',
-  purpose: 'بحث في حركة السفن',
-  requiredData: 'أعداد السفن في كل ميناء',
-  dataSharingAgreement: 'نعم',
-  containsPersonalData: 'لا',
-  applicantIsDataOfficer: 'نعم',
-  dataLegalBasis: 'نعم',
-  accessAPIs: 'لا',
-} as const;
+};
 
 function parts(page: Page, { messages }: Language) {
   const { requestTracking, forms } = messages;

@@ -28,6 +28,6 @@ export const { samplePdf } = load(
 ) as typeof samplePdfs;
 
 /** Valid values of the forms (packages/e-services-contract). */
-export const { CONTACT_FORM, exampleOf } = load(
+export const { CONTACT_FORM, DATA_SHARING_FORM, JOB_APPLICATION_FORM, exampleOf } = load(
   '../../packages/e-services-contract/src',
 ) as typeof contract;

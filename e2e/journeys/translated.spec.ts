@@ -5,7 +5,7 @@ import { core } from '../support/core';
 import { translatePages } from '../support/translate';
 import { arabic, english, expect, scriptsRun, test, type Language } from './fixtures';
 import { fillIn, openForm, formLocators, pdf, REFERENCE, sendForm } from './form-parts';
-import { CONTACT_FORM, exampleOf } from './site-modules';
+import { CONTACT_FORM, DATA_SHARING_FORM, exampleOf, JOB_APPLICATION_FORM } from './site-modules';
 
 /** A sample item that no other journey orders. */
 const ITEM = '22';
@@ -66,9 +66,7 @@ test('applications and data requests are sent', async ({ page }) => {
   const { vacancies, dataSharing } = arabic.messages;
   await send(page, '/vacancies', vacancies.title, {
     values: {
-      firstName: 'ليلى',
-      lastName: 'أحمد',
-      phone: '966112345678',
+      ...exampleOf(JOB_APPLICATION_FORM),
       email: EMAIL,
       message: `${Math.random()}`,
     },
@@ -76,17 +74,9 @@ test('applications and data requests are sent', async ({ page }) => {
   });
   await send(page, '/data-sharing', dataSharing.title, {
     values: {
-      dataSharingAgreement: 'نعم',
-      containsPersonalData: 'لا',
-      applicantIsDataOfficer: 'نعم',
-      dataLegalBasis: 'نعم',
-      accessAPIs: 'لا',
-      name: 'جامعة المدينة',
-      applicant: PERSON.name,
-      mobileNumber: PERSON.mobileNumber,
+      ...exampleOf(DATA_SHARING_FORM),
       emailAddress: EMAIL,
       purpose: `${Math.random()}`,
-      requiredData: 'أعداد السفن',
     },
   });
 });

@@ -3,16 +3,11 @@ import { violations } from '../support/axe';
 import { core } from '../support/core';
 import { english, expect, languages, test } from './fixtures';
 import { fillIn, openForm, formLocators, pdf, postForm, REFERENCE, sendForm } from './form-parts';
+import { exampleOf, JOB_APPLICATION_FORM } from './site-modules';
 
 const PATH = '/vacancies';
 
-const good = {
-  firstName: 'ليلى',
-  lastName: 'أحمد',
-  email: 'layla@example.com',
-  phone: '966112345678',
-  message: 'أرغب في العمل لدى الهيئة.',
-} as const;
+const good = exampleOf(JOB_APPLICATION_FORM);
 
 for (const language of languages) {
   const { locale, messages } = language;

@@ -101,20 +101,7 @@ const order = {
   reviews: '',
   captcha: 'aB3x',
 };
-const request = {
-  name: 'جامعة',
-  applicant: 'سالم',
-  mobileNumber: '966512345678',
-  emailAddress: 'a@b.sa',
-  purpose: 'بحث',
-  requiredData: 'أعداد السفن',
-  dataSharingAgreement: 'نعم',
-  containsPersonalData: 'لا',
-  applicantIsDataOfficer: 'لا',
-  dataLegalBasis: 'نعم',
-  accessAPIs: 'لا',
-  captcha: '1',
-} as const;
+const request = { ...exampleOf(DATA_SHARING_FORM), captcha: '1' };
 
 /** Every read operation with a row of the contract's fields. */
 const reads: Record<string, { read: () => Promise<unknown>; row: Record<string, unknown> }> = {
