@@ -51,22 +51,19 @@ export function coveredTexts(page: Page): Promise<string[]> {
       }
     }
     for (const control of document.querySelectorAll(
-      ':is(main, header, footer, aside) :is(a, button, input, select, textarea, summary, svg)',
+      ':is(main, header, footer, aside) :is(button, input, select, textarea, summary, svg)',
     )) {
       if (!isShown(control) || isLeftOut(control)) continue;
       const whole = control.getBoundingClientRect();
       // Drawings lie under texts; icons do not.
       if (control.matches('svg') && (whole.width > 48 || control.closest('figure'))) continue;
       if (whole.width < 4 || whole.height < 4) continue;
-      const shapes = control.matches('a') ? [...control.getClientRects()] : [whole];
-      for (const shape of shapes) {
-        const box = shownPart(control, shape);
-        for (const { owner, box: line } of lines) {
-          if (control.contains(owner) || owner.contains(control)) continue;
-          const across = Math.min(box.right, line.right) - Math.max(box.left, line.left);
-          const down = Math.min(box.bottom, line.bottom) - Math.max(box.top, line.top);
-          if (across > 3 && down > 3) found.add(`${name(control)} over ${name(owner)}`);
-        }
+      const box = shownPart(control, whole);
+      for (const { owner, box: line } of lines) {
+        if (control.contains(owner) || owner.contains(control)) continue;
+        const across = Math.min(box.right, line.right) - Math.max(box.left, line.left);
+        const down = Math.min(box.bottom, line.bottom) - Math.max(box.top, line.top);
+        if (across > 3 && down > 3) found.add(`${name(control)} over ${name(owner)}`);
       }
     }
 

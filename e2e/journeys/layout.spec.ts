@@ -30,6 +30,10 @@ async function open(page: Page, address: string): Promise<void> {
 async function expectWholeAt(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 768 });
+    // Container queries and sticky columns follow in the next frame.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))),
+    );
     const found = [...(await coveredTexts(page)), ...(await lostText(page))];
     expect.soft(found, `${width} px`).toEqual([]);
   }
