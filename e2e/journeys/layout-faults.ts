@@ -71,8 +71,9 @@ export function coveredTexts(page: Page): Promise<string[]> {
     // The bar of narrow pages has room of its own.
     if (launcher && launcher.width < 100) {
       for (const table of document.querySelectorAll('main table')) {
-        const box = table.getBoundingClientRect();
-        if (box.width > 0 && box.left < launcher.right && box.right > launcher.left) {
+        const box = shownPart(table, table.getBoundingClientRect());
+        const isShownAt = box.right > box.left && box.left < launcher.right;
+        if (isShownAt && box.right > launcher.left) {
           found.add(`the launcher over ${name(table)}`);
         }
       }

@@ -30,9 +30,12 @@ async function open(page: Page, address: string): Promise<void> {
 async function expectWholeAt(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 768 });
-    // Container queries and sticky columns follow in the next frame.
+    // Styles in `vw` and container queries follow in the next frames.
     await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))),
+      () =>
+        new Promise((drawn) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 50))),
+        ),
     );
     const found = [...(await coveredTexts(page)), ...(await lostText(page))];
     expect.soft(found, `${width} px`).toEqual([]);
