@@ -60,15 +60,14 @@ export async function TenderView({ locale, bid, now }: Props) {
         route="biddings"
         title={bid.title[locale]}
         trail={[{ label: bid.number || bid.title[locale] }]}
-      >
-        {state ? (
-          <p className={styles.state}>
-            <Tag tone={stateTone(state)}>{stateLabel(bid, state, now, locale, labels)}</Tag>
-          </p>
-        ) : null}
-      </PageHeader>
+      />
       <div className="wrap page-body split split--main">
         <div className="split-first">
+          {state ? (
+            <p className={styles.state}>
+              <Tag tone={stateTone(state)}>{stateLabel(bid, state, now, locale, labels)}</Tag>
+            </p>
+          ) : null}
           <dl className={styles.facts}>
             {facts.map(([label, value]) =>
               value === '' ? null : (
