@@ -34,6 +34,7 @@ interface ComposeService {
   depends_on?: string[];
   volumes?: string[];
   command?: string[];
+  tmpfs?: string[];
   mem_limit?: string;
   pids_limit?: number;
   read_only?: boolean;
@@ -137,6 +138,14 @@ describe('compose.yaml', () => {
       pids_limit: expect.any(Number) as number,
       mem_limit: expect.stringMatching(/^\d+[mg]$/) as string,
     });
+  });
+
+  it('mounts memory with options that docker and podman have', () => {
+    const options = Object.values(compose.services)
+      .flatMap(({ tmpfs = [] }) => tmpfs)
+      .flatMap((mount) => mount.split(':')[1]?.split(',') ?? [])
+      .map((option) => option.split('=')[0]);
+    expect(options.filter((name) => name !== 'size' && name !== 'mode')).toEqual([]);
   });
 
   it('has no default for what keeps others out', () => {
