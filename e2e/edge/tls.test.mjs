@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import tls from 'node:tls';
-import { startEdge } from '../../tools/lib/edge.mjs';
+import { createCertificate, startTlsEdge } from '../../tools/lib/edge.mjs';
 import { freePort, waitFor } from '../../tools/lib/network.mjs';
 import { root, start, stop } from '../../tools/lib/processes.mjs';
 import { logFile } from '../../tools/lib/project.mjs';
@@ -18,35 +18,19 @@ import { FakeSite } from './fake-site.mjs';
 const HOST = 'www.ports.example';
 const TWO_YEARS = 'max-age=63072000; includeSubDomains';
 const folder = mkdtempSync(path.join(tmpdir(), 'ports-tls-'));
-const certificate = path.join(folder, 'certificate.pem');
-const key = path.join(folder, 'key.pem');
+const { certificate, key } = createCertificate(folder, HOST);
 
-before(() => {
-  const { status, stderr } = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${HOST}`],
-    ...['-addext', `subjectAltName=DNS:${HOST}`, '-keyout', key, '-out', certificate],
-  ]);
-  assert.equal(status, 0, String(stderr));
-});
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts an edge with its own ports and folder, in front of a site. */
-async function startTlsEdge(name, site) {
-  const [port, plainPort] = await Promise.all(Array.from({ length: 2 }, freePort));
-  const edge = await startEdge({
+function startEdgeOf(name, site) {
+  return startTlsEdge({
+    ...{ host: HOST, certificate, key },
     sites: [site],
-    port,
     chatPort: site,
     folder: path.join(folder, name),
     log: logFile(`edge-${name}`),
-    env: {
-      EDGE_SERVER_NAMES: HOST,
-      EDGE_TLS_CERTIFICATE: certificate,
-      EDGE_TLS_KEY: key,
-      EDGE_LISTEN_HTTP: `127.0.0.1:${plainPort}`,
-    },
   });
-  return Object.assign(edge, { port, plainPort });
 }
 
 /** A response over TLS; verifies the certificate. */
@@ -145,7 +129,7 @@ describe('an edge that ends TLS', () => {
   let edge;
   before(async () => {
     site = await new FakeSite('one', await freePort()).start();
-    edge = await startTlsEdge('fake', site.port);
+    edge = await startEdgeOf('fake', site.port);
   });
   after(async () => {
     if (edge) await stop(edge, 'SIGQUIT');
@@ -320,7 +304,7 @@ describe(
         },
       });
       await waitFor(`http://127.0.0.1:${port}/robots.txt`, site, 60);
-      edge = await startTlsEdge('site', port);
+      edge = await startEdgeOf('site', port);
     });
     after(async () => {
       if (edge) await stop(edge, 'SIGQUIT');

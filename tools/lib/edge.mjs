@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { freePort, waitFor } from './network.mjs';
@@ -96,4 +97,37 @@ export async function startEdge({
   );
   await waitFor(`http://127.0.0.1:${statusPort}/health`, task, 20);
   return Object.assign(task, { url: `http://127.0.0.1:${port}` });
+}
+
+/**
+ * Creates a self-signed certificate for a host name.
+ * @returns the paths of `certificate` and `key`
+ */
+export function createCertificate(folder, host) {
+  mkdirSync(folder, { recursive: true });
+  const certificate = path.join(folder, 'certificate.pem');
+  const key = path.join(folder, 'key.pem');
+  const { status, stderr } = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${host}`],
+    ...['-addext', `subjectAltName=DNS:${host}`, '-keyout', key, '-out', certificate],
+  ]);
+  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`);
+  return { certificate, key };
+}
+
+/**
+ * Starts an edge that terminates TLS, on free ports.
+ * @param {Omit<Parameters<typeof startEdge>[0], 'port'> & { host: string, certificate: string, key: string }} options
+ * @returns the task with `port` and `plainPort` of the redirect to HTTPS
+ */
+export async function startTlsEdge({ host, certificate, key, ...options }) {
+  const [port, plainPort] = await Promise.all(Array.from({ length: 2 }, freePort));
+  const env = {
+    EDGE_SERVER_NAMES: host,
+    EDGE_TLS_CERTIFICATE: certificate,
+    EDGE_TLS_KEY: key,
+    EDGE_LISTEN_HTTP: `127.0.0.1:${plainPort}`,
+    ...options.env,
+  };
+  return Object.assign(await startEdge({ ...options, port, env }), { port, plainPort });
 }
