@@ -5,7 +5,7 @@ import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEdge } from '../lib/edge.mjs';
+import { createCertificate, startEdge, startTlsEdge } from '../lib/edge.mjs';
 import { load, requireWrk, residentMb } from '../lib/load.mjs';
 import { freePort, waitFor } from '../lib/network.mjs';
 import { requireNode } from '../lib/node-version.mjs';
@@ -20,7 +20,7 @@ import {
   siteServer,
 } from '../lib/project.mjs';
 import { startContentDouble } from './content-double.mjs';
-import { benchPageWeight } from './page-weight-bench.mjs';
+import { benchFirstVisit } from './first-visit.mjs';
 import { measurePublishing, percentiles } from './publishing.mjs';
 import { requireRedis, startRedis } from '../lib/redis.mjs';
 import { copyBuild } from '../lib/site-copy.mjs';
@@ -87,7 +87,7 @@ const PARTS = {
   publishing: (folder) => publish(folder, 1),
   'publishing-three': (folder) => publish(folder, INSTANCES),
   'publishing-edge': (folder) => publish(folder, INSTANCES, { isThroughEdge: true }),
-  bytes: measureBytes,
+  'first-visit': measureFirstVisit,
 };
 /** Parts that need no build of the site. */
 const WITHOUT_BUILD = ['search'];
@@ -214,13 +214,29 @@ async function measureThroughput(folder) {
   }
 }
 
-/** Latency and memory after requests for every kind of page. */
-async function measureBytes(folder) {
+/** Bytes and timings of first visits, through an edge as visitors have it. */
+async function measureFirstVisit(folder) {
   const content = await startContent(folder);
-  const site = await startSite(folder, await freePort(), siteSettings(content.url));
-  await benchPageWeight(site.url);
+  const site = await startSite(folder, await freePort(), {
+    ...siteSettings(content.url),
+    HOST: '127.0.0.1',
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+  });
+  const host = 'localhost';
+  const startEdgeFor = async (port) => {
+    const edge = await startTlsEdge({
+      ...{ host, ...createCertificate(folder, host) },
+      sites: [port],
+      folder: path.join(folder, `edge-${port}`),
+      log: logFile('bench-edge'),
+    });
+    return `https://${host}:${edge.port}`;
+  };
+  const edgeUrl = await startEdgeFor(Number(new URL(site.url).port));
+  await benchFirstVisit({ siteUrl: site.url, edgeUrl, startEdgeFor });
 }
 
+/** Memory after requests for every kind of page. */
 async function measureMemory(folder) {
   await requireWrk();
   const content = await startContent(folder);

@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { findChromium } from '../lib/chromium.mjs';
 import { freePort, waitFor } from '../lib/network.mjs';
 import { root, run, print, start, stop } from '../lib/processes.mjs';
@@ -10,7 +9,13 @@ import { logFile } from '../lib/project.mjs';
 const LOADS = Number(process.env.BENCH_LOADS ?? 5);
 
 /** A slow phone: CPU throttled to a quarter, Lighthouse's slow 4G. */
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  ignoreHTTPSErrors: true,
+};
 const SLOWER = 4;
 const SLOW_4G = {
   offline: false,
@@ -26,67 +31,106 @@ const QUIET_MS = 1500;
 const ROUTES = [
   '/privacy-policy',
   '/en/privacy-policy',
-  '/safe-usage',
-  '/open-data',
   '/',
   '/en',
   '/about-us',
   '/contact',
+  '/circulars',
+  '/article?news=jeddah-largest-container-ship',
   '/ports',
-  '/media-center?o=News',
   '/e-services',
+  '/e-services/vesselsearch',
 ];
 
 /** The page whose style sheets the second empty page gets. */
 const TEXT_PAGE = ROUTES[0];
 
+/** What visitors do: the page, and the actions whose slowest response is measured. */
+const INTERACTIONS = {
+  menu: [
+    '/about-us',
+    async (page) => {
+      await page.locator('button[popovertarget="mobile-menu"]').first().tap();
+      await page.locator('#mobile-menu[open]').waitFor();
+    },
+  ],
+  // By keyboard: the pop-up announcement may cover the tabs.
+  tabs: ['/', (page) => page.locator('#news-tab').press('ArrowLeft')],
+  'filter of circulars': [
+    '/circulars',
+    async (page) => {
+      const form = page.locator('main form[role="search"]');
+      await form.locator('input[name="q"]').fill('2024');
+      await form.locator('button').tap();
+      await page.waitForURL(/q=2024/);
+    },
+  ],
+  search: [
+    '/about-us',
+    async (page) => {
+      await page.locator('header a[aria-haspopup="dialog"]').tap();
+      await page.locator('dialog[open] input').waitFor();
+      await page.keyboard.type('ميناء', { delay: 150 });
+      await page.locator('dialog[open] li a').first().waitFor();
+    },
+  ],
+  map: [
+    '/ports',
+    async (page) => {
+      const chart = page.locator('[data-map]');
+      await chart.scrollIntoViewIfNeeded();
+      await chart.locator('button').first().tap();
+      await page.locator('[data-map="interactive"]').waitFor({ timeout: 90_000 });
+    },
+  ],
+};
+
 /**
- * Prints transfer sizes and timings of a first visit, next to two empty pages of the framework as
- * baselines: one without anything, one with the font and, in one file, the style sheets of a text
- * page.
- * @param {string} siteUrl a running site with its back ends
+ * Prints transfer sizes and timings of first visits through an edge, next to two empty pages of the
+ * framework behind another edge: one without anything, one with the font and, in one file, the style
+ * sheets of a text page. Then the slowest response (INP) to what visitors do.
+ * @param {{ siteUrl: string, edgeUrl: string, startEdgeFor: (port: number) => Promise<string> }} options
+ *   `siteUrl` is the running site itself, `edgeUrl` the edge in front of it
  */
-export async function benchPageWeight(siteUrl) {
+export async function benchFirstVisit({ siteUrl, edgeUrl, startEdgeFor }) {
   const empty = await startEmptyPages(await fetchStyleSheets(siteUrl + TEXT_PAGE));
+  const emptyUrl = await startEdgeFor(empty.port);
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath: await findChromium() });
   try {
     const pages = [
-      ['empty page', empty.url],
-      ['empty, font and styles', `${empty.url}styled`],
-      ...ROUTES.map((route) => [route, siteUrl + route]),
+      ['empty page', `${emptyUrl}/`],
+      ['empty, font and styles', `${emptyUrl}/styled`],
+      ...ROUTES.map((route) => [route, edgeUrl + route]),
     ];
     const loads = new Map(pages.map(([name]) => [name, []]));
-    for (const [, url] of pages) await fetch(url);
+    // Fills the caches.
+    for (const [, url] of pages) await load(browser, url);
     // Interleaved, so that load of the machine affects all pages alike.
     for (let turn = 0; turn < LOADS; turn += 1) {
       for (const [name, url] of pages) loads.get(name).push(await load(browser, url));
     }
-    printTables(pages, loads, await documents(pages));
+    printLoads(pages, loads);
+    await printInteractions(browser, edgeUrl);
   } finally {
     await browser.close();
     await empty.stop();
   }
 }
 
-function printTables(pages, loads, bytes) {
+const middle = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+function printLoads(pages, loads) {
   print(
-    `\nA first visit, gzip; on a phone with a slow connection, median of ${LOADS} (× empty page, × with font and styles):`,
+    `\nFirst visits through the edge, TLS and HTTP/2, on a phone with a slow connection, median of ${LOADS} (× empty page, × with font and styles):`,
   );
+  const kinds = ['html', 'styles', 'scripts', 'fonts', 'pictures'];
   print(
-    `${'page'.padEnd(24)}${['HTML', 'CSS', 'JS', 'fonts'].map((name) => name.padStart(9)).join('')}   LCP ms                 TBT ms                 CLS`,
+    `${'page'.padEnd(46)}${kinds.map((name) => name.padStart(9)).join('')} sheets   FCP   LCP ms                 TBT ms                 CLS`,
   );
-  const median = (name, key) =>
-    loads
-      .get(name)
-      .map((load) => load[key])
-      .sort((a, b) => a - b)[Math.floor(LOADS / 2)];
+  const median = (name, key) => middle(loads.get(name).map((load) => load[key]));
   const references = pages.slice(0, 2).map(([name]) => name);
   for (const [name] of pages) {
-    const kinds = [
-      bytes.get(name),
-      ...['styles', 'scripts', 'fonts'].map((key) => median(name, key)),
-    ];
     const times = ['lcp', 'tbt'].map((key) => {
       const value = median(name, key);
       const ratios = references.map(
@@ -95,22 +139,35 @@ function printTables(pages, loads, bytes) {
       return `${value.toFixed(0).padStart(6)} ${ratios.join(' ').padEnd(16)}`;
     });
     print(
-      `${name.padEnd(24)}${kinds.map((value) => value.toLocaleString('en').padStart(9)).join('')} ${times.join('')} ${Math.max(...loads.get(name).map(({ cls }) => cls)).toFixed(3)}`,
+      `${name.padEnd(46)}${kinds.map((key) => median(name, key).toLocaleString('en').padStart(9)).join('')}` +
+        `${String(median(name, 'sheets')).padStart(7)}${median(name, 'fcp').toFixed(0).padStart(7)} ${times.join('')} ${Math.max(...loads.get(name).map(({ cls }) => cls)).toFixed(3)}`,
     );
   }
 }
 
-/** Gzipped bytes of each document. */
-async function documents(pages) {
-  const bytes = new Map();
-  for (const [name, url] of pages) {
-    const html = await (await fetch(url)).text();
-    bytes.set(name, gzipSync(html, { level: 9 }).byteLength);
+async function printInteractions(browser, edgeUrl) {
+  print(`\nINP on the same phone, ms, median and longest of ${LOADS}:`);
+  for (const [name, [route, interact]] of Object.entries(INTERACTIONS)) {
+    const durations = [];
+    for (let turn = 0; turn < LOADS; turn += 1) {
+      durations.push(
+        await visit(browser, edgeUrl + route, async (page) => {
+          await page.locator('html[data-interactive]').waitFor();
+          await interact(page);
+          await page.waitForTimeout(QUIET_MS);
+          return page.evaluate(() => window.longestInteraction());
+        }),
+      );
+    }
+    const longest = Math.max(...durations);
+    print(
+      `  ${name.padEnd(24)} ${String(middle(durations)).padStart(6)} ${String(longest).padStart(6)}`,
+    );
   }
-  return bytes;
 }
 
-async function load(browser, url) {
+/** Opens a page as a first visit and passes it on, with the bytes transferred so far. */
+async function visit(browser, url, work) {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
@@ -120,21 +177,30 @@ async function load(browser, url) {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await page.goto(url, { waitUntil: 'load' });
+    await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
     await page.waitForTimeout(QUIET_MS);
-    return { ...transferred(), ...(await page.evaluate(() => window.pageTimes())) };
+    return await work(page, transferred);
   } finally {
     await context.close();
   }
 }
 
+function load(browser, url) {
+  return visit(browser, url, async (page, transferred) => ({
+    ...transferred(),
+    ...(await page.evaluate(() => window.pageTimes())),
+  }));
+}
+
 /** Runs in the page before its scripts. */
 function observe() {
-  const seen = { lcp: 0, cls: 0, fcp: 0, tasks: [] };
+  const seen = { lcp: 0, cls: 0, fcp: 0, inp: 0, tasks: [] };
   const on = (type, handle) =>
     new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({
       type,
       buffered: true,
+      // Only of `event`: the shortest that is reported.
+      durationThreshold: 16,
     });
   on('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
   on('paint', (entry) => {
@@ -142,8 +208,13 @@ function observe() {
   });
   on('layout-shift', (entry) => (seen.cls += entry.hadRecentInput ? 0 : entry.value));
   on('longtask', (entry) => seen.tasks.push(entry));
+  on('event', ({ interactionId, duration }) => {
+    if (interactionId) seen.inp = Math.max(seen.inp, duration);
+  });
+  window.longestInteraction = () => seen.inp;
   window.pageTimes = () => ({
     lcp: seen.lcp,
+    fcp: seen.fcp,
     cls: seen.cls,
     // Total blocking time: the part of long tasks beyond 50 ms.
     tbt: seen.tasks
@@ -162,11 +233,16 @@ function countBytes(session) {
     const file = files.get(requestId);
     if (file) file.bytes = encodedDataLength - file.headers;
   });
-  const sum = (kind) =>
-    [...files.values()]
-      .filter(({ type }) => type === kind)
-      .reduce((total, { bytes }) => total + bytes, 0);
-  return () => ({ styles: sum('Stylesheet'), scripts: sum('Script'), fonts: sum('Font') });
+  const of = (kind) => [...files.values()].filter(({ type }) => type === kind);
+  const sum = (kind) => of(kind).reduce((total, { bytes }) => total + bytes, 0);
+  return () => ({
+    html: sum('Document'),
+    styles: sum('Stylesheet'),
+    sheets: of('Stylesheet').length,
+    scripts: sum('Script'),
+    fonts: sum('Font'),
+    pictures: sum('Image'),
+  });
 }
 
 /** The concatenated style sheets of a page. */
@@ -211,12 +287,11 @@ export default function Page() {
     log: logFile('bench-empty-build'),
   });
   const port = await freePort();
-  const server = start(process.execPath, [next, 'start', '-H', 'localhost', '-p', String(port)], {
+  const server = start(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
     cwd: folder,
     env,
     log: logFile('bench-empty'),
   });
-  const url = `http://localhost:${port}/`;
-  await waitFor(url, server);
-  return { url, stop: () => stop(server) };
+  await waitFor(`http://127.0.0.1:${port}/`, server);
+  return { port, stop: () => stop(server) };
 }
