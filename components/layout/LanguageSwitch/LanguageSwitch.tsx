@@ -30,7 +30,7 @@ export function LanguageSwitch({ locale, name, href, className }: Props) {
   };
   return (
     <a
-      className={cx(className ?? styles.switch)}
+      className={cx(styles.language, className ?? styles.switch)}
       href={href}
       lang={other}
       hrefLang={other}
