@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { preload } from 'react-dom';
 import type { Headline } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { getCarouselLabels } from '../ui/CarouselControls/carouselLabels';
 import { Illustration } from '../ui/Illustration/Illustration';
+import { illustrationSrc } from '../ui/Illustration/illustrations';
 import { HeroStage } from './HeroStage/HeroStage';
 
 interface Props {
@@ -16,6 +18,8 @@ export async function Hero({ locale, headlines }: Props) {
     getTranslations({ locale, namespace: 'authority' }),
     getCarouselLabels(locale, headlines.length),
   ]);
+  // The largest picture, whose element comes after the menus.
+  preload(illustrationSrc('hero-poster'), { as: 'image', fetchPriority: 'high' });
   return (
     <HeroStage
       headlines={headlines.length > 0 ? headlines : [{ title: tAuthority('name'), lead: '' }]}
