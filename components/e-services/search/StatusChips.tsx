@@ -35,7 +35,7 @@ export function StatusChips({ labels, calls, chosen, onChoose }: Props) {
           onClick={() => onChoose(status)}
         >
           {status ? <StatusShape status={status} /> : null}
-          {status ? labels.statuses[status] : labels.allTypes}{' '}
+          <span>{status ? labels.statuses[status] : labels.allTypes}</span>{' '}
           <span className={cx(chips.count, 'num')}>{status ? count(status) : calls.length}</span>
         </button>
       ))}
