@@ -1,4 +1,4 @@
-import { FORMS } from '@ports-authority/e-services-contract';
+import { FORMS } from '../../packages/e-services-contract/src/forms';
 
 const READ = ['GET', 'HEAD', 'OPTIONS'];
 const SENT = ['POST', 'OPTIONS'];
