@@ -20,6 +20,9 @@ const ALL_WIDTHS = Array.from({ length: 22 }, (_, index) => 1024 + 20 * index).f
   (width) => width <= 1440,
 );
 
+/** Lists the faults of all widths. */
+const softly = expect.configure({ soft: true, timeout: 3000 });
+
 async function open(page: Page, address: string): Promise<void> {
   await setLook(page, { theme: 'light', width: 1440 });
   await page.goto(address);
@@ -30,15 +33,15 @@ async function open(page: Page, address: string): Promise<void> {
 async function expectWholeAt(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 768 });
-    // Styles in `vw` and container queries follow in the next frames.
+    // Styles in `vw` follow in the next frames, container queries sometimes later.
     await page.evaluate(
-      () =>
-        new Promise((drawn) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 50))),
-        ),
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
-    const found = [...(await coveredTexts(page)), ...(await lostText(page))];
-    expect.soft(found, `${width} px`).toEqual([]);
+    await softly
+      .poll(async () => [...(await coveredTexts(page)), ...(await lostText(page))], {
+        message: `${width} px`,
+      })
+      .toEqual([]);
   }
 }
 
