@@ -334,7 +334,7 @@ async function measureSearch(folder) {
     const ms = (value) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
     print(
       `\n${scale} times, ${entries.length} articles and circulars: read and indexed in ${ms(first.complete)} (${ms(first.processor)} of processor time), ` +
-        `a query p50 ${ms(first.p50)}, p95 ${ms(first.p95)}, ${first.memory.toFixed(0)} MB; ` +
+        `a query p50 ${ms(first.p50)}, p95 ${ms(first.p95)} of processor time, ${first.memory.toFixed(0)} MB; ` +
         `after a restart the first answer after ${ms(restarted.firstAnswer)}, an unpublished entry gone after ${ms(restarted.forgotten)}, all after ${ms(restarted.complete)}.`,
     );
   }
