@@ -166,30 +166,26 @@ async function printInteractions(browser, edgeUrl) {
   }
 }
 
-/** Opens a page as a first visit and passes it on, with the bytes transferred so far. */
+/** Opens a page as a first visit and passes it on. */
 async function visit(browser, url, work) {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     await page.addInitScript(observe);
     const session = await context.newCDPSession(page);
-    const transferred = countBytes(session);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
     await page.waitForTimeout(QUIET_MS);
-    return await work(page, transferred);
+    return await work(page);
   } finally {
     await context.close();
   }
 }
 
 function load(browser, url) {
-  return visit(browser, url, async (page, transferred) => ({
-    ...transferred(),
-    ...(await page.evaluate(() => window.pageTimes())),
-  }));
+  return visit(browser, url, (page) => page.evaluate(() => window.pageTimes()));
 }
 
 /** Runs in the page before its scripts. */
@@ -212,7 +208,17 @@ function observe() {
     if (interactionId) seen.inp = Math.max(seen.inp, duration);
   });
   window.longestInteraction = () => seen.inp;
+  const files = (pattern) => performance.getEntries().filter(({ name }) => pattern.test(name));
+  // The DevTools protocol reported no body sizes over HTTP/2.
+  const bytes = (pattern) =>
+    files(pattern).reduce((sum, { encodedBodySize = 0 }) => sum + encodedBodySize, 0);
   window.pageTimes = () => ({
+    html: performance.getEntriesByType('navigation')[0].encodedBodySize,
+    styles: bytes(/\.css$/),
+    sheets: files(/\.css$/).length,
+    scripts: bytes(/\.js$/),
+    fonts: bytes(/\.woff2$/),
+    pictures: bytes(/\/(?:images|media)\/|\/_next\/image/),
     lcp: seen.lcp,
     fcp: seen.fcp,
     cls: seen.cls,
@@ -220,28 +226,6 @@ function observe() {
     tbt: seen.tasks
       .filter(({ startTime, duration }) => startTime + duration > seen.fcp)
       .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-  });
-}
-
-/** Compressed bytes by kind of file, without headers. */
-function countBytes(session) {
-  const files = new Map();
-  session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    files.set(requestId, { type, headers: response.encodedDataLength, bytes: 0 });
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const file = files.get(requestId);
-    if (file) file.bytes = encodedDataLength - file.headers;
-  });
-  const of = (kind) => [...files.values()].filter(({ type }) => type === kind);
-  const sum = (kind) => of(kind).reduce((total, { bytes }) => total + bytes, 0);
-  return () => ({
-    html: sum('Document'),
-    styles: sum('Stylesheet'),
-    sheets: of('Stylesheet').length,
-    scripts: sum('Script'),
-    fonts: sum('Font'),
-    pictures: sum('Image'),
   });
 }
 
