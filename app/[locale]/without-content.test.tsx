@@ -14,6 +14,7 @@ jest.mock('@/lib/content/cached-loader', () => ({
   shortenPageLifetime: async () => {},
 }));
 jest.mock('@/lib/preview/draft-mode', () => ({ showsDrafts: async () => false }));
+jest.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load }));
 jest.mock('next/server', () => ({ connection: async () => {} }));
 jest.mock('next/navigation', () => ({
   ...jest.requireActual<object>('next/navigation'),

@@ -8,7 +8,7 @@ const redirects = new RedirectTable(
     { from: '/news', to: '/media-center?o=News' },
     { from: '/find', to: '/search' },
     { from: '/board', to: '/about-us#board' },
-    { from: '/tariff', to: '/media/tariff.pdf' },
+    { from: '/charges', to: '/media/tariff.pdf' },
     { from: '/jobs', to: 'https://careers.example/' },
     { from: '/ABOUT-us', to: '/about-us' },
   ],
@@ -57,7 +57,7 @@ describe('old addresses', () => {
   });
 
   it('lead to files and to other sites without the query, which may say something of the visitor', () => {
-    expect(ask('/en/tariff?token=x')).toEqual(moved('/media/tariff.pdf'));
+    expect(ask('/en/charges?token=x')).toEqual(moved('/media/tariff.pdf'));
     expect(ask('/jobs?token=x')).toEqual(moved('https://careers.example/'));
   });
 
