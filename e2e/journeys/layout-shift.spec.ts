@@ -57,12 +57,12 @@ for (const { locale, at } of languages) {
       core('happy-path', locale === 'en' && width === 1440),
       async ({ page }) => {
         await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
-        // Disables the cache and delays fonts and pictures, as on a first visit.
+        // As on a first visit over a slow line: fonts come after their block period.
         const session = await page.context().newCDPSession(page);
         await session.send('Network.enable');
         await session.send('Network.setCacheDisabled', { cacheDisabled: true });
         await page.route(/\.woff2$/, async (route) => {
-          await new Promise((done) => setTimeout(done, 300));
+          await new Promise((done) => setTimeout(done, 1500));
           await route.continue();
         });
         for (const path of PAGES) {
