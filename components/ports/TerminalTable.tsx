@@ -15,31 +15,34 @@ interface Props {
 export async function TerminalTable({ locale, port, terminals }: Props) {
   if (terminals.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'ports' });
+  const caption = t('terminalList', { port });
   return (
-    <table className={table.table}>
-      <caption>
-        <BidiText>{t('terminalList', { port })}</BidiText>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('terminal')}</th>
-          <th scope="col">{t('berths')}</th>
-          <th scope="col">{t('depth')}</th>
-          <th scope="col">{t('draught')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {terminals.map(({ name, berths, depth, maximumDraught }) => (
-          <tr key={name.en}>
-            <th scope="row">
-              <BidiText>{name[locale]}</BidiText>
-            </th>
-            <td className="num">{berths}</td>
-            <td className="num">{depth ?? '–'}</td>
-            <td className="num">{maximumDraught ?? '–'}</td>
+    <div className="table-scroll" role="region" tabIndex={0} aria-label={caption}>
+      <table className={table.table}>
+        <caption>
+          <BidiText>{caption}</BidiText>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('terminal')}</th>
+            <th scope="col">{t('berths')}</th>
+            <th scope="col">{t('depth')}</th>
+            <th scope="col">{t('draught')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {terminals.map(({ name, berths, depth, maximumDraught }) => (
+            <tr key={name.en}>
+              <th scope="row">
+                <BidiText>{name[locale]}</BidiText>
+              </th>
+              <td className="num">{berths}</td>
+              <td className="num">{depth ?? '–'}</td>
+              <td className="num">{maximumDraught ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

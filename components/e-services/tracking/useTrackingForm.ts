@@ -36,7 +36,10 @@ export function useTrackingForm() {
   // In the browser, since the page is cached.
   useEffect(() => {
     const number = new URLSearchParams(window.location.search).get('documentNumber') ?? '';
-    if (number.length <= MAX_DOCUMENT_NUMBER_CHARACTERS) setValue('documentNumber', number);
+    // Without a number in the link, what was typed before the scripts ran stays.
+    if (number && number.length <= MAX_DOCUMENT_NUMBER_CHARACTERS) {
+      setValue('documentNumber', number);
+    }
   }, [setValue]);
   const captcha = useCaptcha();
   const call = useFormCall({ form, captcha, name: FORM, fields: FIELDS, send: track });
