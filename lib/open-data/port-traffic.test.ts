@@ -1,5 +1,6 @@
 import type { PublishedCall, VesselStatus } from '../e-services/types';
-import { countExpectedToday, trafficOf } from './port-traffic';
+import { countExpectedToday } from './expected-today';
+import { trafficOf } from './port-traffic';
 
 const AS_OF = '2026-03-10T21:30:00Z';
 const NAMES = { ar: '', en: '' };

@@ -1,5 +1,4 @@
 import { hasCapability } from '../capabilities';
-import { riyadhDay } from '../dates/riyadh';
 import { loadPortCalls } from '../e-services/port-calls';
 import type { PublishedCall } from '../e-services/types';
 import { findCallPort, loadBilingualPorts } from './datasets';
@@ -39,12 +38,6 @@ export function trafficOf(calls: readonly PublishedCall[], asOf: string): PortTr
       .filter(({ status }) => status === 'expected' || status === 'delayed')
       .sort((a, b) => moment(a.arrivesAt) - moment(b.arrivesAt)),
   };
-}
-
-/** Number of vessels that arrive on the day of the data. */
-export function countExpectedToday({ expected, asOf }: PortTraffic): number {
-  const today = riyadhDay(new Date(asOf));
-  return expected.filter(({ arrivesAt }) => riyadhDay(new Date(arrivesAt)) === today).length;
 }
 
 /** A large number for an unknown time, which sorts it last. */

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { CallTime } from '@/components/e-services/search/CallTime';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import type { Locale } from '@/lib/i18n/locales';
-import { countExpectedToday, type PortTraffic } from '@/lib/open-data/port-traffic';
+import { countExpectedToday } from '@/lib/open-data/expected-today';
+import type { PortTraffic } from '@/lib/open-data/port-traffic';
 import { routeHref } from '@/lib/routing/links';
 import styles from './LiveFacts.module.css';
 
