@@ -191,7 +191,7 @@ it('speaks a captcha in both languages', async () => {
     expect(Buffer.from(sound.subarray(0, 4)).toString()).toBe('RIFF');
   }
   const unknown = captchaAudio(visitor, 'A'.repeat(48), 'ar');
-  await expect(unknown).rejects.toMatchObject({ status: 404, sentence: 'Not found' });
+  await expect(unknown).rejects.toMatchObject({ status: 404, message: 'Not found' });
 });
 
 it('is refused without the token', async () => {
@@ -213,7 +213,7 @@ it('can be listened to five times', async () => {
   const { visitor, challenge } = await solved();
   for (let count = 0; count < MAX_LISTENINGS; count++) await captchaAudio(visitor, challenge, 'ar');
   const again = captchaAudio(visitor, challenge, 'en');
-  await expect(again).rejects.toMatchObject({ status: 429, sentence: 'Listened too often' });
+  await expect(again).rejects.toMatchObject({ status: 429, message: 'Listened too often' });
 });
 
 it('answers the challenge that is named, with a proof of work beside or in place of the code', async () => {
