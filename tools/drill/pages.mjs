@@ -171,7 +171,9 @@ export class Pages {
 
 /** Pages that are rendered for each request and not cached count as e-services. */
 function isEService(path) {
-  return /^(?:\/en)?\/(?:e-services|subscriptions|status|service-ratings|track|tariff)(?:[/?]|$)/.test(path);
+  return /^(?:\/en)?\/(?:e-services|subscriptions|status|service-ratings|track|tariff)(?:[/?]|$)/.test(
+    path,
+  );
 }
 
 /** Evenly distributed sample of a list. */
