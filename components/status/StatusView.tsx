@@ -48,6 +48,7 @@ export async function StatusView(props: Props) {
   });
   const allUp = checked.every(([, state]) => state === 'up');
   const rows = [['site', 'up'] as const, ...checked];
+  const columns = [t('status.system'), t('status.state')];
   return (
     <>
       <PageHeader
@@ -73,53 +74,31 @@ export async function StatusView(props: Props) {
             </p>
           ) : null}
         </Alert>
-        <table className={plainTable.table}>
-          <caption className="visually-hidden">{t('status.caption')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('status.system')}</th>
-              <th scope="col">{t('status.state')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([service, state]) => (
-              <tr key={service}>
-                <th scope="row">
-                  {t(`status.${service}`)}
-                  <span className={styles.about}>{t(`status.${service}Text`)}</span>
-                </th>
-                <td>
-                  <State state={state} label={t(`status.${state}`)} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <StateTable
+          caption={t('status.caption')}
+          columns={columns}
+          rows={rows.map(([service, state]) => ({
+            name: t(`status.${service}`),
+            about: t(`status.${service}Text`),
+            state,
+            label: t(`status.${state}`),
+          }))}
+        />
         {systems.length > 0 ? (
           <section className={styles.part} aria-labelledby="status-systems">
             <h2 id="status-systems" className={styles.title}>
               {t('status.external')}
             </h2>
             <p className="muted">{t('status.externalNote')}</p>
-            <table className={plainTable.table}>
-              <caption className="visually-hidden">{t('status.external')}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t('status.system')}</th>
-                  <th scope="col">{t('status.state')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {systems.map(({ system, state }) => (
-                  <tr key={system}>
-                    <th scope="row">{t(`status.systems.${system}`)}</th>
-                    <td>
-                      <State state={state} label={t(`status.${state}`)} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <StateTable
+              caption={t('status.external')}
+              columns={columns}
+              rows={systems.map(({ system, state }) => ({
+                name: t(`status.systems.${system}`),
+                state,
+                label: t(`status.${state}`),
+              }))}
+            />
           </section>
         ) : null}
         {besides}
@@ -130,6 +109,50 @@ export async function StatusView(props: Props) {
         </p>
       </div>
     </>
+  );
+}
+
+interface StateRow {
+  readonly name: string;
+  readonly about?: string;
+  readonly state: ServiceState | ExternalState;
+  readonly label: string;
+}
+
+interface StateTableProps {
+  /** For screen readers. */
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly StateRow[];
+}
+
+function StateTable({ caption, columns, rows }: StateTableProps) {
+  return (
+    <table className={plainTable.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, about, state, label }) => (
+          <tr key={name}>
+            <th scope="row">
+              <span>{name}</span>
+              {about ? <span className={styles.about}>{about}</span> : null}
+            </th>
+            <td>
+              <State state={state} label={label} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
