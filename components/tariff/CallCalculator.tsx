@@ -4,18 +4,17 @@ import { Alert } from '@/components/ui/Alert/Alert';
 import { Button } from '@/components/ui/Button/Button';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import field from '@/components/ui/shared/Field.module.css';
-import plainTable from '@/components/ui/shared/plainTable.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
 import { CALL_FIELDS, CALL_LIMITS, estimateCall, type AskedCall } from '@/lib/tariff/port-call';
+import { ChargeTable } from './ChargeTable';
+import { formatAmount } from './formatAmount';
 import styles from './TariffView.module.css';
 
 interface Props {
   readonly locale: Locale;
   readonly asked: AskedCall | null;
 }
-
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
 /** Estimates the charges of a port call. A GET form, so that it works without scripts. */
 export async function CallCalculator({ locale, asked }: Props) {
@@ -56,7 +55,7 @@ export async function CallCalculator({ locale, asked }: Props) {
                 <FieldError id={error}>
                   {t('invalid', {
                     least: name === 'tugs' ? '0' : '1',
-                    most: number.format(CALL_LIMITS[name]),
+                    most: formatAmount(CALL_LIMITS[name]),
                   })}
                 </FieldError>
               ) : null}
@@ -75,49 +74,21 @@ async function Result({ locale, call }: { locale: Locale; call: NonNullable<Aske
   const { lines, total } = estimateCall(call);
   return (
     <div className={styles.columns}>
-      <table className={plainTable.table}>
-        <caption className={styles.caption}>
-          {t.rich('resultCaption', {
-            tonnage: () => <LtrText>{number.format(call.tonnage)}</LtrText>,
-            length: () => <LtrText>{number.format(call.length)}</LtrText>,
-            hours: () => <LtrText>{number.format(call.hours)}</LtrText>,
-            tugs: () => <LtrText>{call.tugs}</LtrText>,
-          })}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('service')}</th>
-            <th scope="col" className={styles.amount}>
-              {t('riyals')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ charge, formula, amount }) => (
-            <tr key={charge}>
-              <th scope="row">
-                {t(`charges.${charge}`)}
-                <span className={styles.detail}>
-                  <LtrText>{formula}</LtrText>
-                </span>
-              </th>
-              <td className={styles.amount}>
-                <LtrText>{number.format(amount)}</LtrText>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('total')}</th>
-            <td className={styles.amount}>
-              <strong>
-                <LtrText>{number.format(total)}</LtrText>
-              </strong>
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+      <ChargeTable
+        caption={t.rich('resultCaption', {
+          tonnage: () => <LtrText>{formatAmount(call.tonnage)}</LtrText>,
+          length: () => <LtrText>{formatAmount(call.length)}</LtrText>,
+          hours: () => <LtrText>{formatAmount(call.hours)}</LtrText>,
+          tugs: () => <LtrText>{call.tugs}</LtrText>,
+        })}
+        columns={[t('service'), t('riyals')]}
+        rows={lines.map(({ charge, formula, amount }) => ({
+          service: t(`charges.${charge}`),
+          detail: <LtrText>{formula}</LtrText>,
+          amount,
+        }))}
+        total={{ label: t('total'), amount: total }}
+      />
       <Alert tone="info" title={t('isEstimate')} headingLevel={3}>
         <p>{t('estimateNote')}</p>
       </Alert>

@@ -10,6 +10,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
 import { charges, type AskedCall } from '@/lib/tariff/port-call';
 import { CallCalculator } from './CallCalculator';
+import { ChargeTable } from './ChargeTable';
+import { formatAmount } from './formatAmount';
 import styles from './TariffView.module.css';
 
 interface Props {
@@ -18,8 +20,6 @@ interface Props {
   readonly text: PageText | null;
   readonly asked: AskedCall | null;
 }
-
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
 /** The tariff page: calculator for a port call, charges to vessels, container storage. */
 export async function TariffView({ locale, text, asked }: Props) {
@@ -68,7 +68,7 @@ export async function TariffView({ locale, text, asked }: Props) {
 async function VesselCharges({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'tariff' });
   const rates = charges.vessels;
-  const covered = number.format(rates.pilotageCoversTons);
+  const covered = formatAmount(rates.pilotageCoversTons);
   const rows = [
     [t('charges.dues'), t('units.dues'), rates.duesPer100Tons],
     [t('charges.berth'), t('units.berth'), rates.berthPerMetreHour],
@@ -79,30 +79,11 @@ async function VesselCharges({ locale }: { locale: Locale }) {
   ] as const;
   return (
     <div>
-      <table className={plainTable.table}>
-        <caption className={styles.caption}>{t('vesselCaption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('service')}</th>
-            <th scope="col" className={styles.amount}>
-              {t('charge')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([service, unit, amount]) => (
-            <tr key={service}>
-              <th scope="row">
-                {service}
-                <span className={styles.detail}>{unit}</span>
-              </th>
-              <td className={styles.amount}>
-                <LtrText>{number.format(amount)}</LtrText>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ChargeTable
+        caption={t('vesselCaption')}
+        columns={[t('service'), t('charge')]}
+        rows={rows.map(([service, detail, amount]) => ({ service, detail, amount }))}
+      />
     </div>
   );
 }
@@ -115,7 +96,7 @@ async function Storage({ locale }: { locale: Locale }) {
     return { days, twenty, forty };
   });
   const amount = (value: number) =>
-    value === 0 ? t('free') : <LtrText>{number.format(value)}</LtrText>;
+    value === 0 ? t('free') : <LtrText>{formatAmount(value)}</LtrText>;
   return (
     <div>
       <table className={plainTable.table}>
