@@ -4,7 +4,7 @@ import arabic from '@/messages/ar.json';
 
 const css = readFileSync(path.join(__dirname, 'fonts.css'), 'utf8');
 
-/** Whether a file's unicode-range has a character. */
+/** True if a file's unicode-range has a character. */
 function covers(file: string, character: string): boolean {
   const face = css.split('@font-face').find((rule) => rule.includes(`/${file}.woff2`)) ?? '';
   const code = character.codePointAt(0) ?? 0;

@@ -11,7 +11,7 @@ import { SearchUnavailableError, sourceTexts } from './engine';
 
 const NO_FACETS = { category: '', organization: '', directedTo: '', ports: [] };
 
-/** What filters compare, by search text. */
+/** Compared fields by search text. */
 const compared = new WeakMap<SearchText, FilteredCircular>();
 
 function toFiltered(text: SearchText): FilteredCircular {

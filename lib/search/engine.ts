@@ -274,7 +274,7 @@ class SearchEngine {
       newestWhole((await orElseNone(update(locale, known))) ?? []);
     const older = this.ofOtherRelease.get(key);
     if (older) {
-      // What was unpublished meanwhile goes before all is read again.
+      // Unpublished entries are removed before all is read again.
       await indexSources[source]?.apply(this.indexes[locale], toTexts(await read(older)));
       this.ofOtherRelease.delete(key);
     }

@@ -469,7 +469,7 @@ export class LanguageIndex {
   }
 }
 
-/** What is kept of an indexed text: its fields would take several times the memory. */
+/** The stored part of an indexed text; its fields would take several times the memory. */
 interface Known {
   readonly digest: string;
   /** Ids in the vocabulary. */

@@ -8,14 +8,14 @@ import charges from './charges.json';
 
 export { charges };
 
-/** What a call is estimated from, with the largest value of each. */
+/** Inputs of an estimate with their maxima. */
 export const CALL_LIMITS = { tonnage: 400_000, length: 500, hours: 1000, tugs: 6 } as const;
 export type CallField = keyof typeof CALL_LIMITS;
 export type PortCall = Readonly<Record<CallField, number>>;
 
 export const CALL_FIELDS = Object.keys(CALL_LIMITS) as readonly CallField[];
 
-/** What was typed, the call if all of it is valid, and the fields that are not. */
+/** Typed values, the call if all are valid, and the invalid fields. */
 export interface AskedCall {
   readonly typed: Readonly<Record<CallField, string>>;
   readonly call: PortCall | null;

@@ -88,7 +88,7 @@ const SHAPES: readonly {
   },
 ];
 
-/** What a number may be; empty if it has no known shape. */
+/** Possible kinds of a number; empty if it has no known format. */
 export function recogniseReference(text: string): readonly Reference[] {
   const plain = latinDigits(oneLine(text))
     .replace(/\p{Cf}/gu, '')

@@ -77,7 +77,7 @@ async function target(locale: Locale, reference: Reference): Promise<TrackingTar
   };
 }
 
-/** What the page of an entry calls it; null if there is no such entry. */
+/** Identifier in the address of an entry's page; null if there is no such entry. */
 async function idOf(locale: Locale, { kind, number }: Reference): Promise<string | null> {
   switch (kind) {
     case 'tender':

@@ -45,7 +45,7 @@ const ROUTES = [
 /** The page whose style sheets the second empty page gets. */
 const TEXT_PAGE = ROUTES[0];
 
-/** What visitors do: the page, and the actions whose slowest response is measured. */
+/** Pages with the actions whose slowest response is measured. */
 const INTERACTIONS = {
   menu: [
     '/about-us',

@@ -35,7 +35,7 @@ const application = {
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await ensureBasics(strapi);
     if (isSeeding()) {
-      // What each start would create in the copy of a seeded database.
+      // Else each start creates them in its copy of a seeded database.
       const roles = { storesContactForms: false, hasDesk: false };
       await strapi.db.transaction(() => ensureRoles(strapi, roles));
       await ensureLayouts(strapi);

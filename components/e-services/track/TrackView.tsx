@@ -14,7 +14,7 @@ import styles from './TrackView.module.css';
 
 interface Props {
   readonly locale: Locale;
-  /** What was typed; empty before. */
+  /** The typed number; empty at first. */
   readonly number: string;
   /** Services of the number; empty if it is not recognised. */
   readonly targets: readonly TrackingTarget[];

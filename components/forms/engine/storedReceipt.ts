@@ -11,7 +11,7 @@ export interface StoredReceipt {
   readonly reference: string;
   /** Milliseconds since 1970. */
   readonly sentAt: number;
-  /** What was sent, in `locale`; never identity numbers. */
+  /** The submitted values in `locale`, without identity numbers. */
   readonly rows: readonly SentRow[];
   readonly locale: Locale;
 }

@@ -6,7 +6,7 @@ import styles from './CopyButton.module.css';
 
 interface Props {
   readonly labels: { readonly copy: string; readonly copied: string; readonly failed: string };
-  /** What is copied; a function is called on click. */
+  /** The text to copy; a function is called on click. */
   readonly text: string | (() => string);
   readonly icon?: ReactElement;
 }

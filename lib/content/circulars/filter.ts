@@ -5,7 +5,7 @@ import { filterKey, type CircularFilter } from '../../routing/circular-filters';
 import type { Query } from '../local-query';
 import type { Circular } from './circular';
 
-/** What a filter compares. */
+/** The fields that a filter compares. */
 export type FilteredCircular = Pick<
   Circular,
   | ('number' | 'releasedAt' | 'subject' | 'description')
