@@ -90,8 +90,10 @@ const SHAPES: readonly {
 
 /** Possible kinds of a number; empty if it has no known format. */
 export function recogniseReference(text: string): readonly Reference[] {
-  const plain = latinDigits(oneLine(text))
+  const plain = latinDigits(oneLine(text.normalize('NFKC')))
     .replace(/\p{Cf}/gu, '')
+    // Word processors write other dashes.
+    .replace(/[\p{Pd}\u2212]/gu, '-')
     .toUpperCase();
   if (plain.length > MAX_REFERENCE_TEXT) return [];
   for (const { shape, read } of SHAPES) {

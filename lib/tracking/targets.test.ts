@@ -1,21 +1,26 @@
 import { setCapabilities } from '../capabilities';
 import { findCircular } from '../content/collections/circulars';
-import { loadBiddings } from '../e-services/biddings';
+import { loadTenders } from '../open-data/datasets';
 import { findTrackingTargets, trackedServices } from './targets';
 
 jest.mock('../content/collections/circulars', () => ({ findCircular: jest.fn() }));
-jest.mock('../e-services/biddings', () => ({ loadBiddings: jest.fn() }));
+jest.mock('../open-data/datasets', () => ({ loadTenders: jest.fn() }));
 
 const circular = jest.mocked(findCircular);
-const biddings = jest.mocked(loadBiddings);
+const tenders = jest.mocked(loadTenders);
+
+function setTenders(...bids: readonly object[]): void {
+  tenders.mockResolvedValue({ bids, asOf: '' } as never);
+}
 
 beforeEach(() => {
   circular.mockReset().mockResolvedValue(undefined);
-  biddings.mockReset().mockResolvedValue([]);
+  tenders.mockReset();
+  setTenders();
 });
 
 const hrefs = async (text: string) =>
-  (await findTrackingTargets('en', text)).map(({ href }) => href);
+  (await findTrackingTargets('en', text)).targets.map(({ href }) => href);
 
 it.each([
   ['npa 2026 7k3m9q', '/en/e-services/request-tracking?reference=NPA-2026-7K3M9Q'],
@@ -23,8 +28,8 @@ it.each([
   ['IMO 9074729', '/en/e-services/vesselsearch?search=schedule&vessel=9074729'],
   ['reg 3', '/en/regulations?r=reg-03'],
 ])('leads %s to its service, filled in', async (text, href) => {
-  const [target] = await findTrackingTargets('en', text);
-  expect(target).toMatchObject({ href, isFilled: true });
+  const { targets } = await findTrackingTargets('en', text);
+  expect(targets).toEqual([expect.objectContaining({ href, isFilled: true })]);
 });
 
 it.each([
@@ -32,21 +37,31 @@ it.each([
   ['N-2026-100418', '/en/e-services/epayment'],
   ['T-58210', '/en/e-services/tktfollowup'],
 ])('leads %s to an external system', async (text, href) => {
-  const [target] = await findTrackingTargets('en', text);
-  expect(target).toMatchObject({ href, isFilled: false });
+  const { targets } = await findTrackingTargets('en', text);
+  expect(targets).toEqual([expect.objectContaining({ href, isFilled: false })]);
 });
 
 it('looks circulars and tenders of the same number up', async () => {
   expect(await hrefs('2026/014')).toEqual([]);
   circular.mockResolvedValue({ from: '', updatedAt: '' });
   expect(await hrefs('2026/14')).toEqual(['/en/circular?number=2026-014']);
-  biddings.mockResolvedValue([{ id: '7', number: '2026/014' }] as never);
+  setTenders({ id: '7', number: '14/2026' });
   expect(await hrefs('2026/14')).toEqual([
     '/en/circular?number=2026-014',
     '/en/e-services/tender?id=7',
   ]);
+});
+
+it('reports that a lookup failed', async () => {
+  setTenders({ id: '7', number: '2026/014' });
+  expect((await findTrackingTargets('en', '2026/14')).isComplete).toBe(true);
   circular.mockRejectedValue(new Error('unavailable'));
-  expect(await hrefs('2026/14')).toEqual(['/en/e-services/tender?id=7']);
+  expect(await findTrackingTargets('en', '2026/14')).toMatchObject({
+    targets: [{ href: '/en/e-services/tender?id=7' }],
+    isComplete: false,
+  });
+  tenders.mockRejectedValue(new Error('unavailable'));
+  expect(await findTrackingTargets('en', '2026/14')).toEqual({ targets: [], isComplete: false });
 });
 
 it('offers nothing that this deployment lacks', async () => {

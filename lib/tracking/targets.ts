@@ -1,6 +1,6 @@
 import { findCircular } from '../content/collections/circulars';
-import { loadBiddings } from '../e-services/biddings';
 import type { Locale } from '../i18n/locales';
+import { loadTenders } from '../open-data/datasets';
 import { routeHref, type LinkTarget } from '../routing/links';
 import { isOffered } from '../routing/offered';
 import { circularSlug } from '../routing/query-pages';
@@ -54,21 +54,31 @@ export function trackedServices(locale: Locale) {
   }));
 }
 
-/**
- * The services that a number leads to; empty if it has no known shape or nothing has it. Tenders and
- * circulars are looked up; while their source fails they are left out.
- */
-export async function findTrackingTargets(locale: Locale, text: string): Promise<TrackingTarget[]> {
+/** What a number leads to. */
+export interface TrackingResult {
+  /** Empty if the number has no known format or no entry has it. */
+  readonly targets: readonly TrackingTarget[];
+  /** False if a lookup of circulars or tenders failed, so that a target may be missing. */
+  readonly isComplete: boolean;
+}
+
+/** Finds the services of a number; tenders and circulars are looked up. Never throws. */
+export async function findTrackingTargets(locale: Locale, text: string): Promise<TrackingResult> {
   const found = await Promise.all(
-    recogniseReference(text).map((reference) => target(locale, reference)),
+    recogniseReference(text).map((reference) =>
+      target(locale, reference).catch(() => 'failed' as const),
+    ),
   );
-  return found.filter((one) => one !== null);
+  return {
+    targets: found.filter((one) => one !== null && one !== 'failed'),
+    isComplete: !found.includes('failed'),
+  };
 }
 
 async function target(locale: Locale, reference: Reference): Promise<TrackingTarget | null> {
   const { route, query } = SERVICES[reference.kind];
   if (!isOffered(route)) return null;
-  const id = await idOf(locale, reference).catch(() => null);
+  const id = await idOf(locale, reference);
   if (id === null) return null;
   return {
     ...reference,
@@ -81,7 +91,7 @@ async function target(locale: Locale, reference: Reference): Promise<TrackingTar
 async function idOf(locale: Locale, { kind, number }: Reference): Promise<string | null> {
   switch (kind) {
     case 'tender':
-      return (await loadBiddings()).find((bid) => bid.number === number)?.id ?? null;
+      return (await loadTenders()).bids.find((bid) => isTender(bid.number, number))?.id ?? null;
     case 'circular': {
       const slug = circularSlug(number);
       return slug && (await findCircular(locale, slug)) ? slug : null;
@@ -89,4 +99,11 @@ async function idOf(locale: Locale, { kind, number }: Reference): Promise<string
     default:
       return number;
   }
+}
+
+/** Compares numbers in any spelling: `14/2026` is `2026/014`. */
+function isTender(text: string, number: string): boolean {
+  return recogniseReference(text).some(
+    (other) => other.kind === 'tender' && other.number === number,
+  );
 }

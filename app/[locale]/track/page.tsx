@@ -22,9 +22,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TrackPage({ params, searchParams }: Props) {
   const locale = toLocale((await params).locale);
   const number = ([(await searchParams).n].flat()[0] ?? '').trim();
-  const targets = number ? await findTrackingTargets(locale, number) : [];
+  const { targets, isComplete } = await findTrackingTargets(locale, number);
   const [only, ...others] = targets;
-  if (only?.isFilled && !only.isMistyped && others.length === 0) redirect(only.href);
+  if (isComplete && only?.isFilled && !only.isMistyped && others.length === 0) redirect(only.href);
   return (
     <PageFrame
       locale={locale}
@@ -37,6 +37,7 @@ export default async function TrackPage({ params, searchParams }: Props) {
         locale={locale}
         number={number}
         targets={targets}
+        isComplete={isComplete}
         services={trackedServices(locale)}
       />
     </PageFrame>

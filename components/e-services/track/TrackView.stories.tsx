@@ -12,7 +12,7 @@ const services = [
 
 function page(number: string, targets: readonly TrackingTarget[] = []) {
   return function Page({ locale }: Stage) {
-    return <TrackView locale={locale} number={number} targets={targets} services={services} />;
+    return <TrackView {...{ locale, number, targets, services }} isComplete />;
   };
 }
 

@@ -18,6 +18,8 @@ interface Props {
   readonly number: string;
   /** Services of the number; empty if it is not recognised. */
   readonly targets: readonly TrackingTarget[];
+  /** False if a lookup failed. */
+  readonly isComplete: boolean;
   /** Services of all kinds of numbers. */
   readonly services: readonly { readonly kind: ReferenceKind; readonly href: string }[];
 }
@@ -38,9 +40,9 @@ const EXAMPLES: Readonly<Record<ReferenceKind, string>> = {
 const FIELD = 'track-number';
 
 /** The Track page: field, what the number may be, kinds of numbers. */
-export async function TrackView({ locale, number, targets, services }: Props) {
+export async function TrackView({ locale, number, targets, isComplete, services }: Props) {
   const t = await getTranslations({ locale, namespace: 'track' });
-  const isUnknown = number !== '' && targets.length === 0;
+  const isUnknown = number !== '' && targets.length === 0 && isComplete;
   return (
     <>
       <PageHeader locale={locale} route="track" title={t('title')} lead={t('lead')} />
@@ -79,6 +81,11 @@ export async function TrackView({ locale, number, targets, services }: Props) {
             </Alert>
           </div>
         ) : null}
+        {isComplete ? null : (
+          <Alert tone="warning" title={t('unavailable')} headingLevel={2}>
+            <p>{t('unavailableHint')}</p>
+          </Alert>
+        )}
         {targets.length > 0 ? (
           <section className={styles.results} aria-labelledby="track-results">
             <h2 id="track-results" className={styles.title}>
