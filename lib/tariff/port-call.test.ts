@@ -36,6 +36,23 @@ it('reads typed values in both digits', () => {
   });
 });
 
+it.each([
+  ['1,5', 1.5],
+  ['300,25', 300.25],
+  ['1 234,5', 1234.5],
+  ['1,234', 1234],
+  ['\u200f١٢٠\u200f', 120],
+])('reads a comma as decimal or thousands separator: %s', (typed, value) => {
+  expect(asked({ ...GOOD, tonnage: typed })?.call?.tonnage).toBe(value);
+});
+
+it.each(['1 5', '1,2345', '12,34,567', '1.5.2', '-5', '+5', '1e3', '5%', 'x'.repeat(10_000)])(
+  'accepts no other number: %s',
+  (typed) => {
+    expect(asked({ ...GOOD, tonnage: typed })?.invalid).toEqual(['tonnage']);
+  },
+);
+
 it('asks for nothing without a query, and names the fields that are not valid', () => {
   expect(asked({})).toBeNull();
   const { call, invalid } = asked({ tonnage: '0', length: '501', hours: 'x', tugs: '1.5' })!;

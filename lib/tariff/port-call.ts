@@ -40,11 +40,12 @@ function mapFields<Value>(read: (field: CallField) => Value): Record<CallField, 
   };
 }
 
-/** A number with optional thousands separators and decimals; NaN for other text. */
+/** A number with optional thousands separators and decimals, `1,5` is 1.5; NaN for other text. */
 function amount(text: string): number {
   const plain = latinDigits(text)
-    .replace(/[\s,٬]/g, '')
-    .replace('٫', '.');
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s,٬](?=\d{3}(?!\d))/g, '')
+    .replace(/[٫,]/, '.');
   return /^\d{1,9}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : NaN;
 }
 
