@@ -47,6 +47,8 @@ export interface KnownEntry<Item> {
   readonly id: string;
   readonly updatedAt: string;
   readonly item: Item;
+  /** Parts of the item were dropped to save memory. */
+  readonly isShortened?: true;
 }
 
 /** Missing entries that are read by id; for more, all are read. */

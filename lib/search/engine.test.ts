@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CAPABILITIES } from '@ports-authority/e-services-contract';
 import { setCapabilities } from '../capabilities';
+import type { KnownEntry } from '../content/collection';
 import { searchText, type SearchText } from '../content/search-text';
 import { dropProcessWide } from '../process-state';
 
@@ -42,7 +43,7 @@ function source(name: string, ...tags: string[]) {
 }
 
 /** A source that grows, with the number of entries that it was given as known. */
-let growing: Pick<SearchText, 'id' | 'title'>[] | undefined;
+let growing: (Pick<SearchText, 'id' | 'title'> & Partial<SearchText>)[] | undefined;
 const known: number[] = [];
 
 function growingSource() {
@@ -50,12 +51,15 @@ function growingSource() {
   return {
     ...rest,
     load,
-    update: async (_locale: string, entries: readonly object[]) => {
+    update: async (_locale: string, entries: readonly KnownEntry<SearchText>[]) => {
       known.push(entries.length);
-      const texts = growing?.map((own) =>
-        searchText({ kind: 'circulars', href: `/${own.id}`, ...own }),
-      );
-      return (texts ?? []).map((item) => ({ id: item.id, updatedAt: item.title, item }));
+      return (growing ?? []).map((own) => {
+        const item = searchText({ kind: 'circulars', href: `/${own.id}`, ...own });
+        const before = entries.find(
+          ({ id, updatedAt }) => id === own.id && updatedAt === own.title,
+        );
+        return before ?? { id: own.id, updatedAt: own.title, item };
+      });
     },
   };
 }
@@ -188,6 +192,48 @@ it('reads growing sources by entry, also after a restart with the same release',
   await until(async () => known.length === 12);
   expect(known.slice(8).sort()).toEqual([0, 0, 1, 1]);
   growing = undefined;
+});
+
+describe('older entries', () => {
+  beforeEach(() => {
+    process.env.RELEASE_DATE = '2026-01-01T00:00:00.000Z';
+    process.env.SEARCH_WHOLE_TEXTS = '1';
+    growing = [
+      { id: 'a', title: 'Pilotage', date: '2026-01-01', text: 'Tugs wait at the buoy.' },
+      { id: 'b', title: 'Mooring', date: '2026-02-01', text: 'Lines are made fast.' },
+    ];
+  });
+
+  afterEach(() => {
+    delete process.env.SEARCH_WHOLE_TEXTS;
+    growing = undefined;
+  });
+
+  it('are found by title alone', async () => {
+    const { find } = await started();
+    expect(await find('lines')).toEqual(['Mooring']);
+    expect(await find('buoy')).toEqual([]);
+    expect(await find('pilotage')).toEqual(['Pilotage']);
+  });
+
+  it('are found by their text once newer ones are gone, also after a restart', async () => {
+    const { find, refreshSearch } = await started();
+    expect(await find('buoy')).toEqual([]);
+    growing = growing?.slice(0, 1);
+    refreshSearch(['circular']);
+    await until(async () => (await find('buoy')).length === 1);
+    const { find: findLater } = await started();
+    expect(await findLater('buoy')).toEqual(['Pilotage']);
+  });
+
+  it('are found by their text once SEARCH_WHOLE_TEXTS is larger', async () => {
+    const { find } = await started();
+    expect(await find('buoy')).toEqual([]);
+    process.env.SEARCH_WHOLE_TEXTS = '2';
+    const { find: findLater } = await started();
+    await findLater('mooring');
+    await until(async () => (await findLater('buoy')).length === 1);
+  });
 });
 
 it('applies synonyms as soon as they are published', async () => {

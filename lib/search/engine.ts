@@ -140,7 +140,7 @@ class SearchEngine {
     }
     const parts = await this.stored.readParts(source, locale);
     if (!parts) return false;
-    const entries = newestWhole(parts.entries);
+    const entries = newestWhole(newestFirst(parts.entries));
     (parts.isCurrent ? this.known : this.ofOtherRelease).set(key, entries);
     await apply?.(this.indexes[locale], toTexts(entries));
     this.indexed.add(key);
@@ -270,8 +270,13 @@ class SearchEngine {
       return value;
     }
     const key = `${source} ${locale}`;
-    const read = async (known: KnownTexts) =>
-      newestWhole((await orElseNone(update(locale, known))) ?? []);
+    const read = async (known: KnownTexts) => {
+      const entries = newestFirst((await orElseNone(update(locale, known))) ?? []);
+      const whole = withoutShortened(entries);
+      if (whole.length === entries.length) return newestWhole(entries);
+      // Newer entries are gone or SEARCH_WHOLE_TEXTS is larger: those are read again.
+      return newestWhole(newestFirst((await orElseNone(update(locale, whole))) ?? []));
+    };
     const older = this.ofOtherRelease.get(key);
     if (older) {
       // Unpublished entries are removed before all is read again.
@@ -319,19 +324,27 @@ class SearchEngine {
 
 const toTexts = (entries: KnownTexts): SearchText[] => entries.map(({ item }) => item);
 
+function newestFirst(entries: KnownTexts): KnownTexts {
+  return [...entries].sort(({ item: a }, { item: b }) => compareDates(b.date ?? '', a.date ?? ''));
+}
+
 /**
- * Newest first, older than the newest SEARCH_WHOLE_TEXTS without body and documents: those of all
- * would fill the memory.
+ * Entries, newest first; older than the newest SEARCH_WHOLE_TEXTS without body and documents: those
+ * of all would fill the memory.
  */
 function newestWhole(entries: KnownTexts): KnownTexts {
   const { searchWholeTexts } = config();
-  return [...entries]
-    .sort(({ item: a }, { item: b }) => compareDates(b.date ?? '', a.date ?? ''))
-    .map((entry, place) => {
-      const { text, documents } = entry.item;
-      if (place < searchWholeTexts || (text === '' && documents.length === 0)) return entry;
-      return { ...entry, item: { ...entry.item, text: '', documents: [] } };
-    });
+  return entries.map((entry, place) => {
+    const { text, documents } = entry.item;
+    if (place < searchWholeTexts || (text === '' && documents.length === 0)) return entry;
+    return { ...entry, item: { ...entry.item, text: '', documents: [] }, isShortened: true };
+  });
+}
+
+/** Entries, newest first, without shortened ones among the newest SEARCH_WHOLE_TEXTS. */
+function withoutShortened(entries: KnownTexts): KnownTexts {
+  const { searchWholeTexts } = config();
+  return entries.filter(({ isShortened }, place) => !isShortened || place >= searchWholeTexts);
 }
 
 /** localeCompare is slower. */

@@ -71,7 +71,7 @@ function storedName(source: string, args: readonly unknown[]): string {
 
 function fingerprint(entries: KnownTexts): string {
   return entries
-    .map(({ id, updatedAt }) => `${id} ${updatedAt}`)
+    .map(({ id, updatedAt, isShortened }) => `${id} ${updatedAt}${isShortened ? ' short' : ''}`)
     .sort()
     .join('\n');
 }
