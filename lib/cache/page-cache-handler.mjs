@@ -3,6 +3,10 @@ const TAGS_HEADER = 'x-next-cache-tags';
 const PAGE_KINDS = ['APP_PAGE', 'APP_ROUTE', 'PAGES'];
 const MAX_RENDERINGS = 10_000;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** Tag of pages with live data (lib/open-data/live.ts). */
+const LIVE_TAG = 'live';
+/** Then such a page is rendered before it is shown again. */
+const LIVE_EXPIRE_SECONDS = 10 * 60;
 
 /** Stamps of the store from the beginning of running renderings, by key. */
 const renderings = new Map();
@@ -15,7 +19,7 @@ function store() {
 /**
  * The `cacheHandler` of next.config.mjs:
  * - a page whose content has changed is a miss; a page that is only too old is served stale while Next
- *   renders it again;
+ *   renders it again; one with live data at most for ten minutes;
  * - a page carries the time at which its rendering began, so that a change meanwhile leaves it stale;
  * - content (lib/content/cached-loader.ts) and responses other than 200 are not stored.
  */
@@ -42,10 +46,14 @@ export default class PageCacheHandler {
     // Without tags it is not known which changes a page shows.
     if (!stamp || typeof tags !== 'string') return;
     const lifetimeMs = (cacheControl?.revalidate || YEAR_SECONDS) * 1000;
+    const names = tags.split(',');
+    const control = names.includes(LIVE_TAG)
+      ? { ...cacheControl, expire: LIVE_EXPIRE_SECONDS }
+      : cacheControl;
     await cache.set(
       key,
-      { value: data, cacheControl },
-      { tags: tags.split(','), stamp, lifetimeMs },
+      { value: data, cacheControl: control },
+      { tags: names, stamp, lifetimeMs },
     );
   }
 

@@ -6,7 +6,7 @@ jest.mock('../config', () => ({ config: () => ({ redisUrl: '' }) }));
 jest.mock('../logging/log');
 
 const CONTEXT = { kind: 'APP_PAGE' };
-const LIFETIME = { cacheControl: { revalidate: 300, expire: 600 } };
+const LIFETIME = { cacheControl: { revalidate: 300, expire: 604_800 } };
 
 interface Page {
   kind: string;
@@ -93,6 +93,13 @@ describe('what is stored', () => {
     expect((await handler().get('/page', CONTEXT))?.value.html).toBe('old');
     await handler().set('/page', page('new'), LIFETIME);
     expect((await handler().get('/page', CONTEXT))?.value.html).toBe('new');
+  });
+
+  it('expires after ten minutes with live data', async () => {
+    await rendered('/page', page('', { headers: { 'x-next-cache-tags': 'article,live' } }));
+    expect(await handler().get('/page', CONTEXT)).toMatchObject({
+      cacheControl: { revalidate: 300, expire: 600 },
+    });
   });
 
   it.each([

@@ -3,24 +3,23 @@ import { loadLive } from './live';
 
 jest.mock('../content/cached-loader', () => ({ shortenPageLifetime: jest.fn() }));
 
-const mockLifetimes: number[] = [];
+const mockLimits: { readonly revalidate: number; readonly tags: readonly string[] }[] = [];
 jest.mock('next/cache', () => ({
-  unstable_cache:
-    (run: () => unknown, _: unknown, limit: { readonly revalidate: number }) => () => {
-      mockLifetimes.push(limit.revalidate);
-      return run();
-    },
+  unstable_cache: (run: () => unknown, _: unknown, limit: (typeof mockLimits)[number]) => () => {
+    mockLimits.push(limit);
+    return run();
+  },
 }));
 
 beforeEach(() => {
   jest.clearAllMocks();
-  mockLifetimes.length = 0;
+  mockLimits.length = 0;
 });
 
 it('has current data, on a page with a short lifetime', async () => {
   const data = { asOf: new Date().toISOString() };
   expect(await loadLive('calls', async () => data)).toBe(data);
-  expect(mockLifetimes).toEqual([120]);
+  expect(mockLimits).toEqual([{ revalidate: 120, tags: ['live'] }]);
   expect(shortenPageLifetime).not.toHaveBeenCalled();
 });
 

@@ -8,6 +8,8 @@ const MAX_WAIT_MS = 2000;
 const MAX_AGE_MS = 60 * 60 * 1000;
 /** Lifetime of a page with live data. */
 const PAGE_SECONDS = 120;
+/** Bounds the time for which such a page is served stale (lib/cache/page-cache-handler.mjs). */
+const LIVE_TAG = 'live';
 
 /**
  * Live data for a pre-rendered page; null if it is unavailable, late or old. Caps the page's
@@ -19,7 +21,10 @@ export async function loadLive<Data extends { readonly asOf: string }>(
   load: () => Promise<Data>,
 ): Promise<Data | null> {
   // An uncached request would make the page dynamic; the cache handler stores none of these values.
-  const read = unstable_cache(() => inTime(load), ['live', name], { revalidate: PAGE_SECONDS });
+  const read = unstable_cache(() => inTime(load), ['live', name], {
+    tags: [LIVE_TAG],
+    revalidate: PAGE_SECONDS,
+  });
   const data = await read();
   if (data && Date.now() - Date.parse(data.asOf) <= MAX_AGE_MS) return data;
   await shortenPageLifetime();
