@@ -37,7 +37,8 @@ export function circularFilter(
   const year = valueOf('year') ?? '';
   return {
     q: (valueOf('q') ?? '').trim().slice(0, MAX_FILTER_TEXT),
-    year: /^\d{4}$/.test(year) ? year : '',
+    // Databases refuse dates of other years.
+    year: /^[12]\d{3}$/.test(year) ? year : '',
     category: filterKey(valueOf('category') ?? ''),
     port: filterKey(valueOf('port') ?? ''),
     addressee: filterKey(valueOf('addressee') ?? ''),

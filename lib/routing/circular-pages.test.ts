@@ -1,4 +1,4 @@
-import { NO_FILTER } from './circular-filters';
+import { circularFilter, NO_FILTER } from './circular-filters';
 import { circularAnchor, circularHref, circularSearchHref, circularsHref } from './circular-pages';
 
 it.each([
@@ -11,6 +11,10 @@ it.each([
   [circularSearchHref('en', { ...NO_FILTER, port: 'jazan' }), '/en/circulars/search?port=jazan'],
 ])('leaves the defaults out: %s', (url, expected) => {
   expect(url).toBe(expected);
+});
+
+it.each(['0000', '0012', '20٢٤', '02024', '2024x'])('ignores the year %s', (year) => {
+  expect(circularFilter((name) => (name === 'year' ? year : null))).toEqual(NO_FILTER);
 });
 
 it('makes an id from a number', () => {
