@@ -74,12 +74,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['vnu-jar'],
     },
     'tools/generators': {
-      entry: [
-        '*/generate.mjs',
-        'sample-pictures/draw-*.mjs',
-        // Found by their names: one picture or set of pictures each.
-        'sample-pictures/{history,marks,scenes}/**/*.mjs',
-      ],
+      entry: ['*/generate.mjs'],
       project: ['**/*.mjs'],
       // Data files, resolved by path.
       ignoreDependencies: ['world-atlas'],
