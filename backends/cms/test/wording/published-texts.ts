@@ -130,7 +130,24 @@ function literalTexts(): PublishedText[] {
   );
 }
 
+/** Sample data of the e-services. */
+function sampleTexts(): PublishedText[] {
+  const folder = path.join(ROOT, 'backends/e-services/assets/samples');
+  return readdirSync(folder).flatMap((file) =>
+    strings(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), file).map((found) => ({
+      ...found,
+      locale: ARABIC.test(found.text) ? ('ar' as const) : ('en' as const),
+    })),
+  );
+}
+
 /** All texts of the project: messages, sample content, documents, chat, samples and mails. */
 export function publishedTexts(): PublishedText[] {
-  return [...messageTexts(), ...seedTexts(), ...documentTexts(), ...literalTexts()];
+  return [
+    ...messageTexts(),
+    ...seedTexts(),
+    ...documentTexts(),
+    ...sampleTexts(),
+    ...literalTexts(),
+  ];
 }

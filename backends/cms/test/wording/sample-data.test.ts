@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BIDDERS } from '../../../e-services/src/sample-data/bidders';
-import { SAMPLE_PORTS } from '../../../e-services/src/sample-data/ports';
 import { maximumDraught, PORTS, TENDERS } from '../../seed';
 
 const ROOT = path.join(__dirname, '../../../..');
+
+function readSample<Content>(name: string): Content {
+  const file = path.join(ROOT, `backends/e-services/assets/samples/${name}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Content;
+}
+
+const samplePorts =
+  readSample<{ title: string; draughts: Readonly<Record<string, number>> }[]>('ports');
+const { bidders } = readSample<{ bidders: [string, string][] }>('biddings');
 
 /** `Ras Al-Khair Port` → `ras-al-khair`. */
 const toSlug = (title: string) =>
@@ -14,8 +21,8 @@ const toSlug = (title: string) =>
     .toLowerCase();
 
 it('limits draughts to the terminals of the port', () => {
-  expect(SAMPLE_PORTS).toHaveLength(10);
-  for (const { title, draughts } of SAMPLE_PORTS) {
+  expect(samplePorts).toHaveLength(10);
+  for (const { title, draughts } of samplePorts) {
     const terminals = PORTS[toSlug(title)]?.terminals.map(({ depth }) => maximumDraught(depth));
     for (const draught of Object.values(draughts)) {
       expect([title, terminals]).toEqual([title, expect.arrayContaining([draught])]);
@@ -25,7 +32,7 @@ it('limits draughts to the terminals of the port', () => {
 
 it('names the same companies in the CMS and in the table of tenders', () => {
   const known = Object.values(TENDERS.bidders).map(({ ar, en }) => [ar, en]);
-  for (const pair of BIDDERS) expect(known).toContainEqual(pair);
+  for (const pair of bidders) expect(known).toContainEqual(pair);
 });
 
 it.each([

@@ -1,24 +1,10 @@
 import { hoursAfter, isWorkingDay } from '../dates.js';
 import { SAMPLE_PORTS } from './ports.js';
+import { readSample, type Pair } from './read.js';
 import { seeded } from './random.js';
 import { sampleTenderRecord } from './tender-records.js';
 
-type Pair = readonly [ar: string, en: string];
-
-const SUBJECTS: readonly Pair[] = [
-  ['صيانة أنظمة التكييف في مباني {port}', 'Maintenance of air conditioning in the buildings of {port}'],
-  ['توريد مصدات مطاطية لأرصفة {port}', 'Supply of rubber fenders for the quays of {port}'],
-  ['تشغيل المساعدات الملاحية وصيانتها في {port}', 'Operation and maintenance of aids to navigation at {port}'],
-  ['تأهيل شبكة مكافحة الحريق في {port}', 'Rehabilitation of the fire-fighting network at {port}'],
-  ['تكريك قناة الدخول وحوض الدوران في {port}', 'Dredging of the approach channel and turning basin at {port}'],
-  ['توريد رافعات شوكية كهربائية إلى {port}', 'Supply of electric forklift trucks to {port}'],
-  ['نظافة المرافق العامة والساحات في {port}', 'Cleaning of public facilities and yards at {port}'],
-  ['سفلتة الطرق الداخلية وإعادة تخطيطها في {port}', 'Resurfacing and marking of internal roads at {port}'],
-  ['الإشراف على مشروع توسعة ساحات التخزين في {port}', 'Supervision of the storage yard extension at {port}'],
-  ['توريد كاميرات مراقبة لبوابات {port} وتركيبها', 'Supply and installation of gate cameras at {port}'],
-  ['الحماية الكاثودية للأرصفة الحديدية في {port}', 'Cathodic protection of steel quays at {port}'],
-  ['تأمين زيّ موحّد ومعدات وقاية شخصية للعاملين في {port}', 'Uniforms and personal protective equipment for staff at {port}'],
-]; // oxfmt-ignore
+const { subjects } = readSample<{ readonly subjects: readonly Pair[] }>('biddings');
 
 const COUNT = 60;
 const PAST = 20;
@@ -32,7 +18,7 @@ const FEES = [0, 200, 500, 1000, 2000, 5000, 10_000] as const;
 export function sampleBiddings(day: string) {
   const random = seeded(7401);
   return Array.from({ length: COUNT }, (_, index) => {
-    const [title, titleEn] = SUBJECTS[index % SUBJECTS.length]!;
+    const [title, titleEn] = subjects[index % subjects.length]!;
     const port = SAMPLE_PORTS[(index * 3 + Math.floor(index / 10)) % SAMPLE_PORTS.length]!;
     // Shuffled, so that those without a date are in between.
     const dated = index % 4 !== 3;

@@ -1,7 +1,9 @@
 import type { Award, OpenedBid } from '@ports-authority/e-services-contract';
 import { riyadhTime } from '../dates.js';
-import { BIDDERS } from './bidders.js';
+import { readSample, type Pair } from './read.js';
 import { seeded } from './random.js';
+
+const { bidders } = readSample<{ readonly bidders: readonly Pair[] }>('biddings');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days from the opening of the envelopes to the award. */
@@ -29,7 +31,7 @@ export function sampleTenderRecord(
   if (!envelopesAt || age <= 0) return { number, bids: [], award: null };
   const amount = random.between(9, 180) * 50_000;
   const bids = Array.from({ length: random.between(2, 4) }, (_, place) => {
-    const [bidder, bidderEn] = BIDDERS[(index + place) % BIDDERS.length]!;
+    const [bidder, bidderEn] = bidders[(index + place) % bidders.length]!;
     return { bidder, bidderEn, amount: amount + place * random.between(3, 20) * 10_000 };
   });
   const awardedAt = new Date(envelopesAt.getTime() + TO_AWARD * DAY_MS);

@@ -1,6 +1,7 @@
 import { hoursAfter, toHijri } from '../dates.js';
-import { CLOSED, CORRESPONDENCE, OPEN, type Pair } from './correspondence.js';
+import { CLOSED, CORRESPONDENCE, OPEN } from './correspondence.js';
 import { SAMPLE_PORTS } from './ports.js';
+import type { Pair } from './read.js';
 import { seeded, type Random } from './random.js';
 
 /** Start days of 1446 and 1447, for the fixed documents. */

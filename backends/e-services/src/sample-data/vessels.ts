@@ -1,4 +1,5 @@
 import type { ShipKind } from './ports.js';
+import { readSample } from './read.js';
 import { seeded } from './random.js';
 
 /** A fictitious vessel. */
@@ -12,55 +13,18 @@ export interface SampleVessel {
   draught: number;
 }
 
-const FIRST = [
-  'Amber', 'Azure', 'Blue', 'Bright', 'Celtic', 'Coral', 'Crystal', 'Desert', 'Eastern', 'Emerald',
-  'Fortune', 'Fidelity', 'Golden', 'Grand', 'Green', 'Gulf', 'Hermes', 'Indigo', 'Ivory', 'Jade',
-  'Northern', 'Noble', 'Ocean', 'Onyx', 'Orient', 'Pacific', 'Palm', 'Pearl', 'Regal', 'Royal',
-  'Ruby', 'Sapphire', 'Silver', 'Southern', 'Star', 'Sirius', 'Swift', 'Trident', 'Western', 'White',
-] as const; // oxfmt-ignore
+interface Words {
+  readonly first: readonly string[];
+  readonly last: readonly string[];
+  readonly cities: readonly string[];
+  /** Names of people. */
+  readonly people: readonly string[];
+  /** Marks of invented shipping lines. */
+  readonly lines: readonly string[];
+  readonly owners: readonly string[];
+}
 
-const LAST = [
-  'Arrow', 'Bay', 'Beacon', 'Breeze', 'Bridge', 'Cape', 'Carrier', 'Compass', 'Courier', 'Crest',
-  'Crown', 'Dawn', 'Dolphin', 'Falcon', 'Glory', 'Harbour', 'Harvest', 'Horizon', 'Island', 'Jewel',
-  'Lagoon', 'Leader', 'Light', 'Meridian', 'Mistral', 'Passage', 'Pioneer', 'Reef', 'Seeker', 'Spirit',
-  'Strait', 'Sunrise', 'Tide', 'Trader', 'Venture', 'Voyager', 'Wave', 'Wind', 'Wisdom', 'Zenith',
-] as const; // oxfmt-ignore
-
-const CITIES = [
-  'Aden', 'Algeciras', 'Antwerp', 'Aqaba', 'Bahrain', 'Barcelona', 'Beirut', 'Busan', 'Chennai', 'Colombo',
-  'Dammam', 'Doha', 'Dubai', 'Duba', 'Genoa', 'Hamburg', 'Hong Kong', 'Jazan', 'Jeddah', 'Jubail',
-  'Karachi', 'Khafji', 'Kuwait', 'Lisbon', 'Malta', 'Marseille', 'Mombasa', 'Mumbai', 'Muscat', 'Ningbo',
-  'Piraeus', 'Qingdao', 'Rotterdam', 'Salalah', 'Shanghai', 'Singapore', 'Sohar', 'Tangier', 'Valencia', 'Yanbu',
-] as const; // oxfmt-ignore
-
-const ARABIC = [
-  'Abha', 'Aseel', 'Basma', 'Dana', 'Deema', 'Durra', 'Fahda', 'Farah', 'Ghadeer', 'Ghinah',
-  'Hala', 'Hanan', 'Jana', 'Jawaher', 'Jawhara', 'Joud', 'Lamya', 'Layan', 'Lulwa', 'Maha',
-  'Manar', 'Marjan', 'Mashael', 'Nadeem', 'Najla', 'Nasr', 'Noura', 'Rahma', 'Rawda', 'Reema',
-  'Safa', 'Sahar', 'Salma', 'Samar', 'Sarab', 'Shams', 'Shaya', 'Wafra', 'Waha', 'Zahra',
-] as const; // oxfmt-ignore
-
-/** Marks of invented shipping lines. */
-const LINES = [
-  'RSL',
-  'Gulf Star',
-  'Sahil',
-  'Hejaz',
-  'Orient',
-  'Transarab',
-  'Blue Line',
-  'Najd',
-] as const;
-const OWNERS = [
-  'Gulf',
-  'Red Sea',
-  'Arabian',
-  'Tihama',
-  'Peninsula',
-  'Eastern',
-  'Rabigh',
-  'Farasan',
-] as const;
+const { first: FIRST, last: LAST, cities, people, lines, owners } = readSample<Words>('vessels');
 const OF_SERIES = ['', ' Express', ' Bridge', ' Leader', ' Pride'] as const;
 const ROMAN = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII'] as const;
 
@@ -73,11 +37,11 @@ function vesselName(kind: ShipKind, words: string): string {
   const [eighth, fifth] = [Math.floor(first / 8), Math.floor(first / 5)];
   switch (kind) {
     case 'container':
-      return `${LINES[first % 8]} ${CITIES[last]}${OF_SERIES[eighth]}`;
+      return `${lines[first % 8]} ${cities[last]}${OF_SERIES[eighth]}`;
     case 'tanker':
-      return `${OWNERS[first % 8]} ${ARABIC[last]}${ROMAN[eighth]}`;
+      return `${owners[first % 8]} ${people[last]}${ROMAN[eighth]}`;
     case 'passenger':
-      return `${['Queen', 'Princess', 'Lady', 'Spirit', 'Star'][first % 5]} of ${CITIES[last]}${ROMAN[fifth]}`;
+      return `${['Queen', 'Princess', 'Lady', 'Spirit', 'Star'][first % 5]} of ${cities[last]}${ROMAN[fifth]}`;
     case 'supply':
       return `${['Sea', 'Offshore', 'Marine', 'Coastal', 'Swift'][first % 5]} ${LAST[last]} ${fifth + 1}`;
     default:

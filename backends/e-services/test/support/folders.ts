@@ -22,7 +22,12 @@ const TEMPLATE = packagePath(`node_modules/.cache/sample-database-${fingerprint(
 function fingerprint(): string {
   const hash = createHash('sha256');
   hash.update(readFileSync(packagePath('package-lock.json')));
-  for (const folder of ['migrations', 'dist/src/database', 'dist/src/sample-data']) {
+  for (const folder of [
+    'migrations',
+    'assets/samples',
+    'dist/src/database',
+    'dist/src/sample-data',
+  ]) {
     for (const name of readdirSync(packagePath(folder)).sort()) {
       hash.update(name).update(readFileSync(path.join(packagePath(folder), name)));
     }
