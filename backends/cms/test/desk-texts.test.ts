@@ -23,8 +23,8 @@ import {
   fillTemplate,
   splitParagraphs,
 } from '../src/admin/desk/templates';
-import { ar } from '../src/admin/desk/texts.ar';
-import { en } from '../src/admin/desk/texts.en';
+import ar from '../src/admin/desk/texts.ar.json';
+import en from '../src/admin/desk/texts.en.json';
 
 const languages = { ar, en } as const;
 
@@ -47,9 +47,10 @@ describe('messages of the desk', () => {
     });
   }
 
-  test('have the same placeholders in both languages', () => {
+  test('have the same keys and placeholders in both languages', () => {
     const values = (text: string): string[] =>
       [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name ?? ''))].sort();
+    assert.deepEqual(Object.keys(ar), Object.keys(en));
     for (const key of Object.keys(en) as (keyof typeof en)[]) {
       assert.deepEqual(values(ar[key]), values(en[key]), key);
     }

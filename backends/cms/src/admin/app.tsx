@@ -1,9 +1,9 @@
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { FilePanel } from './contact-forms/FilePanel';
-import { fileTexts } from './contact-forms/texts';
-import { ar as deskInArabic } from './desk/texts.ar';
-import { en as deskInEnglish } from './desk/texts.en';
+import fileTexts from './contact-forms/texts.json';
+import deskInArabic from './desk/texts.ar.json';
+import deskInEnglish from './desk/texts.en.json';
 import { addEditing, addWidgets, editingTexts } from './editing';
 import { addMenuLinks } from './menu';
 import { removeUnsavedOnSignOut } from './publishing/unsaved-changes';

@@ -2,8 +2,8 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { StringInput } from './addresses/StringInput';
 import { addressTexts } from './addresses/texts';
-import { guideTexts } from './guide/texts';
-import { htmlTexts } from './html/texts';
+import guideTexts from './guide/texts.json';
+import htmlTexts from './html/texts.json';
 import {
   ContentLanguage,
   ContentLanguageAction,
@@ -14,19 +14,21 @@ import {
 import { TextInput } from './language/TextInput';
 import { fieldWords, inGroups, withFilterWords, withSection, withWords } from './language/words';
 import { withLanguageStates } from './lists/LanguageStates';
-import { listTexts } from './lists/texts';
+import listTexts from './lists/texts.json';
 import { hideUnlessPermitted } from './publishing/model-actions';
-import { libraryTexts, unlistedTexts } from './translations/library-texts';
-import { mediaTexts } from './media/texts';
-import { noticesTexts } from './notices/texts';
+import libraryTexts from './translations/library.json';
+import unlistedTexts from './translations/unlisted.json';
+import mediaTexts from './media/texts.json';
+import noticesTexts from './notices/texts.json';
 import { confirmBothLanguages } from './publishing/confirm-both-languages';
 import { UnsavedChangesPanel } from './publishing/UnsavedChangesPanel';
 import { PublishingPanel } from './publishing/PublishingPanel';
-import { publishingTexts } from './publishing/texts';
+import publishingTexts from './publishing/texts.json';
 import { WarningsPanel } from './publishing/WarningsPanel';
-import { panelWords } from './translations/panel-words';
-import { roleWords, settingsWords } from './translations/settings-words';
-import { startPageTexts } from './start-page/texts';
+import panelWords from './translations/panel.json';
+import roleWords from './translations/roles.json';
+import settingsWords from './translations/settings.json';
+import startPageTexts from './start-page/texts.json';
 
 export { addWidgets } from './start-page/widgets';
 

@@ -28,7 +28,7 @@ import { useDraft } from './draft';
 import { MailText } from './Messages';
 import { Section } from './states';
 import { findPlaceholders, fillTemplate } from './templates';
-import { en } from './texts.en';
+import en from './texts.en.json';
 import { useTexts } from './useDesk';
 
 type NextState = NewAnswer['nextState'];

@@ -15,7 +15,7 @@ import { Notes } from './Notes';
 import { OrderForm } from './OrderForm';
 import { Due, StateBadge } from './StateBadge';
 import { Failure, LoadingPage, Notice, Section } from './states';
-import { en } from './texts.en';
+import en from './texts.en.json';
 import { useMe, useTexts } from './useDesk';
 import { WorkForm } from './WorkForm';
 

@@ -6,7 +6,7 @@ import type { CasePart } from './case-part';
 import { Choice } from './Choice';
 import { DEPARTMENTS, type CaseDetails } from './contract';
 import { Section } from './states';
-import { en } from './texts.en';
+import en from './texts.en.json';
 import { useMe, useTexts, type Person } from './useDesk';
 
 /** Unsaved changes; undefined = unchanged, assignee '' = unassigned. */

@@ -1,6 +1,6 @@
 import { getFetchClient, isFetchError } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
-import type { en } from './texts.en';
+import type en from './texts.en.json';
 
 /** Reason of a failed request: the last part of a `desk.reason.…` message key. */
 export type Reason = keyof typeof en extends infer Key

@@ -1,6 +1,6 @@
 import type { CaseLanguage, ExportedCase } from '@ports-authority/e-services-contract';
 import { findLabel, type Labels } from './labels';
-import type { en } from './texts.en';
+import type en from './texts.en.json';
 
 interface TableTexts {
   readonly language: CaseLanguage;

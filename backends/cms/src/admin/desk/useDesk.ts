@@ -10,7 +10,7 @@ import {
   type Department,
   type DeskRole,
 } from './contract';
-import { en } from './texts.en';
+import en from './texts.en.json';
 
 /** The signed-in user. */
 export interface Me {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Section } from '../desk/states';
 import { useText } from '../html/Dialogs';
 import { PanelPage } from '../PanelPage';
-import { guide } from './texts';
+import guide from './guide.json';
 
 /** Short guide for editors. */
 export default function GuidePage() {

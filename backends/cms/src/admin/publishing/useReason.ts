@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { publishingTexts } from './texts';
+import publishingTexts from './texts.json';
 
 const FIELDS = 'fields:';
 
