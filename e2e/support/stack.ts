@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../tools/lib/network.mjs';
@@ -284,10 +284,11 @@ export class Stack {
     await this.startSite();
   }
 
-  /** Simulates a release: a fresh build with the existing data. */
-  async releaseSite(): Promise<void> {
+  /** Simulates a release: a fresh build with the existing data, with another id if given. */
+  async releaseSite(buildId?: string): Promise<void> {
     await this.stopSite();
     copyBuild(this.siteFolder);
+    if (buildId) writeFileSync(path.join(this.siteFolder, '.next/BUILD_ID'), buildId);
     await this.startSite();
   }
 
