@@ -104,10 +104,16 @@ export function emptySides(page: Page): Promise<string[]> {
         const end = outer.right - Number.parseFloat(paddingRight);
         if (outer.height <= maxHeight || end - start < 600) continue;
 
-        // Pictures may lie below a panel.
-        const boxes = [...document.querySelectorAll('main :is(img, video)')].map((picture) =>
-          picture.getBoundingClientRect(),
+        // Pictures and maps may lie behind a panel, outside of the frame's own elements.
+        const boxes = [...document.querySelectorAll('main :is(img, video, [data-map])')].map(
+          (picture) => picture.getBoundingClientRect(),
         );
+        // Scenes that a frame's ancestor draws behind it.
+        for (let scene = frame.parentElement; scene; scene = scene.parentElement) {
+          if (getComputedStyle(scene, '::before').backgroundImage.startsWith('url(')) {
+            boxes.push(scene.getBoundingClientRect());
+          }
+        }
         const range = document.createRange();
         for (const element of frame.querySelectorAll('*')) {
           if (!element.checkVisibility({ visibilityProperty: true })) continue;
@@ -137,6 +143,7 @@ export function emptySides(page: Page): Promise<string[]> {
         }
         const filled = boxes
           .filter(({ width, height }) => width > 1 && height > 1)
+          .filter(({ top, bottom }) => bottom > outer.top && top < outer.bottom)
           .sort((a, b) => a.top - b.top);
         const width = end - start;
         for (const side of ['left', 'right'] as const) {
@@ -146,7 +153,10 @@ export function emptySides(page: Page): Promise<string[]> {
           let from = outer.top;
           const reaching = filled.filter((box) => room(box) <= maxShare);
           for (const box of [...reaching, null]) {
-            const top = box?.top ?? Math.max(...filled.map(({ bottom }) => bottom), outer.top);
+            const top = Math.min(
+              box?.top ?? Math.max(...filled.map(({ bottom }) => bottom), outer.top),
+              outer.bottom,
+            );
             if (top - from > maxHeight) {
               const y = Math.round(from + window.scrollY);
               found.push(`${side}, from ${y} px, ${Math.round(top - from)} px high`);
