@@ -84,7 +84,7 @@ export async function OpenDataApiView({ locale, ports, catalogued, quota }: Prop
           {hasTenders || hasCalls ? (
             <Part id="calendars" title={t('api.calendars')}>
               <p>{t('api.calendarsText')}</p>
-              <ul>
+              <ul className={styles.calendars}>
                 {hasTenders ? (
                   <li>
                     {t('calendars.ofTenders')}{' '}
