@@ -9,6 +9,12 @@ it('isolates left-to-right runs within Arabic', () => {
   );
 });
 
+it('marks codes with Latin letters, which have one font', () => {
+  expect(html('السفينة IMO 9000001')).toBe(
+    'السفينة <bdi dir="ltr" class="latin">IMO 9000001</bdi>',
+  );
+});
+
 it('isolates a lone number', () => {
   expect(html('+966 11 234 5678')).toBe('<bdi dir="ltr">+966 11 234 5678</bdi>');
 });

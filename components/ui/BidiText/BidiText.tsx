@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { shownPieces } from '@/lib/html/ltr-runs';
+import { hasLatinLetters } from '../shared/hasLatinLetters';
 
 /**
  * Isolates telephone numbers, signed numbers, codes and URLs in an editor's plain text as
@@ -9,7 +10,7 @@ export function BidiText({ children }: { readonly children: ReactNode }) {
   if (typeof children !== 'string') return children;
   return shownPieces(children).map(({ text, isLtr }, index) =>
     isLtr ? (
-      <bdi key={index} dir="ltr">
+      <bdi key={index} dir="ltr" className={hasLatinLetters(text) ? 'latin' : undefined}>
         {text}
       </bdi>
     ) : (
