@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { OpenTender } from '@/lib/open-data/open-tenders';
 import { routeHref } from '@/lib/routing/links';
 import { LatestCirculars } from '../notices/LatestCirculars';
+import latest from '../notices/LatestList.module.css';
 import { OpenTenders } from '../notices/OpenTenders';
 import { BidiText } from '../ui/BidiText/BidiText';
 import { Prose } from '../ui/Prose/Prose';
@@ -36,7 +37,7 @@ export async function Notices({ locale, circulars, tenders, about }: Props) {
         <OpenTenders locale={locale} title={t('tenders')} tenders={tenders} />
         {about?.content ? (
           <section aria-labelledby="about-site" className="stack">
-            <h2 id="about-site">
+            <h2 id="about-site" className={latest.title}>
               <BidiText>{about.title}</BidiText>
             </h2>
             <Prose html={about.content} />
