@@ -95,9 +95,7 @@ export async function newProof(visitor: Visitor, kind: ProofKind): Promise<Proof
  */
 export async function requireCaptcha(visitor: Visitor, typed: string): Promise<void> {
   if (!hasCapability('captcha-check')) {
-    log.error(
-      'CONTACT_FORM_TARGET=content needs an e-services API with the capability captcha-check',
-    );
+    log.error({ capability: 'captcha-check' }, 'capability missing');
     throw new ServiceUnavailableError('captchaCheck', 'failed');
   }
   await callForJson(

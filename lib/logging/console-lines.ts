@@ -1,3 +1,5 @@
+// Relative: the compiled server runs without the site's path aliases.
+import { describeError } from '../../packages/telemetry/src';
 import { log } from './log';
 
 const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
@@ -16,19 +18,9 @@ export function consoleToLog(target: Pick<Console, keyof typeof LEVELS> = consol
     target[method as keyof typeof LEVELS] = (...given: unknown[]) => {
       const error = given.find((part) => part instanceof Error);
       const text = given.filter((part) => typeof part === 'string').join(' ');
-      log[level]({ from: 'console', ...(error && describe(error)) }, cleaned(text));
+      log[level]({ from: 'console', ...(error && describeError(error)) }, cleaned(text));
     };
   }
-}
-
-function describe(error: Error): object {
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  const { digest } = error as { digest?: unknown };
-  return {
-    error: error.name,
-    ...(typeof digest === 'string' && { digest }),
-    at: frames.slice(0, 4).map((line) => line.trim()),
-  };
 }
 
 function cleaned(text: string): string {

@@ -77,9 +77,7 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
     if (warnedOfProxy || headers['x-forwarded-for'] === undefined) return;
     if (options.isTrustedProxy(socketIp(socket))) return;
     warnedOfProxy = true;
-    log.warn(
-      'X-Forwarded-For from an address that is not in TRUSTED_PROXIES: it is not believed, and visitors behind a proxy count as one',
-    );
+    log.warn({ setting: 'TRUSTED_PROXIES' }, 'untrusted X-Forwarded-For ignored');
   }
 
   async function render(

@@ -8,13 +8,13 @@ try {
   const settings = readSettings(process.env);
   const log = pino({ ...logShape('chat'), level: settings.logLevel });
   const server = await startChatServer(settings, log);
-  log.info({ port: server.port }, 'hub listening');
+  log.info({ port: server.port }, 'listening');
   let isEnding = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (isEnding) return;
       isEnding = true;
-      log.info({}, 'hub stopping');
+      log.info({}, 'stopping');
       void server.stop().then(() => process.exit(0));
     });
   }

@@ -56,13 +56,10 @@ async function main(): Promise<void> {
   limitShutdown();
   killWhenStalled();
   const url = settings.publicUrl ?? `http://${hostForBrowsers(settings.host)}:${settings.port}`;
-  strapi.log.info(`CMS: listening on ${url} after ${((Date.now() - began) / 1000).toFixed(1)} s.`);
-  if (!settings.serveAdmin) return;
-  strapi.log.info(
-    `CMS: editors sign in at ${url}/admin; the first account is ADMIN_EMAIL with ADMIN_PASSWORD of .env.`,
-  );
-  if (!isAdminBuilt())
-    strapi.log.warn('CMS: the admin panel is not built yet ("npm run build:admin").');
+  strapi.log.info('listening', { fields: { url, ms: Date.now() - began } });
+  if (settings.serveAdmin && !isAdminBuilt()) {
+    strapi.log.warn('admin panel not built', { fields: { command: 'npm run build:admin' } });
+  }
 }
 
 main().catch((error: Error) => fail(error.message));

@@ -1,4 +1,4 @@
-import { logShape } from '@ports-authority/telemetry';
+import { describeError, logShape } from '@ports-authority/telemetry';
 import type { Core } from '@strapi/strapi';
 import { winston } from '@strapi/logger';
 
@@ -7,8 +7,7 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
 /**
  * Format of Strapi's logger: JSON lines in the shape of the other services. `fields` of the metadata
- * become fields of the line. Errors keep name, code and stack frames only: messages of database
- * errors contain the values that were to be stored.
+ * become fields of the line.
  */
 export function logLines(currentStrapi: () => Core.Strapi | undefined) {
   const { base } = logShape('cms');
@@ -24,10 +23,4 @@ export function logLines(currentStrapi: () => Core.Strapi | undefined) {
       msg: error ? 'request failed' : String(info.message).replace(COLOURS, ''),
     });
   });
-}
-
-function describeError(error: Error): object {
-  const { code } = error as NodeJS.ErrnoException;
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { error: error.name, code, at: frames.slice(0, 8).map((line) => line.trim()) };
 }

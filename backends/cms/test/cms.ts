@@ -112,7 +112,7 @@ export async function startCms(env: Record<string, string>): Promise<RunningCms>
     started.stderr?.on('data', (chunk) => (output += chunk));
     await waitFor(() => {
       if (started.exitCode !== null) throw new Error('The CMS exited during startup.');
-      return output.includes('CMS: listening on', from);
+      return output.includes('"msg":"listening"', from);
     }, START_TIMEOUT_MS);
     return started;
   };

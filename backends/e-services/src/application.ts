@@ -84,7 +84,7 @@ async function run(
   const { worker, watcher, metrics, now } = parts;
   await connection.withLock(() => cleanUp(settings, parts, log, 0));
   if (!settings.token) {
-    log.warn('E_SERVICES_TOKEN not set: rate limits cannot tell clients apart');
+    log.warn({ setting: 'E_SERVICES_TOKEN' }, 'setting missing');
   }
   const endTracing = await startTracing(settings.tracesEndpoint);
   let isDraining = false;

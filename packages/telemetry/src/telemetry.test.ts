@@ -1,4 +1,4 @@
-import { logShape, requestIdFrom, withoutPersonalData } from './index';
+import { describeError, logShape, requestIdFrom, withoutPersonalData } from './index';
 
 describe('the id of a request', () => {
   it.each([
@@ -28,6 +28,21 @@ it('log lines have level names and UTC times', () => {
   expect(base).toEqual({ service: 'chat' });
   expect(timestamp()).toMatch(/^,"time":"\d{4}-\d\d-\d\dT[\d:.]+Z"$/);
   expect(formatters.level('warn')).toEqual({ level: 'warn' });
+});
+
+it('log lines have the name, code and frames of an error, not its message', () => {
+  const cause = Object.assign(new RangeError('Noura'), { code: '23505' });
+  const err = new Error('Noura', { cause });
+  const line = logShape('e-services').formatters.log({ err, id: 1 });
+  expect(line).toMatchObject({
+    id: 1,
+    error: 'Error',
+    cause: { error: 'RangeError', code: '23505' },
+  });
+  expect(line).not.toHaveProperty('err');
+  expect(JSON.stringify(line)).toContain('telemetry.test');
+  expect(JSON.stringify(line)).not.toContain('Noura');
+  expect(describeError('Noura')).toEqual({ error: 'string' });
 });
 
 it('an exported span has no user input and keeps its trace', () => {

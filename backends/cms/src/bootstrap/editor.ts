@@ -35,7 +35,7 @@ export async function ensureEditor(
     isActive: true,
     roles: [role.id],
   })) as User;
-  strapi.log.info('first account created with ADMIN_EMAIL and ADMIN_PASSWORD', {
+  strapi.log.info('first account created', {
     fields: { user: id },
   });
 }

@@ -8,7 +8,7 @@ import { createClient, type RedisClientType } from '@redis/client';
 
 interface Log {
   info(message: string): void;
-  error(message: string): void;
+  error(message: string, metadata: { readonly fields: object }): void;
 }
 
 let shared: BoundedRedis<RedisClientType> | undefined;
@@ -17,7 +17,7 @@ let shared: BoundedRedis<RedisClientType> | undefined;
 export function connectRedis(url: string, log: Log): void {
   const client: RedisClientType = createClient(redisOptions(url));
   connectInBackground(client, (message, error) => {
-    if (error) log.error(`${message}: ${error}`);
+    if (error) log.error(message, { fields: { error } });
     else log.info(message);
   });
   shared = new BoundedRedis(client);

@@ -61,7 +61,7 @@ export class StorageLimit {
     this.#reported = state;
     const figures = { usedBytes: this.#used, maxBytes: this.#maxBytes };
     if (state === 'full') {
-      this.#log.error(figures, 'storage limit reached: submissions refused');
+      this.#log.error(figures, 'storage limit reached');
     } else if (state === 'warning') {
       this.#log.warn(figures, 'storage limit nearly reached');
     }

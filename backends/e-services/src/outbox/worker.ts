@@ -152,7 +152,7 @@ export class OutboxWorker {
       return;
     }
     metrics.outboxAttempts.inc({ channel, outcome: 'later' });
-    log.warn({ err: error, id, channel, purpose, attempts }, 'message not sent, will retry');
+    log.warn({ err: error, id, channel, purpose, attempts }, 'message not sent');
     const delay = isRefused ? REFUSED_RETRY_SECONDS : backoffSeconds(attempts);
     const jitter = 0.75 + Math.random() / 2;
     await retryLater(database, id, holder, delay * jitter, isRefused);
