@@ -5,7 +5,7 @@ const createConfig = nextJest({ dir: './' });
 
 const config = createConfig({
   testEnvironment: 'node',
-  // What Jest wraps around globals between files ends in endless recursion in a worker of many files.
+  // Jest's wrappers of globals recurse endlessly in a worker of many files.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: [

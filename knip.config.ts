@@ -102,7 +102,7 @@ const config: KnipConfig = {
         'src/middlewares/*.ts',
         // A thread of its own, started by its path.
         'src/process/stall-watch.ts',
-        // What the generators, the site's search tests and the tests of the wording read.
+        // Read by the generators, the site's search tests and the tests of the wording.
         'seed/index.ts',
         'sqlite-driver/index.cjs',
         'src/admin/files.d.ts',

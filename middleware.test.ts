@@ -111,7 +111,7 @@ it.each(['/about-us?lang=en&q=', '/old-page.aspx?lang=ar&q='])(
 );
 
 it.each(['/404', '/en/404', '/.well-known/none'])(
-  'says of %s every time that it is missing',
+  'responds 404 for %s every time',
   async (path) => {
     const headers = { 'If-None-Match': '*', 'If-Modified-Since': 'x', Accept: 'text/html' };
     const response = await middleware(new NextRequest(`https://ports.example${path}`, { headers }));

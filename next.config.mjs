@@ -45,7 +45,7 @@ const nextConfig = {
     },
   },
   images: {
-    // Every path that is let through is resized and stored: none may have a part that anybody can vary.
+    // Every path that is let through is resized and stored: none may have a part that visitors can vary.
     localPatterns: [
       { pathname: '/media/**', search: '' },
       { pathname: '/images/**', search: '' },

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   if (!dev) consoleToLog();
   redis();
   const endTraces = await traces(settings.tracesEndpoint);
-  // Next must believe that it listens on localhost, whatever HOST is: with an IP address it
+  // Next gets localhost as its host name, whatever HOST is: with an IP address it
   // mistakes the middleware's rewrites for other sites and proxies them to itself
   // (vercel/next.js#94745). Next also ends every upgrade connection on its server: in production it
   // gets one that is never used; in development it needs upgrades for hot reloading.

@@ -46,9 +46,9 @@ try {
     prepareEServices().then(() => startEServices({ port: eServicesPort, env: eServicesEnv })),
     prepareChat().then(() => startChat({ port: chatPort, cmsPort })),
   ]);
-  sayWhenEnded(content, 'The CMS', 'cms');
-  sayWhenEnded(eServices, 'The e-services API', 'e-services');
-  sayWhenEnded(chat, 'The chat hub', 'chat');
+  printWhenEnded(content, 'The CMS', 'cms');
+  printWhenEnded(eServices, 'The e-services API', 'e-services');
+  printWhenEnded(chat, 'The chat hub', 'chat');
   const samples = await startSamples({ port: samplesPort, siteUrl: site, mailbox });
   const running = await startSite({
     port,
@@ -83,7 +83,7 @@ try {
 }
 
 /** The site keeps running without back ends, to show how it degrades. */
-function sayWhenEnded(task, name, log) {
+function printWhenEnded(task, name, log) {
   void task.ended.then(() => {
     if (isStopping()) return;
     print(`${name} has exited; the site keeps running without it. See ${logFile(log)}.`);

@@ -2,7 +2,7 @@ import {
   CONTACT_FORM,
   DATA_SHARING_FORM,
   exampleOf,
-  fileFieldOf,
+  findFileField,
   FORMS,
   ORDER_FORM,
   type FormDefinition,
@@ -68,7 +68,7 @@ function goodValues(form: FormDefinition): Record<string, string> {
 // Orders have stock as well, and tests of their own.
 const forms: readonly FormDefinition[] = Object.values(FORMS).filter((form) => form !== ORDER_FORM);
 
-const isUpload = (form: FormDefinition) => fileFieldOf(form) !== undefined;
+const isUpload = (form: FormDefinition) => findFileField(form) !== undefined;
 
 function loadHandler({ endpoint }: FormDefinition): Post {
   return (request, context) =>
@@ -167,7 +167,7 @@ describe.each(forms.filter((form) => !isUpload(form)))('$kind', (form) => {
 describe.each(forms.filter(isUpload))('$kind', (form) => {
   const post = loadHandler(form);
   const good = goodValues(form);
-  const file = fileFieldOf(form) ?? '';
+  const file = findFileField(form) ?? '';
   const whole = (change: Values = {}) =>
     toFormData({ ...good, [file]: pdf(), submissionKey, ...change });
 

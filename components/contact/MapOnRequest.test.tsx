@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MapOnRequest } from './MapOnRequest';
 
-it('loads another site’s map only once it is asked for', () => {
+it('loads an embedded map on request only', () => {
   const labels = { show: 'Show the map', note: 'From an external site', frame: 'Map' };
   render(<MapOnRequest url="https://maps.example/embed" labels={labels} />);
   expect(screen.queryByTitle('Map')).toBeNull();

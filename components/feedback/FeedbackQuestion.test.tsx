@@ -58,7 +58,7 @@ afterEach(async () => {
   await new Promise((resolve) => setTimeout(resolve));
 });
 
-it('sends the answer with its reason, thanks and remembers', async () => {
+it('sends and stores the answer with its reason, and thanks', async () => {
   const sent = respondWith();
   render(<FeedbackQuestion locale="en" labels={labels} limit={500} />);
   const reason = await answer(labels.no);
@@ -184,17 +184,20 @@ it('does not send an unfinished reason', async () => {
   expect(wasAnswered('/circulars')).toBe(false);
 });
 
-it('does not ask twice in a visit', () => {
+it('shows the question once per visit', () => {
   rememberAnswer('/circulars');
   const { container } = render(<FeedbackQuestion locale="en" labels={labels} limit={500} />);
   expect(container.childElementCount).toBe(0);
 });
 
-it.each(['{', '5', '{"length":1}'])('asks where the memory is broken: %s', (text) => {
-  sessionStorage.setItem('page-feedback', text);
-  render(<FeedbackQuestion locale="en" labels={labels} limit={500} />);
-  expect(screen.getAllByRole('button')).toHaveLength(2);
-});
+it.each(['{', '5', '{"length":1}'])(
+  'shows the question if the stored answers are invalid: %s',
+  (text) => {
+    sessionStorage.setItem('page-feedback', text);
+    render(<FeedbackQuestion locale="en" labels={labels} limit={500} />);
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+  },
+);
 
 it.each([
   ['/', '/'],

@@ -202,7 +202,7 @@ describe.each(Object.entries(FORMS))('the form of %s', (_name, [element, message
     }
   });
 
-  it('asks for every field in a summary that leads to it, and sends nothing', async () => {
+  it('lists every missing field in an error summary with links, and sends nothing', async () => {
     const form = await open(element);
     submit(form);
     const summary = await within(form).findByRole('alert');

@@ -1,7 +1,7 @@
 import { routeHref } from '@/lib/routing/links';
 import { audiences, wishRoutes } from './pickerLinks';
 
-function linksOf(key: (typeof audiences)[number]['key']): string[] {
+function pickerPaths(key: (typeof audiences)[number]['key']): string[] {
   const audience = audiences.find((candidate) => candidate.key === key);
   return (audience?.wishes ?? []).map((wish) => routeHref('ar', wishRoutes[wish]));
 }
@@ -12,7 +12,7 @@ describe('the links of the "How can we help" picker', () => {
   });
 
   it('offers an investor ports, regulations, rental and e-services', () => {
-    expect(linksOf('investor')).toEqual([
+    expect(pickerPaths('investor')).toEqual([
       '/ports',
       '/regulations',
       '/e-services/reqrentalfacilities',
@@ -21,10 +21,10 @@ describe('the links of the "How can we help" picker', () => {
   });
 
   it('offers a shipping agent a new license and regulations', () => {
-    expect(linksOf('shippingAgent')).toEqual(['/e-services/license', '/regulations']);
+    expect(pickerPaths('shippingAgent')).toEqual(['/e-services/license', '/regulations']);
   });
 
   it('offers an operator regulations', () => {
-    expect(linksOf('operator')).toEqual(['/regulations']);
+    expect(pickerPaths('operator')).toEqual(['/regulations']);
   });
 });

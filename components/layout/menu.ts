@@ -75,12 +75,12 @@ export function menuColumns(
       main: mainRoutes[group],
       current: menuGroup(current) === group,
       links,
-      sections: sectionsOf(group, context, links),
+      sections: menuSections(group, context, links),
     };
   });
 }
 
-function sectionsOf(
+function menuSections(
   group: MenuGroup,
   context: Context,
   links: readonly MenuLink[],

@@ -138,7 +138,7 @@ describe.each([
   });
 });
 
-it('greets a visitor who comes back with the same id', async () => {
+it('greets a visitor who reconnects with the same id', async () => {
   const { connection, replies } = await connected();
   await connection.invoke('Join', 'en');
   await connection.invoke('Join', 'en');
@@ -204,7 +204,7 @@ describe('negotiation', () => {
     expect(poll.status).toBe(200);
   });
 
-  it.each([1, 9])('in version 1, asked for %d', async (asked) => {
+  it.each([1, 9])('in version 1, requested %d', async (asked) => {
     const answer = await negotiate(`?negotiateVersion=${asked}`);
     expect(answer.negotiateVersion).toBe(1);
     expect(answer.connectionToken).toEqual(expect.any(String));
@@ -275,7 +275,7 @@ describe('the connection in the URL', () => {
     expect((await fetch(`${HUB}?id=unknown`, { method })).status).toBe(404);
   });
 
-  it('is needed for no WebSocket, but must be known', async () => {
+  it('is optional for a WebSocket, but must be valid', async () => {
     expect(await upgradeStatus('')).toBe(101);
     expect(await upgradeStatus('?id=unknown')).toBe(404);
   });
@@ -289,7 +289,7 @@ describe('the connection in the URL', () => {
     expect((await fetch(HUB + query)).status).toBe(404);
   });
 
-  it('is asked with other methods in vain', async () => {
+  it('refuses other methods', async () => {
     expect((await fetch(HUB, { method: 'PUT' })).status).toBe(405);
   });
 });

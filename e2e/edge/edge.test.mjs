@@ -132,7 +132,7 @@ const VISITORS = [
 ];
 const choseEnglish = (visitor) => /locale=en/.test(visitor.Cookie ?? '');
 
-test('whoever comes first, bare paths are stored in Arabic and visitors who chose English get English', async () => {
+test('bare paths are stored in Arabic, and visitors who chose English get English', async () => {
   for (const visitors of [VISITORS, VISITORS.toReversed?.() ?? [...VISITORS].reverse()]) {
     emptyCache();
     for (const address of ['/', '/about-us', '/media-center?o=Video&page=2', '/e-services/sla']) {
@@ -155,7 +155,7 @@ test('whoever comes first, bare paths are stored in Arabic and visitors who chos
   assert.ok(reached().every(({ headers }) => headers.cookie === undefined));
 });
 
-test('an address without a language of its own is the same file for everybody', async () => {
+test('a language-neutral path is the same file for all visitors', async () => {
   for (const file of ['/robots.txt', '/sitemap.xml', '/feeds/news.xml', '/manifest.webmanifest']) {
     for (const headers of VISITORS) assert.equal((await ask(file, { headers })).status, 200);
     assert.equal(reached().filter(({ url }) => url === file).length, 1);
@@ -197,7 +197,7 @@ test('an address with a made-up value is not stored', async () => {
   }
 });
 
-test("the router's responses never meet the documents, and are the same for everybody", async () => {
+test("the router's responses are stored apart from documents, the same for all visitors", async () => {
   const tree = { RSC: '1', 'Next-Router-State-Tree': 'x', 'Next-Url': '/y' };
   assert.equal((await page('/ports?port=jeddah&_rsc=abc', tree)).kind, 'rsc');
   assert.equal((await page('/ports?port=jeddah')).kind, 'html');
@@ -291,7 +291,7 @@ test('forms, handlers and files reach the site as they are, each time', async ()
   );
 });
 
-test('open data is stored for everybody, in each format', async () => {
+test('open data is stored in each format', async () => {
   const address = '/api/open/v1/port-calls?locode=SAJED';
   for (const site of [siteA, siteB]) {
     site.answer = ({ url, headers }, response) => {
@@ -356,7 +356,7 @@ test('internal endpoints are not public', async () => {
   assert.ok(reached().every(({ method }) => method === 'GET'));
 });
 
-test('who sends slowly or too much never reaches the site', async () => {
+test('slow and oversized requests never reach the site', async () => {
   const socket = net.connect(ports.port, '127.0.0.1');
   socket.write('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nslow');
   const answer = await readAll(socket);
@@ -515,7 +515,7 @@ test('the chat passes through', async () => {
   assert.equal(siteA.requests.at(-1).url, '/hubs/chat?id=1');
 });
 
-test('a form is sent once even where its site dies, and a page is asked for elsewhere', async () => {
+test('a form is sent once even if its site dies, and a page is retried on another', async () => {
   for (const site of [siteA, siteB]) {
     site.answer = (request, response) => {
       if (!/fails/.test(request.url) || (site === siteB && request.method === 'GET')) return false;

@@ -23,7 +23,7 @@ const { certificate, key } = createCertificate(folder, HOST);
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts an edge with its own ports and folder, in front of a site. */
-function startEdgeOf(name, site) {
+function startEdgeWithCertificate(name, site) {
   return startTlsEdge({
     ...{ host: HOST, certificate, key },
     sites: [site],
@@ -129,7 +129,7 @@ describe('an edge that ends TLS', () => {
   let edge;
   before(async () => {
     site = await new FakeSite('one', await freePort()).start();
-    edge = await startEdgeOf('fake', site.port);
+    edge = await startEdgeWithCertificate('fake', site.port);
   });
   after(async () => {
     if (edge) await stop(edge, 'SIGQUIT');
@@ -304,7 +304,7 @@ describe(
         },
       });
       await waitFor(`http://127.0.0.1:${port}/robots.txt`, site, 60);
-      edge = await startEdgeOf('site', port);
+      edge = await startEdgeWithCertificate('site', port);
     });
     after(async () => {
       if (edge) await stop(edge, 'SIGQUIT');

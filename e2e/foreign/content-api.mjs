@@ -114,7 +114,7 @@ export async function startContentApi({ port = 0, ...given } = {}) {
     const asked = readQuery(query);
     const populated = populatedPaths(type, asked.populate);
     const fields = fieldNames(type, asked.fields);
-    const found = entriesOf(name, query.locale ?? 'ar').filter((entry) =>
+    const found = listEntries(name, query.locale ?? 'ar').filter((entry) =>
       matches(type, entry, asked.filters),
     );
     sort(type, found, asked.sort);
@@ -128,7 +128,7 @@ export async function startContentApi({ port = 0, ...given } = {}) {
   }
 
   /** All entries of a language, mutated. @param {string} type @param {string} locale */
-  function entriesOf(type, locale) {
+  function listEntries(type, locale) {
     const known = LOCALES.find((candidate) => candidate === locale);
     return (known ? sampleEntries(type, known) : []).map(({ id, fields }) => {
       const values = wireFields(type, fields, locale);
@@ -224,7 +224,7 @@ export async function startContentApi({ port = 0, ...given } = {}) {
   }
 
   /** The fields of an entry. @param {unknown} entry @returns {Wire} */
-  function attributesOf(entry) {
+  function toAttributes(entry) {
     if (typeof entry !== 'object' || entry === null) return {};
     const holder = options.flat ? entry : /** @type {Wire} */ (entry).attributes;
     return /** @type {Wire} */ (typeof holder === 'object' && holder !== null ? holder : {});
@@ -232,7 +232,7 @@ export async function startContentApi({ port = 0, ...given } = {}) {
 
   /** @param {Wire} entry @param {readonly string[]} path @returns {unknown} */
   function valueAt(entry, [name = '', ...rest]) {
-    const value = name === 'id' ? entry.id : attributesOf(entry)[name];
+    const value = name === 'id' ? entry.id : toAttributes(entry)[name];
     return rest.length === 0 ? value : valueAt(/** @type {Wire} */ (unwrapped(value) ?? {}), rest);
   }
 
@@ -333,21 +333,21 @@ export async function startContentApi({ port = 0, ...given } = {}) {
   }
 
   /**
-   * An entry with what a request asks for.
+   * An entry with the requested fields.
    * @param {import('./content-types.mjs').ContentType} type
    * @param {Wire} entry
    * @param {Set<unknown>} populated
    * @param {string[] | undefined} fields
    */
   function selected(type, entry, populated, fields) {
-    const attributes = attributesOf(entry);
+    const attributes = toAttributes(entry);
     for (const [name, kind] of Object.entries(type.fields)) {
       const isRelated = ['media', 'media-list', 'category', 'documents'].includes(kind);
       if (isRelated ? !populated.has(name) : fields && !fields.includes(name)) {
         delete attributes[name];
       }
       if (kind === 'category' && !populated.has(`${name}.CategoryImage`)) {
-        delete attributesOf(unwrapped(attributes[name])).CategoryImage;
+        delete toAttributes(unwrapped(attributes[name])).CategoryImage;
       }
       if (kind === 'documents' && !populated.has(`${name}.Document`)) {
         for (const asset of Array.isArray(attributes[name]) ? attributes[name] : []) {

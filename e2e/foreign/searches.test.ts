@@ -73,7 +73,7 @@ test.each([
   ]);
 });
 
-test('agents are found with their known details', async () => {
+test('agents are found with the given details', async () => {
   const { body } = await search('/api/agents', agents);
   expect(body.isSuccess).toBe(true);
   expect(JSON.stringify(body.data)).toMatch(/Blue Anchor Company Limited[^]*Crescent Shipping/);
@@ -138,7 +138,7 @@ test('lookups, biddings and movables can be chosen from', async () => {
   expect(((await data(path)) as Row[]).map(({ id }) => id)).toEqual(ids);
 });
 
-test('the service is asked for nothing but the calls of the specification', async () => {
+test('the service receives only calls of the specification', async () => {
   const { serviceUrl } = sharedServices();
   const response = await fetch(`${serviceUrl}/__control/received`);
   const paths = ((await response.json()) as { path: string }[]).map(({ path }) => path);

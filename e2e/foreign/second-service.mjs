@@ -373,7 +373,7 @@ export async function startSecondService({ port = 0, ...given } = {}) {
 
   /** @param {Received} request @returns {Reply} */
   function newCaptcha(request) {
-    const known = sessionOf(request);
+    const known = findSession(request);
     const session = known ?? randomBytes(12).toString('hex');
     const code = Array.from(
       { length: CODE_LENGTH },
@@ -397,7 +397,7 @@ export async function startSecondService({ port = 0, ...given } = {}) {
   }
 
   /** The session of a request that also has the load balancer's cookie. @param {Received} request */
-  function sessionOf({ headers }) {
+  function findSession({ headers }) {
     const cookies = Object.fromEntries(
       (headers.cookie ?? '').split(';').map((part) => part.trim().split('=')),
     );
@@ -408,7 +408,7 @@ export async function startSecondService({ port = 0, ...given } = {}) {
 
   /** Consumes the code of a session. @param {Received} request @param {string | undefined} typed */
   function isRightCode(request, typed) {
-    const session = sessionOf(request);
+    const session = findSession(request);
     const code = session && sessions.get(session);
     if (session) sessions.set(session, '');
     return Boolean(code) && typed?.toUpperCase() === code;

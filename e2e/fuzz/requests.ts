@@ -7,7 +7,12 @@ import type { AnyObjectSchema, SchemaDescription } from 'yup';
 import type * as PdfFile from '../../lib/forms/pdf-file';
 import type * as SchemaOf from '../../lib/forms/schema-of';
 import { root } from '../../tools/lib/processes.mjs';
-import { contentTypeEntries, fieldsOf, locales, routeEntries } from '../journeys/site-modules';
+import {
+  contentTypeEntries,
+  definitionFields,
+  locales,
+  routeEntries,
+} from '../journeys/site-modules';
 import {
   around,
   damaged,
@@ -464,7 +469,7 @@ export function contentRequests(tokens: readonly string[]): fc.Arbitrary<Request
 function contentTypes(): { path: string; attributes: string[] }[] {
   return contentTypeEntries.map(([name, definition]) => ({
     path: definition.kind === 'single' ? name : definition.plural,
-    attributes: Object.keys(fieldsOf(definition)),
+    attributes: Object.keys(definitionFields(definition)),
   }));
 }
 

@@ -104,7 +104,7 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
 test.each([
   [query('news', sample.arabicOnlyNews), 'News'],
   [query('photo', sample.arabicOnlyAlbum), 'Photos'],
-])('%s exists in Arabic alone and opens for everybody', async (address, list) => {
+])('%s exists in Arabic only and opens in both languages', async (address, list) => {
   const { messages } = languages.find(({ locale }) => locale === 'en')!;
   const bare = await get(site() + address, { cookie: 'locale=en' });
   expect(bare.headers.get('location')).toBe(`/en${address}`);

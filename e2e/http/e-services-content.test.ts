@@ -80,7 +80,7 @@ describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => 
   const shown = TILES.filter((end) => locale === 'ar' || end !== 'sla');
   const service = (end: string) => fetchDocument(at(`/e-services/${end}`));
 
-  it('has tiles that open in new tabs and say where a service runs', async () => {
+  it('has tiles that open in new tabs and name the external system', async () => {
     const page = await fetchDocument(at('/e-services'));
     const tiles = [...page.querySelectorAll('main [id^="service-"] a')];
     expect(tiles.map((tile) => tile.getAttribute('href')).sort()).toEqual(

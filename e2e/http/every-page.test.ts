@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Route, RouteKey } from '../../lib/routing/routes';
-import { pagesOf, rowPath } from '../journeys/pages';
+import { localizedPages, rowPath } from '../journeys/pages';
 import { htmlLimit } from '../journeys/page-weight';
 import { send } from '../support/raw-http';
 import { languages, site, type Language } from '../support/site';
@@ -28,7 +28,7 @@ function canonicalUrl(key: RouteKey, route: Route, { at }: Language): string {
 }
 
 describe.each(languages)('$locale', (language) => {
-  const pages = pagesOf(language).filter(({ path }) => !path.includes('#'));
+  const pages = localizedPages(language).filter(({ path }) => !path.includes('#'));
 
   test.each(pages)('$path', async (address) => {
     const { key, route, path } = address;

@@ -70,7 +70,7 @@ const query = (values: Record<string, string>) => `/search?${new URLSearchParams
 
 const resultHrefs = ({ data }: SearchResponse) => (data?.results ?? []).map(({ href }) => href);
 
-const kindsOf = ({ data }: Pick<SearchResponse, 'data'>): string[] =>
+const resultKinds = ({ data }: Pick<SearchResponse, 'data'>): string[] =>
   (data?.kinds ?? []).map(({ kind }) => kind);
 
 /** Number of results by kind, over all pages. */
@@ -96,9 +96,9 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
     // After the first start small sources are indexed before large ones.
     const { data } = await eventually(
       () => ask(locale, sample.word),
-      (response) => wanted.every((kind) => kindsOf(response).includes(kind)),
+      (response) => wanted.every((kind) => resultKinds(response).includes(kind)),
     );
-    const kinds = kindsOf({ data });
+    const kinds = resultKinds({ data });
     const order = Object.keys(messages.search.kinds).filter((kind) => kinds.includes(kind));
     expect(kinds).toEqual(order);
     expect(kinds).toEqual(expect.arrayContaining(wanted));
@@ -145,7 +145,7 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
     expect(hrefs(empty.main)).toContainEqual(expect.stringMatching(/^tel:/));
   });
 
-  test('a page has ten results, of one kind alone if asked for', async () => {
+  test('a page has ten results, filtered by kind', async () => {
     const circulars = (path: string) => /\/circular\?number=/.test(path);
     const results = async (values: Record<string, string>) => {
       const { main } = await open(at(query({ q: sample.many, ...values })));

@@ -146,7 +146,7 @@ test('an upload shows its progress and can be stopped', async ({ page, context }
   await expect(sent).toContainText(REFERENCE);
 });
 
-test('a link and the way back out of a half-filled form ask first', async ({ page }) => {
+test('leaving a half-filled form by a link or back asks for confirmation', async ({ page }) => {
   const { contact, forms } = english.messages;
   await page.goto(english.at('/e-services/tktfollowup'));
   await scriptsRun(page);

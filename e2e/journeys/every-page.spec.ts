@@ -5,7 +5,7 @@ import { bare, bareHtml } from './bare-text';
 import { expect, languages, scriptsRun, test } from './fixtures';
 import { ALL_LOOKS, changeLook, LOOKS, setLook, settle } from './looks';
 import { lostText, setTextSize, TEXT_SIZES } from './lost-text';
-import { pagesOf } from './pages';
+import { localizedPages } from './pages';
 import { MIN_BYTES, PageWeight, scriptLimit, styleLimit } from './page-weight';
 
 /* Checks of every page that need a browser, in one visit each, because loading takes most of the
@@ -39,7 +39,9 @@ async function expectTextInHtml(page: Page, html: string): Promise<void> {
 }
 
 const addresses = new Map(
-  languages.flatMap((language) => pagesOf(language).map((page) => [page.path, page] as const)),
+  languages.flatMap((language) =>
+    localizedPages(language).map((page) => [page.path, page] as const),
+  ),
 );
 
 [...addresses.values()].forEach((address, index) => {

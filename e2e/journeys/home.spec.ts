@@ -183,7 +183,7 @@ test('headlines and news move on in their time, around the end, and the news fad
   expect(await opacity(1)).toBeLessThan(0.02);
 });
 
-test('on a slow connection the film stays away, and the map until it is asked for', async ({
+test('on a slow connection the film is not loaded, and the map on request only', async ({
   page,
 }) => {
   const heavy: string[] = [];
@@ -207,7 +207,7 @@ test('on a slow connection the film stays away, and the map until it is asked fo
   await expect(start).toHaveCount(0);
 });
 
-test('with less motion asked for, nothing moves by itself', async ({ page }) => {
+test('with reduced motion nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStopped(page, arabic);
   const figures = page

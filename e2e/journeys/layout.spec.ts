@@ -4,7 +4,7 @@ import { expect, languages, scriptsRun, test } from './fixtures';
 import { coveredTexts, emptySides, wideLines } from './layout-faults';
 import { setLook, settle } from './looks';
 import { lostText } from './lost-text';
-import { pagesOf } from './pages';
+import { localizedPages } from './pages';
 
 /* Use of the width at 1440 px, and texts and controls that lie over each other at each width between
    a tablet and a desktop computer. */
@@ -67,7 +67,7 @@ for (const language of languages) {
     },
   );
 
-  for (const { path } of pagesOf(language)) {
+  for (const { path } of localizedPages(language)) {
     test(`${locale}: ${path} uses its width, and nothing covers a text`, async ({ page }) => {
       test.setTimeout(150_000);
       await open(page, at(path));

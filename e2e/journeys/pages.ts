@@ -36,7 +36,7 @@ export interface PageAddress {
 }
 
 /** Every route of a language with its main variants. */
-export function pagesOf({ locale }: Language): PageAddress[] {
+export function localizedPages({ locale }: Language): PageAddress[] {
   return routeEntries
     .filter(([, route]) => route.locales.includes(locale))
     .flatMap(([key, route]) => {

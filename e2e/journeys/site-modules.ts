@@ -13,7 +13,7 @@ const load = createRequire(import.meta.url);
 
 export const { routeEntries } = load('../../lib/routing/routes') as typeof table;
 
-export const { contentTypeEntries, fieldsOf, toSchema } = load(
+export const { contentTypeEntries, definitionFields, toSchema } = load(
   '../../packages/content-types/src',
 ) as typeof types;
 

@@ -81,7 +81,7 @@ test('applications and data requests are sent', async ({ page }) => {
   });
 });
 
-test('movable items are ordered, and a callback is asked for', async ({ page }) => {
+test('movable items are ordered, and a callback is requested', async ({ page }) => {
   const { order, chat, submission } = english.messages;
   await openForm(page, english, '/e-services/moveableitems');
   const stock = await page.request.get(`/api/movables/stock?item=${ITEM}`);

@@ -48,7 +48,7 @@ function calls(page: Page): Record<string, string>[] {
   return sent;
 }
 
-async function bottomOf(found: Locator): Promise<number> {
+async function bottomEdge(found: Locator): Promise<number> {
   return found.evaluate((element) => element.getBoundingClientRect().bottom);
 }
 
@@ -98,7 +98,7 @@ test(
       );
       expect(Math.max(...heights)).toBeLessThanOrEqual(48);
       await results.evaluate((heading) => heading.scrollIntoView());
-      expect(await bottomOf(rows.nth(7))).toBeLessThanOrEqual(768);
+      expect(await bottomEdge(rows.nth(7))).toBeLessThanOrEqual(768);
       await rows.nth(20).scrollIntoViewIfNeeded();
       await expect(table.getByRole('columnheader').first()).toBeInViewport({ ratio: 1 });
     });

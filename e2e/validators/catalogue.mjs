@@ -18,9 +18,9 @@ export async function validateCatalogue(url) {
   const { results } = await new SHACLValidator(shapes).validate(data);
   return results.map(({ path, focusNode, message, sourceConstraintComponent: component }) => ({
     where: new URL(url).pathname,
-    message: `${nameOf(path)}: ${nameOf(component)}`,
+    message: `${localName(path)}: ${localName(component)}`,
     detail: `${focusNode?.value} ${message.map(({ value }) => value).join(' ')}`,
   }));
 }
 
-const nameOf = (term) => term?.value?.replace(/^.*[#/]/, '') ?? '';
+const localName = (term) => term?.value?.replace(/^.*[#/]/, '') ?? '';

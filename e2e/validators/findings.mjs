@@ -9,7 +9,7 @@
  * @param {Dismissal[]} dismissed
  * @returns {string[]} a line per kind of finding: count, first occurrence, detail
  */
-export function kindsOf(findings, dismissed) {
+export function findingKinds(findings, dismissed) {
   const kinds = new Map();
   for (const finding of findings) {
     if (dismissed.some(({ pattern }) => pattern.test(finding.message))) continue;

@@ -5,7 +5,7 @@ import { validateAccessibility } from './accessibility.mjs';
 import { validateCalendars } from './calendars.mjs';
 import { validateCatalogue } from './catalogue.mjs';
 import { dismissed } from './dismissed.mjs';
-import { kindsOf, unusedDismissals, type Finding } from './findings.mjs';
+import { findingKinds, unusedDismissals, type Finding } from './findings.mjs';
 import { validateHtml } from './html.mjs';
 import { validateOpenApi } from './open-api.mjs';
 import { pagesToValidate } from './pages.mjs';
@@ -26,7 +26,7 @@ test.afterAll(async () => {
 });
 
 function expectNothingNew(validator: keyof typeof dismissed, findings: Finding[]) {
-  expect(kindsOf(findings, dismissed[validator])).toEqual([]);
+  expect(findingKinds(findings, dismissed[validator])).toEqual([]);
   expect(unusedDismissals(findings, dismissed[validator])).toEqual([]);
 }
 

@@ -1,4 +1,4 @@
-import { fileFieldOf, type FormDefinition } from '@ports-authority/e-services-contract';
+import { findFileField, type FormDefinition } from '@ports-authority/e-services-contract';
 import type { AnyObjectSchema, InferType } from 'yup';
 import { submitForm, type Submit } from '../e-services/submissions';
 import type { FormState } from '../forms/form-state';
@@ -35,7 +35,7 @@ function toActionForm<Form extends FormDefinition>(
   return {
     name: form.kind,
     schema: schemaOf(form, pdfField),
-    fileField: fileFieldOf(form),
+    fileField: findFileField(form),
     submit: submit as Submit<InferType<AnyObjectSchema>>,
   };
 }

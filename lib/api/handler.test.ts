@@ -81,7 +81,7 @@ it.each([
   ['name=a', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415, 'Input is not valid'],
   ['{"name":"a"}', { Origin: 'https://evil.example' }, 403, 'Request from another site'],
   ['{"name":"a"}', { Origin: 'null' }, 403, 'Request from another site'],
-])('refuses body %# without asking anybody', async (body, more, status, error) => {
+])('refuses body %# without calling a back end', async (body, more, status, error) => {
   run.mockClear();
   const response = await send(body, more);
   expect(response.status).toBe(status);

@@ -16,7 +16,7 @@ const OWN = {
   Origin: 'https://ports.example',
 };
 
-async function statusOf(body: BodyInit | null, headers: Record<string, string> = {}) {
+async function postStatus(body: BodyInit | null, headers: Record<string, string> = {}) {
   const request = new Request('https://ports.example/en/contact', {
     method: 'POST',
     body,
@@ -33,7 +33,7 @@ it.each([
   ['is nothing but parts', `${PART.repeat(1000)}--edge--\r\n`, 400],
   ['is too large', `${PART}${'a'.repeat(8 * 1024 * 1024)}\r\n--edge--\r\n`, 413],
 ])('refuses a form that %s', async (_what, body, status) => {
-  expect(await statusOf(body)).toBe(status);
+  expect(await postStatus(body)).toBe(status);
 });
 
 it.each([
@@ -53,20 +53,22 @@ it.each([
 
 it('refuses a form of another site or without a boundary', async () => {
   for (const Origin of ['https://other.example', 'null', '', 'https://[']) {
-    expect(await statusOf(FORM, { Origin })).toBe(403);
+    expect(await postStatus(FORM, { Origin })).toBe(403);
   }
-  expect(await statusOf(FORM, { 'Content-Type': 'multipart/form-data' })).toBe(415);
+  expect(await postStatus(FORM, { 'Content-Type': 'multipart/form-data' })).toBe(415);
 });
 
 it('rejects an action call that is not a form', async () => {
   const forged = { 'Content-Type': 'text/plain', 'Next-Action': 'a'.repeat(42) };
-  expect(await statusOf('["x","y"]', forged)).toBe(415);
+  expect(await postStatus('["x","y"]', forged)).toBe(415);
 });
 
 it('lets valid forms and all other requests pass', async () => {
-  expect(await statusOf(FORM)).toBeNull();
-  expect(await statusOf(FORM, { 'Next-Action': 'a'.repeat(42) })).toBeNull();
-  expect(await statusOf('a=b', { 'Content-Type': 'application/x-www-form-urlencoded' })).toBeNull();
+  expect(await postStatus(FORM)).toBeNull();
+  expect(await postStatus(FORM, { 'Next-Action': 'a'.repeat(42) })).toBeNull();
+  expect(
+    await postStatus('a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }),
+  ).toBeNull();
   const asked = new Request('https://ports.example/en/contact', { headers: OWN });
   expect(await postedFormRefusal(asked, '/en/contact')).toBeNull();
 });

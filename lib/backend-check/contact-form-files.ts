@@ -1,4 +1,4 @@
-import { CONTACT_FORM, ruleOf, type FormField } from '@ports-authority/e-services-contract';
+import { CONTACT_FORM, fieldRule, type FormField } from '@ports-authority/e-services-contract';
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
 import { textAt } from '@/lib/i18n/text-at';
@@ -21,7 +21,7 @@ export function contactFormSchema(text: string): string {
   const schema = JSON.parse(text) as Schema;
   const own = (names: readonly string[]) => names.map((name) => [name, schema.attributes[name]]);
   const fields = stored.map(([name, field]) => {
-    const { max, multiline } = ruleOf(field);
+    const { max, multiline } = fieldRule(field);
     const type = multiline ? 'text' : 'string';
     return [
       name,

@@ -1,4 +1,8 @@
-import { contentTypeEntries, fieldsOf, type Definition } from '../../packages/content-types/src';
+import {
+  contentTypeEntries,
+  definitionFields,
+  type Definition,
+} from '../../packages/content-types/src';
 
 /** Purpose of a type of the content API, and effects of a missing type or field. */
 export interface TypeContract {
@@ -28,7 +32,7 @@ function toContract(definition: Definition): TypeContract {
   const { title, without, alternative, isOwn = false } = definition;
   const effects = (isExtra: boolean) =>
     Object.fromEntries(
-      Object.entries(fieldsOf(definition)).flatMap(([name, field]) =>
+      Object.entries(definitionFields(definition)).flatMap(([name, field]) =>
         field.missing !== undefined && (isOwn || field.isExtra === true) === isExtra
           ? [[name, field.missing]]
           : [],

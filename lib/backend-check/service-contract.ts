@@ -1,7 +1,7 @@
 import {
   CASE_KINDS,
-  fileFieldOf,
-  formOf,
+  findFileField,
+  formByKind,
   OPERATIONS,
   wireFields,
   type Capability,
@@ -215,8 +215,8 @@ export const CALLS = {
 /** The forms that every service stores; feedback is a capability. */
 export const FORMS: readonly FormContract[] = CASE_KINDS.filter((kind) => kind !== 'feedback').map(
   (kind) => {
-    const form = formOf(kind);
-    const file = fileFieldOf(form);
+    const form = formByKind(kind);
+    const file = findFileField(form);
     const names = wireFields(form).map(([name]) => name);
     return {
       operation: form.path,

@@ -55,7 +55,7 @@ it('stores nothing and finds nothing during a build', async () => {
   expect(await handler().get('/page', CONTEXT)).toBeNull();
 });
 
-describe('what is stored', () => {
+describe('stored entries', () => {
   it('is the page with its lifetime, since the begin of its rendering', async () => {
     const before = performance.timeOrigin + performance.now();
     await handler().get('/page', CONTEXT);

@@ -55,14 +55,14 @@ describe('one instance', () => {
     expect(await fresh(store, 'page')).toBeUndefined();
   });
 
-  it('leaves an entry stale that was begun before a change', async () => {
+  it('keeps an entry stale that was started before a change', async () => {
     const stamp = store.stamp();
     await store.invalidate(['article']);
     await set(store, 'page', 'old', { stamp });
     expect(await fresh(store, 'page')).toBeUndefined();
   });
 
-  it('keeps the entry that was begun last, whichever ends last', async () => {
+  it('keeps the entry that was started last', async () => {
     const stamp = store.stamp();
     await set(store, 'page', 'new');
     await set(store, 'page', 'old', { stamp });
@@ -191,7 +191,7 @@ describe('two instances with a Redis', () => {
     expect(await (await instance()).get('article-v1/c', true)).toBeUndefined();
   });
 
-  it('do not take what was changed or exchanged in Redis', async () => {
+  it('reject entries that were altered or swapped in Redis', async () => {
     const client = createClient({
       url: server.url,
       commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } },
@@ -200,11 +200,11 @@ describe('two instances with a Redis', () => {
     await set(first, 'page', 'html');
     await set(first, 'other', 'other html');
     const names = await client.keys('*');
-    const nameOf = (key: string) => names.find((name) => String(name).endsWith(key)) ?? '';
-    const bytes = Buffer.from((await client.get(nameOf('page'))) ?? '');
-    await client.set(nameOf('other'), bytes);
+    const findName = (key: string) => names.find((name) => String(name).endsWith(key)) ?? '';
+    const bytes = Buffer.from((await client.get(findName('page'))) ?? '');
+    await client.set(findName('other'), bytes);
     bytes[bytes.length - 3] = 33;
-    await client.set(nameOf('page'), bytes);
+    await client.set(findName('page'), bytes);
     expect(await second.get('page')).toBeUndefined();
     expect(await second.get('other')).toBeUndefined();
     await client.close();
@@ -216,7 +216,7 @@ describe('two instances with a Redis', () => {
     expect(await next.get('page')).toBeUndefined();
   });
 
-  it('learn of a change that came in while Redis was away', async () => {
+  it('apply a change that came in while Redis was away', async () => {
     await set(first, 'page', 'old');
     expect(await fresh(second, 'page')).toBe('old');
     await server.kill();

@@ -116,7 +116,7 @@ describe('while the content API fails', () => {
   });
 });
 
-describe('what is not published', () => {
+describe('unpublished entries', () => {
   beforeEach(() => {
     read.mockRejectedValue(new NotPublishedError('article'));
   });

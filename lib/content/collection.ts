@@ -232,7 +232,7 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
 
   /**
    * Distinct texts of a field in started entries, at most 30; the most frequent among the newest
-   * come first. Each step asks for entries with none of the texts found so far.
+   * come first. Each step queries entries with none of the texts found so far.
    */
   async distinct(locale: Locale, field: keyof Fields & string): Promise<string[]> {
     const started = this.started();

@@ -20,7 +20,7 @@ jest.mock('./collections/ports', () => ({ loadPortLinks: async () => [] }));
 const circulars = jest.mocked(loadCircularPage);
 const articles = jest.mocked(loadArticlePage);
 const noArticles = { items: [], page: 1, pages: 1, total: 0 };
-const listOf = (...items: Circular[]) => ({ items, page: 1, pages: 1, total: items.length });
+const circularList = (...items: Circular[]) => ({ items, page: 1, pages: 1, total: items.length });
 
 beforeEach(() => {
   articles.mockResolvedValue(noArticles);
@@ -29,7 +29,7 @@ beforeEach(() => {
 it('returns a circular once, with both languages, ports and subject', async () => {
   const shared = { number: '2026/014', ports: ['jeddah'], publishedAt: '2026-03-05' };
   circulars.mockImplementation(async (locale) =>
-    listOf(
+    circularList(
       locale === 'ar'
         ? sampleCircular({ ...shared, subject: 'السلامة', category: 'السلامة البحرية' })
         : sampleCircular({ ...shared, subject: 'Safety', category: 'Marine safety' }),
@@ -62,11 +62,11 @@ it('names the subject of a circular without a translation as other circulars tra
   const ar = { category: 'السلامة' };
   circulars.mockImplementation(async (locale) =>
     locale === 'ar'
-      ? listOf(
+      ? circularList(
           sampleCircular({ ...ar, number: '2026/002' }),
           sampleCircular({ ...ar, number: '2026/001' }),
         )
-      : listOf(sampleCircular({ number: '2026/001', category: 'Safety' })),
+      : circularList(sampleCircular({ number: '2026/001', category: 'Safety' })),
   );
   const found = await loadPublications();
   const alone = found.find(({ entry }) => entry === '2026-002');
@@ -75,7 +75,7 @@ it('names the subject of a circular without a translation as other circulars tra
 });
 
 it('returns articles by section, with the day in Riyadh, truncated at a word', async () => {
-  circulars.mockResolvedValue(listOf());
+  circulars.mockResolvedValue(circularList());
   articles.mockImplementation(async (locale, category) => ({
     ...noArticles,
     items:

@@ -57,12 +57,12 @@ export async function subscriptionLabel({
 > {
   if (!port && !topic) return { label: '' };
   const { ports, topics } = await subscriptionChoices(language, kind);
-  const nameOf = (choices: readonly SubscriptionChoice[], wanted: string) =>
+  const choiceName = (choices: readonly SubscriptionChoice[], wanted: string) =>
     choices.find(({ value }) => value === wanted)?.label;
-  const portName = port ? nameOf(ports, port) : '';
+  const portName = port ? choiceName(ports, port) : '';
   if (portName === undefined) return { unknown: 'port' };
   const topicName = topic
-    ? (nameOf(topics, topic) ?? nameOf(topics, await translatedTopic(language, topic)))
+    ? (choiceName(topics, topic) ?? choiceName(topics, await translatedTopic(language, topic)))
     : '';
   if (topicName === undefined) return { unknown: 'topic' };
   const parts = [portName, topicName].map(withoutLinks).filter(Boolean);

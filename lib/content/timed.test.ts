@@ -6,7 +6,7 @@ jest.mock('../preview/draft-mode', () => ({ showsDrafts: async () => showsAll })
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 const item = (name: string, hours: number) => ({ name, at: at(hours) });
-const startOf = (item: { at: string }) => item.at;
+const startTime = (item: { at: string }) => item.at;
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join('');
 
 beforeEach(() => {
@@ -20,9 +20,9 @@ it('starts a day at midnight in Riyadh', () => {
 
 it('leaves out future entries, except in a preview', async () => {
   const items = [item('a', 1), item('b', -1)];
-  expect(names(await filterStarted(items, startOf))).toBe('b');
+  expect(names(await filterStarted(items, startTime))).toBe('b');
   showsAll = true;
-  expect(names(await filterStarted(items, startOf))).toBe('ab');
+  expect(names(await filterStarted(items, startTime))).toBe('ab');
 });
 
 /** Pages of three, as read before `upcoming` started. */
@@ -34,7 +34,7 @@ function page(number: number, upcoming: readonly ReturnType<typeof item>[]) {
     preceding: number > 1 ? slice(number - 1) : [],
     upcoming,
   };
-  return applySchedule(read, 3, startOf);
+  return applySchedule(read, 3, startTime);
 }
 
 it('is the list as it was read while nothing has begun', async () => {

@@ -25,11 +25,11 @@ export async function isVisibleFrom(start: string): Promise<boolean> {
 /** Drops entries that have not started; previews show all. */
 export async function filterStarted<Item>(
   items: readonly Item[],
-  startOf: (item: Item) => string,
+  startTime: (item: Item) => string,
 ): Promise<Item[]> {
   if (await showsDrafts()) return [...items];
   const now = Date.now();
-  return items.filter((item) => isPast(startOf(item), now));
+  return items.filter((item) => isPast(startTime(item), now));
 }
 
 /** A page of a list with the data to render it later without another read. */
@@ -45,9 +45,9 @@ export interface TimedPage<Item> {
 export async function applySchedule<Item>(
   { list, preceding, upcoming }: TimedPage<Item>,
   pageSize: number,
-  startOf: (item: Item) => string,
+  startTime: (item: Item) => string,
 ): Promise<ListPage<Item>> {
-  const added = await filterStarted(upcoming, startOf);
+  const added = await filterStarted(upcoming, startTime);
   if (added.length === 0) return list;
   const first = (list.page - 1) * pageSize;
   const known = [...preceding, ...list.items];

@@ -52,7 +52,7 @@ it('numbers each reading of an event higher than the one before', () => {
   expect(write('A')).toContain('LAST-MODIFIED:20261121T060000Z\r\n');
 });
 
-it('has an end, a name and no reminders where it is asked for them', () => {
+it('has an end, a name and no reminders if configured', () => {
   const until = new Date('2026-11-23T06:00:00Z');
   const file = calendarFile([{ uid: 'a@b', at: madeAt, until, summary: 'A', description: 'x;y' }], {
     language: 'en',

@@ -296,7 +296,7 @@ describe('lookups', () => {
   };
   let lookups: unknown;
 
-  it('have "all" whether or not the service names it', async () => {
+  it('have "all" even if the service does not list it', async () => {
     await read({ data: { vesselPorts: [{ title: 'Dammam' }], vesselTrafficTypes: [] } });
     expect(lookups).toEqual({
       ports: [{ value: 'Dammam', ar: 'Dammam', en: 'Dammam' }],

@@ -77,7 +77,7 @@ it('names the visitor and carries the token, where there are such', async () => 
   );
 });
 
-it('is unavailable where its token is refused: the visitor can mend nothing', async () => {
+it('is unavailable if its token is refused', async () => {
   service.json({ isSuccess: false, error: 'Something went wrong', data: null }, 401);
   expect(await failure()).toBeInstanceOf(ServiceUnavailableError);
 });
@@ -158,7 +158,7 @@ it('fails at once where the calls before it had no response, other operations ap
   });
 });
 
-it('sends a submission either once or not at all, and asks about it all the while', async () => {
+it('sends a submission at most once, and polls its state', async () => {
   settings.eServicesApiTimeoutMs = 100;
   service.hang();
   service.posts.length = 0;

@@ -256,7 +256,7 @@ describe('captcha', () => {
     await expect(captchaAudio(visitor, challenge, 'en')).rejects.toThrow(ServiceUnavailableError);
   });
 
-  it('asks for the sound of a challenge', async () => {
+  it('requests the sound of a challenge', async () => {
     service.reply = (response) => response.writeHead(200, { 'Content-Type': 'audio/wav' }).end('w');
     await expect(captchaAudio(visitor, challenge, 'en')).resolves.toHaveLength(1);
     expect(service.requests.at(-1)?.query).toEqual({ challenge, audio: '1', locale: 'en' });

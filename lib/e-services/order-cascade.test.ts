@@ -67,7 +67,7 @@ describe('a choice', () => {
 });
 
 describe('available options', () => {
-  it('is nothing while it is not known', () => {
+  it('is empty before it is loaded', () => {
     const unknown = { categories: null, items: null, stock: null };
     for (const level of CASCADE) expect(choicesAt(level, ALL, unknown)).toBeNull();
     expect(chosenMovable(ALL, unknown)).toBeNull();

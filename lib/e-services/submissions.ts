@@ -1,6 +1,6 @@
 import {
   ERRORS,
-  fileFieldOf,
+  findFileField,
   OPERATIONS,
   type FormDefinition,
   type Receipt,
@@ -137,7 +137,7 @@ export function toFormErrors(
  */
 export function submitForm<Form extends FormDefinition>(form: Form): Submit<FormValues<Form>> {
   const operation = form.path;
-  const fileField = fileFieldOf(form);
+  const fileField = findFileField(form);
   const renamed = Object.entries(form.fields).flatMap(([name, { wire }]) =>
     wire === undefined ? [] : [[wire, name]],
   );

@@ -21,7 +21,7 @@ const feedbackSchema = schemaOf(FEEDBACK_FORM);
 const jobApplicationSchema = schemaOf(JOB_APPLICATION_FORM, pdfField);
 
 /** The texts of a form with their limits. */
-const textsOf = ({ fields }: FormDefinition) =>
+const textFields = ({ fields }: FormDefinition) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => ('max' in field ? [[name, field.max]] : [])),
   );
@@ -29,24 +29,24 @@ const textsOf = ({ fields }: FormDefinition) =>
 /** The longest text each field takes, in characters. */
 const limits: readonly (readonly [string, AnyObjectSchema, Readonly<Record<string, number>>])[] = [
   ['agent search', agentSearchSchema, { port: 100, agent: 100 }],
-  ['callback', callbackSchema, textsOf(CALLBACK_FORM)],
-  ['contact', contactSchema, textsOf(CONTACT_FORM)],
-  ['data sharing', dataSharingSchema, textsOf(DATA_SHARING_FORM)],
-  ['feedback', feedbackSchema, { page: 200, ...textsOf(FEEDBACK_FORM) }],
-  ['job application', jobApplicationSchema, textsOf(JOB_APPLICATION_FORM)],
+  ['callback', callbackSchema, textFields(CALLBACK_FORM)],
+  ['contact', contactSchema, textFields(CONTACT_FORM)],
+  ['data sharing', dataSharingSchema, textFields(DATA_SHARING_FORM)],
+  ['feedback', feedbackSchema, { page: 200, ...textFields(FEEDBACK_FORM) }],
+  ['job application', jobApplicationSchema, textFields(JOB_APPLICATION_FORM)],
   // List fields submit ids.
   [
     'order',
     orderSchema,
-    { ...textsOf(ORDER_FORM), classification: 100, item: 100, site: 100, movable: 100 },
+    { ...textFields(ORDER_FORM), classification: 100, item: 100, site: 100, movable: 100 },
   ],
   ['vessel search', vesselSearchSchema, { port: 100, agent: 100, vessel: 100 }],
 ];
 
-/** A text of the length asked for that is an address within the site as well. */
-const textOf = (length: number) => `/${'a'.repeat(length - 1)}`;
+/** A text of a length that is also a path of the site. */
+const localPath = (length: number) => `/${'a'.repeat(length - 1)}`;
 
-async function messagesOf(schema: AnyObjectSchema, field: string, value: unknown) {
+async function errorMessages(schema: AnyObjectSchema, field: string, value: unknown) {
   try {
     await schema.validateAt(field, { [field]: value }, { abortEarly: false });
     return [];
@@ -58,8 +58,8 @@ async function messagesOf(schema: AnyObjectSchema, field: string, value: unknown
 
 describe.each(limits)('%s', (_form, schema, fields) => {
   it.each(Object.entries(fields))('%s takes %i characters and none more', async (field, most) => {
-    expect(await messagesOf(schema, field, textOf(most))).toEqual([]);
-    expect(await messagesOf(schema, field, textOf(most + 1))).not.toEqual([]);
+    expect(await errorMessages(schema, field, localPath(most))).toEqual([]);
+    expect(await errorMessages(schema, field, localPath(most + 1))).not.toEqual([]);
   });
 });
 
@@ -71,8 +71,8 @@ describe('a file', () => {
     ['contact', contactSchema, 'file'],
     ['job application', jobApplicationSchema, 'resume'],
   ] as const)('of the %s form has at most 5 MB', async (_form, schema, field) => {
-    expect(await messagesOf(schema, field, pdf(5_242_880))).toEqual([]);
-    expect(await messagesOf(schema, field, pdf(5_242_881))).toEqual(['max']);
+    expect(await errorMessages(schema, field, pdf(5_242_880))).toEqual([]);
+    expect(await errorMessages(schema, field, pdf(5_242_881))).toEqual(['max']);
   });
 });
 
@@ -89,7 +89,7 @@ describe('a text of megabytes', () => {
     'is refused as %s before any pattern searches it',
     async (_name, schema, field, text) => {
       // A pattern that went over it would take longer than a test may.
-      expect(await messagesOf(schema, field, text)).not.toEqual([]);
+      expect(await errorMessages(schema, field, text)).not.toEqual([]);
     },
   );
 });
@@ -101,16 +101,16 @@ describe('characters that change how a line reads', () => {
   });
 
   it.each(['\u009b', '\u0007'])('%j is refused', async (hidden) => {
-    expect(await messagesOf(contactSchema, 'name', `cv${hidden}exe`)).toEqual(['ERROR TEXT']);
+    expect(await errorMessages(contactSchema, 'name', `cv${hidden}exe`)).toEqual(['ERROR TEXT']);
   });
 
   it('are accepted where they come along with Arabic text, and in several lines', async () => {
-    expect(await messagesOf(contactSchema, 'name', 'أحمد\u200f')).toEqual([]);
-    expect(await messagesOf(contactSchema, 'details', 'سطر\n\u2067سطر\u2069')).toEqual([]);
+    expect(await errorMessages(contactSchema, 'name', 'أحمد\u200f')).toEqual([]);
+    expect(await errorMessages(contactSchema, 'details', 'سطر\n\u2067سطر\u2069')).toEqual([]);
   });
 
   it('are refused in the name of a file', async () => {
     const file = new File(['%PDF-'], 'cv\u202exe.pdf', { type: 'application/pdf' });
-    expect(await messagesOf(contactSchema, 'file', file)).toEqual(['ERROR FILE NAME DIRECTION']);
+    expect(await errorMessages(contactSchema, 'file', file)).toEqual(['ERROR FILE NAME DIRECTION']);
   });
 });

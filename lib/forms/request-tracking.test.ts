@@ -46,7 +46,7 @@ it('names missing and invalid fields', () => {
   expect(check({ contact: 'a@b' })).toEqual(['ERROR CONTACT INVALID']);
 });
 
-it('promises what the forms say', () => {
+it('promises the same time as the forms', () => {
   const said = {
     contact: [en.contact.next, ar.contact.next],
     'data-sharing': [en.dataSharing.next, ar.dataSharing.next],

@@ -1,5 +1,5 @@
 import {
-  ruleOf,
+  fieldRule,
   type FileField,
   type FormDefinition,
   type FormField,
@@ -47,14 +47,14 @@ function fieldSchema(field: FormField, file?: FileRule): yup.AnySchema {
 }
 
 function optionalSchema(field: Exclude<FormField, FileField>): yup.AnySchema {
-  const { max, values, multiline } = ruleOf(field);
+  const { max, values, multiline } = fieldRule(field);
   if (multiline) return linesField(max);
   const text = textField(max, field.invalid ?? 'ERROR TEXT LENGTH');
   return values ? text.oneOf(['', ...values], field.invalid ?? 'ERROR CHOICE') : text;
 }
 
 function requiredSchema(field: Exclude<FormField, FileField>, missing: string): yup.AnySchema {
-  const { max, pattern } = ruleOf(field);
+  const { max, pattern } = fieldRule(field);
   switch (field.kind) {
     case 'lines':
       return linesField(max).required(missing);

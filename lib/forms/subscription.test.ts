@@ -8,7 +8,7 @@ const values = {
   email: 'agent@agency.example',
   captcha: '123456',
 };
-const errorsOf = (more: object) => {
+const fieldErrors = (more: object) => {
   try {
     subscriptionSchema.validateSync({ ...values, ...more }, { abortEarly: false });
     return [];
@@ -38,5 +38,5 @@ it.each([
   ['a port that no filter has', { port: 'a b' }, 'ERROR CHOICE'],
   ['no address', { email: '' }, 'ERROR EMAIL'],
 ])('refuses %s', (_what, more, error) => {
-  expect(errorsOf(more)).toEqual([error]);
+  expect(fieldErrors(more)).toEqual([error]);
 });

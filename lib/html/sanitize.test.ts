@@ -91,7 +91,7 @@ it('serves files whose links were copied from the CMS', () => {
   );
 });
 
-it('marks links to other sites for everybody who reads them', () => {
+it('marks external links, also for screen readers', () => {
   const link = '<a href="https://www.example.gov">x</a>';
   const mark = /<span class="ltr" aria-hidden="true"><svg .*<\/svg><\/span>/;
   expect(clean(link)).toMatch(mark);

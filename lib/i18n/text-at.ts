@@ -23,7 +23,7 @@ export function textAt(texts: Texts, key: string): string {
 }
 
 /** The label of a value of a choice, whose labels are a group or a key for each. */
-export function labelOf(
+export function choiceLabel(
   texts: Texts,
   labels: string | Readonly<Record<string, string>>,
   value: string,

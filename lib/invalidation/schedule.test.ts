@@ -96,7 +96,7 @@ it('reads again when the CMS is back', async () => {
   expect(due).toHaveLength(1);
 });
 
-it('asks again without any change, as a webhook may be missing', async () => {
+it('polls without any change, as a webhook may be missing', async () => {
   await start();
   mockTimes = [NOW + 500_000];
   await jest.advanceTimersByTimeAsync(510_000);

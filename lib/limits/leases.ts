@@ -44,7 +44,7 @@ export class Leases {
   async acquire(key: string, most = Number.MAX_SAFE_INTEGER): Promise<(() => void) | null> {
     if (!config().redisUrl) return () => undefined;
     const id = randomUUID();
-    const keys = [this.#keyOf(key)];
+    const keys = [this.#redisKey(key)];
     const hold = () =>
       askRedis((client) =>
         client.eval(ACQUIRE, { keys, arguments: [id, String(LEASE_TTL_MS), String(most)] }),
@@ -76,12 +76,12 @@ export class Leases {
 
   async isHeld(key: string): Promise<boolean> {
     if (!config().redisUrl) return false;
-    const keys = [this.#keyOf(key)];
+    const keys = [this.#redisKey(key)];
     const count = askRedis((client) => client.eval(COUNT, { keys, arguments: [] }));
     return (await count.catch(() => 0)) !== 0;
   }
 
-  #keyOf(key: string): string {
+  #redisKey(key: string): string {
     return `lease:${this.name}:${sharedKey(key)}`;
   }
 }

@@ -11,7 +11,7 @@ describe('rate limiter', () => {
     expect([await limiter.consume('b'), await limiter.consume('b')]).toEqual([null, null]);
   });
 
-  it('forgets the oldest of too many keys', async () => {
+  it('evicts the oldest of too many keys', async () => {
     const limiter = memoryRateLimiter({ points: 1, seconds: 60, maxKeys: 100 });
     await limiter.consume('first');
     for (let key = 0; key < 99; key += 1) await limiter.consume(`key ${key}`);

@@ -88,7 +88,7 @@ describe('limits', () => {
   });
 });
 
-it('opens a preview once, whichever instance is asked', async () => {
+it('opens a preview once on all instances', async () => {
   const uses = await Promise.all(
     INSTANCES.map(() => {
       dropProcessWide('used-tickets');

@@ -98,7 +98,7 @@ it('stays within its limit', async () => {
   expect(folder().length).toBeLessThanOrEqual(2);
 });
 
-it('asks once for a name that the CMS does not have, and again after a change', async () => {
+it('requests a missing name once, and again after a change', async () => {
   const ask = () => getCachedMedia('unknown.pdf');
   for (let time = 0; time < 3; time += 1) await expect(ask()).rejects.toThrow();
   expect(requests).toBe(1);

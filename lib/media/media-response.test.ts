@@ -115,7 +115,7 @@ it('finds no file outside its folder or of another type', async () => {
   }
 });
 
-it('keeps a file under its version for ever, and elsewhere only after asking again', async () => {
+it('is immutable under its version, and revalidated elsewhere', async () => {
   const path = mediaPath('/uploads/clip.mp4', '2025-11-21T10:00:00.000Z');
   const versioned = await ask(path.slice('/media/'.length));
   expect(versioned.status).toBe(200);

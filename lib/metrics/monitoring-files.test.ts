@@ -39,7 +39,7 @@ function registeredNames(file: string): string[] {
   );
 }
 
-it('alerts and board ask for metrics that the services have', async () => {
+it('alerts and board use metrics that the services have', async () => {
   collectProcessMetrics();
   const known = new Set([
     'up',

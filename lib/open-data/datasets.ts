@@ -32,8 +32,8 @@ import type { ParameterName, Query } from './parameters';
 /** Selected rows, sorted by key. */
 export interface Selection {
   readonly rows: readonly AnyRow[];
-  readonly keyOf: (row: AnyRow) => string;
-  /** Reads the fields of a page of rows that have only what `keyOf` needs. */
+  readonly rowKey: (row: AnyRow) => string;
+  /** Reads the fields of a page of rows that have only what `rowKey` needs. */
   readonly complete?: (rows: readonly AnyRow[]) => Promise<readonly AnyRow[]>;
   /** ISO date-time of live data; null for editorial content. */
   readonly asOf: string | null;
@@ -165,7 +165,7 @@ async function selectPortCalls(query: Query): Promise<Selection> {
     .filter((call) => isSelected(call, query))
     .map((call) => callRow(call, findCallPort(call, ports)))
     .filter((row) => slug === null || (slug !== undefined && row.port === slug));
-  return { rows: sorted(rows, callKey), keyOf: callKey, asOf, changedAt: null };
+  return { rows: sorted(rows, callKey), rowKey: callKey, asOf, changedAt: null };
 }
 
 /** A call without a departure is open-ended. */
@@ -216,8 +216,8 @@ function momentKey(moment: unknown): string {
 
 async function selectPorts(query: Query): Promise<Selection> {
   const { chosen, changedAt } = await selectedPorts(query);
-  const keyOf = (row: AnyRow) => String(row.port);
-  return { rows: sorted(chosen.map(portRow), keyOf), keyOf, asOf: null, changedAt };
+  const rowKey = (row: AnyRow) => String(row.port);
+  return { rows: sorted(chosen.map(portRow), rowKey), rowKey, asOf: null, changedAt };
 }
 
 /** The selected ports, and the last change of any port. */
@@ -255,8 +255,8 @@ function portRow({ ar, en }: BilingualPort) {
 
 async function selectTerminals(query: Query): Promise<Selection> {
   const { chosen, changedAt } = await selectedPorts(query);
-  const keyOf = (row: AnyRow) => `${String(row.port)} ${String(row.terminalEn)}`;
-  return { rows: sorted(chosen.flatMap(terminalRows), keyOf), keyOf, asOf: null, changedAt };
+  const rowKey = (row: AnyRow) => `${String(row.port)} ${String(row.terminalEn)}`;
+  return { rows: sorted(chosen.flatMap(terminalRows), rowKey), rowKey, asOf: null, changedAt };
 }
 
 function terminalRows({ ar, en }: BilingualPort) {
@@ -289,14 +289,14 @@ async function selectCirculars(query: Query): Promise<Selection> {
   const filter = { ...NO_FILTER, q: query.q ?? '', year: query.year ?? '', port: port ?? '' };
   const found = port === undefined ? [] : [ar, en].flatMap((list) => filterCirculars(list, filter));
   const dates = new Map(found.map(({ number, releasedAt }) => [number, releasedAt]));
-  const keyOf = (row: AnyRow) => `${String(row.date)} ${String(row.number)}`;
+  const rowKey = (row: AnyRow) => `${String(row.date)} ${String(row.number)}`;
   return {
     rows: sorted(
       [...dates].map(([number, date]) => ({ number, date })),
-      keyOf,
+      rowKey,
       true,
     ),
-    keyOf,
+    rowKey,
     complete: circularRows,
     asOf: null,
     changedAt: newest(changed),
@@ -367,7 +367,7 @@ async function selectTenders(query: Query): Promise<Selection> {
     .filter(
       (row) => (query.state === undefined || row.state === query.state) && hasWords(row, query.q),
     );
-  return { rows: sorted(rows, tenderKey, true), keyOf: tenderKey, asOf, changedAt: null };
+  return { rows: sorted(rows, tenderKey, true), rowKey: tenderKey, asOf, changedAt: null };
 }
 
 function tenderRow(bid: Bid, now: number) {
@@ -405,11 +405,11 @@ function tenderKey(row: AnyRow): string {
 
 function sorted<One extends AnyRow>(
   rows: readonly One[],
-  keyOf: (row: AnyRow) => string,
+  rowKey: (row: AnyRow) => string,
   isDescending = false,
 ): One[] {
   const sign = isDescending ? -1 : 1;
-  return [...rows].sort((a, b) => (keyOf(a) < keyOf(b) ? -sign : sign));
+  return [...rows].sort((a, b) => (rowKey(a) < rowKey(b) ? -sign : sign));
 }
 
 function newest(moments: readonly (string | null | undefined)[]): string | null {

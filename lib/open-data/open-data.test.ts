@@ -278,7 +278,7 @@ describe('port calls', () => {
     ).toMatch(/json/);
   });
 
-  it('are read from the e-services API once, whoever asks', async () => {
+  it('are read from the e-services API once for all requests', async () => {
     service.requests.length = 0;
     for (let count = 0; count < 20; count++) await get(`/port-calls?limit=${count + 1}`);
     expect(service.requests).toEqual([]);
@@ -334,7 +334,7 @@ describe('ports, circulars and tenders', () => {
     expect(csv).toContain('محطة الحاويات,Container Terminal,11,13.5,,');
   });
 
-  it('say how far a tender is, and who won', async () => {
+  it('have the state and winner of a tender', async () => {
     const { data } = await list('/tenders');
     expect(data.map(({ id, state }) => [id, state])).toEqual([
       ['2', 'open'],

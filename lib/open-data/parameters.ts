@@ -111,6 +111,6 @@ export function encodeCursor(key: string): string {
   return Buffer.from(key).toString('base64url');
 }
 
-export function keyOfCursor(cursor: string): string {
+export function decodeCursor(cursor: string): string {
   return Buffer.from(cursor, 'base64url').toString();
 }

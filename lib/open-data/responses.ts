@@ -4,7 +4,7 @@ import { isCurrent } from '../files/file-version';
 import { fullUrl } from '../seo/full-url';
 import type { Dataset, Selection } from './datasets';
 import { cellFields, type AnyRow } from './fields';
-import { encodeCursor, keyOfCursor, type Query } from './parameters';
+import { encodeCursor, decodeCursor, type Query } from './parameters';
 import { OPEN_DATA_BASE } from './paths';
 import { PROBLEMS, type Problem, type ProblemName } from './problem';
 
@@ -153,16 +153,16 @@ export async function datasetContent(
 
 function toPage(
   { isDescending }: Dataset,
-  { rows, keyOf }: Selection,
+  { rows, rowKey }: Selection,
   query: Query,
 ): { readonly rows: readonly AnyRow[]; readonly next: string | null } {
-  const last = query.cursor === undefined ? null : keyOfCursor(query.cursor);
+  const last = query.cursor === undefined ? null : decodeCursor(query.cursor);
   const isAfter = (row: AnyRow) =>
-    last === null || (isDescending ? keyOf(row) < last : keyOf(row) > last);
+    last === null || (isDescending ? rowKey(row) < last : rowKey(row) > last);
   const rest = rows.filter(isAfter);
   const page = rest.slice(0, Number(query.limit));
   const end = page.at(-1);
-  return { rows: page, next: end && rest.length > page.length ? encodeCursor(keyOf(end)) : null };
+  return { rows: page, next: end && rest.length > page.length ? encodeCursor(rowKey(end)) : null };
 }
 
 function datasetUrl(dataset: Dataset, format: Format, query: Query, more: Partial<Query>): string {

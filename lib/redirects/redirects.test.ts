@@ -97,7 +97,7 @@ describe('the table of this process', () => {
     expect(await has(restarted, '/a')).toBe(true);
   });
 
-  it('is empty and not in the way where nothing is known', async () => {
+  it('is empty and blocks nothing without addresses', async () => {
     read.mockReturnValue(new Promise(() => undefined));
     const site = await start();
     expect((await site.oldAddresses())?.redirects.size).toBe(0);

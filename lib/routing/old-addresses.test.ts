@@ -56,7 +56,7 @@ describe('old addresses', () => {
     expect(ask('/board?utm=a')).toEqual(moved('/about-us?utm=a#board'));
   });
 
-  it('lead to files and to other sites without the query, which may say something of the visitor', () => {
+  it('redirect to files and other sites without the query, which may have personal data', () => {
     expect(ask('/en/charges?token=x')).toEqual(moved('/media/tariff.pdf'));
     expect(ask('/jobs?token=x')).toEqual(moved('https://careers.example/'));
   });

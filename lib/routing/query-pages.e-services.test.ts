@@ -27,7 +27,7 @@ it('keeps a page of the hub for each set of services that are switched off', () 
   expect(hub('o=sla', ['iogs', 'sla'])).toEqual(['sla', 'iogs-sla']);
 });
 
-it('names a service in links as visitors know it', () => {
+it('uses public names of a service in links', () => {
   expect(['license', 'reqrentalfacilities', 'sla', 'iogs', null].map(hubQuery)).toEqual([
     'license',
     'request-for-rental-of-facilities',

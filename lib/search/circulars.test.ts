@@ -50,7 +50,7 @@ it('reads the circulars of one page', async () => {
   await expect(loadCircularList('ar', filter, 3, 2)).rejects.toThrow(NotPublishedError);
 });
 
-it('asks the content API for a filter without words', async () => {
+it('queries the content API for a filter without words', async () => {
   const filter = { ...NO_FILTER, category: 'marine' };
   await loadCircularList('ar', filter, 1, 10);
   expect(mockFiltered).toHaveBeenCalledWith('ar', filter, 1, 10);

@@ -265,17 +265,17 @@ class SearchEngine {
         log.error({ source, error: String(error) }, 'snapshot not written');
       });
     if (!update) {
-      const value = (await orElseNone(load?.(locale))) ?? [];
+      const value = (await undefinedOnFailure(load?.(locale))) ?? [];
       await stored(this.stored.write(source, locale, value));
       return value;
     }
     const key = `${source} ${locale}`;
     const read = async (known: KnownTexts) => {
-      const entries = newestFirst((await orElseNone(update(locale, known))) ?? []);
+      const entries = newestFirst((await undefinedOnFailure(update(locale, known))) ?? []);
       const whole = withoutShortened(entries);
       if (whole.length === entries.length) return newestWhole(entries);
       // Newer entries are gone or SEARCH_WHOLE_TEXTS is larger: those are read again.
-      return newestWhole(newestFirst((await orElseNone(update(locale, whole))) ?? []));
+      return newestWhole(newestFirst((await undefinedOnFailure(update(locale, whole))) ?? []));
     };
     const older = this.ofOtherRelease.get(key);
     if (older) {
@@ -353,7 +353,9 @@ function compareDates(a: string, b: string): number {
 }
 
 /** Undefined if the content is not published. */
-async function orElseNone<Value>(value: Promise<Value> | undefined): Promise<Value | undefined> {
+async function undefinedOnFailure<Value>(
+  value: Promise<Value> | undefined,
+): Promise<Value | undefined> {
   try {
     return await value;
   } catch (error) {

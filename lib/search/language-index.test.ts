@@ -97,7 +97,7 @@ it('orders equally matching titles newest first', async () => {
   expect(found(dated, 'منافسة')).toEqual(['soon', 'later', 'none']);
 });
 
-it('finds an entry by its number as people say it', async () => {
+it('finds an entry by spoken forms of its number', async () => {
   const numbered = new LanguageIndex({
     kinds: { ...NO_KINDS, circulars: ['تعميم'], regulations: ['لائحة'] },
   });
@@ -149,7 +149,7 @@ describe('the place where something is done', () => {
     expect(found(places, 'fax jeddah')[0]).toBe('port');
   });
 
-  it('is found by its other names with words that say nothing, in another form and with a typo', () => {
+  it('is found by its synonyms with stop words, inflected and with a typo', () => {
     for (const query of ['track my container', 'boxes', 'where are my boxes please']) {
       expect(found(places, query)[0]).toBe('service');
     }

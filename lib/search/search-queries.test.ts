@@ -37,10 +37,10 @@ const VISITOR_FLOORS: Shares = { first: 92, firstThree: 98, found: 99 };
 
 const reader = new PdfReader();
 const documents = new DocumentTexts(reader);
-const pagesOf = (src: string) => documents.getPages(src);
+const documentPages = (src: string) => documents.getPages(src);
 const indexes = {
-  ar: new LanguageIndex(searchWording('ar'), pagesOf),
-  en: new LanguageIndex(searchWording('en'), pagesOf),
+  ar: new LanguageIndex(searchWording('ar'), documentPages),
+  en: new LanguageIndex(searchWording('en'), documentPages),
 };
 beforeAll(async () => {
   mockFolder = mkdtempSync(path.join(tmpdir(), 'search-queries-'));
@@ -63,7 +63,7 @@ afterAll(() => {
 const PAGE_SIZE = 10;
 
 function find(locale: Locale, query: string, pageSize = PAGE_SIZE) {
-  return searchPage(indexes[locale].search(query), { pageSize }, pagesOf);
+  return searchPage(indexes[locale].search(query), { pageSize }, documentPages);
 }
 
 /** As on the page: falls back to the other language. */

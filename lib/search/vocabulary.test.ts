@@ -68,7 +68,7 @@ it('completes a beginning', () => {
   expect(vocabulary.completions('trac').sort()).toEqual(['track', 'tracking']);
 });
 
-it('forgets a word with the last text that has it', () => {
+it('removes a word with the last text that has it', () => {
   const changing = new Vocabulary();
   const first = changing.add(['port', 'port']);
   const second = changing.add(['port', 'quay']);

@@ -24,7 +24,7 @@ it.each([
   }
 });
 
-it('leaves everybody else where they are', () => {
+it('redirects no other visitor', () => {
   for (const cookie of ['', 'locale=ar', 'locale=english', 'mylocale=en', 'a=locale=en']) {
     expect(leadsTo('/about-us', cookie)).toBeUndefined();
   }

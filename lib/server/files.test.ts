@@ -111,7 +111,7 @@ describe('a file of the CMS', () => {
     expect(await response.text()).toBe(text);
   });
 
-  it('is left off by a visitor who leaves', async () => {
+  it('stops when the visitor disconnects', async () => {
     const socket = net.connect(Number(new URL(origin).port), '127.0.0.1');
     socket.write('GET /media/large.mp4 HTTP/1.1\r\nHost: a\r\n\r\n');
     await new Promise((resolve) => socket.once('data', resolve));
@@ -141,7 +141,7 @@ it.each([
   expect((await ask(`/_next/image?${query}`)).status).toBe(status);
 });
 
-it('asks for one picture', async () => {
+it('requests one picture', async () => {
   expect((await ask('/_next/image?url=/media/a.webp&url=/media/a.webp')).status).toBe(400);
   expect((await ask('/_next/image')).status).toBe(400);
 });

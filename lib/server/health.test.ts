@@ -86,7 +86,7 @@ it('names failing back ends, and is ready nevertheless', async () => {
 });
 
 it.each(['/health', '/healthz', '/readyz/x', '/metrics', '/api/health', '/api/health/nothing'])(
-  'knows no %s',
+  'has no %s',
   async (url) => {
     expect((await ask(url)).status).toBe(404);
   },

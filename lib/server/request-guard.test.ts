@@ -24,7 +24,7 @@ afterEach(() => {
   }
 });
 
-/** Reads the whole body, as Next does, and says how long it is. */
+/** Reads the whole body, as Next does, and responds with its length. */
 const count: Handle = async (request, response) => {
   let bytes = 0;
   for await (const chunk of request) bytes += (chunk as Buffer).length;
@@ -212,7 +212,7 @@ it('treats a form of unknown length as an upload', async () => {
 });
 
 describe('pages', () => {
-  /** A page from the cache where the URL says so. */
+  /** A page from the cache, depending on the URL. */
   const page: Handle = async (request, response) => {
     if (request.url?.includes('cached')) response.setHeader('x-nextjs-cache', 'HIT');
     const isLed = request.headers.cookie === 'locale=ar' || request.url === '/en/moved';
@@ -248,7 +248,7 @@ describe('pages', () => {
     expect((await visit(origin, '/en/article?news=moved-4')).status).toBe(429);
   });
 
-  it('from the cache and redirects do not count, and stay there for who has no more', async () => {
+  it('from the cache and redirects do not count, and are served beyond the limit', async () => {
     const origin = await limited();
     for (let time = 0; time < 5; time += 1) {
       expect((await visit(origin, '/en?cached')).status).toBe(200);
@@ -261,7 +261,7 @@ describe('pages', () => {
     expect((await visit(origin, '/fonts/a.woff2')).status).toBe(200);
   });
 
-  it('that got into the cache by another visitor stay there for who has no more', async () => {
+  it('cached by another visitor are served beyond the limit', async () => {
     const origin = await limited();
     await visit(origin, '/en/article?news=stored', '198.51.100.1');
     await visit(origin, '/en/article?news=stored', '198.51.100.1', { Cookie: 'locale=ar' });
@@ -272,7 +272,7 @@ describe('pages', () => {
     expect((await visit(origin, '/en/article?news=moved-stored')).status).toBe(429);
   });
 
-  it('that the site asks itself for do not count; the header cannot be forged', async () => {
+  it('requested by the site itself do not count; the header cannot be forged', async () => {
     const origin = await limited();
     for (let time = 0; time < 9; time += 1) {
       const own = await visit(origin, `/en/search?q=${time}`, '203.0.113.1', ownRequestHeaders());

@@ -217,7 +217,7 @@ it('closes connections while the server drains', async () => {
 describe('the policy of a page', () => {
   const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
   const headers = { 'Content-Security-Policy': POLICY };
-  const policyOf = ({ headers: lines }: RawResponse) =>
+  const readPolicy = ({ headers: lines }: RawResponse) =>
     lines.find((line) => line.startsWith('Content-Security-Policy: '))?.slice(25);
 
   const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -254,7 +254,7 @@ describe('the policy of a page', () => {
     ['in parts', inParts],
   ])('allows the scripts of a cached page by their hashes (%s)', async (_, handle) => {
     const response = await send(listenerWith(handle, { headers }), 'GET /');
-    expect(policyOf(response)).toBe(
+    expect(readPolicy(response)).toBe(
       `default-src 'none'; script-src 'self' ${hash('ميناء()')}; style-src 'self'`,
     );
     expect(response.body).toContain(PAGE.slice(-24));
@@ -268,7 +268,7 @@ describe('the policy of a page', () => {
     const sent = ['Host: ports.example', 'Accept-Encoding: gzip'];
     const response = await send(listenerWith(long, { headers }), 'GET /', sent);
     expect(response.headers).toContain('Content-Encoding: gzip');
-    expect(policyOf(response)).toContain(hash('ميناء()'));
+    expect(readPolicy(response)).toContain(hash('ميناء()'));
   });
 
   it('gives a page that is rendered for the request a nonce of its own', async () => {
@@ -278,7 +278,7 @@ describe('the policy of a page', () => {
     for (let count = 0; count < 3; count += 1) {
       const response = await send(listener, 'GET /search', forged);
       const nonce = /nonce="([\w-]{22})"/.exec(response.body)?.[1];
-      expect(policyOf(response)).toBe(
+      expect(readPolicy(response)).toBe(
         `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self'`,
       );
       nonces.add(nonce ?? '');
@@ -289,7 +289,7 @@ describe('the policy of a page', () => {
   it('leaves the policy of a response that the browser has stored', async () => {
     const unchanged: Handle = async (_, response) => void response.writeHead(304).end();
     const response = await send(listenerWith(unchanged, { headers }), 'GET /');
-    expect([response.status, policyOf(response)]).toEqual(['304', undefined]);
+    expect([response.status, readPolicy(response)]).toEqual(['304', undefined]);
   });
 
   it('adds inline sources to no other response', async () => {
@@ -299,9 +299,9 @@ describe('the policy of a page', () => {
       response.end(PAGE);
     };
     const response = await send(listenerWith(payload, { headers }), 'GET /');
-    expect(policyOf(response)).toBe(POLICY);
+    expect(readPolicy(response)).toBe(POLICY);
     expect(response.headers.join()).not.toContain('x-inline-sources');
-    expect(policyOf(await send(listenerWith(cached, { headers }), 'HEAD /'))).toBe(POLICY);
+    expect(readPolicy(await send(listenerWith(cached, { headers }), 'HEAD /'))).toBe(POLICY);
   });
 
   it('adds a handler’s sources', async () => {
@@ -310,7 +310,7 @@ describe('the policy of a page', () => {
       response.setHeader('Content-Type', HTML);
       response.end('<style></style>');
     };
-    expect(policyOf(await send(listenerWith(bare, { headers }), 'GET /'))).toBe(
+    expect(readPolicy(await send(listenerWith(bare, { headers }), 'GET /'))).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-a'",
     );
   });
@@ -320,7 +320,7 @@ describe('the policy of a page', () => {
       response.setHeader('Content-Type', type);
       response.end('picture');
     };
-    const policy = policyOf(await send(listenerWith(picture, { headers }), 'GET /a'));
+    const policy = readPolicy(await send(listenerWith(picture, { headers }), 'GET /a'));
     expect(policy).toMatch(/^default-src 'none'; .*; frame-ancestors 'none'$/);
     expect(policy).not.toContain('script-src');
   });
@@ -333,7 +333,7 @@ describe('the policy of a page', () => {
       );
       await rendered(request, response);
     };
-    expect(policyOf(await send(listenerWith(preview, { headers }), 'GET /'))).toMatch(
+    expect(readPolicy(await send(listenerWith(preview, { headers }), 'GET /'))).toMatch(
       /^script-src 'self' 'nonce-[\w-]{22}'; frame-ancestors https:\/\/cms$/,
     );
   });

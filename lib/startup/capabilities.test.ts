@@ -88,7 +88,7 @@ it.each([
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('has none while a service never responded, and asks again soon', async () => {
+it('has none while a service never responded, and retries soon', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   settings.eServicesApiUrl = 'http://127.0.0.1:1';
   await start();
@@ -110,7 +110,7 @@ it('reports that something else is offered than before a restart', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('asks nothing where the setting names them', async () => {
+it('requests nothing if the setting names them', async () => {
   const before = service.requests.length;
   settings.eServicesCapabilities = ['idempotency'];
   await start();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * The moment that a build is dated with, as an ISO date-time: SOURCE_DATE_EPOCH (seconds since
+ * The release date of a build, as an ISO date-time: SOURCE_DATE_EPOCH (seconds since
  * 1970, as reproducible builds set it), else the last commit of the source, else now.
  * @param {string | undefined} epoch value of SOURCE_DATE_EPOCH
  * @param {() => string} lastCommit seconds since 1970; throws or is empty outside a repository

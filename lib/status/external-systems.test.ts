@@ -14,7 +14,7 @@ function configure(name: string): void {
   } as Config);
 }
 
-it('names the configured systems, and only what the site can tell about them', async () => {
+it('lists the configured systems with their reachability', async () => {
   configure('first');
   jest.mocked(responds).mockImplementation(async (url) => url.startsWith('https://pay'));
   expect(await externalSystems('en')).toEqual([
@@ -24,7 +24,7 @@ it('names the configured systems, and only what the site can tell about them', a
   expect(await externalSystems('ar')).toEqual([{ system: 'payment', state: 'up' }]);
 });
 
-it('asks a system once a minute for all visitors', async () => {
+it('probes a system once a minute for all visitors', async () => {
   configure('second');
   jest.mocked(responds).mockResolvedValue(true);
   const now = jest.spyOn(Date, 'now').mockReturnValue(0);

@@ -27,22 +27,22 @@ export interface ExternalSystemStatus {
 /** The page waits for it. */
 const PROBE_TIMEOUT_MS = 1500;
 
-/** TTL of a result: other operators' systems are asked once a minute at most. */
+/** TTL of a result: other operators' systems are probed once a minute at most. */
 const FRESH_FOR_MS = 60_000;
 
 const latest = new Map<string, { readonly at: number; readonly state: Promise<ExternalState> }>();
 
 /** State of every external system with a configured URL; never throws. */
 export async function externalSystems(locale: Locale): Promise<readonly ExternalSystemStatus[]> {
-  const urls = urlsOf(config(), locale);
+  const urls = systemUrls(config(), locale);
   const checked = EXTERNAL_SYSTEMS.map(async (system) => {
     const url = urls[system];
-    return url ? [{ system, state: await stateOf(url) }] : [];
+    return url ? [{ system, state: await fetchState(url) }] : [];
   });
   return (await Promise.all(checked)).flat();
 }
 
-function stateOf(url: string): Promise<ExternalState> {
+function fetchState(url: string): Promise<ExternalState> {
   const known = latest.get(url);
   if (known && Date.now() - known.at < FRESH_FOR_MS) return known.state;
   const state = responds(url, PROBE_TIMEOUT_MS).then((isUp) => (isUp ? 'up' : 'unknown'));
@@ -50,7 +50,7 @@ function stateOf(url: string): Promise<ExternalState> {
   return state;
 }
 
-function urlsOf(
+function systemUrls(
   settings: Config,
   locale: Locale,
 ): Readonly<Record<ExternalSystemName, string | undefined>> {

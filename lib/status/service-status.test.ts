@@ -40,7 +40,7 @@ async function status() {
   return serviceStatus();
 }
 
-it('asks each back end whether it is ready, once for many visitors', async () => {
+it('probes each back end once for many visitors', async () => {
   const [first, second] = await Promise.all([status(), status()]);
   expect(first.states).toEqual({ content: 'up', eServices: 'up', chat: 'up' });
   expect(second).toBe(first);
@@ -52,7 +52,7 @@ it('asks each back end whether it is ready, once for many visitors', async () =>
   ]);
 });
 
-it('asks again after ten seconds', async () => {
+it('probes again after ten seconds', async () => {
   const first = await status();
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(first.checkedAt) + 10_001);
   expect(await status()).not.toBe(first);

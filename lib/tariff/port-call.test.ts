@@ -53,7 +53,7 @@ it.each(['1 5', '1,2345', '12,34,567', '1.5.2', '-5', '+5', '1e3', '5%', 'x'.rep
   },
 );
 
-it('asks for nothing without a query, and names the fields that are not valid', () => {
+it('is null without a query, and lists invalid fields', () => {
   expect(asked({})).toBeNull();
   const { call, invalid } = asked({ tonnage: '0', length: '501', hours: 'x', tugs: '1.5' })!;
   expect(call).toBeNull();

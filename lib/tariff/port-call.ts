@@ -22,7 +22,7 @@ export interface AskedCall {
   readonly invalid: readonly CallField[];
 }
 
-/** Reads a call from the query of the tariff page; null if nothing was asked. */
+/** Reads a call from the query of the tariff page; null without a query. */
 export function readCall(valueOf: (field: CallField) => string): AskedCall | null {
   const typed = mapFields((field) => valueOf(field).trim());
   if (CALL_FIELDS.every((field) => typed[field] === '')) return null;

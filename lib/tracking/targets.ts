@@ -78,7 +78,7 @@ export async function findTrackingTargets(locale: Locale, text: string): Promise
 async function target(locale: Locale, reference: Reference): Promise<TrackingTarget | null> {
   const { route, query } = SERVICES[reference.kind];
   if (!isOffered(route)) return null;
-  const id = await idOf(locale, reference);
+  const id = await findEntryId(locale, reference);
   if (id === null) return null;
   return {
     ...reference,
@@ -88,7 +88,7 @@ async function target(locale: Locale, reference: Reference): Promise<TrackingTar
 }
 
 /** Identifier in the address of an entry's page; null if there is no such entry. */
-async function idOf(locale: Locale, { kind, number }: Reference): Promise<string | null> {
+async function findEntryId(locale: Locale, { kind, number }: Reference): Promise<string | null> {
   switch (kind) {
     case 'tender':
       return (await loadTenders()).bids.find((bid) => isTender(bid.number, number))?.id ?? null;

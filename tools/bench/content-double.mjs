@@ -12,7 +12,7 @@ const FIRST_CHANGE = Date.parse('2026-01-01T00:00:00.000Z');
 
 /**
  * A content API with the sample content, the growing types `scale` times. It needs no seeding, so that
- * a bench can ask for any amount.
+ * a bench can request any amount.
  * @param port on loopback
  */
 export async function startContentDouble({ port, scale }) {
@@ -79,9 +79,9 @@ function readTypes(scale) {
 function published(schema, entries, locale, copies) {
   return entries.flatMap((entry, index) => {
     if (!entry[locale]) return [];
-    const fields = attributesOf({ ...entry.shared, ...entry[locale] }, schema);
+    const fields = toAttributes({ ...entry.shared, ...entry[locale] }, schema);
     return Array.from({ length: copies }, (_, copy) => {
-      const attributes = copy === 0 ? fields : copyOf(fields, copy);
+      const attributes = copy === 0 ? fields : copyFields(fields, copy);
       const id = copy * entries.length + index + 1;
       const documentId = createHash('sha256')
         .update(`${schema.info.singularName} ${id}`)
@@ -94,7 +94,7 @@ function published(schema, entries, locale, copies) {
 }
 
 /** The same a year earlier for each copy, as the seed program makes them. */
-function copyOf(fields, copy) {
+function copyFields(fields, copy) {
   const copied = { ...fields };
   if (fields.Slug) copied.Slug = `${fields.Slug.slice(0, 110)}-${copy + 1}`;
   if (fields.CircularNumber) copied.CircularNumber = `${fields.CircularNumber}-${copy + 1}`;
@@ -107,7 +107,7 @@ function copyOf(fields, copy) {
   return copied;
 }
 
-function attributesOf(fields, schema) {
+function toAttributes(fields, schema) {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, resolved(value, schema.attributes[name])]),
   );
@@ -122,7 +122,7 @@ function resolved(value, attribute) {
   if (attribute?.type === 'component') {
     const file = path.join(cms, 'src/components', `${attribute.component.replace('.', '/')}.json`);
     const component = JSON.parse(readFileSync(file, 'utf8'));
-    return value.map((item) => attributesOf(item, component));
+    return value.map((item) => toAttributes(item, component));
   }
   const moved =
     typeof value === 'string' ? /^now(?:([+-])(\d+)d)?(?: \d\d:\d\d)?$/.exec(value) : null;
@@ -150,7 +150,7 @@ function sendFile(response, name) {
 function answer(type, query) {
   const locale = query.get('locale') ?? 'ar';
   if (type.isSingle) return { data: type.entries[locale][0] ?? null, meta: {} };
-  const matches = predicateOf(filtersOf(query));
+  const matches = toPredicate(parseFilters(query));
   const found = sorted(type, locale, query.get('sort') ?? 'id:asc').filter(matches);
   const page = Number(query.get('pagination[page]') ?? 1);
   const pageSize = Math.min(Number(query.get('pagination[pageSize]') ?? 25), 100);
@@ -186,14 +186,14 @@ function sorted(type, locale, sort) {
   if (known) return known;
   const [name, order] = sort.split(':');
   const sign = order === 'desc' ? -1 : 1;
-  const valueOf = ({ id, attributes }) => (name === 'id' ? id : (attributes[name] ?? null));
+  const readValue = ({ id, attributes }) => (name === 'id' ? id : (attributes[name] ?? null));
   const compare = (a, b) => (a === b ? 0 : b === null || (a !== null && a < b) ? -1 : 1);
-  const list = [...type.entries[locale]].sort((a, b) => sign * compare(valueOf(a), valueOf(b)));
+  const list = [...type.entries[locale]].sort((a, b) => sign * compare(readValue(a), readValue(b)));
   type.sorted.set(key, list);
   return list;
 }
 
-function filtersOf(query) {
+function parseFilters(query) {
   const tree = {};
   for (const [key, value] of query) {
     if (!key.startsWith('filters[')) continue;
@@ -205,10 +205,10 @@ function filtersOf(query) {
   return tree;
 }
 
-function predicateOf(filters) {
+function toPredicate(filters) {
   const tests = Object.entries(filters).map(([name, wanted]) => {
     if (name === '$and' || name === '$or') {
-      const parts = Object.values(wanted).map(predicateOf);
+      const parts = Object.values(wanted).map(toPredicate);
       const every = name === '$and';
       return (entry) =>
         every ? parts.every((part) => part(entry)) : parts.some((part) => part(entry));

@@ -123,12 +123,12 @@ async function drill() {
   await visitors.stop();
   const settled = await settle(stack, tally.submissions);
   if (visitors.leftOut > 0) print(`${visitors.leftOut} visits were left out: too many at once.`);
-  sayWhatTheEdgeSaw(tally);
+  printEdgeTally(tally);
   return report(print, { tally, pages, chats, settled, caughtUpMs, until: Date.now() });
 }
 
 /** For failed information pages: the edge's cache status and the responses of the sites. */
-function sayWhatTheEdgeSaw({ visits }) {
+function printEdgeTally({ visits }) {
   const missing = visits.filter(
     ({ ok, kind, requestId }) => !ok && kind === 'information' && requestId,
   );

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { signedIn } from '../bench/publishing.mjs';
-import { markerOf } from './pages.mjs';
+import { pageMarker } from './pages.mjs';
 import { describeError } from './http.mjs';
 
 const LISTS = ['/', '/media-center?o=News'];
@@ -58,7 +58,7 @@ export class Editors {
     const { documentId, Title } = this.articles[article];
     const number = (this.#numbers.get(article) ?? 0) + 1;
     this.#numbers.set(article, number);
-    await this.editor.save(documentId, { Title: `${markerOf(article, number)} ${Title}` });
+    await this.editor.save(documentId, { Title: `${pageMarker(article, number)} ${Title}` });
     await this.editor.publish(documentId);
     const list = this.tally.published.get(article) ?? [];
     this.tally.published.set(article, [...list, { number, at: Date.now() }]);

@@ -61,7 +61,7 @@ export class Browser {
     return Object.fromEntries(this.#cookies);
   }
 
-  /** Opens a connection for each request: visitors do not share theirs. */
+  /** Opens a connection for each request: visitors do not share connections. */
   async #send(path, { method = 'GET', headers = {}, body }, signal) {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const content = body && new Response(body);

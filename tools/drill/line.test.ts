@@ -11,11 +11,11 @@ let line: Line;
 
 const listen = (server: http.Server) =>
   new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const portOf = (server: http.Server) => (server.address() as AddressInfo).port;
+const listeningPort = (server: http.Server) => (server.address() as AddressInfo).port;
 
 beforeEach(async () => {
   await Promise.all(servers.map(listen));
-  line = new Line(servers.map(portOf));
+  line = new Line(servers.map(listeningPort));
   await line.listen(await freePort());
 });
 afterEach(() => {

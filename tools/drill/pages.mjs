@@ -10,7 +10,7 @@ const LEARNING_MS = 60_000;
 const MARKER = /drill_(\d+)_(\d+)_/g;
 
 /** Marker that editors write into a title, by which a page's version is recognised. */
-export const markerOf = (article, number) => `drill_${article}_${number}_`;
+export const pageMarker = (article, number) => `drill_${article}_${number}_`;
 
 /** Reads pages and checks their content. */
 export class Pages {

@@ -26,7 +26,7 @@ const RULES_FOR_PAGES = ['landmark-one-main', 'page-has-heading-one', 'region'];
 const states = builtStates();
 const softly = expect.configure({ soft: true });
 
-const pictureOf = (id: string, { locale, theme }: Look) => `${id}-${locale}-${theme}.png`;
+const pictureName = (id: string, { locale, theme }: Look) => `${id}-${locale}-${theme}.png`;
 
 /** In `npm test` each state is compared in one look, alternating. */
 const isEachPictured = Boolean(process.env.FULL || process.env.UPDATES_PICTURES);
@@ -41,8 +41,8 @@ for (const look of process.env.FULL ? [...PICTURED, ...OTHERS] : PICTURED) {
       await stage.show(state, look);
       expect.soft(await violations(stage.page, { without: RULES_FOR_PAGES })).toEqual([]);
       await softly.poll(() => stage.overflow(), 'pixels wider than the page').toBe(0);
-      if (PICTURED.includes(look) && hasPicturesOf(browser.version())) {
-        await expect.soft(stage.page).toHaveScreenshot(pictureOf(state.id, look), {
+      if (PICTURED.includes(look) && hasPictures(browser.version())) {
+        await expect.soft(stage.page).toHaveScreenshot(pictureName(state.id, look), {
           clip: await stage.area(),
           fullPage: true,
           maxDiffPixels: 10,
@@ -60,32 +60,32 @@ for (const look of process.env.FULL ? [...PICTURED, ...OTHERS] : PICTURED) {
 }
 
 test('Each picture belongs to a state', async ({ browser }) => {
-  const known = new Set(states.flatMap(({ id }) => PICTURED.map((look) => pictureOf(id, look))));
+  const known = new Set(states.flatMap(({ id }) => PICTURED.map((look) => pictureName(id, look))));
   const unknown = readdirSync(PICTURES).filter((name) => name.endsWith('.png') && !known.has(name));
   if (isUpdating()) {
     for (const name of unknown) rmSync(PICTURES + name);
-    writeFileSync(DRAWN_BY, `${drawerOf(browser.version())}\n`);
+    writeFileSync(DRAWN_BY, `${browserLabel(browser.version())}\n`);
     return;
   }
   expect(unknown).toEqual([]);
   const drawnBy = readFileSync(DRAWN_BY, 'utf8').trim();
-  if (hasPicturesOf(browser.version())) return;
+  if (hasPictures(browser.version())) return;
   process.stdout.write(
     `Pictures are not compared: Chromium ${drawnBy} drew them, this is ${browser.version()}. ` +
       '"npm run gallery:update" redraws them.\n',
   );
 });
 
-function hasPicturesOf(version: string): boolean {
+function hasPictures(version: string): boolean {
   if (isUpdating()) return true;
-  return existsSync(DRAWN_BY) && readFileSync(DRAWN_BY, 'utf8').trim() === drawerOf(version);
+  return existsSync(DRAWN_BY) && readFileSync(DRAWN_BY, 'utf8').trim() === browserLabel(version);
 }
 
 function isUpdating(): boolean {
   return test.info().config.updateSnapshots !== 'none';
 }
 
-function drawerOf(version: string): string {
+function browserLabel(version: string): string {
   const isShell = process.env.CHROMIUM_PATH?.includes('headless-shell');
   return `${isShell ? 'headless-shell ' : ''}${version.split('.')[0] ?? ''}`;
 }

@@ -59,7 +59,7 @@ function service(name: string): ComposeService {
   return found;
 }
 
-function networksOf(name: string): string[] {
+function serviceNetworks(name: string): string[] {
   const { networks } = service(name);
   return Array.isArray(networks) ? networks : Object.keys(networks);
 }
@@ -87,7 +87,7 @@ describe('compose.yaml', () => {
 
   it('lets services meet only where the drawing of the threat model has them meet', () => {
     const members = (network: string) =>
-      Object.keys(compose.services).filter((name) => networksOf(name).includes(network));
+      Object.keys(compose.services).filter((name) => serviceNetworks(name).includes(network));
     const meetings = Object.keys(compose.networks).map((network) => [network, members(network)]);
     expect(Object.fromEntries(meetings)).toEqual({
       visitors: ['edge'],
@@ -121,7 +121,7 @@ describe('compose.yaml', () => {
     ]);
   });
 
-  it("believes forwarded addresses from the edge's network only", () => {
+  it("trusts forwarded addresses from the edge's network only", () => {
     const subnet = (network: string) => compose.networks[network]?.ipam?.config[0]?.subnet;
     for (const name of SITES) {
       expect(service(name).environment?.['TRUSTED_PROXIES']).toBe(subnet('edge-sites'));
@@ -148,7 +148,7 @@ describe('compose.yaml', () => {
     expect(options.filter((name) => name !== 'size' && name !== 'mode')).toEqual([]);
   });
 
-  it('has no default for what keeps others out', () => {
+  it('has no defaults for secrets', () => {
     const defaults = [...COMPOSE.matchAll(/\$\{([A-Z0-9_]+):-/g)].map(([, name = '']) => name);
     expect(
       defaults.filter((name) => !/^S3_|^SMTP_URL$|_?MAIL|^SOURCE_DATE_EPOCH$/.test(name)),
@@ -276,7 +276,7 @@ describe('kubernetes', () => {
     });
   }
 
-  it('lets nothing in or out but what is named, at both ends', () => {
+  it('allows only named traffic, in and out', () => {
     const names = ofKind('NetworkPolicy').map(({ metadata }) => metadata.name);
     for (const { metadata, spec } of ofKind('NetworkPolicy')) {
       const directions = metadata.name === 'names' ? ['Egress'] : ['Ingress', 'Egress'];
@@ -345,7 +345,7 @@ describe('kubernetes', () => {
     }
   });
 
-  it('believes no forwarded address that an overlay does not name, and gives Redis a password', () => {
+  it('trusts only proxies that an overlay names, and gives Redis a password', () => {
     const all = kustomization.configMapGenerator.flatMap(({ literals: list }) => list).join('\n');
     expect(all).not.toMatch(/TRUSTED_PROXIES=|redis:\/\//);
     const variable = (service: string, pattern: RegExp) =>

@@ -20,7 +20,7 @@ const LANGUAGES = [
   { locale: 'en', dir: 'ltr', mark: 'Sample system', home: `${SITE}/en` },
 ] as const;
 
-it.each(LANGUAGES)('has pages in $locale that say what they are', async (language) => {
+it.each(LANGUAGES)('has pages in $locale that describe themselves', async (language) => {
   const { locale, dir, mark, home } = language;
   const seen = new Set<string>();
   const open = [`/${locale}`];

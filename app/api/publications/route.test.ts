@@ -17,7 +17,7 @@ const ask = (ip: string, headers: Record<string, string> = {}) =>
     }),
   );
 
-it('is for whoever has the token, and counts the others', async () => {
+it('requires the token, and counts refusals', async () => {
   const right = { authorization: `Bearer ${TOKEN}` };
   const found = await ask('192.0.2.1', right);
   expect(await found.json()).toEqual([{ kind: 'news', entry: 'quay' }]);

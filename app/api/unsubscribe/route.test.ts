@@ -40,7 +40,7 @@ it.each([
   expect(end).not.toHaveBeenCalled();
 });
 
-it('leads whoever opens the link to their subscriptions, and ends nothing', async () => {
+it('redirects a link to the subscriptions without ending any', async () => {
   const opened = await GET(new Request(url(), { headers: { 'accept-language': 'en-GB' } }), {});
   expect([opened.status, opened.headers.get('location')]).toEqual([
     303,

@@ -76,10 +76,10 @@ export class Connections {
     this.draining = true;
     const all = [...this.byToken.values()];
     const pauses = MAX_DRAIN_MS / DRAIN_PAUSE_MS;
-    const atOnce = Math.max(DRAINED_AT_ONCE, Math.ceil(all.length / pauses));
-    for (let from = 0; from < all.length; from += atOnce) {
+    const batchSize = Math.max(DRAINED_AT_ONCE, Math.ceil(all.length / pauses));
+    for (let from = 0; from < all.length; from += batchSize) {
       if (from > 0) await setTimeout(DRAIN_PAUSE_MS);
-      await Promise.all(all.slice(from, from + atOnce).map((connection) => connection.drain()));
+      await Promise.all(all.slice(from, from + batchSize).map((connection) => connection.drain()));
     }
   }
 

@@ -14,7 +14,7 @@ test('each question finds its topic, and off-topic questions none', () => {
   assert.deepEqual(other, []);
 });
 
-test('every topic is asked for in both languages', () => {
+test('every topic has questions in both languages', () => {
   for (const language of ['ar', 'en'] as const) {
     const asked = new Set(
       QUESTIONS.filter((question) => question.language === language).map(({ topic }) => topic),

@@ -1,7 +1,7 @@
 /* The sample content as the seed program loads it, for tests and for the generators. */
 export { FACTS } from './facts';
 export { parseIssue } from './facts/circulars';
-export { commencementOf, DECISIONS } from './facts/decisions';
+export { commencementDate, DECISIONS } from './facts/decisions';
 export { RULES } from './facts/facts';
 export { FIGURES } from './facts/figures';
 export { maximumDraught, PORTS } from './facts/ports';
@@ -9,4 +9,4 @@ export { TENDERS } from './facts/tenders';
 export { TERMS } from './facts/terms';
 export { arabicOrdinal } from './lib/bilingual-text';
 export { readContent, type SeedEntry } from './lib/content';
-export { articleOf, GUIDES, REGULATIONS, REPORTS, sourceOf } from './lib/texts';
+export { findArticleNumber, GUIDES, REGULATIONS, REPORTS, readSource } from './lib/texts';

@@ -229,10 +229,10 @@ describe('a contact form', () => {
     const broken = { ...asSite, 'content-type': 'multipart/form-data; boundary=x' };
     for (const address of ['contact-forms', 'upload']) {
       assert.equal((await post(address, JSON.stringify(FIELDS), json)).status, 415);
-      const begun = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nx';
-      assert.equal((await post(address, begun, broken)).status, 400);
+      const truncated = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nx';
+      assert.equal((await post(address, truncated, broken)).status, 400);
       const nameless = { ...asSite, 'content-type': 'multipart/form-data' };
-      assert.ok([400, 415].includes((await post(address, begun, nameless)).status));
+      assert.ok([400, 415].includes((await post(address, truncated, nameless)).status));
     }
     const body = new FormData();
     body.set('name', pdf());

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { contentTypeEntries, fieldsOf } from '@ports-authority/content-types';
+import { contentTypeEntries, definitionFields } from '@ports-authority/content-types';
 import { DESK_ROLES } from '@ports-authority/e-services-contract';
 import deskAr from '../src/admin/desk/texts.ar.json';
 import deskEn from '../src/admin/desk/texts.en.json';
@@ -130,7 +130,7 @@ const componentSchemas = (fs.readdirSync(componentFolder, { recursive: true }) a
 test('every enum value has a label', () => {
   const fields = contentTypeEntries
     .filter(([, { section }]) => section)
-    .flatMap(([, definition]) => Object.values(fieldsOf(definition)));
+    .flatMap(([, definition]) => Object.values(definitionFields(definition)));
   const attributes = componentSchemas.flatMap((schema) => Object.values(schema.attributes));
   const values = [...fields, ...attributes].flatMap((attribute) => attribute.enum ?? []);
   assert.deepEqual([...new Set(values)].sort(), Object.keys(choices).sort());
@@ -138,7 +138,9 @@ test('every enum value has a label', () => {
 
 test('layout limits do not exceed storage limits', () => {
   for (const [type, definition] of contentTypeEntries) {
-    for (const [name, { maxCharacters, maxLength = 0 }] of Object.entries(fieldsOf(definition))) {
+    for (const [name, { maxCharacters, maxLength = 0 }] of Object.entries(
+      definitionFields(definition),
+    )) {
       if (maxCharacters !== undefined) assert.ok(maxLength >= maxCharacters, `${type}.${name}`);
     }
   }
@@ -286,7 +288,7 @@ test('the skip link has the same Arabic text as the site’s', () => {
 test('every visible field has a label and a hint', () => {
   const visible = contentTypeEntries.filter(([, { section }]) => section);
   const fields = visible.flatMap(([type, definition]) =>
-    Object.entries(fieldsOf(definition)).map(([name, { label, help }]) => ({
+    Object.entries(definitionFields(definition)).map(([name, { label, help }]) => ({
       name: `${type}.${name}`,
       isLabelled: label !== undefined && help !== undefined,
     })),

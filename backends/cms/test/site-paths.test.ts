@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { contentTypeEntries, contentTypes, fieldsOf } from '@ports-authority/content-types';
+import { contentTypeEntries, contentTypes, definitionFields } from '@ports-authority/content-types';
 import { pathFields, placedTypes, sitePath } from '../src/preview/site-paths';
 
 describe('the site’s path of an entry', () => {
@@ -11,7 +11,7 @@ describe('the site’s path of an entry', () => {
   test('uses only fields that the content type has', () => {
     for (const [type, definition] of contentTypeEntries) {
       for (const field of pathFields(type)) {
-        assert.ok(field in fieldsOf(definition), `${type}.${field}`);
+        assert.ok(field in definitionFields(definition), `${type}.${field}`);
       }
     }
   });

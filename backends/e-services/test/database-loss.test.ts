@@ -64,14 +64,14 @@ withPostgres('lost connections', (environment) => {
         );
         await Promise.allSettled(queries);
         // Each waits until all have started, so a leaked connection blocks for ever.
-        let begun = 0;
+        let started = 0;
         let openGate = () => {};
         const gate = new Promise<void>((resolve) => (openGate = resolve));
         const together = Array.from({ length: TRANSACTIONS }, () =>
           database.transaction(async (tx) => {
             await tx.execute(sql`select 1`);
-            begun += 1;
-            if (begun === TRANSACTIONS) openGate();
+            started += 1;
+            if (started === TRANSACTIONS) openGate();
             await gate;
           }),
         );

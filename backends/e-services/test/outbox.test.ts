@@ -137,7 +137,7 @@ withEachDatabase('outbox', (environment) => {
     assert.doesNotMatch(mail.text ?? '', /automatically/);
   });
 
-  test('acknowledgements to an address are limited, whoever enters it', async () => {
+  test('acknowledgements are rate-limited by recipient', async () => {
     const emailAddress = `Victim-${randomUUID()}@mail.example`;
     for (let time = 0; time < 5; time += 1) {
       await send({ emailAddress: time % 2 ? emailAddress : emailAddress.toLowerCase() });

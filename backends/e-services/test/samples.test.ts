@@ -44,7 +44,7 @@ test('no ship draws more water than the berths of its kind have', () => {
   assert.ok(deepest.get(1)! > 14 && deepest.get(5)! > 18);
 });
 
-test('who wins a tender has bid for it, and bids come from companies with names of their own', () => {
+test('winners of a tender are among its bidders, and bidders have unique names', () => {
   const tenders = sampleBiddings(DAY);
   const awarded = tenders.filter(({ award }) => award);
   assert.ok(awarded.length > 3);

@@ -156,7 +156,7 @@ withEachDatabase('subscriptions', (environment) => {
     assert.ok(!String(stored?.['content']).includes(token), 'the database holds no link');
   });
 
-  test('mails with links to an address are limited, whoever enters it', async () => {
+  test('mails with links are rate-limited by recipient', async () => {
     const email = `${randomUUID()}@mail.example`;
     for (let time = 0; time < 8; time += 1) await subscribe(email, { topic: `topic-${time}` });
     const [found] = await rows(

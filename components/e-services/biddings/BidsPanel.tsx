@@ -42,12 +42,12 @@ export function BidsPanel({ locale, labels }: Props) {
   );
   const { biddings, table } = labels;
   const frame = useRef<HTMLDivElement>(null);
-  const askedAgain = useRef(false);
+  const isRetrying = useRef(false);
 
   // A successful retry removes the focused button: focus the result.
   useEffect(() => {
-    if (!data || !askedAgain.current) return;
-    askedAgain.current = false;
+    if (!data || !isRetrying.current) return;
+    isRetrying.current = false;
     frame.current?.focus({ preventScroll: true });
   }, [data]);
 
@@ -70,7 +70,7 @@ export function BidsPanel({ locale, labels }: Props) {
           size="small"
           loading={isValidating}
           onClick={() => {
-            askedAgain.current = true;
+            isRetrying.current = true;
             void mutate();
           }}
           className={styles.retry}

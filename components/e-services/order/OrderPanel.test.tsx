@@ -217,7 +217,7 @@ it('checks a quantity on change, against the stock of the movable', async () => 
   await waitFor(() => expect(field('quantity').getAttribute('aria-invalid')).toBe('false'));
 });
 
-it('is placed, and asks for the stock again', async () => {
+it('is placed, and reloads the stock', async () => {
   openSite({
     '/api/orders': () => {
       stock = [movable('101', '10', 4)];

@@ -83,7 +83,7 @@ function Captcha() {
 const picture = () => screen.findByRole('img', { name: 'Verification code image' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('shows the picture from a data URL, as the content security policy asks', async () => {
+it('shows the picture from a data URL, as the content security policy requires', async () => {
   render(<Form />);
   expect((await picture()).getAttribute('src')).toMatch(/^data:image\/png;base64,/);
 });

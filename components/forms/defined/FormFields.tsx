@@ -1,6 +1,6 @@
 'use client';
 
-import { ruleOf, type FormField } from '@ports-authority/e-services-contract';
+import { fieldRule, type FormField } from '@ports-authority/e-services-contract';
 import type { ComponentProps, ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EmailInput } from '@/components/forms/fields/EmailInput/EmailInput';
@@ -13,7 +13,7 @@ import { Select, type Choice } from '@/components/forms/fields/Select/Select';
 import { TextArea } from '@/components/forms/fields/TextArea/TextArea';
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import type { SubmissionLabels } from '@/components/forms/labels/labels';
-import { labelOf, textAt, type Texts } from '@/lib/i18n/text-at';
+import { choiceLabel, textAt, type Texts } from '@/lib/i18n/text-at';
 import type { DefinedForm, DefinedValues } from './useDefinedForm';
 
 interface Props {
@@ -72,7 +72,7 @@ function DefinedField({ name, field, ...props }: FieldProps) {
     ...model.field(name),
   };
   const counter = typeof counted === 'string' ? { counted } : {};
-  const limit = ruleOf(field).max;
+  const limit = fieldRule(field).max;
   switch (field.kind) {
     case 'email':
       return <EmailInput {...counter} limit={limit} {...control} />;
@@ -85,7 +85,7 @@ function DefinedField({ name, field, ...props }: FieldProps) {
     case 'choice': {
       const choices = field.values.map((value) => ({
         value,
-        label: labelOf(texts, field.labels, value),
+        label: choiceLabel(texts, field.labels, value),
       }));
       return field.control === 'radio' ? (
         <RadioGroup

@@ -9,7 +9,7 @@ import type { Submission } from '@/components/forms/engine/submitTo';
 import { NO_FILE, useSubmission } from '@/components/forms/engine/useSubmission';
 import type { Choice } from '@/components/forms/fields/Select/Select';
 import { NOT_SENT, type FormAction } from '@/lib/forms/form-state';
-import { labelOf, textAt, type Texts } from '@/lib/i18n/text-at';
+import { choiceLabel, textAt, type Texts } from '@/lib/i18n/text-at';
 
 /** The values of a form, by the names of its definition. */
 export type DefinedValues = Record<string, string | File> & { captcha: string };
@@ -74,7 +74,7 @@ function shown(
   // Of a file that was posted without JavaScript only the name is there.
   if (typeof value === 'object') return value.name;
   if (!field || !value) return '';
-  if (field.kind === 'choice') return labelOf(texts, field.labels, value);
+  if (field.kind === 'choice') return choiceLabel(texts, field.labels, value);
   if ('list' in field && field.list) {
     return lists[field.list]?.find((choice) => choice.value === value)?.label ?? '';
   }

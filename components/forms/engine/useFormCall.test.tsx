@@ -115,7 +115,7 @@ describe('sent while the browser works on the proof in place of the code', () =>
     expect(send.mock.calls[0]?.[1].headers).toMatchObject({ 'x-captcha-proof': 'harder' });
   });
 
-  it('is not sent if the proof fails, and asks for the code', async () => {
+  it('is not sent if the proof of work fails, and requires the code', async () => {
     await sendMeanwhile();
     end.fail(new Error('no workers'));
     const alert = await screen.findByRole('alert');

@@ -58,7 +58,7 @@ const leaving = () => {
   return event.defaultPrevented;
 };
 
-it('asks before a half-filled form is left', () => {
+it('confirms leaving a half-filled form', () => {
   const confirm = jest
     .spyOn(window, 'confirm')
     .mockReturnValueOnce(false)
@@ -76,7 +76,7 @@ it('lets a page be left whose draft has everything', () => {
   expect(confirm).not.toHaveBeenCalled();
 });
 
-it('asks once where the link loads a document, such as the language switch', () => {
+it('confirms once for a link that loads a document, such as the language switch', () => {
   jest.useFakeTimers();
   jest.spyOn(window, 'confirm').mockReturnValue(true);
   render(<Page active />);
@@ -107,7 +107,7 @@ it.each(['Call', 'Write', 'Download', 'English'])('sends no request before %s', 
   jest.useRealTimers();
 });
 
-it('asks before the other language where that would lose something', () => {
+it('confirms a language switch that loses data', () => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false);
   render(<Page active survivesLanguage={false} />);
   expect(stopped('English')).toBe(true);
@@ -155,7 +155,7 @@ describe('a step in the history', () => {
   });
 });
 
-it('asks nothing while nothing is typed', () => {
+it('confirms nothing for an empty form', () => {
   render(<Page active={false} />);
   expect(stopped('About')).toBe(false);
   expect(leaving()).toBe(false);

@@ -126,7 +126,7 @@ it('keeps the key until the success is seen, then resets the form and deletes ke
   expect(Object.keys(sessionStorage)).toEqual([`receipt:${form}`]);
 });
 
-it('shows the receipt again to a visitor who comes back, until the form is cleared', async () => {
+it('shows the receipt again after a reload, until the form is cleared', async () => {
   fetched.mockResolvedValue(success);
   const first = open();
   await fillIn(first.result);
@@ -281,7 +281,7 @@ it('discards the key after a refusal, unless an earlier attempt is undetermined'
   expect(used).toEqual(['key-1', 'key-2', 'key-2', 'key-2']);
 });
 
-it('sends nothing without a connection, and asks when it is back', async () => {
+it('sends nothing while offline, and requests the state once online', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { result: model } = open();
   await fillIn(model);

@@ -111,7 +111,7 @@ it('counts beyond a limit without cutting the text off', () => {
   expect(describedBy(area)[0]).toMatch(/12 .*10/);
 });
 
-it('asks for a choice in a list', () => {
+it('has a placeholder option in a list', () => {
   render(
     <WithLabels>
       <Select id="port" label="Port" placeholder="Choose a port" choices={choices} />

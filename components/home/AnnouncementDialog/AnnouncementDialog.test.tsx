@@ -52,7 +52,7 @@ it('opens nothing outside the dates', () => {
   expect(open()).toEqual([]);
 });
 
-it('is remembered at the Escape key, before the dialog has reported that it closed', () => {
+it('is stored as seen on Escape, before the dialog’s close event', () => {
   const notices = [current];
   const { unmount } = render(<AnnouncementDialog notices={notices} labels={labels} />);
   fireEvent(screen.getByRole('dialog'), new Event('cancel'));

@@ -126,7 +126,7 @@ it('keeps the header and announces that rows are loading', () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-it('starts from the address and writes its state there, if asked to', () => {
+it('reads its state from the URL and writes it there, if enabled', () => {
   window.history.replaceState(null, '', '/regulations?view=list&sort=-name&page=2');
   render(table({ addressPrefix: '' }));
   expect(names()[0]).toBe('Port 13');

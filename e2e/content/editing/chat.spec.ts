@@ -152,7 +152,7 @@ test('the conversation goes on from page to page, in the other language and afte
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('chat:');
 });
 
-test('Escape closes the chat, gives the focus back and forgets everything', async ({
+test('Escape closes the chat, restores the focus and clears the conversation', async ({
   page,
   stack,
 }) => {
@@ -186,7 +186,7 @@ test('leads to a person when the line stays down', async ({ page, stack }) => {
   await expect(status).toHaveCount(0, RECONNECTED);
 });
 
-test('asks before a half-filled callback request is thrown away', async ({ page, stack }) => {
+test('confirms discarding a half-filled callback request', async ({ page, stack }) => {
   const { messages } = ARABIC;
   await openChat(page, stack);
   await page.getByRole('dialog').getByRole('button', { name: messages.callback }).click();

@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'what the CMS asks of the site needs its secret, and the webhook refuses what is no change',
+  'requests of the CMS need its secret, and the webhook refuses invalid changes',
   core('refusal'),
   async ({ stack }) => {
     const wrong = 'wrong-secret-wrong-secret';

@@ -78,7 +78,7 @@ for (const fault of FAULTS) {
       },
     );
 
-    test('after a new release everything is there; what was never shown has the error page or leads to /404 until the CMS is back', async ({
+    test('after a new release stored pages are served; others respond with the error page or /404 until the CMS is back', async ({
       page,
       stack,
     }) => {

@@ -122,7 +122,7 @@ test('the policy allows the map of the headquarters and no other frame', async (
   expect(asked).toEqual([]);
 });
 
-test('Mapbox draws the ports once the visitor asks', async ({ page, stack }) => {
+test('Mapbox draws the ports on request', async ({ page, stack }) => {
   // Software rendering: fewer pixels are faster.
   await page.setViewportSize({ width: 360, height: 480 });
   const violations = await collectViolations(page);

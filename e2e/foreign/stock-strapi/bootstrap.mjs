@@ -35,7 +35,7 @@ export async function bootstrap({ strapi }) {
   };
 
   const categories = new Map();
-  const valueOf = async (kind, value) => {
+  const createValue = async (kind, value) => {
     if (value === null || value === undefined) return kind === 'documents' ? [] : null;
     switch (kind) {
       case 'media':
@@ -70,22 +70,22 @@ export async function bootstrap({ strapi }) {
   const types = Object.entries(CONTENT_TYPES).sort(([name]) => (name === 'categories' ? -1 : 0));
   for (const [type, { singular, fields }] of types) {
     const documents = strapi.documents(`api::${singular}.${singular}`);
-    const dataOf = async (entry) =>
+    const toData = async (entry) =>
       Object.fromEntries(
         await Promise.all(
           Object.entries(fields).map(async ([name, kind]) => [
             name,
-            await valueOf(kind, entry.fields[name]),
+            await createValue(kind, entry.fields[name]),
           ]),
         ),
       );
     const others = sampleEntries(type, second);
     for (const [index, entry] of sampleEntries(type, first).entries()) {
-      const data = await dataOf(entry);
+      const data = await toData(entry);
       const { documentId } = await documents.create({ locale: first, data, status: 'published' });
       const other = others[index];
       if (other) {
-        const translated = await dataOf(other);
+        const translated = await toData(other);
         await documents.update({
           documentId,
           locale: second,

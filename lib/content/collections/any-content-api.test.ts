@@ -213,8 +213,8 @@ interface Mutation {
  */
 function respond(url: URL, form: Form, mutations: readonly Mutation[]): Response {
   const type = url.pathname.replace('/api/', '');
-  const fieldsOf = ENTITIES[type];
-  if (!fieldsOf) return Response.json({ error: { status: 404 } }, { status: 404 });
+  const entityFields = ENTITIES[type];
+  if (!entityFields) return Response.json({ error: { status: 404 } }, { status: 404 });
   const parameters = [...url.searchParams.keys()];
   const isRefused =
     url.searchParams.get('populate') !== '*' ||
@@ -223,7 +223,7 @@ function respond(url: URL, form: Form, mutations: readonly Mutation[]): Response
     return Response.json({ data: null, error: { name: 'ValidationError' } }, { status: 400 });
   }
   const entries = Array.from({ length: COUNT }, (_, index) => {
-    const fields = fieldsOf(index + 1);
+    const fields = entityFields(index + 1);
     const mutation =
       index === 0 ? mutations.find((candidate) => candidate.type === type) : undefined;
     const own = mutation?.change(fields) ?? fields;
@@ -311,7 +311,7 @@ async function readAll(type: string): Promise<unknown[]> {
   return Promise.all([...reads, ...machineReads(type)].map((read) => read()));
 }
 
-const sizeOf = (value: unknown) => (Array.isArray(value) ? value.length : value ? 1 : 0);
+const itemCount = (value: unknown) => (Array.isArray(value) ? value.length : value ? 1 : 0);
 
 describe.each(['v4', 'v5'] as const)('in front of an API in the shape of Strapi %s', (form) => {
   it.each(Object.keys(ENTITIES))('%s are whole', async (type) => {
@@ -321,7 +321,7 @@ describe.each(['v4', 'v5'] as const)('in front of an API in the shape of Strapi 
     const [list] = found;
     const isList = (READS[type]?.length ?? 0) > 0 && Array.isArray(list);
     const expected = type === 'articles' || type === 'categories' ? 2 : COUNT;
-    expect(sizeOf(list)).toBe(isList ? expected : 1);
+    expect(itemCount(list)).toBe(isList ? expected : 1);
   });
 
   it('lists articles of a category without a list among the news', async () => {
@@ -371,13 +371,13 @@ describe.each(['v4', 'v5'] as const)('in front of an API in the shape of Strapi 
 
     async function losesOneAtMost(whole: readonly number[], changed: Fields): Promise<boolean> {
       serve(form, { type, change: (fields) => ({ ...fields, ...changed }) });
-      const sizes = (await readAll(type)).map(sizeOf);
+      const sizes = (await readAll(type)).map(itemCount);
       return sizes.every((size, index) => (whole[index] ?? 0) - size <= 1);
     }
 
     it('lose at most one entry without a usable field', async () => {
       serve(form);
-      const whole = (await readAll(type)).map(sizeOf);
+      const whole = (await readAll(type)).map(itemCount);
       const failed: string[] = [];
       for (const name of names) {
         for (const [what, value] of Object.entries(VALUES)) {
@@ -389,7 +389,7 @@ describe.each(['v4', 'v5'] as const)('in front of an API in the shape of Strapi 
 
     it('lose at most one entry of enormous fields', async () => {
       serve(form);
-      const whole = (await readAll(type)).map(sizeOf);
+      const whole = (await readAll(type)).map(itemCount);
       const enormous = 'x y '.repeat(15_000);
       const changed = Object.fromEntries(names.map((name) => [name, enormous]));
       expect(await losesOneAtMost(whole, changed)).toBe(true);

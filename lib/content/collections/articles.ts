@@ -79,7 +79,7 @@ const MAX_HISTORY_PICTURES = 4;
 
 const TAGS: readonly ContentTag[] = ['article', 'category'];
 
-const startOf = ({ publishedAt }: { readonly publishedAt: string }) => publishedAt;
+const startTime = ({ publishedAt }: { readonly publishedAt: string }) => publishedAt;
 
 /** An article without a category is in no list, but has a page and is searchable. */
 const category = yup
@@ -158,7 +158,7 @@ export async function loadArticlePage(
   const ofCategories = await categoryPictures(locale);
   const names = listedCategories(category, Object.keys(ofCategories)).join(NAME_END);
   const timed = await loadTimedArticles(locale, names, page, pageSize);
-  const list = await applySchedule(timed, pageSize, startOf);
+  const list = await applySchedule(timed, pageSize, startTime);
   return { ...list, items: list.items.map((article) => withPicture(article, ofCategories)) };
 }
 
@@ -205,7 +205,7 @@ export async function loadArticle(locale: Locale, slug: string): Promise<Article
     loadArticleOfSlug(locale, slug),
     categoryPictures(locale),
   ]);
-  const [article] = await filterStarted([found], startOf);
+  const [article] = await filterStarted([found], startTime);
   if (!article) throw new NotPublishedError(`article ${slug}`);
   return withPicture(article, ofCategories);
 }
@@ -237,7 +237,7 @@ export async function loadHistoryPage(
   page: number,
   pageSize: number,
 ): Promise<ListPage<HistoryArticle>> {
-  return applySchedule(await loadTimedHistory(locale, page, pageSize), pageSize, startOf);
+  return applySchedule(await loadTimedHistory(locale, page, pageSize), pageSize, startTime);
 }
 
 const loadTimedHistory = cachedLoader({
@@ -268,7 +268,7 @@ const loadTimedHistory = cachedLoader({
 
 /** Null without articles. */
 export async function loadHistoryHighlight(locale: Locale): Promise<HistoryHighlight | null> {
-  const { items } = await applySchedule(await loadTimedHighlight(locale), 1, startOf);
+  const { items } = await applySchedule(await loadTimedHighlight(locale), 1, startTime);
   return items[0] ?? null;
 }
 

@@ -61,20 +61,20 @@ const LANGUAGE: Locale = 'ar';
 
 /** Started notices, ended ones included, newest first. */
 export async function loadHomePageAnnouncements(): Promise<HomePageAnnouncement[]> {
-  return filterStarted(await loadAllAnnouncements(), startOf);
+  return filterStarted(await loadAllAnnouncements(), startTime);
 }
 
 /** A notice and its visibility; undefined for an unknown id. */
 export async function findHomePageAnnouncement(
   id: string,
-): Promise<{ announcement: HomePageAnnouncement; begun: boolean } | undefined> {
+): Promise<{ announcement: HomePageAnnouncement; hasStarted: boolean } | undefined> {
   const announcement = (await loadAllAnnouncements()).find(
     (candidate) => String(candidate.id) === id,
   );
-  return announcement && { announcement, begun: await isVisibleFrom(startOf(announcement)) };
+  return announcement && { announcement, hasStarted: await isVisibleFrom(startTime(announcement)) };
 }
 
-const startOf = ({ startsAt }: HomePageAnnouncement) => startsAt;
+const startTime = ({ startsAt }: HomePageAnnouncement) => startsAt;
 
 const loadAllAnnouncements = cachedLoader({
   name: 'home-page-announcements',

@@ -45,7 +45,7 @@ const libraries = new Collection({
   shownFrom: [{ name: 'PublishDate', kind: 'datetime' }],
 });
 
-const startOf = ({ publishedAt }: { readonly publishedAt: string }) => publishedAt;
+const startTime = ({ publishedAt }: { readonly publishedAt: string }) => publishedAt;
 
 /** One page, newest first. */
 export async function loadLibraryPage(
@@ -53,7 +53,7 @@ export async function loadLibraryPage(
   page: number,
   pageSize: number,
 ): Promise<ListPage<LibraryItem>> {
-  return applySchedule(await loadTimedItems(locale, page, pageSize), pageSize, startOf);
+  return applySchedule(await loadTimedItems(locale, page, pageSize), pageSize, startTime);
 }
 
 const loadTimedItems = cachedLoader({
@@ -69,7 +69,7 @@ const loadTimedItems = cachedLoader({
  * @throws NotPublishedError, also before the item's start, and ContentUnavailableError
  */
 export async function loadLibraryItem(locale: Locale, slug: string): Promise<LibraryItem> {
-  const [item] = await filterStarted([await loadItemOfSlug(locale, slug)], startOf);
+  const [item] = await filterStarted([await loadItemOfSlug(locale, slug)], startTime);
   if (!item) throw new NotPublishedError(`library item ${slug}`);
   return item;
 }

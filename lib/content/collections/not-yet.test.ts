@@ -55,9 +55,9 @@ beforeAll(() => {
 afterAll(() => jest.restoreAllMocks());
 
 it('finds an announcement before its beginning, which lists leave out', async () => {
-  expect(await findHomePageAnnouncement('1')).toMatchObject({ begun: true });
+  expect(await findHomePageAnnouncement('1')).toMatchObject({ hasStarted: true });
   expect(await findHomePageAnnouncement('2')).toMatchObject({
-    begun: false,
+    hasStarted: false,
     announcement: { startsAt: COMING },
   });
   expect(await findHomePageAnnouncement('3')).toBeUndefined();

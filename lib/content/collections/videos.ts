@@ -62,7 +62,7 @@ const videos = new Collection({
 
 const references = videos.only('Slug', 'PublishDate');
 
-const startOf = ({ publishedAt }: { readonly publishedAt: string }) => publishedAt;
+const startTime = ({ publishedAt }: { readonly publishedAt: string }) => publishedAt;
 
 /** One page, newest first. */
 export async function loadVideoPage(
@@ -70,7 +70,7 @@ export async function loadVideoPage(
   page: number,
   pageSize: number,
 ): Promise<ListPage<Video>> {
-  return applySchedule(await loadTimedVideos(locale, page, pageSize), pageSize, startOf);
+  return applySchedule(await loadTimedVideos(locale, page, pageSize), pageSize, startTime);
 }
 
 const loadTimedVideos = cachedLoader({
@@ -86,7 +86,7 @@ const loadTimedVideos = cachedLoader({
  * @throws NotPublishedError, also before the video's start, and ContentUnavailableError
  */
 export async function loadVideo(locale: Locale, slug: string): Promise<VideoOfPage> {
-  const [video] = await filterStarted([await loadVideoOfSlug(locale, slug)], startOf);
+  const [video] = await filterStarted([await loadVideoOfSlug(locale, slug)], startTime);
   if (!video) throw new NotPublishedError(`video ${slug}`);
   return video;
 }

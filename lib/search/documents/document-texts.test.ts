@@ -101,7 +101,7 @@ it.each([
     '%PDF-1.7\n1 0 obj 1 0 R endobj\ntrailer << /Root 1 0 R >>',
   ],
   [
-    'one that asks for a password',
+    'a document with a password',
     pdf(['Secret'], {
       trailer: `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O ${password} /U ${password} >>`,
     }),

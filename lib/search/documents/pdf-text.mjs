@@ -63,7 +63,7 @@ function pageText(page) {
     let glyph = '';
     let lastBox = '';
     for (let index = 0; index <= count; index += 1) {
-      const here = index < count ? boxOf(pdfium, textPage, { index, box }) : '';
+      const here = index < count ? readCharBox(pdfium, textPage, { index, box }) : '';
       if (here === '' || here !== lastBox) {
         text += /\p{Script=Arabic}/u.test(glyph) ? [...glyph].reverse().join('') : glyph;
         glyph = '';
@@ -79,7 +79,7 @@ function pageText(page) {
 }
 
 /** Empty for characters without an extent: spaces and line breaks. */
-function boxOf(pdfium, textPage, { index, box }) {
+function readCharBox(pdfium, textPage, { index, box }) {
   if (pdfium._FPDFText_IsGenerated(textPage, index) === 1) return '';
   pdfium._FPDFText_GetCharBox(textPage, index, box, box + 8, box + 16, box + 24);
   const [left, right] = [0, 8].map((offset) =>

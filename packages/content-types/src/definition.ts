@@ -127,6 +127,6 @@ export function contentType<const G extends Groups, const Page extends string = 
 }
 
 /** The fields of a type by name, in form order. */
-export function fieldsOf({ fields }: Definition): Readonly<Record<string, Field>> {
+export function definitionFields({ fields }: Definition): Readonly<Record<string, Field>> {
   return Object.assign({}, ...fields);
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, type Definition, type Field } from './definition';
+import { definitionFields, type Definition, type Field } from './definition';
 
 /** A content type in Strapi's format (`schema.json`). */
 export interface Schema {
@@ -32,7 +32,7 @@ const DRAFT_VERSION: Field = { type: 'json', private: true };
 
 export function toSchema(name: string, definition: Definition): Schema {
   const { plural, displayName, description, section, isLocalized = true } = definition;
-  const fields = Object.entries(fieldsOf(definition));
+  const fields = Object.entries(definitionFields(definition));
   return {
     kind: definition.kind === 'single' ? 'singleType' : 'collectionType',
     collectionName: definition.table ?? plural.replaceAll('-', '_'),

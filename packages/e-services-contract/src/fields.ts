@@ -57,7 +57,7 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** Value of that header. */
 export const IDEMPOTENCY_KEY = /^[0-9A-Za-z_-]{8,100}$/;
 
-/** Status of a vessel call in searches and lookups; `id` -1 asks for all of them. */
+/** Status of a vessel call in searches and lookups; `id` -1 means all. */
 export const TRAFFIC_TYPES = [
   { id: -1, title: 'All', titleAr: 'الكل' },
   { id: 1, title: 'Expected', titleAr: 'متوقعة' },

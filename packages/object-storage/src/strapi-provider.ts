@@ -27,7 +27,7 @@ interface ProviderOptions {
   readonly maxBytes: number;
 }
 
-const nameOf = ({ hash, ext = '' }: UploadedFile): string => hash + ext;
+const objectName = ({ hash, ext = '' }: UploadedFile): string => hash + ext;
 
 /**
  * Provider of Strapi's media library that stores uploads in the bucket. Their URLs stay those of the
@@ -37,7 +37,7 @@ export function init({ open, folder, maxBytes }: ProviderOptions) {
   const bucket = open();
 
   const upload = async (file: UploadedFile): Promise<void> => {
-    const name = nameOf(file);
+    const name = objectName(file);
     if (!UPLOAD_NAME.test(name)) throw new Error('The name of the upload cannot be stored.');
     const content = file.buffer ?? (await readAll(file.stream, maxBytes));
     await bucket.put(UPLOADS_PREFIX + name, {
@@ -49,7 +49,7 @@ export function init({ open, folder, maxBytes }: ProviderOptions) {
     file.url = `/uploads/${name}`;
   };
   const remove = async (file: UploadedFile): Promise<void> => {
-    const name = nameOf(file);
+    const name = objectName(file);
     if (!UPLOAD_NAME.test(name)) return;
     await bucket.delete(UPLOADS_PREFIX + name);
     await rm(path.join(folder, name), { force: true });
@@ -57,8 +57,8 @@ export function init({ open, folder, maxBytes }: ProviderOptions) {
   // Without these Strapi deletes the old file before it uploads the new file.
   const replace = async (file: UploadedFile, old: UploadedFile): Promise<void> => {
     await upload(file);
-    if (nameOf(file) !== nameOf(old)) await remove(old);
-    else await rm(path.join(folder, nameOf(old)), { force: true });
+    if (objectName(file) !== objectName(old)) await remove(old);
+    else await rm(path.join(folder, objectName(old)), { force: true });
   };
   return { upload, uploadStream: upload, replace, replaceStream: replace, delete: remove };
 }

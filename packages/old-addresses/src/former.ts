@@ -35,19 +35,19 @@ export class FormerNames {
   constructor(rows: readonly FormerName[]) {
     for (const { type, former, current } of rows) {
       const page = ENTRY_PAGES[type];
-      if (page) this.names.set(keyOf(page, former), current);
+      if (page) this.names.set(formerKey(page, former), current);
     }
     // However the rows came to be: no name leads to one that leads on.
     for (const [key, current] of [...this.names]) {
       const [page = ''] = key.split(' ');
-      if (this.names.has(keyOf(page, current))) this.names.delete(key);
+      if (this.names.has(formerKey(page, current))) this.names.delete(key);
     }
   }
 
   /** The name that the page of an entry has now; undefined for one that never had another. */
   currentOf(page: string, name: string): string | undefined {
-    return this.names.get(keyOf(page, name));
+    return this.names.get(formerKey(page, name));
   }
 }
 
-const keyOf = (page: string, name: string): string => `${page} ${name.toLowerCase()}`;
+const formerKey = (page: string, name: string): string => `${page} ${name.toLowerCase()}`;

@@ -13,12 +13,12 @@ import {
 
 const HOSTS = ['ports.example'];
 
-const textOf = (given: string) => {
+const validText = (given: string) => {
   const address = readOldAddress(given, HOSTS);
   return typeof address === 'string' ? `(${address})` : oldAddressText(address);
 };
 
-const keyOf = (given: string) => {
+const validKey = (given: string) => {
   const address = readOldAddress(given, HOSTS);
   return typeof address === 'string' ? `(${address})` : oldAddressKey(address);
 };
@@ -41,13 +41,13 @@ describe('an old address', () => {
     ['/vts.aspx?name=a%20b', '/vts.aspx?name=a+b'],
     ['/e\u0301t', '/\u00e9t'],
   ])('%s is kept as %s, also when it is read again', (given, kept) => {
-    expect(textOf(given)).toBe(kept);
-    expect(textOf(kept)).toBe(kept);
+    expect(validText(given)).toBe(kept);
+    expect(validText(kept)).toBe(kept);
   });
 
   it('is the same in upper and lower case', () => {
-    expect(keyOf('/Pages/ABOUT.aspx?ID=7')).toBe(keyOf('/pages/about.aspx?id=7'));
-    expect(keyOf('/x?B=2&a=1')).toBe(keyOf('/X?b=2&A=1'));
+    expect(validKey('/Pages/ABOUT.aspx?ID=7')).toBe(validKey('/pages/about.aspx?id=7'));
+    expect(validKey('/x?B=2&a=1')).toBe(validKey('/X?b=2&A=1'));
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('an old address', () => {
     ['/old?lang=en', 'language'],
     ['/old?Lang=en', 'language'],
   ])('%s is refused as %s', (given, fault) => {
-    expect(textOf(given)).toBe(`(${fault})`);
+    expect(validText(given)).toBe(`(${fault})`);
   });
 });
 
@@ -112,7 +112,7 @@ describe('a redirect', () => {
       { from: '/c', to: '/A' },
       { from: '/d', to: '/contact' },
       { from: '/عن', to: '/about-us' },
-    ].map((row) => [keyOf(row.from), row]),
+    ].map((row) => [validKey(row.from), row]),
   );
   const check = (from: string, to: string) => checkRedirect({ from, to }, others, HOSTS);
 
@@ -210,7 +210,7 @@ describe('the table', () => {
 });
 
 describe('former names', () => {
-  it('lead to the present one, whichever parameter asks', () => {
+  it('lead to the current address by each parameter', () => {
     const names = new FormerNames([
       { type: 'article', former: 'old', current: 'new' },
       { type: 'library', former: 'older', current: 'new' },

@@ -67,7 +67,7 @@ export const ENTRY_PATHS: ReadonlySet<string> = new Set([
 
 /**
  * Folders and files that are no pages: handlers, files of the CMS, of the build and for machines. The
- * table of old addresses is never asked for them.
+ * table of old addresses is never searched for them.
  */
 const RESERVED =
   /^\/(?:(?:api|media|_next|fonts|icons|images|map|video|feeds|\.well-known)(?:\/|$)|(?:favicon\.ico|robots\.txt|sitemap(?:-\d+)?\.xml|manifest\.webmanifest)$)/i;

@@ -1,6 +1,6 @@
 import { KeyedMutex } from './keyed-mutex';
 
-/** A task that ends when it is told to, and writes down when it starts and ends. */
+/** A task that ends on command, and records its start and end. */
 function task(name: string, events: string[]) {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));

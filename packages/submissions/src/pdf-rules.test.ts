@@ -40,7 +40,7 @@ it('accepts the older name of the type', () => {
 });
 
 it.each(['application/octet-stream', 'text/html', ''])(
-  'wants the type of a PDF, not %j',
+  'requires the type of a PDF, not %j',
   (type) => {
     expect(isDeclaredPdf('cv.pdf', type)).toBe(false);
   },

@@ -5,7 +5,7 @@ import { samplePdf } from './testing/sample-pdf';
 
 const DOCUMENTS = path.resolve(__dirname, '../../../backends/cms/seed/media/documents');
 
-function structureOf(bytes: Uint8Array, step = bytes.length || 1): PdfStructure {
+function readStructure(bytes: Uint8Array, step = bytes.length || 1): PdfStructure {
   const structure = new PdfStructure();
   for (let at = 0; at < bytes.length; at += step) structure.add(bytes.subarray(at, at + step));
   return structure;
@@ -22,7 +22,7 @@ it.each([
   ['with something behind its end', Buffer.concat([samplePdf(), Buffer.alloc(5000)])],
 ])('accepts a PDF %s, in chunks of any size', (_name, bytes) => {
   for (const step of [1, 7, 64, bytes.length]) {
-    const structure = structureOf(bytes, step);
+    const structure = readStructure(bytes, step);
     expect([structure.mayBePdf, structure.isReadable]).toEqual([true, true]);
   }
 });
@@ -31,7 +31,7 @@ it('accepts a PDF with compressed objects', () => {
   const bytes = Buffer.from(
     '%PDF-1.5\n1 0 obj<</Type /ObjStm>>\n2 0 obj<</Type /XRef /Root 1 0 R>>',
   );
-  expect(structureOf(bytes).isReadable).toBe(true);
+  expect(readStructure(bytes).isReadable).toBe(true);
 });
 
 it('accepts real documents, and rejects them truncated', () => {
@@ -39,9 +39,9 @@ it('accepts real documents, and rejects them truncated', () => {
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) {
     const bytes = readFileSync(path.join(DOCUMENTS, name));
-    expect([name, structureOf(bytes, 65_536).isReadable]).toEqual([name, true]);
+    expect([name, readStructure(bytes, 65_536).isReadable]).toEqual([name, true]);
     const half = bytes.subarray(0, bytes.length / 2);
-    expect([name, structureOf(half, 65_536).isReadable]).toEqual([name, false]);
+    expect([name, readStructure(half, 65_536).isReadable]).toEqual([name, false]);
   }
 });
 
@@ -54,13 +54,13 @@ it.each([
   ['no page', Buffer.from('%PDF-1.4\n<</Type/Pages>>\ntrailer<</Root 1 0 R>>')],
   ['a picture', Buffer.from('GIF89a')],
 ])('does not take %s', (_name, bytes) => {
-  expect(structureOf(bytes).isReadable).toBe(false);
+  expect(readStructure(bytes).isReadable).toBe(false);
 });
 
 it('rejects another file type after its first kilobyte', () => {
-  expect(structureOf(Buffer.alloc(1023)).mayBePdf).toBe(true);
-  expect(structureOf(Buffer.alloc(1024)).mayBePdf).toBe(false);
-  expect(structureOf(Buffer.alloc(1024), 100).mayBePdf).toBe(false);
+  expect(readStructure(Buffer.alloc(1023)).mayBePdf).toBe(true);
+  expect(readStructure(Buffer.alloc(1024)).mayBePdf).toBe(false);
+  expect(readStructure(Buffer.alloc(1024), 100).mayBePdf).toBe(false);
 });
 
 it('takes linear time', () => {

@@ -9,7 +9,7 @@ const Parser = class extends Writable {
   }
 } as unknown as MultipartParser;
 
-function requestOf(): IncomingMessage & PassThrough {
+function fakeRequest(): IncomingMessage & PassThrough {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   return Object.assign(new PassThrough(), {
     headers,
@@ -18,7 +18,7 @@ function requestOf(): IncomingMessage & PassThrough {
 }
 
 it('aborts a form that arrives too slowly', async () => {
-  const request = requestOf();
+  const request = fakeRequest();
   const drops = setInterval(() => request.write('x'), 10);
   await expect(receiveForm(request, Parser, undefined, 100)).rejects.toMatchObject({
     fault: 'too-slow',
@@ -28,7 +28,7 @@ it('aborts a form that arrives too slowly', async () => {
 });
 
 it('accepts a complete request in time', async () => {
-  const request = requestOf();
+  const request = fakeRequest();
   request.end('x');
   const { fields, upload } = await receiveForm(request, Parser, undefined, 1000);
   expect([fields.size, upload]).toEqual([0, undefined]);

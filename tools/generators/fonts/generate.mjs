@@ -13,7 +13,7 @@ const AXES = { HEXP: 0 };
 /** The names in the header have two weights, which differ little at their size. */
 const WEIGHTS = { 'readex-pro-names': 420 };
 
-/** Shaping, kerning and marks; no style sheet asks for others. */
+/** Shaping, kerning and marks; no style sheet uses others. */
 const FEATURES = ['calt', 'ccmp', 'fina', 'init', 'kern', 'liga', 'mark', 'medi', 'mkmk', 'rlig'];
 
 const [release] = process.argv.slice(2);

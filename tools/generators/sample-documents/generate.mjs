@@ -35,23 +35,31 @@ const options = process.argv.slice(2);
 const all = options.includes('--all');
 const prefix = options.find((option) => !option.startsWith('--')) ?? '';
 
-const { FACTS, REGULATIONS, REPORTS, GUIDES, DECISIONS, articleOf, commencementOf, parseIssue } =
-  sampleContent();
+const {
+  FACTS,
+  REGULATIONS,
+  REPORTS,
+  GUIDES,
+  DECISIONS,
+  findArticleNumber,
+  commencementDate,
+  parseIssue,
+} = sampleContent();
 const factsIn = (language) =>
   Object.assign({}, ...[FACTS, REGULATIONS, REPORTS, GUIDES].map((texts) => texts[language]));
 const facts = { ar: factsIn('ar'), en: factsIn('en') };
 const regulations = seedEntries('regulations');
-const basisOf = (id, language, day) => {
+const legalBasis = (id, language, day) => {
   const regulation = regulations.find(({ shared }) => shared.IDNumber === id);
-  const isInForce = new Date(day) >= commencementOf(DECISIONS[id]);
+  const isInForce = new Date(day) >= commencementDate(DECISIONS[id]);
   return {
-    article: isInForce ? articleOf(id, 'circulars') : undefined,
+    article: isInForce ? findArticleNumber(id, 'circulars') : undefined,
     regulation: `${regulation[language].Title} (${id})`,
   };
 };
 const documents = [
   ...(await readTexts(TEXTS, facts, issuingDecisions(regulations, DECISIONS))),
-  ...circularLetters(seedEntries('circulars'), facts, parseIssue, basisOf),
+  ...circularLetters(seedEntries('circulars'), facts, parseIssue, legalBasis),
 ];
 const digests = JSON.parse(await readFile(DIGESTS, 'utf8'));
 const outdated = [];

@@ -16,9 +16,9 @@ type Props = PageProps<'/[locale]/announcement/[id]'>;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id, found } = await find(params);
   if (!found) return {};
-  const { announcement, begun } = found;
+  const { announcement, hasStarted } = found;
   const page = { locale, route: 'announcement', query: { id } } as const;
-  if (!begun) return { ...(await pageMetadata(page)), robots: NOT_INDEXED };
+  if (!hasStarted) return { ...(await pageMetadata(page)), robots: NOT_INDEXED };
   return pageMetadata({
     ...page,
     title: announcement.title,
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AnnouncementPage({ params }: Props) {
   const { locale, id, found } = await find(params);
   if (!found) redirect(routeHref(locale, 'announcement'));
-  const { announcement, begun } = found;
+  const { announcement, hasStarted } = found;
   return (
     <PageFrame
       locale={locale}
@@ -38,7 +38,7 @@ export default async function AnnouncementPage({ params }: Props) {
       query={{ id }}
       updatedAt={announcement.updatedAt}
     >
-      {begun ? (
+      {hasStarted ? (
         <AnnouncementView
           locale={locale}
           announcement={announcement}

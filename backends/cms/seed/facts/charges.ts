@@ -69,7 +69,7 @@ function storageRows(language: Locale): string {
   );
 }
 
-/** What the examples of the charges regulation are calculated from; a movement has one pilot. */
+/** Basis of the examples of the charges regulation; a movement has one pilot. */
 const EXAMPLE = { length: 300, tonnage: 95_000, hours: 20, tugs: 3, storageDay: 18 };
 
 /** The example of a call: service, calculation, amount in riyals. */

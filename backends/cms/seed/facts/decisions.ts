@@ -47,17 +47,17 @@ function lawDate(day: Date, language: Locale): string {
 }
 
 /** The day on which a regulation takes effect. */
-export function commencementOf({ date, days }: Decision): Date {
+export function commencementDate({ date, days }: Decision): Date {
   return new Date(Date.parse(`${date}T12:00:00Z`) + days * 86_400_000);
 }
 
-/** What the text of a regulation says of its own decision: `{{decision}}` and `{{commencement}}`. */
+/** Facts of a regulation's own decision: `{{decision}}` and `{{commencement}}`. */
 export function decisionFacts(id: string, language: Locale) {
   const decision = DECISIONS[id];
   if (!decision) throw new Error(`seed/facts/decisions.yaml has no decision on ${id}`);
   const { number, date, days } = decision;
   const on = lawDate(new Date(`${date}T12:00:00Z`), language);
-  const from = lawDate(commencementOf(decision), language);
+  const from = lawDate(commencementDate(decision), language);
   if (language === 'ar') {
     return {
       decision: `قرار مجلس إدارة الهيئة الوطنية للموانئ رقم (${number}) وتاريخ ${on}`,
@@ -76,7 +76,7 @@ export function decisionFacts(id: string, language: Locale) {
   };
 }
 
-/** What entries say of each decision, by the regulation: `{{regulations.REG-04.commencement}}`. */
+/** Facts of each decision, by regulation: `{{regulations.REG-04.commencement}}`. */
 export function decisionsIn(language: Locale) {
   return Object.fromEntries(
     Object.entries(DECISIONS).map(([id, { date }]) => [

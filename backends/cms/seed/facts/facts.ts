@@ -16,7 +16,7 @@ function isRule(fact: Fact): fact is Rule {
   return typeof fact === 'object' && 'source' in fact;
 }
 
-function valueOf(name: string, fact: Fact, language: Locale): Cell {
+function factValue(name: string, fact: Fact, language: Locale): Cell {
   const value = typeof fact !== 'object' ? fact : isRule(fact) ? fact.value : fact[language];
   if (typeof value === 'string' || typeof value === 'number') return value;
   const line =
@@ -36,6 +36,6 @@ export const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
 /** The facts of facts.yaml in a language. */
 export function factsOfFile(language: Locale): Readonly<Record<string, Cell>> {
   return Object.fromEntries(
-    Object.entries(ENTRIES).map(([name, fact]) => [name, valueOf(name, fact, language)]),
+    Object.entries(ENTRIES).map(([name, fact]) => [name, factValue(name, fact, language)]),
   );
 }

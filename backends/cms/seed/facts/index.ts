@@ -37,7 +37,7 @@ function factsIn(language: Locale): Readonly<Record<string, Cell>> {
   };
 }
 
-/** What texts read as `{{pilotWind}}`: the facts of facts.yaml, and tables, charts and sentences of data. */
+/** Placeholders of texts, such as `{{pilotWind}}`: the facts of facts.yaml, and tables, charts and sentences of data. */
 export const FACTS = { ar: factsIn('ar'), en: factsIn('en') };
 
 function entryFactsIn(language: Locale): Facts {
@@ -49,5 +49,5 @@ function entryFactsIn(language: Locale): Facts {
   };
 }
 
-/** What entries read: also the facts of one port, department or regulation, by a path. */
+/** Placeholders of entries: also the facts of one port, department or regulation, by a path. */
 export const ENTRY_FACTS = { ar: entryFactsIn('ar'), en: entryFactsIn('en') };

@@ -20,7 +20,7 @@ export const PORTS = readYaml<Readonly<Record<string, Port>>>('facts/ports.yaml'
 
 const ports = Object.values(PORTS);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const berthsOf = ({ terminals }: Port) => sum(terminals.map(({ berths }) => berths));
+const countBerths = ({ terminals }: Port) => sum(terminals.map(({ berths }) => berths));
 
 /** Under-keel clearance of at least a tenth of the draught: article 7 of the berthing rules. */
 const DRAUGHT_OF_DEPTH = 0.9;
@@ -30,41 +30,41 @@ export function maximumDraught(depth: number): number {
   return Math.floor(depth * DRAUGHT_OF_DEPTH * 10 + 1e-6) / 10;
 }
 
-function portOf(slug: string): Port {
+function findPort(slug: string): Port {
   const port = PORTS[slug];
   if (!port) throw new Error(`seed/facts/ports.yaml has no port ${slug}`);
   return port;
 }
 
 /** Greatest draught at the deepest berth of a port, in metres. */
-function draughtOf(slug: string): number {
-  return Math.max(...portOf(slug).terminals.map(({ depth }) => maximumDraught(depth)));
+function maxDraught(slug: string): number {
+  return Math.max(...findPort(slug).terminals.map(({ depth }) => maximumDraught(depth)));
 }
 
 /** Depth at the first terminal of a port, in metres. */
-function depthOf(slug: string): number {
-  return portOf(slug).terminals[0]?.depth ?? NaN;
+function waterDepth(slug: string): number {
+  return findPort(slug).terminals[0]?.depth ?? NaN;
 }
 
-const BERTHS = sum(ports.map(berthsOf));
+const BERTHS = sum(ports.map(countBerths));
 const CAPACITIES = sum(ports.map(({ capacity }) => capacity)).toLocaleString('en');
 
-/** What texts say of several ports, with tables of all. */
+/** Facts of several ports, with tables of all. */
 export function portsIn(language: Locale) {
   return {
-    jeddahDepth: depthOf('jeddah'),
-    jeddahDraught: draughtOf('jeddah'),
-    jazanDraught: draughtOf('jazan'),
-    khafjiDraught: draughtOf('khafji'),
-    yanbuIndustrialDraught: draughtOf('yanbu-industrial'),
-    dammamDepth: depthOf('dammam'),
-    rasAlKhairDepth: depthOf('ras-al-khair'),
+    jeddahDepth: waterDepth('jeddah'),
+    jeddahDraught: maxDraught('jeddah'),
+    jazanDraught: maxDraught('jazan'),
+    khafjiDraught: maxDraught('khafji'),
+    yanbuIndustrialDraught: maxDraught('yanbu-industrial'),
+    dammamDepth: waterDepth('dammam'),
+    rasAlKhairDepth: waterDepth('ras-al-khair'),
     berths: BERTHS,
     capacity: CAPACITIES,
     portRows: rows(
       ...ports.map((port) => [
         port.name[language],
-        berthsOf(port),
+        countBerths(port),
         port.terminals.length,
         port.capacity,
       ]),
@@ -99,7 +99,7 @@ export function portsIn(language: Locale) {
   };
 }
 
-/** What entries say of one port, by its slug: `{{ports.jeddah.capacity}}`. */
+/** Facts of one port, by its slug: `{{ports.jeddah.capacity}}`. */
 export function eachPortIn(language: Locale) {
   return Object.fromEntries(
     Object.entries(PORTS).map(([slug, port]) => [
@@ -109,7 +109,7 @@ export function eachPortIn(language: Locale) {
         operators: port.operators[language],
         capacity: port.capacity,
         rents: port.rents,
-        berths: berthsOf(port),
+        berths: countBerths(port),
         terminals: port.terminals.length,
         terminalList: port.terminals.map(({ ar, en, berths, depth }) => ({
           NameAr: ar,

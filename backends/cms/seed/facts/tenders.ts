@@ -28,7 +28,7 @@ interface Tenders {
 
 export const TENDERS = readYaml<Tenders>('facts/tenders.yaml');
 
-function bidderOf(id: string): InBoth {
+function findBidder(id: string): InBoth {
   const bidder = TENDERS.bidders[id];
   if (!bidder) throw new Error(`seed/facts/tenders.yaml has no bidder ${id}`);
   return bidder;
@@ -65,7 +65,7 @@ function openings(language: Locale): string {
         `${title[language]}${opened} ${day}`,
         HEADS[language].bids,
         bids.map(({ by, amount, withoutBond }) => [
-          bidderOf(by)[language],
+          findBidder(by)[language],
           sar(amount),
           withoutBond ? missing : given,
         ]),
@@ -82,7 +82,7 @@ function awards(language: Locale): string {
     HEADS[language].awards,
     TENDERS.awards.map((award) => [
       award.title[language],
-      bidderOf(award.to)[language],
+      findBidder(award.to)[language],
       award.day,
       sar(award.amount),
       `${award.months} ${months}`,

@@ -9,7 +9,7 @@ interface Term {
   readonly source: 'authority' | 'IMO' | 'FAL' | 'IMDG' | 'procurement law' | 'style guide';
   /** Other names that texts must not use, as regular expressions. */
   readonly forbidden?: Partial<Record<Locale, string>>;
-  /** What a forbidden pattern may still match, such as labels of the specification. */
+  /** Allowed matches of a forbidden pattern, such as labels of the specification. */
   readonly allowed?: string;
   /** Explanation in the public glossary, under one of its headings. */
   readonly glossary?: { readonly under: 'ship' | 'port' | 'cargo' } & Readonly<
@@ -30,7 +30,7 @@ export function glossaryRows(under: 'ship' | 'port' | 'cargo'): string {
 }
 
 /** Letter under which a name stands: without the article, and أ إ آ as ا. */
-function letterOf(name: string, language: Locale): string {
+function initialLetter(name: string, language: Locale): string {
   if (language === 'en') return name.charAt(0).toUpperCase();
   return name
     .replace(/^ال(?=.{2})/u, '')
@@ -56,7 +56,7 @@ export function glossaryPage(language: Locale): string {
     sortable(a[language]).localeCompare(sortable(b[language]), language),
   );
   for (const term of terms) {
-    const letter = letterOf(term[language], language);
+    const letter = initialLetter(term[language], language);
     const names = `<dt>${term[language]} <bdi dir="${direction}" lang="${other}">(${withoutBrackets(term[other], other)})</bdi></dt>`;
     const entry = `${names}<dd>${term.glossary?.[language]}</dd>`;
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);

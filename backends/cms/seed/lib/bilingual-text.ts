@@ -29,7 +29,7 @@ interface Block extends InBoth {
   readonly name?: string;
 }
 
-/** What begins a line, the longer ones first. */
+/** Line prefixes, the longer ones first. */
 const MARKS: readonly (readonly [mark: string, kind: Kind])[] = [
   ['### ', 'annex'],
   ['## ', 'article'],
@@ -85,10 +85,10 @@ function parseBlocks(text: readonly Line[]): Block[] {
  * @throws Error when no article has this name
  */
 export function articleNumber(text: readonly Line[], name: string): number {
-  return numberOf(parseBlocks(text), name);
+  return findArticleNumber(parseBlocks(text), name);
 }
 
-function numberOf(blocks: readonly Block[], name: string): number {
+function findArticleNumber(blocks: readonly Block[], name: string): number {
   const article = blocks.find((block) => block.name === name);
   if (!article) throw new Error(`no article is called @${name}`);
   return article.number;
@@ -186,7 +186,7 @@ export function bilingualHtml(
     html += filled(block, () =>
       fillText(
         element(block, language, form).replace(/\{@(\w+)\}/g, (_, name: string) =>
-          String(numberOf(blocks, name)),
+          String(findArticleNumber(blocks, name)),
         ),
         facts,
       ),

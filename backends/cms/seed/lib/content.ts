@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ENTRY_FACTS } from '../facts';
-import { factOf, fillValue, PLACEHOLDER } from './fill';
+import { findFact, fillValue, PLACEHOLDER } from './fill';
 import { filesIn, parseYaml, place, readText } from './read';
 
 /**
@@ -94,7 +94,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What both languages share cannot differ between them. */
+/** Shared fields cannot differ between languages. */
 function sharedFaults({ entry, at }: PlacedEntry): string[] {
   return Object.entries(entry.shared ?? {}).flatMap(([name, value]) => {
     const [ar, en] = [ENTRY_FACTS.ar, ENTRY_FACTS.en].map((facts) => fillValue(value, facts));
@@ -107,7 +107,7 @@ function sharedFaults({ entry, at }: PlacedEntry): string[] {
 function unknownFacts(lines: readonly string[], file: string): string[] {
   return lines.flatMap((line, index) =>
     Array.from(line.matchAll(PLACEHOLDER), ([placeholder, name = '']) => {
-      const fact = factOf(ENTRY_FACTS.en, name);
+      const fact = findFact(ENTRY_FACTS.en, name);
       if (fact === undefined) return `${place(file, index + 1)}: no fact is called ${placeholder}`;
       if (typeof fact !== 'object' || line.trim().endsWith(`: '${placeholder}'`)) return [];
       return `${place(file, index + 1)}: ${placeholder} is a list and must be the whole value`;

@@ -4,7 +4,7 @@ export type Facts = Readonly<Record<string, unknown>>;
 export const PLACEHOLDER = /\{\{([\w.-]+)\}\}/g;
 
 /** A fact by its name or path; undefined if there is none. */
-export function factOf(facts: Facts, name: string): unknown {
+export function findFact(facts: Facts, name: string): unknown {
   return name
     .split('.')
     .reduce<unknown>((inner, key) => (inner as Facts | undefined)?.[key], facts);
@@ -16,7 +16,7 @@ export function factOf(facts: Facts, name: string): unknown {
  */
 export function fillText(text: string, facts: Facts): string {
   return text.replace(PLACEHOLDER, (_, name: string) => {
-    const fact = factOf(facts, name);
+    const fact = findFact(facts, name);
     if (typeof fact !== 'string' && typeof fact !== 'number')
       throw new Error(`no fact is called {{${name}}}`);
     return String(fact);
@@ -27,7 +27,7 @@ export function fillText(text: string, facts: Facts): string {
 export function fillValue(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string') {
     const [, alone] = /^\{\{([\w.-]+)\}\}$/.exec(value) ?? [];
-    return alone ? factOf(facts, alone) : fillText(value, facts);
+    return alone ? findFact(facts, alone) : fillText(value, facts);
   }
   if (Array.isArray(value)) return value.map((item) => fillValue(item, facts));
   if (typeof value !== 'object' || value === null) return value;

@@ -55,7 +55,7 @@ async function cachedSeed(): Promise<string> {
 
 /** Waits for another process that holds the lock; false if it has to be tried again. */
 async function acquireLock(folder: string): Promise<boolean> {
-  const lock = lockOf(folder);
+  const lock = lockPath(folder);
   fs.mkdirSync(CACHE, { recursive: true });
   try {
     fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
@@ -68,9 +68,9 @@ async function acquireLock(folder: string): Promise<boolean> {
   return false;
 }
 
-const lockOf = (folder: string): string => `${folder}.lock`;
+const lockPath = (folder: string): string => `${folder}.lock`;
 
-const releaseLock = (folder: string): void => fs.rmSync(lockOf(folder), { force: true });
+const releaseLock = (folder: string): void => fs.rmSync(lockPath(folder), { force: true });
 
 /** False if the process that took the lock is gone. */
 function isRunning(lock: string): boolean {

@@ -30,7 +30,7 @@ function readPart(name: string, at: string): Line[] {
   return readLines(readText(file), file);
 }
 
-function textOf(file: string): Text {
+function parseTextFile(file: string): Text {
   const source = readText(file);
   const [head = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];
   const { name } = parseYaml<{ name?: unknown } | undefined>(yaml, file, 1) ?? {};
@@ -42,7 +42,7 @@ function textOf(file: string): Text {
 }
 
 function readTexts(folder: string): readonly Text[] {
-  return filesIn(folder, '.md').map(textOf);
+  return filesIn(folder, '.md').map(parseTextFile);
 }
 
 type Html = Readonly<Record<string, string>>;
@@ -89,14 +89,14 @@ export const GUIDES = readReports('guides');
  * Number of an article of a regulation, for texts that rest on it.
  * @throws Error when there is none of this name
  */
-export function articleOf(id: string, name: string): number {
+export function findArticleNumber(id: string, name: string): number {
   const text = regulations.find((regulation) => regulation.name === id);
   return articleNumber(text?.lines ?? [], name);
 }
 
 /** A text as it is written, with its parts, facts by name: `guides/safety.md`. */
-export function sourceOf(file: string): string {
-  return textOf(file)
+export function readSource(file: string): string {
+  return parseTextFile(file)
     .lines.map(({ text }) => text)
     .join('\n');
 }

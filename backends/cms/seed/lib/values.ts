@@ -16,7 +16,7 @@ export interface Model {
   attributes: Record<string, Attribute>;
 }
 
-/** What seed values are resolved against. */
+/** Context of resolving seed values. */
 export interface Context {
   getModel(uid: string): Model;
   media: MediaIndex;

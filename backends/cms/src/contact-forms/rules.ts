@@ -2,7 +2,7 @@ import {
   CONTACT_FORM,
   ERRORS,
   IDEMPOTENCY_KEY,
-  ruleOf,
+  fieldRule,
   wireFields,
   type FieldRule,
   type FormField,
@@ -22,7 +22,9 @@ const FIELDS = new Map(wireFields(CONTACT_FORM));
 
 /** Rules by wire name; `file` is the name returned by the upload. */
 const RULES: Readonly<Record<string, Rule>> = {
-  ...Object.fromEntries([...FIELDS].map(([name, field]) => [name, isValid(ruleOf(field), field)])),
+  ...Object.fromEntries(
+    [...FIELDS].map(([name, field]) => [name, isValid(fieldRule(field), field)]),
+  ),
   file: matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/),
   SubmissionKey: matching(IDEMPOTENCY_KEY),
 };

@@ -41,7 +41,7 @@ class Scheduler {
     })) as StoredSchedule[];
     for (const job of due) {
       if (job.ChangedBy) await this.refuse(job, 'changed');
-      else if (isOvertaken(job, due)) await this.refuse(job, 'overtaken');
+      else if (isSuperseded(job, due)) await this.refuse(job, 'overtaken');
       else await this.execute(job);
     }
   }
@@ -94,7 +94,10 @@ class Scheduler {
 }
 
 /** A later unpublication is due too: publishing now would only flash the entry. */
-function isOvertaken({ Action, Type, Entry, Language, At }: StoredSchedule, due: StoredSchedule[]) {
+function isSuperseded(
+  { Action, Type, Entry, Language, At }: StoredSchedule,
+  due: StoredSchedule[],
+) {
   if (Action !== 'publish') return false;
   return due.some(
     (later) =>

@@ -1,11 +1,18 @@
-import { arabicOrdinal, articleOf, GUIDES, REGULATIONS, RULES, sourceOf } from '../../seed';
+import {
+  arabicOrdinal,
+  findArticleNumber,
+  GUIDES,
+  REGULATIONS,
+  RULES,
+  readSource,
+} from '../../seed';
 import { readDocuments } from './published-texts';
 
 /** Arabic text of the article or printed rules behind a figure. */
 function law(source: string): string {
   const [, id = '', name = ''] = /^(REG-\d+) @(\w+)$/.exec(source) ?? [];
   if (!id) return readDocuments('regulations.json')[source]?.ar?.html ?? '';
-  const article = `<h3>المادة ${arabicOrdinal(articleOf(id, name))}: `;
+  const article = `<h3>المادة ${arabicOrdinal(findArticleNumber(id, name))}: `;
   const text = REGULATIONS.ar[id.replace('-', '')] ?? '';
   return text.split(article)[1]?.split('<h3>')[0] ?? '';
 }
@@ -59,7 +66,7 @@ const OF_AUTHORITY = [
 const IN_WORDS = ['{{dangerousFreeDays}}', '{{complaintReplyDays}}'];
 
 describe.each([...OF_PORTS, ...OF_AUTHORITY])('%s', (file) => {
-  const source = sourceOf(`guides/${file}.md`);
+  const source = readSource(`guides/${file}.md`);
 
   it('takes its figures from the facts', () => {
     expect(source.replace(NAMES, '').match(/\d[\d,.]*/g) ?? []).toEqual([]);
@@ -88,6 +95,6 @@ describe.each([...OF_PORTS, ...OF_AUTHORITY])('%s', (file) => {
 
 describe.each(OF_PORTS)('%s', (file) => {
   it('lists fees or penalties', () => {
-    expect(sourceOf(`guides/${file}.md`)).toMatch(/PenaltyRows|penaltyRows|vesselChargeRows/);
+    expect(readSource(`guides/${file}.md`)).toMatch(/PenaltyRows|penaltyRows|vesselChargeRows/);
   });
 });

@@ -1,4 +1,4 @@
-import { arabicOrdinal, articleOf, DECISIONS, parseIssue, REGULATIONS } from '../../seed';
+import { arabicOrdinal, findArticleNumber, DECISIONS, parseIssue, REGULATIONS } from '../../seed';
 import { readDocuments, seedEntries } from './published-texts';
 
 const ids = Object.keys(DECISIONS);
@@ -60,7 +60,7 @@ const circulars = seedEntries()
 it('authorises the signatory of each circular in its regulation', () => {
   for (const { shared, ar } of circulars) {
     const { department, regulation } = parseIssue(shared.CircularNumber, ar?.OrganizationName);
-    const number = articleOf(regulation, 'circulars');
+    const number = findArticleNumber(regulation, 'circulars');
     const article = bothLanguages(regulation)
       .en.split(`<h3>Article ${number}:`)[1]
       ?.split('<h3>')[0];

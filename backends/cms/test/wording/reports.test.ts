@@ -1,4 +1,4 @@
-import { FIGURES, sourceOf } from '../../seed';
+import { FIGURES, readSource } from '../../seed';
 import { readDocuments } from './published-texts';
 
 /** Figures without a fact, as no other text repeats them. */
@@ -7,7 +7,7 @@ const NOT_FIGURES =
   /\{\{\w+\}\}|\b20[0-2]\d\b|REG-\d+|\b(?:1|31) (?:January|December|ديسمبر)|picture:[\w-]+/g;
 
 it.each(['annual-report-2025', 'yearbook-2025'])('%s takes its figures from the facts', (file) => {
-  const text = sourceOf(`reports/${file}.md`).replace(NOT_FIGURES, '');
+  const text = readSource(`reports/${file}.md`).replace(NOT_FIGURES, '');
   const figures = Array.from(text.matchAll(/\d(?:[\d,.]*\d)?%?/g), ([figure]) => figure);
   expect(figures.filter((figure) => !OWN.includes(figure))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import {
-  formOf,
+  formByKind,
   type CaseLanguage,
   type CaseState,
   type Department,
@@ -33,7 +33,7 @@ interface NewCase {
 
 /** Last day of the published deadline, YYYY-MM-DD; null without a deadline. */
 export function dueDay(kind: CaseKind, receivedAt: Date, holidays: Holidays): string | null {
-  const { promise } = formOf(kind);
+  const { promise } = formByKind(kind);
   return promise && dayAfter(riyadhDay(receivedAt), promise.days, promise.counted, holidays);
 }
 
@@ -48,7 +48,7 @@ export async function openCase(
 ): Promise<{ dueOn: string | null; state: CaseState; department: Department }> {
   const dueOn = dueDay(kind, receivedAt, holidays);
   const state: CaseState = kind === 'feedback' && !fields['reason'] ? 'closed' : 'received';
-  const opened = { dueOn, state, department: department ?? formOf(kind).department };
+  const opened = { dueOn, state, department: department ?? formByKind(kind).department };
   const foldedText = foldCase(reference, fields);
   await transaction
     .insert(cases)
@@ -80,7 +80,7 @@ export async function openMissingCases(database: Database, holidays: Holidays): 
       return {
         reference: row.reference,
         state,
-        department: formOf(kind).department,
+        department: formByKind(kind).department,
         language: 'ar' as const,
         dueOn: dueDay(kind, row.receivedAt, holidays),
         changedAt: row.receivedAt,

@@ -1,5 +1,5 @@
 import {
-  formOf,
+  formByKind,
   wireFields,
   type CaseField,
   type CaseKind,
@@ -34,7 +34,7 @@ export function chosenTitles(
     movables: new Set(),
   };
   for (const { kind, fields } of submissions) {
-    for (const [name, field] of wireFields(formOf(kind))) {
+    for (const [name, field] of wireFields(formByKind(kind))) {
       const list = serviceList(field);
       if (list && fields[name]) values[list].add(fields[name]);
     }
@@ -48,7 +48,7 @@ export function shownFields(
   values: Values,
   lists: ListTitles,
 ): readonly CaseField[] {
-  return wireFields(formOf(kind)).flatMap(([name, field]) => {
+  return wireFields(formByKind(kind)).flatMap(([name, field]) => {
     const value = values[name];
     // Fields without a label show the submitted value.
     if (value === undefined || value === '' || field.label === '') return [];

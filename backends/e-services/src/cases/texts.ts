@@ -76,7 +76,7 @@ function kindTitle(kind: CaseKind, language: CaseLanguage): string {
 }
 
 /**
- * Acknowledges a submission. It quotes nothing from the form: anybody can enter anybody's address,
+ * Acknowledges a submission. It quotes nothing from the form: a visitor can enter any address,
  * and the authority must not relay their text.
  * @param trackingUrl empty: without a link
  */

@@ -1,7 +1,7 @@
 import {
   CASE_KINDS,
-  fileFieldOf,
-  formOf,
+  findFileField,
+  formByKind,
   wireFields,
   type CaseKind,
 } from '@ports-authority/e-services-contract';
@@ -28,7 +28,7 @@ export interface Form {
 
 /** The captcha is not required by the schema: a missing answer is wrong. */
 function toForm(kind: CaseKind): Form {
-  const form = formOf(kind);
+  const form = formByKind(kind);
   const fields = wireFields(form);
   const captcha = form.captcha !== 'none';
   return {
@@ -36,7 +36,7 @@ function toForm(kind: CaseKind): Form {
     path: `/${form.path}`,
     summary: form.summary,
     message: form.receipt,
-    file: fileFieldOf(form),
+    file: findFileField(form),
     copied: fields.flatMap(([name, field]) => ('copied' in field && field.copied ? [name] : [])),
     captcha,
     schema: {

@@ -1,4 +1,4 @@
-import { CASE_KINDS, formOf, wireFields } from '@ports-authority/e-services-contract';
+import { CASE_KINDS, formByKind, wireFields } from '@ports-authority/e-services-contract';
 import { latinDigits, mailAddress, mobileSubscriber, telephoneDigits } from '@ports-authority/text';
 import { or, sql, type SQL } from 'drizzle-orm';
 import { submissions } from '../database/schema.js';
@@ -41,6 +41,6 @@ function storedSpellings(by: PersonalField, value: string): string[] {
 }
 
 function wireNames(...kinds: string[]): readonly string[] {
-  const fields = CASE_KINDS.flatMap((kind) => wireFields(formOf(kind)));
+  const fields = CASE_KINDS.flatMap((kind) => wireFields(formByKind(kind)));
   return [...new Set(fields.flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : [])))];
 }

@@ -1,7 +1,7 @@
 import {
   EMAIL as EMAIL_PATTERN,
   MAX_EMAIL_CHARACTERS,
-  ruleOf,
+  fieldRule,
   type FileField,
   type FormField,
 } from '@ports-authority/e-services-contract';
@@ -27,7 +27,7 @@ export const EMAIL: Property = {
 
 /** The JSON schema of a form's field. */
 export function toProperty(field: Exclude<FormField, FileField>): Property {
-  const { pattern, max, values, multiline } = ruleOf(field);
+  const { pattern, max, values, multiline } = fieldRule(field);
   const isOptional = field.missing === undefined;
   if (values) {
     const property = choice(isOptional ? ['', ...values] : values);

@@ -69,7 +69,7 @@ export async function reserve(
 }
 
 /** Stores the reservation, after the row of the order. */
-export async function noteReservation(
+export async function insertReservation(
   transaction: Database,
   reference: string,
   { movableId, quantity, identity, address }: NewReservation,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {
   CASE_KINDS,
   DEPARTMENTS,
-  formOf,
+  formByKind,
   type CaseKind,
   type Department,
 } from '@ports-authority/e-services-contract';
@@ -177,7 +177,10 @@ function checkProduction(
 function retentionDays({ retention, retentionByKind }: Values): Record<CaseKind, number> {
   const days = (kind: CaseKind) =>
     retentionByKind[kind] ??
-    Math.min(retention ?? formOf(kind).retention.days, PROMISED_RETENTION_DAYS[kind] ?? Infinity);
+    Math.min(
+      retention ?? formByKind(kind).retention.days,
+      PROMISED_RETENTION_DAYS[kind] ?? Infinity,
+    );
   return Object.fromEntries(CASE_KINDS.map((kind) => [kind, days(kind)])) as Record<
     CaseKind,
     number

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CASE_KINDS, DEPARTMENTS, EMAIL, formOf } from '@ports-authority/e-services-contract';
+import { CASE_KINDS, DEPARTMENTS, EMAIL, formByKind } from '@ports-authority/e-services-contract';
 import {
   bucketRows,
   family,
@@ -157,7 +157,7 @@ export const settingsTable = {
     submissionsPerDay: family(
       'SUBMISSIONS_PER_DAY_<KIND>',
       CASE_KINDS,
-      (name, kind) => count(name, formOf(kind).perDay, ''),
+      (name, kind) => count(name, formByKind(kind).perDay, ''),
       {
         accepts: `1 to ${MAX_COUNT}`,
         fallback: 'by kind',

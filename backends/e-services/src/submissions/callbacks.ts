@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const CALLBACKS_LOCK = 7502;
 
 /**
- * Anybody can type anybody's number, so a number is called back once a day.
+ * A visitor can enter any number, so a number is called back once a day.
  * @param transaction the one that stores the callback
  * @throws Refusal 429 if a callback to the number was requested within a day
  */

@@ -12,7 +12,7 @@ import type { Database } from '../database/connect.js';
 import { requireOwnBucket, requireOwnFolder } from '../database/own-files.js';
 import type { Metrics } from '../telemetry/metrics.js';
 
-/** The bucket of the settings cannot be used; the message says which setting to look at. */
+/** The bucket of the settings cannot be used; the message names the setting. */
 export class BucketUnusableError extends Error {}
 
 /** Where submitted files are. */

@@ -61,7 +61,7 @@ function formRoute(app: FastifyInstance, parts: FormParts, form: Form): void {
     {
       schema: describeForm(form, type),
       onRequest: async (request, reply) => {
-        reply.raw.once('close', parts.submissions.inProgress.begin(keyOf(request)));
+        reply.raw.once('close', parts.submissions.inProgress.begin(idempotencyKey(request)));
         await refuseEarly(request, reply, form, type);
         // A retry finds its receipt in a full store too, as long as it brings no file.
         if (form.file) await refuseWithoutRoom(request, reply, parts);
@@ -85,7 +85,7 @@ function formRoute(app: FastifyInstance, parts: FormParts, form: Form): void {
     async (request) => {
       handled.add(request);
       // The sender may be gone while its submission is stored.
-      const end = parts.submissions.inProgress.begin(keyOf(request));
+      const end = parts.submissions.inProgress.begin(idempotencyKey(request));
       try {
         const data = await accept(parts, form, request, uploads.get(request));
         return { isSuccess: true, error: null, data };
@@ -110,7 +110,7 @@ async function accept(
   const { captcha, ...fields } = request.body;
   const address = clientAddress(request);
   const language = senderLanguage(request);
-  const submission = { form, key: keyOf(request), fields, upload, address, language };
+  const submission = { form, key: idempotencyKey(request), fields, upload, address, language };
   return parts.submissions.accept(submission, async () => {
     if (form.captcha) await requireCaptcha(parts.captcha, request, captcha);
   });
@@ -199,7 +199,7 @@ async function closing(
  * The idempotency key of a request, if any.
  * @throws Refusal
  */
-export function keyOf(request: FastifyRequest): string | undefined {
+export function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (key === undefined || key === '') return undefined;
   if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) throw new Refusal(400, ERRORS.input);

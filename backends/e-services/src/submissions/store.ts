@@ -83,7 +83,7 @@ export async function insertSubmission(
 }
 
 /** Stores an idempotency key whose action has no reference. */
-export async function noteKey(
+export async function insertKey(
   database: Database,
   { key, kind, fingerprint }: Pick<StoredKey, 'kind' | 'fingerprint'> & { key: string },
   storedAt: Date,

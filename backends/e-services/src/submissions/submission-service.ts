@@ -19,7 +19,7 @@ import type { Form } from '../forms/forms.js';
 import type { KeysInProgress } from './keys-in-progress.js';
 import { requireAvailable } from '../movables/stock.js';
 import {
-  noteReservation,
+  insertReservation,
   reserve,
   type NewReservation,
   type ReservationRules,
@@ -188,7 +188,7 @@ export class SubmissionService {
       }
       const receipt = await insertSubmission(transaction, submission);
       if (reservation) {
-        await noteReservation(transaction, receipt.reference, reservation, receivedAt);
+        await insertReservation(transaction, receipt.reference, reservation, receivedAt);
       }
       const stored = { reference: receipt.reference, kind, fields, language, receivedAt };
       const earlier = kind === 'contact' ? await findEarlier(transaction, fields) : undefined;

@@ -23,9 +23,9 @@ import { clientAddress } from '../http/client-address.js';
 import { Refusal } from '../http/errors.js';
 import { accepted, CAPTCHA, CAPTCHA_HEADERS, record, REFUSED, TEXT } from '../http/schemas.js';
 import { ClientLimit } from '../limits/limiter.js';
-import { keyOf } from '../submissions/routes.js';
+import { idempotencyKey } from '../submissions/routes.js';
 import { choice, EMAIL, normaliseValue, optional } from '../forms/rules.js';
-import { findKey, noteKey } from '../submissions/store.js';
+import { findKey, insertKey } from '../submissions/store.js';
 import type { Subscriptions } from './subscriptions.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -135,7 +135,7 @@ export function subscriptionRoutes(app: FastifyInstance, parts: SubscriptionPart
         throw new Refusal(400, ERRORS.input);
       }
       const done = { isSuccess: true, error: null, data: null } as const;
-      const key = keyOf(request);
+      const key = idempotencyKey(request);
       const fingerprint = createHash('sha256').update(JSON.stringify(requested)).digest('hex');
       const before = key === undefined ? undefined : await findKey(database, key);
       // Reload without scripts: the captcha is used up, the mail is already written.
@@ -145,7 +145,7 @@ export function subscriptionRoutes(app: FastifyInstance, parts: SubscriptionPart
       await known.subscribe(requested);
       if (key !== undefined) {
         const kind = OPERATIONS.subscribe;
-        await noteKey(database, { key, kind, fingerprint }, now());
+        await insertKey(database, { key, kind, fingerprint }, now());
       }
       return done;
     },

@@ -38,7 +38,7 @@ interface Parts {
 /** A requested subscription. */
 export type SubscriptionRequest = Omit<SubscribeFields, 'captcha'>;
 
-/** Subscriptions by address: anybody can request one; changes need a link from a mail. */
+/** Subscriptions by address: a request needs no proof; changes need a link from a mail. */
 export class Subscriptions {
   readonly #parts: Parts;
 

@@ -16,12 +16,12 @@ type Call = typeof vesselCalls.$inferSelect & { port: string; portAr: string };
  * in the transaction that confirms the first subscription.
  */
 export async function watchVessel(transaction: Database, imo: string, now: Date): Promise<void> {
-  const begun = await transaction
+  const inserted = await transaction
     .insert(vesselWatches)
     .values({ imo })
     .onConflictDoNothing()
     .returning({ imo: vesselWatches.imo });
-  if (begun.length === 0) return;
+  if (inserted.length === 0) return;
   await storeStates(transaction, imo, await findCalls(transaction, imo), now);
 }
 

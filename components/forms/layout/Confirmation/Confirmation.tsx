@@ -158,7 +158,7 @@ function Another({ label, onClick }: { label: string; onClick: Props['onAnother'
     );
   }
   return (
-    // oxlint-disable-next-line next/no-html-link-for-pages -- loads the page anew, without the post
+    // oxlint-disable-next-line next/no-html-link-for-pages -- reloads the page without the post
     <a href="?" className={cx(buttons.button, buttons.ghost)}>
       {label}
     </a>

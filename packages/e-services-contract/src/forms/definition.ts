@@ -132,7 +132,7 @@ const PATTERNS = {
 const MAX_CHOICE_CHARACTERS = 100;
 
 /** Values are normalised before (`packages/text/src/input.ts`). A file has no rule here. */
-export function ruleOf(field: Exclude<FormField, FileField>): FieldRule {
+export function fieldRule(field: Exclude<FormField, FileField>): FieldRule {
   switch (field.kind) {
     case 'line':
     case 'lines':
@@ -175,7 +175,7 @@ export function wireFields({
 }
 
 /** The name of a form's file field, else undefined. */
-export function fileFieldOf({ fields }: FormDefinition): string | undefined {
+export function findFileField({ fields }: FormDefinition): string | undefined {
   return Object.keys(fields).find((name) => fields[name]?.kind === 'file');
 }
 

@@ -78,7 +78,7 @@ export const ALL_OPERATIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(FORMS).map(({ operation, path }) => [operation, path])),
 };
 
-export const formOf = (kind: CaseKind): FormDefinition => FORMS[kind];
+export const formByKind = (kind: CaseKind): FormDefinition => FORMS[kind];
 
 /**
  * Days after the day of its receipt for which an order reserves its quantity: until the end of the day by

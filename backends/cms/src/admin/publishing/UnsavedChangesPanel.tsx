@@ -25,13 +25,13 @@ export const UnsavedChangesPanel: PanelComponent = ({ activeTab, model, document
   const locale = useEntryLocale();
   const person = useAuth('UnsavedChangesPanel', ({ user }) => String(user?.id ?? ''));
   const isWritten = model.startsWith('api::') && model !== 'api::contact-form.contact-form';
-  const keyOf = (id: string) =>
+  const draftKey = (id: string) =>
     isWritten && person && activeTab !== 'published'
       ? storageKeyFor(person, [model, id, locale])
       : '';
-  const key = keyOf(documentId ?? 'new');
+  const key = draftKey(documentId ?? 'new');
   const [kept, decide] = useUnsavedChanges(key, document);
-  const newKey = keyOf('new');
+  const newKey = draftKey('new');
   useEffect(() => {
     // The entry was just created.
     if (document) readMissing(newKey, document);

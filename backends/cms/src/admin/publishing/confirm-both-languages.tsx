@@ -12,7 +12,7 @@ import { useEntryLocale } from './PublishingPanel';
 const BANNER = 'api::emergency-banner.emergency-banner';
 
 /**
- * Wraps the publish action: publishing the emergency banner asks about its other language, because
+ * Wraps the publish action: publishing the emergency banner confirms its other language, because
  * pages without a text in their own language fall back to it.
  */
 export function confirmBothLanguages(action: DocumentActionComponent): DocumentActionComponent {
