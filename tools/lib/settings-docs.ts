@@ -31,9 +31,9 @@ export function configurationPage(): string {
   });
   return `# Configuration
 
-Every program reads environment variables; the site and the CMS read \`.env\` under the same names too. The environment takes precedence, and an empty value counts as left out. An invalid value stops the start and is named. Each setting has its default and the values that it takes; URLs have no user name, \`?\` and \`#\`. Demo and development set URLs, tokens and secrets of the back ends that they start.
+Environment variables of every program; site and CMS also read \`.env\`, after the environment. An empty value counts as unset, an invalid one stops the start. In brackets: default; accepted values. URLs have no user name, \`?\` and \`#\`. Lists are comma-separated. Demo and development set URLs, tokens and secrets of their back ends.
 
-This page is generated with \`npm run docs:settings\`.
+Generated with \`npm run docs:settings\`.
 
 ${programs.join('\n')}`;
 }
@@ -47,8 +47,9 @@ function entries(settings: readonly Setting<unknown>[], listed: Set<string>): st
   return [...own.map(entry), ...(names ? [`- As above: ${names}`] : [])];
 }
 
-function entry({ name, default: preset, fallback = 'empty', accepts, meaning }: Setting<unknown>) {
+function entry({ name, default: preset, fallback = '', accepts, meaning }: Setting<unknown>) {
   const values = accepts.replace(' without user name, `?` and `#`', '');
-  const limits = values === 'text' ? '' : `; ${values}`;
-  return `- \`${name}\` (${preset ? `\`${preset}\`` : fallback}${limits}): ${meaning}`;
+  const given = preset ? `\`${preset}\`` : fallback;
+  const details = [given, values === 'text' ? '' : values].filter(Boolean).join('; ');
+  return `- \`${name}\`${details && ` (${details})`}: ${meaning}`;
 }

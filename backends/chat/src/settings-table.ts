@@ -46,11 +46,11 @@ export const settingsTable = {
     }),
     metricsPort: wholeNumber('CHAT_METRICS_PORT', 0, 65535, {
       default: '0',
-      meaning: 'Port on which Prometheus reads `/metrics`; 0 for none.',
+      meaning: 'Port of `/metrics` for Prometheus; 0: none.',
     }),
     metricsHost: host('CHAT_METRICS_HOST', {
       default: 'localhost',
-      meaning: 'Host that `CHAT_METRICS_PORT` listens on.',
+      meaning: 'Host of the metrics port.',
     }),
     contentApiUrl: serviceUrl('CONTENT_API_URL', {
       meaning:

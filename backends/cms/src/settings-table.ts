@@ -28,7 +28,7 @@ export const settingsTable = {
     host: host('CMS_HOST', { default: '127.0.0.1', meaning: 'Host to listen on.' }),
     port: wholeNumber('CMS_PORT', 1, 65_535, { default: '1337', meaning: 'Port.' }),
     publicUrl: url('CMS_PUBLIC_URL', {
-      meaning: 'URL of the CMS for browsers, if it is behind a proxy.',
+      meaning: 'Public URL, if behind a proxy.',
     }),
     trustedProxies: addressRanges('CMS_TRUSTED_PROXIES', {
       fallback: '`127.0.0.1,::1` with `CMS_PUBLIC_URL`',
@@ -55,11 +55,11 @@ export const settingsTable = {
     redisUrl: redisUrl('REDIS_URL', { meaning: 'Redis where processes count sign-ins together.' }),
     metricsPort: wholeNumber('CMS_METRICS_PORT', 0, 65_535, {
       default: '0',
-      meaning: 'Port on which Prometheus reads `/metrics`; 0 for none.',
+      meaning: 'Port of `/metrics` for Prometheus; 0: none.',
     }),
     metricsHost: host('CMS_METRICS_HOST', {
       default: 'localhost',
-      meaning: 'Host that `CMS_METRICS_PORT` listens on.',
+      meaning: 'Host of the metrics port.',
     }),
     serveAdmin: flag('SERVE_ADMIN', 'true', {
       default: 'true',

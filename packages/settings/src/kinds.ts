@@ -49,7 +49,7 @@ export function wholeNumber(
     name,
     {
       rule: `a whole number from ${min} to ${max}`,
-      accepts: `${min} to ${max}`,
+      accepts: `${min}–${max}`,
       empty: undefined,
       isRepeated: true,
       parse: (given) => {
@@ -106,7 +106,7 @@ export function flag(
 export function logLevel(): Setting<string> {
   return oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
     default: 'info',
-    meaning: 'Least severe log lines that are written.',
+    meaning: 'Minimum severity of log lines.',
   });
 }
 
@@ -119,7 +119,7 @@ export function secret(
     name,
     {
       rule: `at least ${min} characters long`,
-      accepts: `${min} characters or more`,
+      accepts: `${min}+ characters`,
       empty: '',
       parse: (given) => (given.length >= min ? given : undefined),
     },
@@ -135,7 +135,7 @@ export function token(name: string, description: Description): Setting<string> {
     name,
     {
       rule: `at least ${MIN_TOKEN} characters from "!" to "~", without spaces`,
-      accepts: `${MIN_TOKEN} characters or more, without spaces`,
+      accepts: `${MIN_TOKEN}+ characters, no spaces`,
       empty: '',
       parse: (given) => (given.length >= MIN_TOKEN && /^[!-~]+$/.test(given) ? given : undefined),
     },
@@ -158,7 +158,7 @@ export function list<Item>(
     name,
     {
       rule: `a comma-separated list of ${rule}`,
-      accepts: 'comma-separated list',
+      accepts: 'list',
       empty: [],
       parse: (given) => {
         const entries = given.split(',').map((entry) => entry.trim());
@@ -176,7 +176,7 @@ export function addressRanges(name: string, description: Description): Setting<r
     name,
     'IP addresses or ranges, for example 10.0.0.0/8,::1',
     (entry) => (isAddressRange(entry) ? entry : undefined),
-    { accepts: 'comma-separated IP addresses or CIDR ranges', ...description },
+    { accepts: 'IP addresses, CIDR ranges', ...description },
   );
 }
 
@@ -252,7 +252,7 @@ export function host(
     name,
     {
       rule: 'a host name or an IP address, for example 0.0.0.0',
-      accepts: 'host name or IP address',
+      accepts: 'host or IP address',
       empty: '',
       isRepeated: true,
       parse: (given) => (isIP(given) !== 0 || HOST_NAME.test(given) ? given : undefined),
@@ -267,7 +267,7 @@ export function scanner(name: string, description: Description): Setting<string>
     name,
     {
       rule: 'host:port, or the absolute path of a socket',
-      accepts: '`host:port`, or the absolute path of a socket',
+      accepts: '`host:port` or socket path',
       empty: '',
       isRepeated: true,
       parse: (given) =>

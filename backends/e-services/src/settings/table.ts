@@ -60,11 +60,11 @@ export const settingsTable = {
     }),
     metricsPort: wholeNumber('E_SERVICES_METRICS_PORT', 0, 65535, {
       default: '0',
-      meaning: 'Port on which Prometheus reads `/metrics`; 0 for none.',
+      meaning: 'Port of `/metrics` for Prometheus; 0: none.',
     }),
     metricsHost: host('E_SERVICES_METRICS_HOST', {
       default: 'localhost',
-      meaning: 'Host that `E_SERVICES_METRICS_PORT` listens on.',
+      meaning: 'Host of the metrics port.',
     }),
     tracesEndpoint: serviceUrl('OTEL_EXPORTER_OTLP_ENDPOINT', {
       meaning: 'OpenTelemetry collector (OTLP over HTTP); without it there are no traces.',
