@@ -31,7 +31,7 @@ export function configurationPage(): string {
   });
   return `# Configuration
 
-Environment variables of every program; site and CMS also read \`.env\`, after the environment. An empty value counts as unset, an invalid one stops the start. In brackets: default; accepted values. URLs have no user name, \`?\` and \`#\`. Lists are comma-separated. Demo and development set URLs, tokens and secrets of their back ends.
+Environment variables of every program; site and CMS also read \`.env\`, after the environment. An empty value counts as unset, an invalid one stops the start. In brackets: default; accepted values. URLs are http(s), without user name, \`?\` and \`#\`; a host is a name or an IP address; lists are comma-separated. Demo and development set URLs, tokens and secrets of their back ends.
 
 Generated with \`npm run docs:settings\`.
 

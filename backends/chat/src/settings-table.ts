@@ -25,7 +25,7 @@ export const settingsTable = {
     ),
     maxConnections: wholeNumber('CHAT_MAX_CONNECTIONS', 1, 1_000_000, {
       default: '5000',
-      meaning: 'Connections at the same time; more get 503.',
+      meaning: 'Concurrent connections; more get 503.',
     }),
     maxConnectionsPerAddress: wholeNumber('CHAT_MAX_CONNECTIONS_PER_ADDRESS', 1, 1_000_000, {
       default: '50',
@@ -34,10 +34,10 @@ export const settingsTable = {
     }),
     maxMessagesPerAddress: wholeNumber('CHAT_MAX_MESSAGES_PER_ADDRESS', 1, 1_000_000, {
       default: '1200',
-      meaning: 'Messages of one client IP in a minute.',
+      meaning: 'Messages of a client IP in a minute.',
     }),
     trustedProxies: addressRanges('CHAT_TRUSTED_PROXIES', {
-      meaning: 'Proxies whose `X-Forwarded-For` is trusted; otherwise all visitors count as one.',
+      meaning: 'Proxies whose `X-Forwarded-For` is trusted.',
     }),
     drainDelayMs: wholeNumber('CHAT_DRAIN_DELAY_SECONDS', 0, 300, {
       default: '0',
@@ -53,11 +53,10 @@ export const settingsTable = {
       meaning: 'Host of the metrics port.',
     }),
     contentApiUrl: serviceUrl('CONTENT_API_URL', {
-      meaning:
-        'The CMS, from which contact details are read every five minutes; without it answers link to the contact page.',
+      meaning: 'The CMS, for contact details; without it answers link to the contact page.',
     }),
-    contentApiToken: text('CONTENT_API_TOKEN', { meaning: 'Token that the CMS is read with.' }),
-    redisUrl: redisUrl('REDIS_URL', { meaning: 'Redis or Valkey that several processes share.' }),
+    contentApiToken: text('CONTENT_API_TOKEN', { meaning: 'Token for reading the CMS.' }),
+    redisUrl: redisUrl('REDIS_URL', { meaning: 'Redis or Valkey that processes share.' }),
     logLevel: logLevel(),
   },
 };

@@ -52,7 +52,9 @@ export const settingsTable = {
       meaning: '`true`: TLS to Postgres, certificate checked.',
     }),
     ...bucketRows('cms/', 'uploads and files of contact forms'),
-    redisUrl: redisUrl('REDIS_URL', { meaning: 'Redis where processes count sign-ins together.' }),
+    redisUrl: redisUrl('REDIS_URL', {
+      meaning: 'Redis for the sign-in limits of several processes.',
+    }),
     metricsPort: wholeNumber('CMS_METRICS_PORT', 0, 65_535, {
       default: '0',
       meaning: 'Port of `/metrics` for Prometheus; 0: none.',
@@ -75,10 +77,10 @@ export const settingsTable = {
       'WEBHOOK_SECRET',
       'Sent as `x-webhook-secret`; must equal the setting of the site.',
     ),
-    readToken: required('CMS_READ_TOKEN', 'Token of the site for published content.'),
+    readToken: required('CMS_READ_TOKEN', 'Token for published content.'),
     sitePreviewUrl: url('SITE_PREVIEW_URL', {
       default: 'http://localhost:3000',
-      meaning: 'The public URL of the site, where previews open.',
+      meaning: 'Public URL of the site, for previews.',
     }),
     previewSecret: secret('PREVIEW_SECRET', {
       fallback: 'generated',
@@ -88,8 +90,7 @@ export const settingsTable = {
     previewToken: secret('CMS_PREVIEW_TOKEN', {
       fallback: 'generated',
       hint,
-      meaning:
-        '`CONTENT_PREVIEW_TOKEN` of the site, the only token that may read drafts; read-only.',
+      meaning: '`CONTENT_PREVIEW_TOKEN` of the site, reads drafts.',
     }),
     adminEmail: pattern(
       'ADMIN_EMAIL',
@@ -105,7 +106,7 @@ export const settingsTable = {
         required: true,
         secret: true,
         fallback: 'generated',
-        accepts: '12 characters or more, with a lower-case and an upper-case letter and a digit',
+        accepts: '12+ characters with lower case, upper case and digit',
         hint,
         meaning: 'Its password.',
       },
@@ -114,19 +115,19 @@ export const settingsTable = {
   'Contact forms and desk': {
     formsToken: secret('CMS_FORMS_TOKEN', {
       hint,
-      meaning: '`CONTENT_FORMS_TOKEN` of the site for contact forms; empty: none are accepted.',
+      meaning: '`CONTENT_FORMS_TOKEN` of the site; empty: no contact forms.',
     }),
     formsRetentionDays: wholeNumber('CMS_FORMS_RETENTION_DAYS', 1, MAX_RETENTION_DAYS, {
       default: String(CONTACT_FORM.retention.days),
-      meaning: 'Days after which a contact form is deleted; complaints are kept three years.',
+      meaning: 'Retention of contact forms; complaints: three years.',
     }),
     clamdAddress: scanner('CLAMD_ADDRESS', {
       meaning:
-        'clamd that scans these files; if it is down, none pass. `off`: no scan. Required in production with `CMS_FORMS_TOKEN`.',
+        'clamd for these files, refused while it is down; `off`: no scan. Required in production with `CMS_FORMS_TOKEN`.',
     }),
     deskUrl: url('DESK_URL', {
       default: 'http://localhost:4001',
-      meaning: 'Where the e-services listen for [the desk](operations.md#the-desk).',
+      meaning: 'URL of [the desk](operations.md#the-desk) API.',
     }),
     deskToken: token('DESK_TOKEN', {
       off: 'off',
@@ -139,7 +140,7 @@ export const settingsTable = {
       'APP_KEYS',
       {
         rule: 'keys separated by commas, at least 16 characters',
-        accepts: '16 characters or more, separated by commas',
+        accepts: 'list of 16+ characters each',
         empty: [],
         parse: parseKeys,
       },
@@ -151,16 +152,16 @@ export const settingsTable = {
         meaning: 'Sign session cookies.',
       },
     ),
-    apiTokenSalt: required('API_TOKEN_SALT', 'Salt of the hashes of API tokens.'),
+    apiTokenSalt: required('API_TOKEN_SALT', 'Salt of API tokens.'),
     adminJwtSecret: required('ADMIN_JWT_SECRET', 'Signs sessions of the panel.'),
-    transferTokenSalt: required('TRANSFER_TOKEN_SALT', 'Salt of the hashes of transfer tokens.'),
+    transferTokenSalt: required('TRANSFER_TOKEN_SALT', 'Salt of transfer tokens.'),
     encryptionKey: required('ENCRYPTION_KEY', 'Encrypts API tokens.'),
     jwtSecret: required('JWT_SECRET', 'Signs sessions of users of the content API.'),
   },
   Seeding: {
     seedScale: wholeNumber('SEED_SCALE', 1, 1000, {
       default: '1',
-      meaning: 'Copies of each article and circular, for load measurements.',
+      meaning: 'Copies of each article and circular, for load tests.',
     }),
     seedAllowMissing: oneOf('SEED_ALLOW_MISSING', ['0', '1'], {
       default: '0',

@@ -8,7 +8,7 @@ export function bucketRows(prefix: string, files: string) {
       'S3_ENDPOINT',
       {
         rule: 'an origin such as https://s3.example.org, with http:// only on this machine or its network',
-        accepts: 'https origin, or http of this machine or a name without a domain',
+        accepts: 'https origin, or http inside the network',
         empty: '',
         parse: parseEndpoint,
       },
@@ -33,7 +33,7 @@ export function bucketRows(prefix: string, files: string) {
       /^(?:[A-Za-z0-9_-]{1,40}\/){1,4}$/,
       {
         default: prefix,
-        accepts: 'folders with a slash at the end',
+        accepts: '`folder/`',
         meaning: 'Prefix of all keys.',
       },
     ),

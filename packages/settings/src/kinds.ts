@@ -195,7 +195,7 @@ export function url(name: string, description: Description): Setting<string | un
     name,
     {
       rule: 'an http(s) address, for example https://ports.example',
-      accepts: 'http(s) URL',
+      accepts: 'URL',
       empty: undefined,
       parse: (given) => (isHttpUrl(given) ? given : undefined),
     },
@@ -209,7 +209,7 @@ export function serviceUrl(name: string, description: Description): Setting<stri
     name,
     {
       rule: 'an http(s) address without a user name, "?" and "#"',
-      accepts: 'http(s) URL without user name, `?` and `#`',
+      accepts: 'URL without user name, `?` and `#`',
       empty: '',
       parse: (given) => {
         // fetch rejects a URL with a user name.
@@ -252,7 +252,7 @@ export function host(
     name,
     {
       rule: 'a host name or an IP address, for example 0.0.0.0',
-      accepts: 'host or IP address',
+      accepts: 'host',
       empty: '',
       isRepeated: true,
       parse: (given) => (isIP(given) !== 0 || HOST_NAME.test(given) ? given : undefined),

@@ -46,7 +46,7 @@ export const settingsTable = {
     port: wholeNumber('E_SERVICES_PORT', 1, 65535, { default: '4000', meaning: 'Port.' }),
     token: token('E_SERVICES_TOKEN', {
       meaning:
-        'Shared with the site (`Authorization: Bearer …`). Required unless the host is this machine; without it all visitors count as one client.',
+        'Shared with the site (`Authorization: Bearer …`). Required beyond this machine; without it all visitors are one client.',
     }),
     dataDir: text('E_SERVICES_DATA_DIR', {
       default: '.data',
@@ -67,7 +67,7 @@ export const settingsTable = {
       meaning: 'Host of the metrics port.',
     }),
     tracesEndpoint: serviceUrl('OTEL_EXPORTER_OTLP_ENDPOINT', {
-      meaning: 'OpenTelemetry collector (OTLP over HTTP); without it there are no traces.',
+      meaning: 'OpenTelemetry collector (OTLP over HTTP).',
     }),
     logLevel: logLevel(),
   },
@@ -101,7 +101,7 @@ export const settingsTable = {
     ...bucketRows('e-services/', 'submitted files'),
     clamdAddress: scanner('CLAMD_ADDRESS', {
       meaning:
-        'clamd that scans submitted files; while it is down no file is accepted. `off`: no scan. Required in production.',
+        'clamd for submitted files, refused while it is down; `off`: no scan. Required in production.',
     }),
   },
   Captcha: {
@@ -141,14 +141,14 @@ export const settingsTable = {
   'Submissions and limits': {
     retention: wholeNumber('RETENTION_DAYS', 1, MAX_RETENTION_DAYS, {
       fallback: 'by kind',
-      meaning: 'Days after which submissions are deleted.',
+      meaning: 'Retention of submissions.',
     }),
     retentionByKind: family(
       'RETENTION_DAYS_<KIND>',
       CASE_KINDS,
       (name) => wholeNumber(name, 1, MAX_RETENTION_DAYS, { meaning: '' }),
       {
-        accepts: `1 to ${MAX_RETENTION_DAYS}`,
+        accepts: `1–${MAX_RETENTION_DAYS}`,
         fallback: '`RETENTION_DAYS`',
         meaning:
           'Days for one kind, such as `RETENTION_DAYS_JOB_APPLICATION` ([defaults](../backends/e-services/README.md#settings)).',
@@ -159,7 +159,7 @@ export const settingsTable = {
       CASE_KINDS,
       (name, kind) => count(name, formByKind(kind).perDay, ''),
       {
-        accepts: `1 to ${MAX_COUNT}`,
+        accepts: `1–${MAX_COUNT}`,
         fallback: 'by kind',
         meaning:
           'Submissions of a kind for a client in a day ([defaults](../backends/e-services/README.md#settings)).',
@@ -171,11 +171,7 @@ export const settingsTable = {
       'Open orders of an identity number.',
     ),
     openOrdersPerClient: count('OPEN_ORDERS_PER_CLIENT', 10, 'Open orders of a client.'),
-    lookupsPerHour: count(
-      'LOOKUPS_PER_HOUR',
-      30,
-      'Documents that a client may look up in an hour.',
-    ),
+    lookupsPerHour: count('LOOKUPS_PER_HOUR', 30, 'Document lookups of a client in an hour.'),
     wrongDatesPerHour: count(
       'WRONG_DATES_PER_HOUR',
       10,
@@ -238,15 +234,15 @@ export const settingsTable = {
     ),
     mailFrom: mailAddress('MAIL_FROM', { meaning: 'Sender; required with `SMTP_URL`.' }),
     mailReplyTo: mailAddress('MAIL_REPLY_TO', {
-      meaning: 'Mailbox for replies; without it mails ask for none.',
+      meaning: 'Mailbox for replies.',
     }),
     siteUrl: safeUrl('SITE_URL', { meaning: 'The site, for links in mails.' }),
     siteApiUrl: safeUrl(
       'SITE_API_URL',
       {
         fallback: '`SITE_URL`',
-        accepts: 'https URL, or an http URL of this machine or a name without a domain',
-        meaning: 'Where publications of the site are read.',
+        accepts: 'https URL, or http inside the network',
+        meaning: 'URL for reading publications.',
       },
       (given) => isSafeUrl(given) || isInnerUrl(given),
     ),
