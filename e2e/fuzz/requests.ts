@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { FORMS, type FormDefinition } from '@ports-authority/e-services-contract';
+import type { FormDefinition } from '@ports-authority/e-services-contract';
 import type { AnyObjectSchema, SchemaDescription } from 'yup';
 import type * as PdfFile from '../../lib/forms/pdf-file';
 import type * as SchemaOf from '../../lib/forms/schema-of';
 import { root } from '../../tools/lib/processes.mjs';
 import {
+  FORMS,
   contentTypeEntries,
   definitionFields,
   locales,

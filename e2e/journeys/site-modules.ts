@@ -27,7 +27,7 @@ export const { samplePdf } = load(
   '../../packages/submissions/src/testing/sample-pdf',
 ) as typeof samplePdfs;
 
-/** Valid values of the forms (packages/e-services-contract). */
-export const { CONTACT_FORM, DATA_SHARING_FORM, JOB_APPLICATION_FORM, exampleOf } = load(
+/** Forms and their valid values (packages/e-services-contract). */
+export const { CONTACT_FORM, DATA_SHARING_FORM, FORMS, JOB_APPLICATION_FORM, exampleOf } = load(
   '../../packages/e-services-contract/src',
 ) as typeof contract;
