@@ -8,35 +8,12 @@ import { LOCALES, sampleEntries } from './sample-content.mjs';
    format with numeric ids, no further types, fields, filters or sort orders. */
 
 /**
- * @typedef {object} Options
- * @property {boolean} stamps whether entries have createdAt, updatedAt and publishedAt
- * @property {'contract' | 'names' | 'off'} strict which filters, sorts, fields and populate keys are
- *   refused: those that section 7 does not have, those of unknown fields, or none
- * @property {boolean} deep whether `populate=deep` is known, which is a plugin's
- * @property {boolean} absoluteMedia whether addresses of files have the origin
- * @property {boolean} swappedMedia whether a field for one file has a list, and one for several a file
- * @property {boolean} flat Strapi's v5 shape
- * @property {boolean} pagination whether lists have `meta.pagination`
- * @property {404 | 403} unknownType status for a type that is not there
- *
  * @typedef {{ type: string, index?: number, path: string[], kind: string }} Mutation
  *   of the entry at an index of the sample content, in each language; of all without one
  *
  * @typedef {Record<string, unknown>} Wire
  * @typedef {import('./http-server.mjs').Reply} Reply
  */
-
-/** @type {Options} */
-const DEFAULTS = {
-  stamps: false,
-  strict: 'contract',
-  deep: true,
-  absoluteMedia: false,
-  swappedMedia: false,
-  flat: false,
-  pagination: true,
-  unknownType: 404,
-};
 
 const STAMPS = ['createdAt', 'updatedAt', 'publishedAt'];
 const PAGE_SIZE = 25;
@@ -55,19 +32,17 @@ class Refusal extends Error {
 const invalid = (/** @type {string} */ what) => new Refusal(400, 'ValidationError', what);
 
 /**
- * Starts the content API. `PUT /__control/options` and `PUT /__control/mutations` change its responses,
- * `GET /__control/received` lists the requests.
- * @param {Partial<Options> & { port?: number }} [given]
+ * Starts the content API. `PUT /__control/mutations` changes its responses, `GET
+ * /__control/received` lists the requests.
+ * @param {{ port?: number, stamps?: boolean }} [options] `stamps` adds createdAt, updatedAt and publishedAt
  */
-export async function startContentApi({ port = 0, ...given } = {}) {
-  let options = { ...DEFAULTS, ...given };
+export async function startContentApi({ port = 0, stamps = false } = {}) {
   /** @type {Mutation[]} */
   let mutations = [];
   /** @type {import('./http-server.mjs').Received[]} */
   let received = [];
-  let origin = '';
 
-  const server = await startServer((request, body) => {
+  return startServer((request, body) => {
     const { method, path } = request;
     if (path.startsWith(CONTROL)) return control(method, path.slice(CONTROL.length), body);
     if (path.startsWith('/uploads/')) return fileReply(path.slice('/uploads/'.length));
@@ -80,12 +55,9 @@ export async function startContentApi({ port = 0, ...given } = {}) {
       return { status, json: { data: null, error: { status, name, message, details: {} } } };
     }
   }, port);
-  origin = server.url;
-  return server;
 
   /** @param {string} method @param {string} name @param {unknown} body @returns {Reply} */
   function control(method, name, body) {
-    if (name === 'options') options = { ...DEFAULTS, ...given, .../** @type {object} */ (body) };
     if (name === 'mutations') mutations = /** @type {Mutation[]} */ (body);
     if (name !== 'received') return { json: {} };
     const list = received;
@@ -104,12 +76,7 @@ export async function startContentApi({ port = 0, ...given } = {}) {
     }
     const type = CONTENT_TYPES[name];
     if (method !== 'GET' || !type || !path.startsWith('/api/')) {
-      const status = method === 'GET' ? options.unknownType : 404;
-      throw new Refusal(
-        status,
-        status === 403 ? 'ForbiddenError' : 'NotFoundError',
-        status === 403 ? 'Forbidden' : 'Not Found',
-      );
+      throw new Refusal(404, 'NotFoundError', 'Not Found');
     }
     const asked = readQuery(query);
     const populated = populatedPaths(type, asked.populate);
@@ -124,7 +91,7 @@ export async function startContentApi({ port = 0, ...given } = {}) {
       if (data.length === 0) throw new Refusal(404, 'NotFoundError', 'Not Found');
       return { json: { data: data[0], meta: {} } };
     }
-    return { json: { data, meta: options.pagination ? { pagination } : {} } };
+    return { json: { data, meta: { pagination } } };
   }
 
   /** All entries of a language, mutated. @param {string} type @param {string} locale */
@@ -135,7 +102,7 @@ export async function startContentApi({ port = 0, ...given } = {}) {
       const entry = wireEntry(id, {
         ...values,
         locale,
-        ...(options.stamps && {
+        ...(stamps && {
           createdAt: '2026-01-02T03:04:05.006Z',
           updatedAt: '2026-10-20T08:00:00.000Z',
           publishedAt: '2026-01-02T03:04:06.000Z',
@@ -153,14 +120,12 @@ export async function startContentApi({ port = 0, ...given } = {}) {
 
   /** @param {number} id @param {Wire} attributes @returns {Wire} */
   function wireEntry(id, attributes) {
-    return options.flat
-      ? { id, documentId: `doc${String(id).padStart(21, '0')}`, ...attributes }
-      : { id, attributes };
+    return { id, attributes };
   }
 
   /** Wraps a relation or a file. @param {unknown} value */
   function wrapped(value) {
-    return options.flat ? value : { data: value };
+    return { data: value };
   }
 
   /** @param {string} type @param {Readonly<Wire>} fields @param {string} locale @returns {Wire} */
@@ -170,7 +135,7 @@ export async function startContentApi({ port = 0, ...given } = {}) {
       Object.entries(kinds).map(([name, kind]) => {
         const value = fields[name] ?? null;
         if (kind === 'media' || kind === 'media-list') {
-          return [name, wrapped(mediaValue(value, (kind === 'media') === options.swappedMedia))];
+          return [name, wrapped(mediaValue(value, kind === 'media-list'))];
         }
         if (kind === 'category') return [name, wrapped(categoryNamed(value, locale))];
         if (kind !== 'documents') return [name, value];
@@ -206,7 +171,7 @@ export async function startContentApi({ port = 0, ...given } = {}) {
       ext: file.slice(file.lastIndexOf('.')),
       mime: isPicture ? 'image/png' : 'application/pdf',
       size: 12.3,
-      url: `${options.absoluteMedia ? origin : ''}/uploads/${file}`,
+      url: `/uploads/${file}`,
     });
   }
 
@@ -219,14 +184,13 @@ export async function startContentApi({ port = 0, ...given } = {}) {
 
   /** @param {unknown} value of a relation or a file, wrapped @returns {unknown} */
   function unwrapped(value) {
-    if (options.flat) return value;
     return typeof value === 'object' && value !== null && 'data' in value ? value.data : value;
   }
 
   /** The fields of an entry. @param {unknown} entry @returns {Wire} */
   function toAttributes(entry) {
     if (typeof entry !== 'object' || entry === null) return {};
-    const holder = options.flat ? entry : /** @type {Wire} */ (entry).attributes;
+    const holder = /** @type {Wire} */ (entry).attributes;
     return /** @type {Wire} */ (typeof holder === 'object' && holder !== null ? holder : {});
   }
 
@@ -247,12 +211,6 @@ export async function startContentApi({ port = 0, ...given } = {}) {
     if (filters === undefined) return true;
     if (typeof filters !== 'object' || filters === null) throw invalid('Invalid filters');
     return Object.entries(filters).every(([name, value]) => {
-      if (name === '$and' || name === '$or') {
-        if (options.strict === 'contract') throw invalid(`Invalid operator ${name}`);
-        const parts = Object.values(/** @type {object} */ (value));
-        const hits = parts.map((part) => matches(type, entry, part, path));
-        return name === '$and' ? hits.every(Boolean) : hits.some(Boolean);
-      }
       if (!name.startsWith('$')) return matches(type, entry, value, [...path, name]);
       requireFilter(type, path, name);
       return compare(valueAt(entry, path), name, value);
@@ -262,16 +220,13 @@ export async function startContentApi({ port = 0, ...given } = {}) {
   /** @param {import('./content-types.mjs').ContentType} type @param {string[]} path @param {string} operator */
   function requireFilter(type, path, operator) {
     const key = path.join('.');
-    const allowed =
-      options.strict === 'contract'
-        ? type.filters?.[key]?.includes(operator)
-        : options.strict === 'off' || isField(type, path[0] ?? '');
-    if (!allowed) throw invalid(`Invalid filter ${key} ${operator}`);
+    if (!type.filters?.[key]?.includes(operator))
+      throw invalid(`Invalid filter ${key} ${operator}`);
   }
 
   /** @param {import('./content-types.mjs').ContentType} type @param {string} name */
   function isField(type, name) {
-    const own = ['id', ...(options.stamps ? STAMPS : []), ...(options.flat ? ['documentId'] : [])];
+    const own = ['id', ...(stamps ? STAMPS : [])];
     return Object.hasOwn(type.fields, name) || own.includes(name);
   }
 
@@ -279,11 +234,7 @@ export async function startContentApi({ port = 0, ...given } = {}) {
   function sort(type, found, sorts) {
     for (const sortKey of [...sorts].reverse()) {
       const [name = '', direction = 'asc'] = sortKey.split(':');
-      const allowed =
-        options.strict === 'contract'
-          ? type.sorts?.includes(sortKey)
-          : options.strict === 'off' || isField(type, name);
-      if (!allowed) throw invalid(`Invalid sort ${sortKey}`);
+      if (!type.sorts?.includes(sortKey)) throw invalid(`Invalid sort ${sortKey}`);
       const sign = direction === 'desc' ? -1 : 1;
       found.sort((first, second) => sign * order(valueAt(first, [name]), valueAt(second, [name])));
     }
@@ -295,7 +246,7 @@ export async function startContentApi({ port = 0, ...given } = {}) {
    */
   function fieldNames(type, names) {
     const unknown = names?.find((name) => name !== '*' && !isField(type, name));
-    if (unknown && options.strict !== 'off') throw invalid(`Invalid key ${unknown}`);
+    if (unknown) throw invalid(`Invalid key ${unknown}`);
     return names?.includes('*') ? undefined : names;
   }
 
@@ -313,10 +264,7 @@ export async function startContentApi({ port = 0, ...given } = {}) {
     );
     const paths = new Set();
     for (const key of keys) {
-      if (key === 'deep' && !options.deep && options.strict !== 'off') {
-        throw invalid('Invalid key deep');
-      }
-      if (key === '*' || (key === 'deep' && options.deep)) {
+      if (key === '*' || key === 'deep') {
         for (const [name] of first) paths.add(name);
         if (key === 'deep') for (const path of nested) paths.add(path);
       } else if (key.endsWith('.*')) {
@@ -325,7 +273,7 @@ export async function startContentApi({ port = 0, ...given } = {}) {
       } else if (first.some(([name]) => name === key) || nested.includes(key)) {
         paths.add(key.split('.')[0]);
         paths.add(key);
-      } else if (options.strict !== 'off') {
+      } else {
         throw invalid(`Invalid key ${key}`);
       }
     }

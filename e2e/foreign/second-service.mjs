@@ -6,17 +6,9 @@ import { startServer } from './http-server.mjs';
    base path and session cookies, the specified calls and fields and no others. */
 
 /**
- * @typedef {object} Options
- * @property {'envelope' | 'list'} searches rows of a search in {isSuccess, error, data}, or by themselves
- * @property {'list' | 'envelope'} lists lookups, biddings, categories and movables likewise
- * @property {string} broken operation that fails with a text of the server; empty for none
- *
  * @typedef {import('./http-server.mjs').Received} Received
  * @typedef {import('./http-server.mjs').Reply} Reply
  */
-
-/** @type {Options} */
-const DEFAULTS = { searches: 'envelope', lists: 'list', broken: '' };
 
 export const BASE_PATH = '/api/v2/portal';
 const SESSION_COOKIE = 'PORTAL_SESSION';
@@ -279,21 +271,20 @@ function refused(status, error, data) {
 
 /**
  * Starts the second service. `GET /__control/captchas/{comment of the picture}` returns a code, `GET
- * /__control/received` the requests; `PUT /__control/options` changes its responses.
- * @param {Partial<Options> & { port?: number }} [given]
+ * /__control/received` the requests.
+ * @param {{ port?: number }} [given]
  * @returns {Promise<{ url: string, baseUrl: string, stop: () => Promise<void> }>}
  */
-export async function startSecondService({ port = 0, ...given } = {}) {
-  let options = { ...DEFAULTS, ...given };
+export async function startSecondService({ port = 0 } = {}) {
   /** @type {Received[]} */
   let received = [];
   /** Codes by session, and by picture. */
   const sessions = new Map();
   const pictures = new Map();
 
-  const server = await startServer((request, body) => {
+  const server = await startServer((request) => {
     const { method, path } = request;
-    if (path.startsWith(CONTROL)) return control(method, path.slice(CONTROL.length), body);
+    if (path.startsWith(CONTROL)) return control(method, path.slice(CONTROL.length));
     received.push(request);
     try {
       return serviceReply(request);
@@ -304,13 +295,12 @@ export async function startSecondService({ port = 0, ...given } = {}) {
   }, port);
   return { ...server, baseUrl: server.url + BASE_PATH };
 
-  /** @param {string} method @param {string} name @param {unknown} body @returns {Reply} */
-  function control(method, name, body) {
+  /** @param {string} method @param {string} name @returns {Reply} */
+  function control(method, name) {
     if (name.startsWith('captchas/')) {
       const code = pictures.get(name.slice('captchas/'.length));
       return { status: code ? 200 : 404, json: { code } };
     }
-    if (name === 'options') options = { ...DEFAULTS, ...given, .../** @type {object} */ (body) };
     if (name !== 'received') return { json: {} };
     const list = received;
     if (method === 'DELETE') received = [];
@@ -321,9 +311,6 @@ export async function startSecondService({ port = 0, ...given } = {}) {
   function serviceReply(request) {
     const { method, path } = request;
     const operation = path.startsWith(`${BASE_PATH}/`) ? path.slice(BASE_PATH.length + 1) : '';
-    if (operation !== '' && operation === options.broken) {
-      return { status: 500, text: REFUSED_TEXT, headers: { 'Content-Type': 'text/html' } };
-    }
     if (method === 'GET' && Object.hasOwn(QUERIES, operation)) return call(operation, request);
     if (method === 'POST' && Object.hasOwn(PAYLOADS, operation)) return form(operation, request);
     return { status: 404, text: 'No HTTP resource was found that matches the request.' };
@@ -368,7 +355,7 @@ export async function startSecondService({ port = 0, ...given } = {}) {
 
   /** @param {unknown} data @returns {Reply} */
   function list(data) {
-    return { json: options.lists === 'list' ? data : { isSuccess: true, error: null, data } };
+    return { json: data };
   }
 
   /** @param {Received} request @returns {Reply} */
@@ -416,9 +403,7 @@ export async function startSecondService({ port = 0, ...given } = {}) {
 
   /** @param {unknown} rows @returns {Reply} */
   function searchReply(rows) {
-    return {
-      json: options.searches === 'list' ? rows : { isSuccess: true, error: null, data: rows },
-    };
+    return { json: { isSuccess: true, error: null, data: rows } };
   }
 
   /** @param {Received} request @returns {Reply} */

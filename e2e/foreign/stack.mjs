@@ -13,19 +13,17 @@ export const WEBHOOK_SECRET = 'webhook-secret-of-the-tests';
 
 /**
  * Starts the site in front of the two programs, with no token, no chat hub and no external system.
- * @param {{ name?: string, content?: Parameters<typeof startContentApi>[0], service?: Parameters<typeof
- * startSecondService>[0], contentUrl?: string, settings?: Record<string, string> }} [options]
+ * @param {{ name?: string, contentUrl?: string }} [options]
  * `contentUrl` is of another content API
  * @returns {Promise<{ siteUrl: string, contentUrl: string, serviceUrl: string, log: string, stop: () =>
  * Promise<void> }>}
  */
-export async function startForeignStack(options = {}) {
-  const { name = 'foreign', content, service, contentUrl, settings } = options;
+export async function startForeignStack({ name = 'foreign', contentUrl } = {}) {
   const { folder, stops, stop: stopAll } = createStackFolder(name);
   try {
-    const contentApi = contentUrl ? undefined : await startContentApi(content);
+    const contentApi = contentUrl ? undefined : await startContentApi();
     if (contentApi) stops.push(contentApi.stop);
-    const secondService = await startSecondService(service);
+    const secondService = await startSecondService();
     stops.push(secondService.stop);
     const port = await freePort();
     const siteUrl = `http://localhost:${port}`;
@@ -46,7 +44,6 @@ export async function startForeignStack(options = {}) {
         DATA_DIR: path.join(folder, 'data'),
         RATE_LIMIT_PER_ADDRESS: '1000000',
         RATE_LIMIT_PER_SESSION: '100000',
-        ...settings,
       },
     });
     stops.push(() => stop(site, 'SIGKILL'));

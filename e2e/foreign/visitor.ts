@@ -29,7 +29,7 @@ export interface Shown {
 export class Visitor {
   private readonly cookies = new Map<string, string>();
 
-  constructor(private readonly services: ServiceControl = sharedServices()) {}
+  private readonly services = sharedServices();
 
   async get(path: string): Promise<Response> {
     return this.send(path, {});
