@@ -107,7 +107,7 @@ const config: KnipConfig = {
         'sqlite-driver/index.cjs',
         'src/admin/files.d.ts',
         'test/*.ts',
-        'test/{html,wording}/*.{ts,mjs}',
+        'test/{html,wording}/*.ts',
       ],
       project: ['{config,scripts,seed,src,test,sqlite-driver}/**/*.{ts,tsx,mjs,cjs}'],
       ignoreDependencies: [

@@ -1,6 +1,7 @@
 /**
  * Prints the sample PDFs into seed/media/documents: the texts of texts/*.json and a letter for each
- * circular of seed/content. Needs qpdf.
+ * circular of seed/content, and checks what is printed (tags, titles, languages, bookmarks, alternative
+ * texts). Needs qpdf.
  *
  *   npm run documents                    what is missing or has changed since it was printed
  *   npm run documents -- --all           every document
@@ -18,6 +19,7 @@ import { issuingDecisions } from './lib/decisions.mjs';
 import { letterheadPage } from './lib/letterhead.mjs';
 import { packPdf } from './lib/pack.mjs';
 import { withPictures } from './lib/pictures.mjs';
+import { structureFaults } from './lib/structure.mjs';
 import { readTexts } from './lib/texts.mjs';
 
 const TEXTS = path.join(import.meta.dirname, 'texts');
@@ -109,6 +111,15 @@ console.log(
 );
 if (tooLarge.length > 0) {
   console.error(`Too large:\n${tooLarge.join('\n')}`);
+  process.exitCode = 1;
+}
+
+const faults = await structureFaults(
+  OUTPUT,
+  outdated.map(({ file }) => path.basename(file)),
+);
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
   process.exitCode = 1;
 }
 

@@ -3,26 +3,32 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 
-/*
- * Checks PDF files against PDF/UA as far as PDFium reads the structure. Arguments: a folder and file
- * names; prints a JSON array of `{name, pages, faults}`.
+/**
+ * Faults of PDF files against PDF/UA, as far as PDFium reads the structure, each as `name: fault`.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} names of files; the language is before the extension
+ * @returns {Promise<string[]>}
  */
+export async function structureFaults(folder, names) {
+  const library = await PDFiumLibrary.init();
+  const faults = [];
+  for (const name of names) {
+    const found = await check(library, path.join(folder, name));
+    faults.push(...found.map((fault) => `${name}: ${fault}`));
+  }
+  library.destroy();
+  return faults;
+}
 
-const [folder = '.', ...names] = process.argv.slice(2);
-const library = await PDFiumLibrary.init();
-const results = [];
-for (const name of names) results.push(await check(name));
-process.stdout.write(JSON.stringify(results));
-library.destroy();
-
-async function check(name) {
-  const bytes = await readFile(path.join(folder, name));
+async function check(library, file) {
+  const bytes = await readFile(file);
   const document = await library.loadDocument(bytes);
   try {
     const pdfium = document.module;
     const handle = document.documentIdx;
     const pages = document.getPageCount();
-    const language = name.slice(-6, -4);
+    const language = file.slice(-6, -4);
     const faults = [
       ...(pdfium._FPDFCatalog_IsTagged(handle) ? [] : ['is not tagged']),
       ...(metaText(pdfium, handle, 'Title') ? [] : ['has no title']),
@@ -32,7 +38,7 @@ async function check(name) {
     for (let index = 0; index < pages; index += 1) {
       faults.push(...pageFaults(pdfium, document.getPage(index).pageIdx, index + 1));
     }
-    return { name, pages, faults };
+    return faults;
   } finally {
     document.destroy();
   }
