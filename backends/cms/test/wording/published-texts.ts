@@ -130,15 +130,20 @@ function literalTexts(): PublishedText[] {
   );
 }
 
-/** Sample data of the e-services. */
-function sampleTexts(): PublishedText[] {
-  const folder = path.join(ROOT, 'backends/e-services/assets/samples');
-  return readdirSync(folder).flatMap((file) =>
-    strings(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), file).map((found) => ({
+const SAMPLES = 'backends/e-services/assets/samples';
+/** Regular expressions of the assistant. */
+const EXPRESSION = / (?:pattern|decides)$/;
+
+/** Sample data of the e-services and topics of the assistant. */
+function storedTexts(): PublishedText[] {
+  const samples = readdirSync(path.join(ROOT, SAMPLES)).map((file) => `${SAMPLES}/${file}`);
+  return [...samples, 'backends/chat/assets/topics.json']
+    .flatMap((file) => strings(JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')), file))
+    .filter(({ where }) => !EXPRESSION.test(where))
+    .map((found) => ({
       ...found,
       locale: ARABIC.test(found.text) ? ('ar' as const) : ('en' as const),
-    })),
-  );
+    }));
 }
 
 /** All texts of the project: messages, sample content, documents, chat, samples and mails. */
@@ -147,7 +152,7 @@ export function publishedTexts(): PublishedText[] {
     ...messageTexts(),
     ...seedTexts(),
     ...documentTexts(),
-    ...sampleTexts(),
+    ...storedTexts(),
     ...literalTexts(),
   ];
 }
