@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
-  // Programs of the machine, each installed or named by what runs it.
+  // Programs of the machine, each installed or named by its caller.
   ignoreBinaries: ['ffmpeg', 'mkfifo', 'mount', 'openssl', 'redis-server', 'umount', 'wrk'],
   // A type beside the function whose parameter or result it names may be exported unused.
   ignoreExportsUsedInFile: { interface: true, type: true },

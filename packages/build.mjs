@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 
 /*
  * Compiles the packages that the backends share to CommonJS, which ES modules and CommonJS can
- * both load. It runs in the folder of whoever needs them and uses the TypeScript and the Node types
+ * both load. It runs in the folder of a back end and uses the TypeScript and the Node types
  * installed there: the packages have no dependencies and need no installation of their own.
  */
 

@@ -40,7 +40,7 @@ export interface ServicePageProps {
 }
 
 /**
- * Layout of e-service pages: what it is, start, facts, prerequisites and steps, details, guide and
+ * Layout of e-service pages: summary, start, facts, prerequisites and steps, details, guide and
  * help, one question at the end.
  */
 export async function ServicePage(props: ServicePageProps) {

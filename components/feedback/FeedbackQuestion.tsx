@@ -41,7 +41,7 @@ interface Props {
 }
 
 /**
- * Asks once per visit whether the page was useful. The form, which sends the answer, is lazy-loaded on
+ * "Was this page useful?", once per visit. The form, which sends the answer, is lazy-loaded on
  * the first click.
  */
 export function FeedbackQuestion({ locale, labels, limit }: Props) {

@@ -17,7 +17,7 @@ interface Props {
 /** How long an ended announcement stays in the history. */
 const HISTORY_MS = 183 * 24 * 60 * 60_000;
 
-/** Announced work that goes on, and what has ended in the last six months. */
+/** Announced work: current, and ended in the last six months. */
 export async function AnnouncedWork({ locale, announcements, now }: Props) {
   const t = await getTranslations({ locale, namespace: 'status' });
   const current = announcements.filter((announcement) => isCurrent(announcement, now));

@@ -11,7 +11,7 @@ export function coveredTexts(page: Page): Promise<string[]> {
       `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${element.textContent?.trim().slice(0, 40)}`;
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    // Texts for screen readers, maps, and what floats over the page.
+    // Texts for screen readers, maps, and floating elements.
     const isLeftOut = (element: Element) => {
       if (element.closest('[data-map], dialog, [role="dialog"]')) return true;
       for (let box: Element | null = element; box; box = box.parentElement) {

@@ -130,7 +130,7 @@ export interface ContentDescriptor {
    */
   readonly dueTimes?: (since: Date) => Promise<DueTime[]>;
   /**
-   * Last change of what a route shows (ISO date-time, null if nothing is published), by the route's
+   * Last change of a route's content (ISO date-time, null if nothing is published), by the route's
    * path and query. Defaults to the newest change of the sitemap entries.
    */
   readonly changes?: (locale: Locale) => Promise<(path: string) => string | null>;

@@ -11,7 +11,7 @@ import * as yup from 'yup';
 /** Content faults of the files that `inspectPdf` has read: reading is asynchronous, schemas are not. */
 const contentFaults = new WeakMap<File, 'filetype' | 'ERROR FILE DAMAGED'>();
 
-/** Reads a chosen file for `pdfField`. What the browser cannot read is left to the server. */
+/** Reads a chosen file for `pdfField`. A file that the browser cannot read is left to the server. */
 export async function inspectPdf(file: File): Promise<void> {
   if (file.size > MAX_FILE_BYTES) return;
   const structure = new PdfStructure();

@@ -11,8 +11,8 @@ import { contentTagsIn } from './change';
 import { rescheduleTypes } from './schedule';
 
 /**
- * Refreshes this instance's state outside the page and content cache (search, old addresses, …)
- * after a change that any instance received.
+ * Cache invalidation outside the page and content cache: refreshes this instance's search, old
+ * addresses and schedule after a change that any instance received.
  */
 export function updateConsumers(tags: readonly string[]): void {
   log.info({ tags }, 'content changed');

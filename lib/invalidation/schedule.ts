@@ -74,7 +74,7 @@ class Schedule {
     this.run();
   }
 
-  /** Invalidates what is due and sets the next timer. */
+  /** Invalidates due tags and sets the next timer. */
   private run(): void {
     clearTimeout(this.timer);
     const now = Date.now();

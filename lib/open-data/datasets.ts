@@ -33,7 +33,7 @@ import type { ParameterName, Query } from './parameters';
 export interface Selection {
   readonly rows: readonly AnyRow[];
   readonly rowKey: (row: AnyRow) => string;
-  /** Reads the fields of a page of rows that have only what `rowKey` needs. */
+  /** Reads the fields of a page of rows that have only the fields of `rowKey`. */
   readonly complete?: (rows: readonly AnyRow[]) => Promise<readonly AnyRow[]>;
   /** ISO date-time of live data; null for editorial content. */
   readonly asOf: string | null;

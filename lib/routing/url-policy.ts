@@ -46,7 +46,7 @@ export type Decision =
 /**
  * Routes a request (docs/decisions/0001-url-and-language-policy.md), in this order: www host, site
  * files, well-known paths, `?lang=`, language in the path, old addresses, stored language, former
- * names of entries, route table.
+ * names of entries, route table. Locale detection by Accept-Language is not used.
  */
 export function decide(request: PolicyRequest): Decision {
   const { query, path } = request;

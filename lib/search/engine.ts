@@ -29,13 +29,13 @@ export class SearchUnavailableError extends Error {
   override name = 'SearchUnavailableError';
 }
 
-/** Small sources first: what grows takes longest. */
+/** Small sources first: growing ones take longest. */
 const SOURCES = Object.keys(indexSources).sort(
   (a, b) => Number(Boolean(indexSources[a]?.update)) - Number(Boolean(indexSources[b]?.update)),
 );
 
 /**
- * One search index per language, in memory, filled source by source past Next's caches: after a
+ * Full-text search: an index per language, in memory, filled source by source past Next's caches: after a
  * start from the stored texts, then from the content API. Refreshed by webhooks and periodically,
  * growing sources by entry; the old index serves queries during a refresh. Texts of documents follow
  * in the background.
@@ -375,7 +375,7 @@ export function createSearchIndexes(): void {
   engine();
 }
 
-/** Indexes the stored texts, then reads what has changed, so that the first search is fast. */
+/** Indexes the stored texts, then reads changes, so that the first search is fast. */
 export async function prepareSearch(): Promise<void> {
   await engine().refresh(SOURCES);
 }

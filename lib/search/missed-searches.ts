@@ -56,7 +56,7 @@ interface Store {
   readonly list: () => Promise<MissedSearch[]>;
 }
 
-/** Counts in this process; stores what may be listed in DATA_DIR. */
+/** Counts in this process; stores listable queries in DATA_DIR. */
 export class FileStore implements Store {
   private readonly days = new Map<string, Map<string, Counted>>();
   private readonly secret = randomBytes(32);

@@ -172,7 +172,7 @@ function joinWords(
   }, []);
 }
 
-/** The word occurs exactly, inflected, or as a prefix. */
+/** The word occurs exactly, inflected (stemming), or as a prefix. */
 function occurs(forms: readonly string[], vocabulary: Vocabulary): boolean {
   return forms.some(
     (form) =>

@@ -42,7 +42,7 @@ export function applyPolicy(request: IncomingMessage, response: ServerResponse):
   });
 }
 
-/** Sets the nonce that Next adds to its scripts while rendering, overwriting one from the client. */
+/** Sets the CSP nonce that Next adds to its scripts while rendering, overwriting one from the client. */
 function setNonce(request: IncomingMessage): string {
   const nonce = randomBytes(16).toString('base64url');
   const policy = `script-src 'nonce-${nonce}'`;

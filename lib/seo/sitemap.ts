@@ -24,7 +24,7 @@ export interface SitemapUrl {
 /** Entries of a content type that stays small, in one language. */
 interface TypeListing {
   readonly entries: readonly SitemapEntry[];
-  /** Last change of what a route shows, by the route's path and query. */
+  /** Last change of a route's content, by the route's path and query. */
   readonly changed: (path: string) => string | null;
 }
 

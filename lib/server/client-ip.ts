@@ -5,7 +5,7 @@ import { clientAddress, plainAddress } from '../../packages/client-address/src';
 
 /**
  * Request header that carries the client IP to handlers and actions, which see no socket. The
- * server overwrites what a client sends in it.
+ * server overwrites a client's value.
  */
 export const CLIENT_IP_HEADER = 'x-client-address';
 

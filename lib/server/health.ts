@@ -71,7 +71,7 @@ function readiness({ isDraining, hasRendered, dataDirectory }: HealthOptions): [
   ];
 }
 
-/** A full disk is writable too: pages are served without what could not be stored. */
+/** A full disk is writable too: pages are served without being stored. */
 function isWritable(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true });

@@ -18,7 +18,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<un
 
 export interface GuardOptions {
   readonly isTrustedProxy: (ip: string) => boolean;
-  /** Counts what Next had to render, by client IP. */
+  /** Counts renderings by client IP. */
   readonly renders: RateLimiter;
   /** Concurrent uploads of a client IP. */
   readonly uploadsPerAddress: number;

@@ -2,8 +2,9 @@ import { latinDigits } from '@ports-authority/text';
 import charges from './charges.json';
 
 /*
- * Estimate of the charges of a port call from charges.json, the figures of the charges regulation. Part
- * of a unit counts as a whole one; the call has one movement in and one out.
+ * Estimate of the charges of a port call from charges.json, the figures of the charges regulation,
+ * which has demurrage (container storage) too. Part of a unit counts as a whole one; the call has one
+ * movement in and one out.
  */
 
 export { charges };

@@ -88,7 +88,7 @@ const INTERACTIONS = {
 /**
  * Prints transfer sizes and timings of first visits through an edge, next to two empty pages of the
  * framework behind another edge: one without anything, one with the font and, in one file, the style
- * sheets of a text page. Then the slowest response (INP) to what visitors do.
+ * sheets of a text page. Then the slowest response to interactions (INP).
  * @param {{ siteUrl: string, edgeUrl: string, startEdgeFor: (port: number) => Promise<string> }} options
  *   `siteUrl` is the running site itself, `edgeUrl` the edge in front of it
  */

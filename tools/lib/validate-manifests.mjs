@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseAllDocuments } from 'yaml';
 
-// Prints what the schemas of Kubernetes' API refuse in manifests: `node validate-manifests.mjs FILE…`
+// Validates manifests against the schemas of Kubernetes' API: `node validate-manifests.mjs FILE…`
 for (const file of process.argv.slice(2)) {
   for (const document of parseAllDocuments(readFileSync(file, 'utf8'))) {
     const manifest = document.toJS();

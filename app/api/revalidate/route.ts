@@ -9,7 +9,7 @@ import { countSecurityEvent } from '@/lib/logging/security-events';
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
 /**
- * Webhook of the CMS: invalidates what a change affects. 401 without the secret, 400 for an invalid
+ * Webhook of the CMS: invalidates the tags of a change. 401 without the secret, 400 for an invalid
  * body, 413 for one that is too large.
  */
 export async function POST(request: NextRequest): Promise<Response> {

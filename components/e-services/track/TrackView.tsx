@@ -39,7 +39,7 @@ const EXAMPLES: Readonly<Record<ReferenceKind, string>> = {
 
 const FIELD = 'track-number';
 
-/** The Track page: field, what the number may be, kinds of numbers. */
+/** The Track page: field, matching services, kinds of numbers. */
 export async function TrackView({ locale, number, targets, isComplete, services }: Props) {
   const t = await getTranslations({ locale, namespace: 'track' });
   const isUnknown = number !== '' && targets.length === 0 && isComplete;

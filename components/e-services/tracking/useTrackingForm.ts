@@ -36,7 +36,7 @@ export function useTrackingForm() {
   // In the browser, since the page is cached.
   useEffect(() => {
     const number = new URLSearchParams(window.location.search).get('documentNumber') ?? '';
-    // Without a number in the link, what was typed before the scripts ran stays.
+    // Without a number in the link, input from before hydration stays.
     if (number && number.length <= MAX_DOCUMENT_NUMBER_CHARACTERS) {
       setValue('documentNumber', number);
     }

@@ -30,7 +30,7 @@ interface Props extends DefinedFormProps, Pick<FieldsProps, 'lists' | 'given' | 
   readonly fileRule?: Parameters<typeof schemaOf>[1];
 }
 
-/** A form from its definition; `UploadForm` adds what a file needs. */
+/** A form from its definition; `UploadForm` adds a file. */
 export function DefinedForm(props: Props) {
   return (
     <FormLabelsProvider labels={props.labels.form}>

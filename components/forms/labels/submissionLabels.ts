@@ -5,7 +5,7 @@ import type { SubmissionLabels } from './labels';
 
 /**
  * The labels of a submission's outcome, without what the e-services API does not offer: the link to
- * request tracking, the question what became of a submission, the promise that it is stored once.
+ * request tracking, the state of a submission, idempotency.
  */
 export function submissionLabels({
   submission,

@@ -153,7 +153,7 @@ async function toListedPage(
 }
 
 /**
- * One page with what the circulars replace and are replaced by, newest first.
+ * One page, newest first, with replaced and replacing circulars.
  * @throws NotPublishedError for a page past the last one.
  */
 export async function loadListedCirculars(

@@ -1,5 +1,5 @@
 /*
- * The desk API: how staff work on what visitors have sent. It has a listener of its own, which the
+ * The desk API: staff's work on submissions. It has a listener of its own, which the
  * public API cannot reach, and is called by the CMS's server alone, with the desk token.
  *
  * GET    /desk/cases                    CasePage, by CaseQuery

@@ -25,7 +25,7 @@ export class Arrivals {
   }
 
   /**
-   * Deletes what a crash has left.
+   * Deletes files left by a crash.
    * @param minAge in milliseconds
    * @returns how many files were deleted
    */

@@ -18,7 +18,7 @@ export interface FileStore {
   /** True if other processes use the same files: young ones may get their row there. */
   readonly isShared: boolean;
 
-  /** Makes what it needs on the disk, readable by its owner only. */
+  /** Creates its folders, readable by their owner only. */
   prepare(): Promise<void>;
 
   /** A new path to write an upload to. */

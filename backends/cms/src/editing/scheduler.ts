@@ -13,7 +13,7 @@ const MAX_BATCH = 500;
 /**
  * Runs scheduled publications and unpublications (docs/decisions/0036-publishing-at-a-moment.md). Every
  * process of the CMS polls; the row of a schedule is claimed in the transaction that runs it, so that it
- * runs once, and in another process if this one dies. What was due while the CMS was down runs at its start.
+ * runs once, and in another process if this one dies. Missed ones run at the next start.
  */
 class Scheduler {
   private isRunning = false;

@@ -30,7 +30,7 @@ export interface DatabaseSettings {
 
 /**
  * Connects to Postgres if a URL is given, otherwise opens the embedded database in the data folder.
- * @param onLost called when a connection is lost; the pool replaces it
+ * @param onLost called when a connection is lost; the connection pool replaces it
  */
 export async function connect(
   { databaseUrl, databaseTls, dataDir }: DatabaseSettings,

@@ -35,8 +35,8 @@ export function smsSender({ url, token }: SmsSettings): Sender {
 }
 
 /**
- * Calls a webhook, signed according to Standard Webhooks: `webhook-signature` is `v1,` and the
- * base64 of HMAC-SHA256 over `id.timestamp.body`.
+ * Calls a webhook. The webhook signature of Standard Webhooks is `v1,` and the base64 of HMAC-SHA256
+ * over `id.timestamp.body`.
  */
 export function webhookSender({ url, secret }: WebhookSettings, now: () => Date): Sender {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;

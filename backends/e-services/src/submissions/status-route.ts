@@ -19,7 +19,7 @@ const STORED = record({
 });
 const IN_PROGRESS = record({ state: { type: 'string', const: 'in-progress' } });
 
-/** GET /submissionStatus: what became of a submission whose response was lost. */
+/** GET /submissionStatus: the state of a submission whose response was lost. */
 export function submissionStatusRoute(
   app: FastifyInstance,
   { submissions }: { submissions: SubmissionService },

@@ -209,7 +209,7 @@ export class SubmissionService {
   }
 }
 
-/** Without what the sender copies from the stock: the first attempt of a retried order changes it. */
+/** Without fields copied from the stock, which the first attempt of a retried order changes. */
 function fingerprint(
   form: Form,
   fields: Record<string, string>,

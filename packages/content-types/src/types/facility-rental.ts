@@ -8,8 +8,8 @@ export const facilityRental = contentType({
   section: 'services',
   label: ['إيجار المرافق', 'Facility rental'],
   shownAt: ['facilityRental'],
-  title: 'Rents of facilities',
-  without: 'the page has no table of rents',
+  title: 'Rental fees of facilities',
+  without: 'the page has no table of rental fees',
   columns: ['Port', 'RentalFee', 'DisplayOrder'],
   sort: 'DisplayOrder',
   fields: [
