@@ -1,7 +1,7 @@
 import {
   OPERATIONS,
   SUBSCRIPTION_KINDS,
-  SUBSCRIPTION_LANGUAGES,
+  LOCALES,
   SUBSCRIPTION_RHYTHMS,
   type SubscriberRow,
   type SubscriptionRow,
@@ -25,7 +25,7 @@ const row = yup.object({
   label: text,
   vessel: text,
   rhythm: yup.string().oneOf(SUBSCRIPTION_RHYTHMS).required(),
-  language: yup.string().oneOf(SUBSCRIPTION_LANGUAGES).required(),
+  language: yup.string().oneOf(LOCALES).required(),
 } satisfies Record<keyof SubscriptionRow, object>);
 
 const subscriber = yup.object({

@@ -1,7 +1,7 @@
 import {
   IMO_NUMBER,
   SUBSCRIPTION_KINDS,
-  SUBSCRIPTION_LANGUAGES,
+  LOCALES,
   SUBSCRIPTION_RHYTHMS,
   SUBSCRIPTION_TOPIC,
 } from '@ports-authority/e-services-contract';
@@ -29,7 +29,7 @@ export const subscriptionSchema = yup.object({
       otherwise: (imo) => imo.transform(() => ''),
     }),
   rhythm: chosen(SUBSCRIPTION_RHYTHMS).required('ERROR CHOICE'),
-  language: chosen(SUBSCRIPTION_LANGUAGES).required('ERROR CHOICE'),
+  language: chosen(LOCALES).required('ERROR CHOICE'),
   email: emailField(),
   captcha: captchaField,
 });

@@ -1,7 +1,9 @@
-/** The default locale comes first. */
-export const locales = ['ar', 'en'] as const;
+import type { Locale } from '../../packages/e-services-contract/src';
 
-export type Locale = (typeof locales)[number];
+export type { Locale };
+
+/** The default locale comes first. */
+export const locales = ['ar', 'en'] as const satisfies readonly Locale[];
 
 export const defaultLocale: Locale = 'ar';
 

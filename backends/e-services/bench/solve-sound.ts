@@ -4,13 +4,9 @@
  * layer classifies their spectrograms, trained on sounds of this code.
  */
 import { randomBytes, randomInt } from 'node:crypto';
+import { LOCALES, type Locale } from '@ports-authority/e-services-contract';
 import { bandRms, RATE, readWav, type Sound } from '../src/captcha/sound.js';
-import {
-  composeSpeech,
-  SPEECH_LOCALES,
-  speakNumber,
-  type SpeechLocale,
-} from '../src/captcha/speech.js';
+import { composeSpeech, speakNumber } from '../src/captcha/speech.js';
 import { Network } from './network.js';
 
 const TESTED = Number(process.env['CODES'] ?? 40);
@@ -22,10 +18,9 @@ const [SLICES, BANDS] = [20, 20];
 const MAX_GAP_FRAMES = 20;
 
 const newCode = () => String(randomInt(1e6)).padStart(6, '0');
-const speak = (code: string, locale: SpeechLocale) =>
-  readWav(speakNumber(code, locale, randomBytes(32)));
+const speak = (code: string, locale: Locale) => readWav(speakNumber(code, locale, randomBytes(32)));
 
-for (const locale of SPEECH_LOCALES) {
+for (const locale of LOCALES) {
   const examples = [];
   for (let count = 0; count < LEARNT; count++) {
     const code = newCode();
@@ -105,7 +100,7 @@ function spectrogram(word: Sound): Float64Array {
   return result.map((value) => (value - mean) / (spread || 1));
 }
 
-function distances(locale: SpeechLocale): string[] {
+function distances(locale: Locale): string[] {
   const lowest = Array<number>(10).fill(Infinity);
   for (let count = 0; count < TESTED; count++) {
     const code = newCode();

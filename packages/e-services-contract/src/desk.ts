@@ -21,6 +21,7 @@
 
 import type { Department } from './departments';
 import type { CaseKind } from './forms';
+import type { Locale } from './locales';
 
 /** Request headers beside `Authorization: Bearer <DESK_TOKEN>`. */
 export const DESK_HEADERS = {
@@ -53,9 +54,6 @@ export const CASE_TRANSITIONS: Readonly<Record<CaseState, readonly CaseState[]>>
   // Heads only.
   closed: ['in-progress'],
 };
-
-export const CASE_LANGUAGES = ['ar', 'en'] as const;
-export type CaseLanguage = (typeof CASE_LANGUAGES)[number];
 
 /** Sort orders; `due` is ascending, cases without a deadline last. */
 export const CASE_SORTS = ['due', 'newest', 'oldest'] as const;
@@ -157,7 +155,7 @@ export interface CaseField {
   /** Key of the label of a chosen value, for example `contact.purposes.Complaint`. */
   readonly valueKey?: string;
   /** Titles of a list value, while the list contains it. */
-  readonly titles?: Readonly<Record<CaseLanguage, string>>;
+  readonly titles?: Readonly<Record<Locale, string>>;
   /** Presentation; `code` is always left to right. */
   readonly format: 'line' | 'lines' | 'email' | 'phone' | 'code' | 'choice';
 }
@@ -227,7 +225,7 @@ export interface CaseMessage {
   readonly purpose: 'acknowledgement' | 'answer';
   readonly channel: 'mail' | 'sms';
   readonly to: string;
-  readonly language: CaseLanguage;
+  readonly language: Locale;
   readonly subject: string;
   readonly body: string;
   readonly state: 'waiting' | 'sent' | 'failed';
@@ -251,7 +249,7 @@ export interface CaseOrder {
 
 export interface CaseDetails extends CaseRow {
   /** Language of the page that the form was sent from. */
-  readonly language: CaseLanguage;
+  readonly language: Locale;
   readonly fields: readonly CaseField[];
   readonly files: readonly CaseFile[];
   /** Null: the case is no order. */
@@ -291,7 +289,7 @@ export interface NewNote {
 }
 
 export interface NewAnswer {
-  readonly language: CaseLanguage;
+  readonly language: Locale;
   readonly subject: string;
   /** Plain text; an empty line separates paragraphs. */
   readonly body: string;
@@ -316,9 +314,9 @@ export interface AnswerTemplate {
   /** Kinds of case that it applies to. */
   readonly kinds: readonly CaseKind[];
   readonly nextState: NewAnswer['nextState'];
-  readonly title: Readonly<Record<CaseLanguage, string>>;
-  readonly subject: Readonly<Record<CaseLanguage, string>>;
-  readonly body: Readonly<Record<CaseLanguage, string>>;
+  readonly title: Readonly<Record<Locale, string>>;
+  readonly subject: Readonly<Record<Locale, string>>;
+  readonly body: Readonly<Record<Locale, string>>;
 }
 
 /** Counts of the cases that the caller may see. */

@@ -6,6 +6,7 @@ export * from './desk';
 export * from './errors';
 export * from './fields';
 export * from './forms';
+export * from './locales';
 export * from './paths';
 export * from './ratings';
 export * from './requests';

@@ -1,3 +1,5 @@
+import type { Locale } from './locales';
+
 /** Subjects of subscriptions. */
 export const SUBSCRIPTION_KINDS = ['circulars', 'news', 'vessel'] as const;
 export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
@@ -5,8 +7,6 @@ export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
 /** Immediately, or in a digest on the next morning. */
 export const SUBSCRIPTION_RHYTHMS = ['immediate', 'daily'] as const;
 export type SubscriptionRhythm = (typeof SUBSCRIPTION_RHYTHMS)[number];
-
-export const SUBSCRIPTION_LANGUAGES = ['ar', 'en'] as const;
 
 /** Events of a vessel, in order. */
 export const VESSEL_EVENTS = ['announced', 'berthed', 'left'] as const;
@@ -38,7 +38,7 @@ export interface SubscribeFields {
   readonly imo: string;
   readonly label: string;
   readonly rhythm: SubscriptionRhythm;
-  readonly language: 'ar' | 'en';
+  readonly language: Locale;
   readonly email: string;
   readonly captcha: string;
 }
@@ -54,7 +54,7 @@ export interface SubscriptionRow {
   /** Name of the vessel; empty if unknown. */
   readonly vessel: string;
   readonly rhythm: SubscriptionRhythm;
-  readonly language: 'ar' | 'en';
+  readonly language: Locale;
 }
 
 /** Data of POST /subscriptions; null for an invalid link. */
@@ -77,7 +77,7 @@ export interface Publication {
   readonly topics: readonly string[];
   /** First day of publication, YYYY-MM-DD. */
   readonly shownFrom: string;
-  readonly versions: Partial<Record<'ar' | 'en', PublicationVersion>>;
+  readonly versions: Partial<Record<Locale, PublicationVersion>>;
 }
 
 /** A publication in one language. */

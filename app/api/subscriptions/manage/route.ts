@@ -1,5 +1,5 @@
 import {
-  SUBSCRIPTION_LANGUAGES,
+  LOCALES,
   SUBSCRIPTION_RHYTHMS,
   SUBSCRIPTION_TOKEN,
 } from '@ports-authority/e-services-contract';
@@ -60,7 +60,7 @@ async function runAction(token: string, form: URLSearchParams): Promise<Outcome>
 
 async function change(token: string, form: URLSearchParams): Promise<boolean> {
   const rhythm = SUBSCRIPTION_RHYTHMS.find((option) => option === form.get('rhythm'));
-  const language = SUBSCRIPTION_LANGUAGES.find((option) => option === form.get('language'));
+  const language = LOCALES.find((option) => option === form.get('language'));
   const subscriber = await findSubscriptions(token);
   const row = subscriber?.subscriptions.find(({ id }) => id === form.get('id'));
   if (!row || !rhythm || !language) return false;

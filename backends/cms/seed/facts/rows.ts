@@ -1,4 +1,6 @@
-export type Locale = 'ar' | 'en';
+import type { Locale } from '@ports-authority/e-services-contract';
+
+export type { Locale };
 export type InBoth = Readonly<Record<Locale, string>>;
 export type Cell = string | number;
 export type Cells = Readonly<Record<Locale, readonly Cell[]>>;

@@ -1,7 +1,7 @@
 import {
-  CASE_LANGUAGES,
+  LOCALES,
   DEPARTMENTS,
-  type CaseLanguage,
+  type Locale,
   type CasePerson,
   type Department,
   type DeskRole,
@@ -24,7 +24,7 @@ export interface DeskPerson extends CasePerson {
   /** `*` = all, including future ones. */
   readonly departments: readonly Department[] | '*';
   /** Language of the panel; null if none is chosen. */
-  readonly language: CaseLanguage | null;
+  readonly language: Locale | null;
 }
 
 interface StoredUser extends PanelUser {
@@ -39,7 +39,7 @@ export async function deskPerson(
 ): Promise<DeskPerson> {
   const role = can(DESK.manage) ? 'head' : can(DESK.answer) ? 'clerk' : 'reader';
   const departments = role === 'head' ? '*' : await readDepartments(strapi, user.id);
-  const language = CASE_LANGUAGES.find((code) => code === user.preferedLanguage) ?? null;
+  const language = LOCALES.find((code) => code === user.preferedLanguage) ?? null;
   return { id: String(user.id), name: displayName(user), role, departments, language };
 }
 

@@ -1,5 +1,5 @@
 import { latinDigits } from '@ports-authority/text';
-import type { Locale } from '../preview/site-paths';
+import type { Locale } from '@ports-authority/e-services-contract';
 
 /** A published figure that texts repeat. */
 export interface Fact {

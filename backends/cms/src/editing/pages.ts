@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
-import { pathFields, sitePath, type Locale } from '../preview/site-paths';
+import type { Locale } from '@ports-authority/e-services-contract';
+import { pathFields, sitePath } from '../preview/site-paths';
 
 /** Types with a page per entry, and their title fields. */
 const PAGES: Readonly<Record<string, string>> = {

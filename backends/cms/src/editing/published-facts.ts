@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Locale } from '../preview/site-paths';
+import type { Locale } from '@ports-authority/e-services-contract';
 import { findFigures, SPAN, type Fact, type FactKind } from './facts';
 import { PORT, SETTINGS, TOTALS, sumPorts, type Totals } from './totals';
 

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
 import { isForeign } from '../content-rules/publish-rules';
-import type { Locale } from '../preview/site-paths';
+import type { Locale } from '@ports-authority/e-services-contract';
 import { isDead } from './dead-links';
 import { contradictionsIn, type Fact } from './facts';
 import { readSettings } from '../settings';

@@ -1,7 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isPublicType } from '../content-types/private-types';
 import type { Settings } from '../settings';
-import { pathFields, sitePath, type EntryFields, type Locale } from './site-paths';
+import type { Locale } from '@ports-authority/e-services-contract';
+import { pathFields, sitePath, type EntryFields } from './site-paths';
 import { signTicket } from './ticket';
 
 /** Parameters that the admin panel passes to the handler. */

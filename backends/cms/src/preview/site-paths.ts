@@ -1,10 +1,9 @@
 import { contentTypes, type ContentTypeName, type ShownAt } from '@ports-authority/content-types';
+import type { Locale } from '@ports-authority/e-services-contract';
 import { PUBLIC_PATHS } from '@ports-authority/old-addresses';
 
 /** The fields of an entry from which its path is built, and its documentId. */
 export type EntryFields = Readonly<Record<string, unknown>>;
-
-export type Locale = 'ar' | 'en';
 
 interface Place {
   /** Fields used in the path. */

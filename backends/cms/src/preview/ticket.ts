@@ -1,10 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import type { Locale } from '@ports-authority/e-services-contract';
 
 /** Claims of a preview. */
 export interface Preview {
   /** Path of the page without the language prefix. */
   readonly path: string;
-  readonly locale: 'ar' | 'en';
+  readonly locale: Locale;
   readonly status: 'draft' | 'published';
   /** Id of the account that opens the preview. */
   readonly user: number;

@@ -4,7 +4,7 @@ import {
   MAX_ANSWER_CHARACTERS,
   ORDER_DECISIONS,
   CASE_KINDS,
-  type CaseLanguage,
+  type Locale,
   type OrderDecision,
   type CaseKind,
 } from '@ports-authority/e-services-contract';
@@ -48,7 +48,7 @@ export interface ToolDecision {
 export interface PageFeedback {
   page: string;
   /** Null until the hourly clean-up, if an older release stored it. */
-  language: CaseLanguage | null;
+  language: Locale | null;
   yes: number;
   no: number;
   reasons: number;

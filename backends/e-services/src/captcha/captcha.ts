@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
+import type { Locale } from '@ports-authority/e-services-contract';
 import type { Database } from '../database/connect.js';
 import { CaptchaLimits, type CaptchaQuota } from '../limits/captcha-limits.js';
 import { Challenges } from './challenges.js';
 import { captchaKeys } from './keys.js';
 import { ProofOfWork } from './proof-of-work.js';
-import type { SpeechLocale } from './speech.js';
 import type { DatabaseUsedList } from './used-list.js';
 
 /** The parts of the captcha. */
@@ -13,7 +13,7 @@ export interface Captcha {
   readonly proofs: ProofOfWork;
   readonly limits: CaptchaLimits;
   /** Seeds the audio challenge, so that it is the same each time. */
-  soundSeed(challenge: string, locale: SpeechLocale): Uint8Array;
+  soundSeed(challenge: string, locale: Locale): Uint8Array;
 }
 
 interface Options {

@@ -2,10 +2,12 @@ import {
   CAPTCHA_CHALLENGE,
   CAPTCHA_CHALLENGE_HEADER,
   ERRORS,
+  LOCALES,
   MAX_LISTENINGS,
   OPERATIONS,
   PROOF_KINDS,
   type Accepted,
+  type Locale,
   type ProofChallenge,
   type ProofKind,
 } from '@ports-authority/e-services-contract';
@@ -25,7 +27,7 @@ import type { Captcha } from './captcha.js';
 import { drawNumber } from './picture.js';
 import { openTokens, readSession, setCookies } from './request.js';
 import { requireCaptcha } from './require.js';
-import { SPEECH_LOCALES, speakNumber, type SpeechLocale } from './speech.js';
+import { speakNumber } from './speech.js';
 
 /** As ALTCHA names and signs them. */
 const PARAMETERS = {
@@ -47,7 +49,7 @@ const PARAMETERS = {
 interface CaptchaQuery {
   challenge?: string;
   audio?: '1';
-  locale: SpeechLocale;
+  locale: Locale;
 }
 
 interface CaptchaParts {
@@ -73,7 +75,7 @@ export function captchaRoutes(app: FastifyInstance, parts: CaptchaParts) {
           properties: {
             challenge: { type: 'string', pattern: CAPTCHA_CHALLENGE.source },
             audio: { type: 'string', enum: ['1'] },
-            locale: { type: 'string', enum: SPEECH_LOCALES, default: 'ar' },
+            locale: { type: 'string', enum: LOCALES, default: 'ar' },
           },
         },
         response: {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Locale } from '@ports-authority/e-services-contract';
 import { packagePath } from '../paths.js';
 import { seededRandom, type Random } from './random.js';
 import {
@@ -13,13 +14,11 @@ import {
 } from './sound.js';
 
 /** Languages in which a number can be spoken. */
-export const SPEECH_LOCALES = ['ar', 'en'] as const;
-export type SpeechLocale = (typeof SPEECH_LOCALES)[number];
 
 /** Ten digits of one speaker. */
 type Voice = readonly Sound[];
 
-const voices: Record<SpeechLocale, readonly Voice[]> = { ar: load('ar'), en: load('en') };
+const voices: Record<Locale, readonly Voice[]> = { ar: load('ar'), en: load('en') };
 
 /**
  * In-band level of the background below the speech, in decibels; it swells by up to 3. Every digit
@@ -45,13 +44,13 @@ export interface Speech {
  * repeated request gets the same bytes and gives no second sample to average with.
  * @returns a WAV file, mono, 8 kHz, 16 bit
  */
-export function speakNumber(digits: string, locale: SpeechLocale, seed: Uint8Array): Buffer {
+export function speakNumber(digits: string, locale: Locale, seed: Uint8Array): Buffer {
   const { words, background } = composeSpeech(digits, locale, seed);
   return writeWav(words.map((sample, index) => sample + background[index]!));
 }
 
 /** The components of the sound of `speakNumber`. */
-export function composeSpeech(digits: string, locale: SpeechLocale, seed: Uint8Array): Speech {
+export function composeSpeech(digits: string, locale: Locale, seed: Uint8Array): Speech {
   const random = seededRandom(seed);
   const between = (from: number, to: number) => from + random() * (to - from);
   // Two alternating speakers: easy for listeners, but a template matches only some of the digits.
@@ -74,7 +73,7 @@ export function composeSpeech(digits: string, locale: SpeechLocale, seed: Uint8A
   return { words, digits: places, background: makeBackground(words.length, locale, random) };
 }
 
-function load(locale: SpeechLocale): Voice[] {
+function load(locale: Locale): Voice[] {
   const folder = packagePath(`assets/digits/${locale}`);
   return readdirSync(folder)
     .sort()
@@ -105,7 +104,7 @@ function join(parts: readonly Sound[]): Sound {
 }
 
 /** Background: reversed voices and noise that swell and fade. */
-function makeBackground(length: number, locale: SpeechLocale, random: Random): Sound {
+function makeBackground(length: number, locale: Locale, random: Random): Sound {
   const between = (from: number, to: number) => from + random() * (to - from);
   const murmur = new Float64Array(length);
   for (let stream = 0; stream < 3; stream++) {

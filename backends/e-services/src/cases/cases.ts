@@ -1,6 +1,6 @@
 import {
   formByKind,
-  type CaseLanguage,
+  type Locale,
   type CaseState,
   type Department,
   type CaseKind,
@@ -26,7 +26,7 @@ interface NewCase {
   kind: CaseKind;
   fields: Readonly<Record<string, string>>;
   receivedAt: Date;
-  language: CaseLanguage;
+  language: Locale;
   /** Department of the case that it follows up. */
   department?: Department | undefined;
 }

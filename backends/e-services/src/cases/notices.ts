@@ -1,6 +1,6 @@
 import type {
   CaseKind,
-  CaseLanguage,
+  Locale,
   CasePerson,
   CaseState,
   Department,
@@ -39,7 +39,7 @@ export interface Stored {
   kind: CaseKind;
   fields: Readonly<Record<string, string>>;
   receivedAt: Date;
-  language: CaseLanguage;
+  language: Locale;
   dueOn: string | null;
   state: CaseState;
   department: Department;
@@ -47,12 +47,12 @@ export interface Stored {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Path of the tracking page. */
-export const TRACKING: Record<CaseLanguage, string> = {
+export const TRACKING: Record<Locale, string> = {
   ar: '/e-services/request-tracking',
   en: '/en/e-services/request-tracking',
 };
 /** Path of the contact form. */
-export const CONTACT: Record<CaseLanguage, string> = { ar: '/contact', en: '/en/contact' };
+export const CONTACT: Record<Locale, string> = { ar: '/contact', en: '/en/contact' };
 /** Start of the working day, for reminders. */
 const MORNING_HOUR = 8;
 const MAX_IN_REMINDER = 100;
@@ -126,7 +126,7 @@ export class Notices {
     answer: {
       reference: string;
       recipient: string;
-      language: CaseLanguage;
+      language: Locale;
       subject: string;
       body: string;
       key: string;
@@ -153,7 +153,7 @@ export class Notices {
     transaction: Database,
     decided: texts.Decided & {
       fields: Readonly<Record<string, string>>;
-      language: CaseLanguage;
+      language: Locale;
       by: CasePerson;
       now: Date;
     },
@@ -242,13 +242,13 @@ export class Notices {
     return enqueue(transaction, message, this.#settings.domain);
   }
 
-  #answerWays(language: CaseLanguage): texts.AnswerWays {
+  #answerWays(language: Locale): texts.AnswerWays {
     const { siteUrl, mayReply } = this.#settings;
     const contactUrl = siteUrl && `${siteUrl}${CONTACT[language]}`;
     return { trackingUrl: this.#trackingUrl(language), contactUrl, mayReply };
   }
 
-  #trackingUrl(language: CaseLanguage): string {
+  #trackingUrl(language: Locale): string {
     const { siteUrl } = this.#settings;
     return siteUrl && `${siteUrl}${TRACKING[language]}`;
   }

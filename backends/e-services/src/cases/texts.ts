@@ -1,7 +1,7 @@
 import {
   CASE_TEXTS,
   type CaseKind,
-  type CaseLanguage,
+  type Locale,
   type NewDecision,
 } from '@ports-authority/e-services-contract';
 import type { MailContent, SmsContent } from '../outbox/content.js';
@@ -37,7 +37,7 @@ export interface DueCase {
   dueOn: string;
 }
 
-type Texts = Readonly<Record<CaseLanguage, string>>;
+type Texts = Readonly<Record<Locale, string>>;
 
 const LABELS = {
   reference: { ar: 'الرقم المرجعي', en: 'Reference number' },
@@ -66,12 +66,12 @@ const dateFormats = {
 };
 
 /** A day YYYY-MM-DD in words. */
-function dayInWords(day: string, language: CaseLanguage): string {
+function dayInWords(day: string, language: Locale): string {
   return dateFormats[language].format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The title of a kind of case. */
-function kindTitle(kind: CaseKind, language: CaseLanguage): string {
+function kindTitle(kind: CaseKind, language: Locale): string {
   return CASE_TEXTS[kind].name[language];
 }
 
@@ -82,7 +82,7 @@ function kindTitle(kind: CaseKind, language: CaseLanguage): string {
  */
 export function acknowledgement(
   { reference, kind, receivedOn, dueOn }: CaseFacts,
-  language: CaseLanguage,
+  language: Locale,
   trackingUrl: string,
 ): MailContent {
   const opening: Texts = {
@@ -110,7 +110,7 @@ export function acknowledgement(
 /** The acknowledgement as a text message. */
 export function acknowledgementSms(
   { reference, dueOn }: Pick<CaseFacts, 'reference' | 'dueOn'>,
-  language: CaseLanguage,
+  language: Locale,
 ): SmsContent {
   const texts: Texts = {
     ar: `الهيئة الوطنية للموانئ: استلمنا طلبك رقم ${reference}.${dueOn ? ` نرد عليك في موعد أقصاه ${dayInWords(dueOn, 'ar')}.` : ''}`,
@@ -122,7 +122,7 @@ export function acknowledgementSms(
 /** An answer of staff, with the reference and a way to reply. */
 export function answer(
   { reference, subject, body }: { reference: string; subject: string; body: string },
-  language: CaseLanguage,
+  language: Locale,
   { trackingUrl, contactUrl, mayReply }: AnswerWays,
 ): MailContent {
   const way = { label: LABELS.contact[language], url: contactUrl };
@@ -158,7 +158,7 @@ const DECIDED: Readonly<Record<NewDecision['decision'], Texts & { opening: Texts
 /** The decision on an order, with the text of staff. */
 export function decision(
   { reference, decision: decided, text }: Decided,
-  language: CaseLanguage,
+  language: Locale,
   ways: AnswerWays,
 ): MailContent {
   const subject = `${DECIDED[decided][language]} ${reference}`;
@@ -169,7 +169,7 @@ export function decision(
 /** The decision as a text message, without the text of staff. */
 export function decisionSms(
   { reference, decision: decided }: Decided,
-  language: CaseLanguage,
+  language: Locale,
 ): SmsContent {
   const sender = language === 'ar' ? 'الهيئة الوطنية للموانئ' : 'National Ports Authority';
   return { text: `${sender}: ${DECIDED[decided][language]} ${reference}.` };
@@ -199,6 +199,6 @@ function splitParagraphs(body: string): string[] {
   return paragraphs.filter((paragraph) => paragraph !== '');
 }
 
-function referenceFact(reference: string, language: CaseLanguage) {
+function referenceFact(reference: string, language: Locale) {
   return { label: LABELS.reference[language], value: reference, isCode: true };
 }

@@ -1,5 +1,5 @@
 import {
-  CASE_LANGUAGES,
+  LOCALES,
   CASE_STATES,
   DEPARTMENTS,
   MAX_ANSWER_CHARACTERS,
@@ -94,7 +94,7 @@ export function changeRoutes(app: FastifyInstance, desk: Desk): void {
         params: BY_REFERENCE,
         body: object(
           {
-            language: { enum: CASE_LANGUAGES },
+            language: { enum: LOCALES },
             subject: {
               type: 'string',
               pattern: '\\S',

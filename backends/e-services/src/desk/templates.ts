@@ -1,4 +1,4 @@
-import type { AnswerTemplate } from '@ports-authority/e-services-contract';
+import type { AnswerTemplate, Locale } from '@ports-authority/e-services-contract';
 
 const GREETING = { ar: 'عناية {name}،\n\nالسلام عليكم ورحمة الله وبركاته.', en: 'Dear {name},' };
 const ENDING = {
@@ -71,7 +71,7 @@ function template(
   subject: AnswerTemplate['subject'],
   text: AnswerTemplate['body'],
 ): AnswerTemplate {
-  const body = (language: 'ar' | 'en') =>
+  const body = (language: Locale) =>
     [GREETING[language], text[language], ENDING[language]].join('\n\n');
   return { id, kinds, nextState, title, subject, body: { ar: body('ar'), en: body('en') } };
 }

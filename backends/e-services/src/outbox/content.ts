@@ -1,4 +1,4 @@
-import type { CaseLanguage } from '@ports-authority/e-services-contract';
+import type { Locale } from '@ports-authority/e-services-contract';
 
 /** Channel of a message. */
 export type Channel = 'mail' | 'sms' | 'webhook';
@@ -78,7 +78,7 @@ export interface Outgoing {
   readonly messageId: string;
   readonly purpose: Purpose;
   readonly recipient: string;
-  readonly language: CaseLanguage;
+  readonly language: Locale;
   readonly content: Content;
   readonly createdAt: Date;
   /** Null: not a subscription mail. */

@@ -1,8 +1,8 @@
-import type { CaseLanguage } from '@ports-authority/e-services-contract';
+import type { Locale } from '@ports-authority/e-services-contract';
 import type { Fact, MailContent, MailItem, MailLink } from './content.js';
 import { darkRules, FONT, LIGHT } from './mail-theme.js';
 
-const AUTHORITY: Record<CaseLanguage, string> = {
+const AUTHORITY: Record<Locale, string> = {
   ar: 'الهيئة الوطنية للموانئ',
   en: 'National Ports Authority',
 };
@@ -11,12 +11,12 @@ const RIGHT_TO_LEFT = { dir: 'rtl', side: 'right' };
 const LEFT_TO_RIGHT = { dir: 'ltr', side: 'left' };
 
 /** Display name of the sender. */
-export function authorityName(language: CaseLanguage): string {
+export function authorityName(language: Locale): string {
   return AUTHORITY[language];
 }
 
 /** A mail as plain text; codes are isolated from Arabic text. */
-export function mailText(content: MailContent, language: CaseLanguage): string {
+export function mailText(content: MailContent, language: Locale): string {
   const { paragraphs, facts, items = [], link, closing, footer } = content;
   const lines = facts.map(({ label, value, isCode }) => {
     const isolated = isCode && language === 'ar' ? `\u2066${value}\u2069` : value;
@@ -37,7 +37,7 @@ function withUrl({ label, url }: MailLink): string {
 }
 
 /** A mail as HTML, without images, which many programs block. */
-export function mailHtml(content: MailContent, language: CaseLanguage): string {
+export function mailHtml(content: MailContent, language: Locale): string {
   const { subject, paragraphs, facts, items = [], link, closing, footer } = content;
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   const side = language === 'ar' ? 'right' : 'left';

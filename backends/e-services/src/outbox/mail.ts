@@ -1,4 +1,4 @@
-import type { CaseLanguage } from '@ports-authority/e-services-contract';
+import type { Locale } from '@ports-authority/e-services-contract';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailContent, Outgoing, Sender } from './content.js';
 import { PermanentRefusalError } from './content.js';
@@ -23,7 +23,7 @@ type Headers = Record<string, string | { prepared: true; value: string }>;
 /** Adds links and headers when a mail is sent, because the outbox holds no tokens. */
 export type FinishMail = (
   mail: MailContent,
-  language: CaseLanguage,
+  language: Locale,
 ) => { mail: MailContent; headers: Headers };
 
 /** Sends mail over SMTP; without TLS to this machine only. */

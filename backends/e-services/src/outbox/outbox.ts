@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CaseLanguage, CasePerson } from '@ports-authority/e-services-contract';
+import type { Locale, CasePerson } from '@ports-authority/e-services-contract';
 import { and, count, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { deleteInBatches } from '../database/delete-in-batches.js';
@@ -17,7 +17,7 @@ export interface NewMessage {
   purpose: Purpose;
   channel: Channel;
   recipient: string;
-  language: CaseLanguage;
+  language: Locale;
   content: Content;
   by?: CasePerson;
   now: Date;

@@ -1,4 +1,4 @@
-import type { CaseLanguage } from '@ports-authority/e-services-contract';
+import type { Locale } from '@ports-authority/e-services-contract';
 import { boolean, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz, identityKey, schema } from '../database/columns.js';
 import type { Channel, Content, Purpose } from './content.js';
@@ -11,7 +11,7 @@ export const outbox = schema.table('outbox', {
   purpose: text().$type<Purpose>().notNull(),
   channel: text().$type<Channel>().notNull(),
   recipient: text().notNull(),
-  language: text().$type<CaseLanguage>().notNull(),
+  language: text().$type<Locale>().notNull(),
   content: jsonb().$type<Content>().notNull(),
   messageId: text('message_id').notNull(),
   byId: text('by_id'),

@@ -1,9 +1,9 @@
 import {
-  CASE_LANGUAGES,
+  LOCALES,
   ERRORS,
   IDEMPOTENCY_HEADER,
   IDEMPOTENCY_KEY,
-  type CaseLanguage,
+  type Locale,
   type Receipt,
 } from '@ports-authority/e-services-contract';
 import { drainBriefly, MAX_FORM_BYTES, type Upload } from '@ports-authority/submissions';
@@ -207,9 +207,9 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
 }
 
 /** Of the page that the form was sent from, in which its sender is answered. */
-function senderLanguage(request: FastifyRequest): CaseLanguage {
+function senderLanguage(request: FastifyRequest): Locale {
   const named = request.headers['accept-language'];
-  return CASE_LANGUAGES.find((language) => language === named) ?? 'ar';
+  return LOCALES.find((language) => language === named) ?? 'ar';
 }
 
 /** Only the form's own fields, in the form in which they are stored; numbers as they would be typed. */

@@ -1,4 +1,4 @@
-import type { CaseKind, CaseLanguage, Receipt } from '@ports-authority/e-services-contract';
+import type { CaseKind, Locale, Receipt } from '@ports-authority/e-services-contract';
 import { newReference } from '@ports-authority/submissions';
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
@@ -12,7 +12,7 @@ export interface NewSubmission {
   fingerprint: string;
   fields: Record<string, string>;
   message: string;
-  language: CaseLanguage;
+  language: Locale;
   file: { name: string; title: string; size: number; isScanned: true | null } | undefined;
   receivedAt: Date;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   ERRORS,
-  type CaseLanguage,
+  type Locale,
   type Receipt,
   type SubmissionState,
 } from '@ports-authority/e-services-contract';
@@ -37,7 +37,7 @@ export interface ValidSubmission {
   /** IP address of the client. */
   address: string;
   /** Of the page that the form was sent from. */
-  language: CaseLanguage;
+  language: Locale;
 }
 
 type Identity = Pick<NewSubmission, 'kind' | 'key' | 'fingerprint'>;

@@ -1,4 +1,4 @@
-import type { CaseLanguage } from '@ports-authority/e-services-contract';
+import type { Locale } from '@ports-authority/e-services-contract';
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { outbox } from '../outbox/table.js';
@@ -74,7 +74,7 @@ async function writeDigest(
   await transaction.delete(digestItems).where(ofSubscriber);
   if (subscriber.pausedAt) return 0;
   const notified = await immediateSubjects(transaction, subscriberId, rows);
-  const byLanguage = new Map<CaseLanguage, typeof rows>();
+  const byLanguage = new Map<Locale, typeof rows>();
   for (const row of rows) {
     if (notified.has(row.subject)) continue;
     byLanguage.set(row.language, [...(byLanguage.get(row.language) ?? []), row]);

@@ -4,7 +4,7 @@ import {
   MANAGE_PATH,
   SUBSCRIPTION_TOKEN,
   UNSUBSCRIBE_PATH,
-  type CaseLanguage,
+  type Locale,
 } from '@ports-authority/e-services-contract';
 
 /**
@@ -55,11 +55,11 @@ export class SubscriptionLinks {
     return `<subscriptions.${new URL(this.#siteUrl).hostname}>`;
   }
 
-  confirm(id: string, language: CaseLanguage): string {
+  confirm(id: string, language: Locale): string {
     return this.page(CONFIRM_PATH, language, this.token('c', id));
   }
 
-  manage(subscriberId: string, language: CaseLanguage): string {
+  manage(subscriberId: string, language: Locale): string {
     return this.page(MANAGE_PATH, language, this.token('m', subscriberId));
   }
 
@@ -68,7 +68,7 @@ export class SubscriptionLinks {
     return `${this.#siteUrl}${UNSUBSCRIBE_PATH}?t=${this.token(scope, id)}`;
   }
 
-  private page(path: string, language: CaseLanguage, token: string): string {
+  private page(path: string, language: Locale, token: string): string {
     return `${this.#siteUrl}${language === 'en' ? '/en' : ''}${path}?t=${token}`;
   }
 }

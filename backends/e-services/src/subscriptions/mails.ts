@@ -1,4 +1,4 @@
-import type { CaseLanguage } from '@ports-authority/e-services-contract';
+import type { Locale } from '@ports-authority/e-services-contract';
 import type { Fact, MailContent, MailItem } from '../outbox/content.js';
 import type { EventDetails, PublishedDetails, VesselDetails } from './events.js';
 import type { subscriptions } from './tables.js';
@@ -44,7 +44,7 @@ export function confirmMail(subscription: Subscription): MailContent {
 export function standingMail(
   subscription: Pick<Subscription, 'subscriberId' | 'kind' | 'imo' | 'label' | 'rhythm'>,
   why: 'already' | 'full',
-  language: CaseLanguage,
+  language: Locale,
 ): MailContent {
   return {
     subject: say(`${why}Subject`, language),
@@ -90,7 +90,7 @@ type Core = Pick<MailContent, 'subject' | 'paragraphs' | 'facts' | 'link'>;
 function publishedMail(
   { title, summary, path }: PublishedDetails,
   isNews: boolean,
-  language: CaseLanguage,
+  language: Locale,
   siteUrl: string,
 ): Core {
   const label = say(isNews ? 'newsLink' : 'circularLink', language);
@@ -102,7 +102,7 @@ function publishedMail(
   };
 }
 
-function vesselMail(event: VesselDetails, language: CaseLanguage, siteUrl: string): Core {
+function vesselMail(event: VesselDetails, language: Locale, siteUrl: string): Core {
   const { imo, vessel } = event;
   const port = portName(event, language);
   return {
@@ -121,7 +121,7 @@ function vesselMail(event: VesselDetails, language: CaseLanguage, siteUrl: strin
 /** The daily digest. */
 export function digestMail(
   events: readonly EventDetails[],
-  { subscriberId, day, language }: { subscriberId: string; day: string; language: CaseLanguage },
+  { subscriberId, day, language }: { subscriberId: string; day: string; language: Locale },
   siteUrl: string,
 ): MailContent {
   const shown = events.slice(0, MAX_ITEMS);
@@ -137,7 +137,7 @@ export function digestMail(
   };
 }
 
-function mailItem(event: EventDetails, language: CaseLanguage, siteUrl: string): MailItem {
+function mailItem(event: EventDetails, language: Locale, siteUrl: string): MailItem {
   if (event.type === 'vessel') {
     const { subject, facts } = vesselMail(event, language, siteUrl);
     const time = facts.at(-1);
@@ -155,15 +155,15 @@ function mailItem(event: EventDetails, language: CaseLanguage, siteUrl: string):
   };
 }
 
-function portName({ port, portAr }: VesselDetails, language: CaseLanguage): string {
+function portName({ port, portAr }: VesselDetails, language: Locale): string {
   return language === 'ar' ? portAr : port;
 }
 
-function vesselSearchUrl(language: CaseLanguage, siteUrl: string): string {
+function vesselSearchUrl(language: Locale, siteUrl: string): string {
   return `${siteUrl}${language === 'en' ? '/en' : ''}${VESSEL_SEARCH}`;
 }
 
-function timeInWords(at: string, language: CaseLanguage): string {
+function timeInWords(at: string, language: Locale): string {
   // No line break between hour and a.m./p.m.
   return times[language].format(new Date(at)).replace(/\s(?=[صم]$)/, '\u00a0');
 }

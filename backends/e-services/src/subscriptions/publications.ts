@@ -1,7 +1,7 @@
 import {
   PUBLICATIONS_PATH,
-  SUBSCRIPTION_LANGUAGES,
-  type CaseLanguage,
+  LOCALES,
+  type Locale,
   type Publication,
 } from '@ports-authority/e-services-contract';
 import { Ajv } from 'ajv';
@@ -144,7 +144,7 @@ export async function recordPublications(
   let isPending = false;
   for (const publication of found) {
     const { kind, entry } = publication;
-    for (const language of SUBSCRIPTION_LANGUAGES) {
+    for (const language of LOCALES) {
       const seen = known.get(publicationKey({ kind, entry, language }));
       if (seen?.notifiedAt) continue;
       const isNew = seen === undefined;
@@ -165,7 +165,7 @@ export async function recordPublications(
 async function recordEntry(
   transaction: Database,
   publication: Publication,
-  language: CaseLanguage,
+  language: Locale,
   { firstPoll, firstSeenAt, now }: { firstPoll: Date; firstSeenAt: Date; now: Date },
 ): Promise<'notified' | 'pending' | 'old'> {
   const { kind, entry, versions, ports, topics, shownFrom } = publication;
@@ -215,7 +215,7 @@ async function readFirstPoll(database: Database): Promise<Date | undefined> {
 }
 
 function publicationRows({ kind, entry }: Publication, firstSeenAt: Date, notifiedAt: Date) {
-  return SUBSCRIPTION_LANGUAGES.map((language) => ({
+  return LOCALES.map((language) => ({
     kind,
     entry,
     language,

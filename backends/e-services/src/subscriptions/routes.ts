@@ -6,7 +6,7 @@ import {
   OPERATIONS,
   SUBSCRIPTION_KINDS,
   SUBSCRIPTION_LABEL,
-  SUBSCRIPTION_LANGUAGES,
+  LOCALES,
   SUBSCRIPTION_RHYTHMS,
   SUBSCRIPTION_TOKEN,
   SUBSCRIPTION_TOPIC,
@@ -46,7 +46,7 @@ const ROW = record<SubscriptionRow>({
   label: TEXT,
   vessel: TEXT,
   rhythm: choice(SUBSCRIPTION_RHYTHMS),
-  language: choice(SUBSCRIPTION_LANGUAGES),
+  language: choice(LOCALES),
 });
 const SUBSCRIBER = record<SubscriberRow>({
   address: TEXT,
@@ -115,7 +115,7 @@ export function subscriptionRoutes(app: FastifyInstance, parts: SubscriptionPart
             imo: { type: 'string', default: '', pattern: `^(\\d{7})?$` },
             label: { ...LABEL, description: 'What it is to, in words of the website.' },
             rhythm: choice(SUBSCRIPTION_RHYTHMS),
-            language: choice(SUBSCRIPTION_LANGUAGES),
+            language: choice(LOCALES),
             email: EMAIL,
             captcha: CAPTCHA,
           },
@@ -185,7 +185,7 @@ export function subscriptionRoutes(app: FastifyInstance, parts: SubscriptionPart
         body: bodySchema({
           id: ID,
           rhythm: { ...choice(SUBSCRIPTION_RHYTHMS), default: 'immediate' },
-          language: { ...choice(SUBSCRIPTION_LANGUAGES), default: 'ar' },
+          language: { ...choice(LOCALES), default: 'ar' },
           label: LABEL,
         }),
         response: { 200: accepted(FLAG), '4xx': REFUSED, '5xx': REFUSED },

@@ -1,5 +1,6 @@
 import {
   SUBSCRIPTION_CONFIRM_HOURS,
+  type Locale,
   type SubscribeFields,
   type SubscriberRow,
   type SubscriptionRhythm,
@@ -185,7 +186,7 @@ export class Subscriptions {
   async change(
     token: string,
     id: string,
-    to: { rhythm: SubscriptionRhythm; language: 'ar' | 'en'; label: string },
+    to: { rhythm: SubscriptionRhythm; language: Locale; label: string },
   ): Promise<boolean> {
     const owner = await this.#subscriberId(token);
     if (owner === undefined) return false;

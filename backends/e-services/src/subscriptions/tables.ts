@@ -1,5 +1,5 @@
 import type {
-  CaseLanguage,
+  Locale,
   SubscriptionKind,
   SubscriptionRhythm,
 } from '@ports-authority/e-services-contract';
@@ -26,7 +26,7 @@ export const subscriptions = schema.table('subscriptions', {
   imo: text().notNull(),
   label: text().notNull(),
   rhythm: text().$type<SubscriptionRhythm>().notNull(),
-  language: text().$type<CaseLanguage>().notNull(),
+  language: text().$type<Locale>().notNull(),
   requestedAt: timestamptz('asked_at').notNull(),
   confirmedAt: timestamptz('confirmed_at'),
 });
@@ -36,7 +36,7 @@ export const subscriptionEvents = schema.table('subscription_events', {
   key: text().notNull(),
   subject: text().notNull(),
   kind: text().$type<SubscriptionKind>().notNull(),
-  language: text().$type<CaseLanguage>(),
+  language: text().$type<Locale>(),
   ports: text().array().notNull().default([]),
   topics: text().array().notNull().default([]),
   imo: text().notNull().default(''),

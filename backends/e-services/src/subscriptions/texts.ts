@@ -1,10 +1,6 @@
-import type {
-  CaseLanguage,
-  SubscriptionKind,
-  VesselEvent,
-} from '@ports-authority/e-services-contract';
+import type { Locale, SubscriptionKind, VesselEvent } from '@ports-authority/e-services-contract';
 
-export type Texts = Readonly<Record<CaseLanguage, string>>;
+export type Texts = Readonly<Record<Locale, string>>;
 
 /** All texts of subscription mails; a test checks that both languages are complete. */
 export const SUBSCRIPTION_TEXTS = {
@@ -102,35 +98,35 @@ const VESSEL_TIMES: Readonly<Record<VesselEvent, Key>> = {
 /** Fills in a text's placeholders. */
 export function say(
   key: Key,
-  language: CaseLanguage,
+  language: Locale,
   values: Readonly<Record<string, string>> = {},
 ): string {
   const text: string = SUBSCRIPTION_TEXTS[key][language];
   return text.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
 }
 
-export function manageLabel(language: CaseLanguage): string {
+export function manageLabel(language: Locale): string {
   return say('manage', language);
 }
 
 /** Event of a vessel, as a subject. */
 export function vesselSubject(
   event: VesselEvent,
-  language: CaseLanguage,
+  language: Locale,
   values: { vessel: string; port: string },
 ): string {
   return say(VESSEL_SUBJECTS[event], language, values);
 }
 
 /** Label of the time of a vessel's event. */
-export function vesselTimeLabel(event: VesselEvent, language: CaseLanguage): string {
+export function vesselTimeLabel(event: VesselEvent, language: Locale): string {
   return say(VESSEL_TIMES[event], language);
 }
 
 /** The title of a subscription: "Circulars: Jeddah Port". */
 export function subscriptionTitle(
   { kind, label, imo }: { kind: SubscriptionKind; label: string; imo: string },
-  language: CaseLanguage,
+  language: Locale,
 ): string {
   const rest = kind === 'vessel' ? `IMO ${imo}` : label;
   const name = say(kind, language);

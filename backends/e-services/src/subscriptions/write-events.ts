@@ -1,4 +1,4 @@
-import type { CaseLanguage, SubscriptionKind } from '@ports-authority/e-services-contract';
+import type { Locale, SubscriptionKind } from '@ports-authority/e-services-contract';
 import type { Database } from '../database/connect.js';
 import type { EventDetails } from './events.js';
 import { subscriptionEvents } from './tables.js';
@@ -11,7 +11,7 @@ export interface NewEvent {
   readonly subject: string;
   readonly kind: SubscriptionKind;
   /** Null: every language. */
-  readonly language: CaseLanguage | null;
+  readonly language: Locale | null;
   readonly ports?: readonly string[];
   readonly topics?: readonly string[];
   readonly imo?: string;

@@ -1,8 +1,4 @@
-import {
-  SUBSCRIPTION_LANGUAGES,
-  VESSEL_EVENTS,
-  type CaseLanguage,
-} from '@ports-authority/e-services-contract';
+import { LOCALES, VESSEL_EVENTS, type Locale } from '@ports-authority/e-services-contract';
 import type { MailContent, Outgoing } from '../outbox/content.js';
 import { CONTACT, TRACKING } from '../cases/notices.js';
 import { acknowledgement, answer, decision, reminder } from '../cases/texts.js';
@@ -15,7 +11,7 @@ const ID = 'preview-preview-previe';
 
 /** Every kind of mail with made-up content, in both languages. */
 export function previewMails(siteUrl: string): Outgoing[] {
-  return SUBSCRIPTION_LANGUAGES.flatMap((language) =>
+  return LOCALES.flatMap((language) =>
     Object.entries(contents(language, siteUrl)).map(([name, content]): Outgoing => ({
       messageId: `<preview-${name}-${language}@ports.example>`,
       purpose: 'subscription',
@@ -28,7 +24,7 @@ export function previewMails(siteUrl: string): Outgoing[] {
   );
 }
 
-function contents(language: CaseLanguage, siteUrl: string): Record<string, MailContent> {
+function contents(language: Locale, siteUrl: string): Record<string, MailContent> {
   const isArabic = language === 'ar';
   const subscription = {
     ...{ id: ID, subscriberId: ID, kind: 'circulars' as const, port: '', topic: '', imo: '' },

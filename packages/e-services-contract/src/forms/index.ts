@@ -1,3 +1,4 @@
+import type { Locale } from '../locales';
 import { OPERATIONS } from '../paths';
 import { CALLBACK_FORM } from './callback';
 import { CONTACT_FORM } from './contact';
@@ -22,7 +23,7 @@ export type CaseKind = keyof typeof FORMS;
 
 export const CASE_KINDS = Object.keys(FORMS) as readonly CaseKind[];
 
-type InBoth = Readonly<Record<'ar' | 'en', string>>;
+type InBoth = Readonly<Record<Locale, string>>;
 
 /** Names of the kinds of case in messages and at the desk, and the next step for the sender. */
 export const CASE_TEXTS: Readonly<

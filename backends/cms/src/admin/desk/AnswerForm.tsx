@@ -15,12 +15,12 @@ import { client, read, errorReason, useLoaded } from './api';
 import type { CasePart } from './case-part';
 import { Choice } from './Choice';
 import {
-  CASE_LANGUAGES,
+  LOCALES,
   MAX_ANSWER_CHARACTERS,
   MAX_SUBJECT_CHARACTERS,
   type AnswerTemplate,
   type CaseDetails,
-  type CaseLanguage,
+  type Locale,
   type NewAnswer,
 } from './contract';
 import { DialogCancel } from './DialogCancel';
@@ -34,7 +34,7 @@ import { useTexts } from './useDesk';
 type NextState = NewAnswer['nextState'];
 
 interface Draft {
-  readonly language: CaseLanguage;
+  readonly language: Locale;
   readonly subject: string;
   readonly body: string;
   readonly nextState: NextState;
@@ -83,7 +83,7 @@ function Form({ details, onChanged, onFailed }: CasePart) {
   const hasText = draft.subject.trim() !== '' || draft.body.trim() !== '';
   const textDirection = draft.language === 'ar' ? 'rtl' : 'ltr';
 
-  function apply(template: AnswerTemplate, to: CaseLanguage = draft.language): void {
+  function apply(template: AnswerTemplate, to: Locale = draft.language): void {
     setReplacing(undefined);
     const known = { name: details.title, reference: details.reference };
     change({ language: to, nextState: template.nextState, ...fillTemplate(template, to, known) });
@@ -137,7 +137,7 @@ function Form({ details, onChanged, onFailed }: CasePart) {
           <Choice
             label={text('desk.answer.language')}
             value={draft.language}
-            options={CASE_LANGUAGES.map((code) => [code, text(`desk.language.${code}`)] as const)}
+            options={LOCALES.map((code) => [code, text(`desk.language.${code}`)] as const)}
             onChange={(code) => change({ language: code === 'ar' ? 'ar' : 'en' })}
           />
           {fitting.length > 0 && (

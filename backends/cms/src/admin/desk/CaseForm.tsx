@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useLoaded } from './api';
-import type { CaseDetails, CaseField, CaseLanguage } from './contract';
+import type { CaseDetails, CaseField, Locale } from './contract';
 import { findLabel, siteLabels } from './labels';
 import { Section } from './states';
 import { useTexts } from './useDesk';
@@ -35,7 +35,7 @@ export function CaseForm({ details }: { details: CaseDetails }) {
 interface ValueProps {
   readonly field: CaseField;
   readonly label: string | undefined;
-  readonly language: CaseLanguage;
+  readonly language: Locale;
   readonly empty: string;
 }
 

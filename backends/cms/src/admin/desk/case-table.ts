@@ -1,9 +1,9 @@
-import type { CaseLanguage, ExportedCase } from '@ports-authority/e-services-contract';
+import type { Locale, ExportedCase } from '@ports-authority/e-services-contract';
 import { findLabel, type Labels } from './labels';
 import type en from './texts.en.json';
 
 interface TableTexts {
-  readonly language: CaseLanguage;
+  readonly language: Locale;
   text(key: keyof typeof en): string;
   label(group: 'kind' | 'state' | 'department', value: string): string;
 }

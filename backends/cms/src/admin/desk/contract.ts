@@ -6,3 +6,4 @@ export {
   CASE_TEXTS,
   type CaseKind,
 } from '../../../../../packages/e-services-contract/src/forms';
+export * from '../../../../../packages/e-services-contract/src/locales';

@@ -1,10 +1,10 @@
-import type { CaseLanguage } from '@ports-authority/e-services-contract';
+import type { Locale } from '@ports-authority/e-services-contract';
 
 /** The site's messages: nested groups of strings. */
 export type Labels = Readonly<Record<string, unknown>>;
 
 /** Loads the site's messages: the desk shows the same labels as the forms. */
-export async function siteLabels(language: CaseLanguage): Promise<Labels> {
+export async function siteLabels(language: Locale): Promise<Labels> {
   const { default: labels } =
     language === 'ar'
       ? await import('../../../../../messages/ar.json')

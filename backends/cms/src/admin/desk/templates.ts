@@ -1,4 +1,4 @@
-import type { AnswerTemplate, CaseLanguage } from '@ports-authority/e-services-contract';
+import type { AnswerTemplate, Locale } from '@ports-authority/e-services-contract';
 
 /** Subject and body of an answer. */
 export interface AnswerText {
@@ -12,7 +12,7 @@ export interface AnswerText {
  */
 export function fillTemplate(
   { subject, body }: Pick<AnswerTemplate, 'subject' | 'body'>,
-  language: CaseLanguage,
+  language: Locale,
   known: Readonly<Record<string, string>>,
 ): AnswerText {
   const fill = (text: string): string =>

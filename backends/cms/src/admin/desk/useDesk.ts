@@ -3,13 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDateTime } from '../useDateTime';
 import { formatDate } from '../riyadh-time';
 import { errorReason } from './api';
-import {
-  CASE_TEXTS,
-  type CaseKind,
-  type CaseLanguage,
-  type Department,
-  type DeskRole,
-} from './contract';
+import { CASE_TEXTS, type CaseKind, type Locale, type Department, type DeskRole } from './contract';
 import en from './texts.en.json';
 
 /** The signed-in user. */
@@ -19,7 +13,7 @@ export interface Me {
   readonly role: DeskRole;
   readonly departments: readonly Department[] | '*';
   /** Language of the panel; null if none is chosen. */
-  readonly language: CaseLanguage | null;
+  readonly language: Locale | null;
   /** True if DESK_TOKEN is set. */
   readonly isConfigured: boolean;
 }
@@ -38,7 +32,7 @@ export function useMe(): Me {
 export type TextKey = keyof typeof en;
 
 export interface Texts {
-  readonly language: CaseLanguage;
+  readonly language: Locale;
   readonly direction: 'rtl' | 'ltr';
   text(key: TextKey, values?: Record<string, string | number>): string;
   /** Label of an enum value; falls back to the value. */
@@ -54,7 +48,7 @@ export interface Texts {
 /** Translations and date formats in the language of the panel. */
 export function useTexts(): Texts {
   const { formatMessage, locale } = useIntl();
-  const language: CaseLanguage = locale === 'ar' ? 'ar' : 'en';
+  const language: Locale = locale === 'ar' ? 'ar' : 'en';
   const text: Texts['text'] = (id, values) => formatMessage({ id, defaultMessage: en[id] }, values);
   const dateTime = useDateTime();
   return {
