@@ -103,7 +103,9 @@ async function Storage({ locale }: { locale: Locale }) {
         <caption className={styles.caption}>{t('storageCaption')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('days')}</th>
+            <th scope="col" className={styles.days}>
+              {t('days')}
+            </th>
             <th scope="col" className={styles.amount}>
               {t('twenty')}
             </th>
