@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
 import { CALL_FIELDS, CALL_LIMITS, estimateCall, type AskedCall } from '@/lib/tariff/port-call';
 import { ChargeTable } from './ChargeTable';
-import { formatAmount } from './formatAmount';
+import { formatNumber } from './formatAmount';
 import styles from './TariffView.module.css';
 
 interface Props {
@@ -55,7 +55,7 @@ export async function CallCalculator({ locale, asked }: Props) {
                 <FieldError id={error}>
                   {t('invalid', {
                     least: name === 'tugs' ? '0' : '1',
-                    most: formatAmount(CALL_LIMITS[name]),
+                    most: formatNumber(CALL_LIMITS[name]),
                   })}
                 </FieldError>
               ) : null}
@@ -76,9 +76,9 @@ async function Result({ locale, call }: { locale: Locale; call: NonNullable<Aske
     <div className={styles.columns}>
       <ChargeTable
         caption={t.rich('resultCaption', {
-          tonnage: () => <LtrText>{formatAmount(call.tonnage)}</LtrText>,
-          length: () => <LtrText>{formatAmount(call.length)}</LtrText>,
-          hours: () => <LtrText>{formatAmount(call.hours)}</LtrText>,
+          tonnage: () => <LtrText>{formatNumber(call.tonnage)}</LtrText>,
+          length: () => <LtrText>{formatNumber(call.length)}</LtrText>,
+          hours: () => <LtrText>{formatNumber(call.hours)}</LtrText>,
           tugs: () => <LtrText>{call.tugs}</LtrText>,
         })}
         columns={[t('service'), t('riyals')]}

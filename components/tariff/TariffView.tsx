@@ -11,7 +11,7 @@ import { routeHref } from '@/lib/routing/links';
 import { charges, type AskedCall } from '@/lib/tariff/port-call';
 import { CallCalculator } from './CallCalculator';
 import { ChargeTable } from './ChargeTable';
-import { formatAmount } from './formatAmount';
+import { formatAmount, formatNumber } from './formatAmount';
 import styles from './TariffView.module.css';
 
 interface Props {
@@ -68,7 +68,7 @@ export async function TariffView({ locale, text, asked }: Props) {
 async function VesselCharges({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'tariff' });
   const rates = charges.vessels;
-  const covered = formatAmount(rates.pilotageCoversTons);
+  const covered = formatNumber(rates.pilotageCoversTons);
   const rows = [
     [t('charges.dues'), t('units.dues'), rates.duesPer100Tons],
     [t('charges.berth'), t('units.berth'), rates.berthPerMetreHour],
