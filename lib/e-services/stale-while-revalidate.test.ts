@@ -57,3 +57,14 @@ it('blocks on values past their max age, except while loading fails', async () =
   await expect(get()).resolves.toBe('second');
   expect(load).toHaveBeenCalledTimes(3);
 });
+
+it('serves a value past its max age while loading hangs', async () => {
+  const load = jest
+    .fn()
+    .mockResolvedValueOnce('first')
+    .mockReturnValue(new Promise(() => undefined));
+  const get = staleWhileRevalidate<string>(load, { ...limits, waitAfter: 600_000 });
+  await get();
+  jest.advanceTimersByTime(600_000);
+  await expect(get()).resolves.toBe('first');
+});

@@ -1,10 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** Max wait for a new value past `waitAfter`; shorter than a page waits for live data. */
+const MAX_WAIT_MS = 1500;
+
 /** Times in milliseconds. */
 interface Lifetimes {
   /** Age until which a value is not reloaded. */
   readonly freshFor: number;
   /** Backoff after a failure. */
   readonly retryAfter: number;
-  /** Age from which callers wait for a new value, unless a load just failed; default never. */
+  /** Age from which callers wait a moment for a new value, unless a load just failed; default never. */
   readonly waitAfter?: number;
 }
 
@@ -43,6 +48,7 @@ export function staleWhileRevalidate<Value>(
     if (Date.now() < staleAt) return value;
     // The client has logged the failure.
     const renewed = revalidate().catch(() => value);
-    return Date.now() - since >= waitAfter ? renewed : value;
+    if (Date.now() - since < waitAfter) return value;
+    return Promise.race([renewed, setTimeout(MAX_WAIT_MS, value, { ref: false })]);
   };
 }
