@@ -42,13 +42,13 @@ interface EngineState {
  */
 export function useEngine(chart: RefObject<HTMLElement | null>, name: EngineName): EngineState {
   const [Engine, setEngine] = useState<ComponentType<EngineProps>>();
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [failed, setFailed] = useState(false);
   // Evaluated once: a map that is already shown stays.
   const [savesData] = useState(prefersLessData);
   const seen = useSeen(chart);
   const offered = seen && !failed && canDrawMaps();
-  const wanted = offered && (asked || (name === 'maplibre' && !savesData));
+  const wanted = offered && (isRequested || (name === 'maplibre' && !savesData));
 
   useEffect(() => {
     if (!wanted) return;
@@ -65,8 +65,8 @@ export function useEngine(chart: RefObject<HTMLElement | null>, name: EngineName
   return {
     Engine: failed ? undefined : Engine,
     giveUp: () => setFailed(true),
-    start: offered && !wanted ? () => setAsked(true) : undefined,
-    starting: asked && !failed && Engine === undefined,
+    start: offered && !wanted ? () => setRequested(true) : undefined,
+    starting: isRequested && !failed && Engine === undefined,
   };
 }
 

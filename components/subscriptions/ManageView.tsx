@@ -205,8 +205,8 @@ function Choice({ id, name, label, value, choices }: ChoiceProps) {
       </label>
       <span className={field.select}>
         <select id={id} name={name} defaultValue={value} className={field.control}>
-          {choices.map(([one, text]) => (
-            <option key={one} value={one}>
+          {choices.map(([value, text]) => (
+            <option key={value} value={value}>
               {text}
             </option>
           ))}

@@ -6,20 +6,20 @@ import { LtrText } from '@/components/ui/LtrText/LtrText';
 import field from '@/components/ui/shared/Field.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
-import { CALL_FIELDS, CALL_LIMITS, estimateCall, type AskedCall } from '@/lib/tariff/port-call';
+import { CALL_FIELDS, CALL_LIMITS, estimateCall, type CallInput } from '@/lib/tariff/port-call';
 import { ChargeTable } from './ChargeTable';
 import { formatNumber } from './formatAmount';
 import styles from './TariffView.module.css';
 
 interface Props {
   readonly locale: Locale;
-  readonly asked: AskedCall | null;
+  readonly input: CallInput | null;
 }
 
 /** Estimates the charges of a port call. A GET form, so that it works without scripts. */
-export async function CallCalculator({ locale, asked }: Props) {
+export async function CallCalculator({ locale, input }: Props) {
   const t = await getTranslations({ locale, namespace: 'tariff' });
-  const invalid = asked?.invalid ?? [];
+  const invalid = input?.invalid ?? [];
   return (
     <section className={styles.calculator} aria-labelledby="tariff-call">
       <h2 id="tariff-call" className={styles.title}>
@@ -42,7 +42,7 @@ export async function CallCalculator({ locale, asked }: Props) {
                 id={`tariff-${name}`}
                 name={name}
                 className={field.control}
-                defaultValue={asked?.typed[name]}
+                defaultValue={input?.typed[name]}
                 inputMode={name === 'tugs' ? 'numeric' : 'decimal'}
                 maxLength={12}
                 autoComplete="off"
@@ -64,12 +64,12 @@ export async function CallCalculator({ locale, asked }: Props) {
         })}
         <Button type="submit">{t('estimate')}</Button>
       </form>
-      {asked?.call ? <Result locale={locale} call={asked.call} /> : null}
+      {input?.call ? <Result locale={locale} call={input.call} /> : null}
     </section>
   );
 }
 
-async function Result({ locale, call }: { locale: Locale; call: NonNullable<AskedCall['call']> }) {
+async function Result({ locale, call }: { locale: Locale; call: NonNullable<CallInput['call']> }) {
   const t = await getTranslations({ locale, namespace: 'tariff' });
   const { lines, total } = estimateCall(call);
   return (

@@ -16,7 +16,7 @@ function page(values: Partial<Record<CallField, string>>) {
           outline: [],
           updatedAt: '2026-03-01T06:00:00Z',
         }}
-        asked={readCall((field) => values[field] ?? '')}
+        input={readCall((field) => values[field] ?? '')}
       />
     );
   };

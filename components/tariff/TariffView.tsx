@@ -8,7 +8,7 @@ import plainTable from '@/components/ui/shared/plainTable.module.css';
 import type { PageText } from '@/lib/content/collections/pages';
 import type { Locale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
-import { charges, type AskedCall } from '@/lib/tariff/port-call';
+import { charges, type CallInput } from '@/lib/tariff/port-call';
 import { CallCalculator } from './CallCalculator';
 import { ChargeTable } from './ChargeTable';
 import { formatAmount, formatNumber } from './formatAmount';
@@ -18,11 +18,11 @@ interface Props {
   readonly locale: Locale;
   /** Editors' text; without it the charges are not shown. */
   readonly text: PageText | null;
-  readonly asked: AskedCall | null;
+  readonly input: CallInput | null;
 }
 
 /** The tariff page: calculator for a port call, charges to vessels, container storage. */
-export async function TariffView({ locale, text, asked }: Props) {
+export async function TariffView({ locale, text, input }: Props) {
   const t = await getTranslations({ locale });
   return (
     <>
@@ -36,7 +36,7 @@ export async function TariffView({ locale, text, asked }: Props) {
         {text ? (
           <>
             <Introduction text={text} />
-            <CallCalculator locale={locale} asked={asked} />
+            <CallCalculator locale={locale} input={input} />
             <div className={styles.columns}>
               <VesselCharges locale={locale} />
               <Storage locale={locale} />

@@ -92,10 +92,10 @@ function readStrategies<Entry, Result>(
   locale: Locale,
   schema: yup.Schema<Entry>,
   {
-    asked,
+    readQuery,
     among,
   }: {
-    readonly asked: () => Promise<Result>;
+    readonly readQuery: () => Promise<Result>;
     readonly among: (entries: readonly Entry[]) => Result;
   },
 ): ReadStrategy<Result>[] {
@@ -108,7 +108,7 @@ function readStrategies<Entry, Result>(
       return among(validEntries(collection, items, schema));
     },
   }));
-  return [{ name: 'query', read: asked }, ...whole];
+  return [{ name: 'query', read: readQuery }, ...whole];
 }
 
 function schemaFields<Entry>(schema: yup.Schema<Entry>): yup.ObjectShape {
@@ -138,7 +138,7 @@ export function fetchPage<Entry>(
   return readWithFallback(
     collection,
     readStrategies(collection, locale, schema, {
-      asked: () => readQueried(collection, locale, schema, query),
+      readQuery: () => readQueried(collection, locale, schema, query),
       among: (entries) => paginate(runQuery(entries, query), query),
     }),
   );
@@ -154,7 +154,7 @@ export function fetchAll<Entry>(
   return readWithFallback(
     collection,
     readStrategies(collection, locale, schema, {
-      asked: () =>
+      readQuery: () =>
         everyPage(collection, (paging) =>
           readQueried(collection, locale, schema, { ...query, ...paging }),
         ),

@@ -99,7 +99,7 @@ export interface FeedSource {
     locale: Locale,
     limit: number,
     format: (key: FeedMessage, values: Record<string, string>) => string,
-    asked?: FilteredFeed,
+    filtered?: FilteredFeed,
   ) => Promise<FeedEntry[]>;
 }
 

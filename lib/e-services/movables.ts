@@ -33,7 +33,7 @@ export async function loadMovableStock(item: string): Promise<readonly Movable[]
 }
 
 /** Null without a title, a site or stock: it can't be ordered. */
-function toMovable(row: Fields, id: string, asked: string): Movable | null {
+function toMovable(row: Fields, id: string, requestedId: string): Movable | null {
   const name = toTitled(row);
   const site = toSite(row.port ?? row.site);
   const quantity = toAmount(row.quantity);
@@ -43,7 +43,10 @@ function toMovable(row: Fields, id: string, asked: string): Movable | null {
     title: { ar: name.ar, en: name.en },
     category: { ...bilingualName(row.category), id: toText(toRecord(row.category).id) },
     // The id may be missing: the request was for this item.
-    item: { ...bilingualName(row.subcategory), id: toText(toRecord(row.subcategory).id) || asked },
+    item: {
+      ...bilingualName(row.subcategory),
+      id: toText(toRecord(row.subcategory).id) || requestedId,
+    },
     site,
     quantity,
     unit: toText(row.unit) || null,

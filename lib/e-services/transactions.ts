@@ -25,7 +25,7 @@ export async function findTransaction(
   );
 }
 
-function toTransaction(data: unknown, asked: string): Transaction | null {
+function toTransaction(data: unknown, requested: string): Transaction | null {
   const row = toRecord(toItems(data)[0]);
   const found = {
     documentDate: toText(row.DOCUMENT_DATE_HIJRI),
@@ -40,5 +40,5 @@ function toTransaction(data: unknown, asked: string): Transaction | null {
   const isEmpty = Object.values(found).every(
     (value) => (typeof value === 'string' ? value : value.ar) === '',
   );
-  return reference === '' && isEmpty ? null : { reference: reference || asked, ...found };
+  return reference === '' && isEmpty ? null : { reference: reference || requested, ...found };
 }

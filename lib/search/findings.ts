@@ -74,7 +74,7 @@ export async function findInOtherLanguage(
 /** Filters and paginates hits, which are sorted best first. */
 export function searchPage(
   hits: readonly Hit[],
-  { kind = null, page: asked = 1, pageSize }: SearchView,
+  { kind = null, page: requestedPage = 1, pageSize }: SearchView,
   pagesOf: (src: string) => readonly string[],
   now = Date.now(),
 ): SearchFindings {
@@ -82,7 +82,7 @@ export function searchPage(
   for (const { found } of hits) totals.set(found.kind, (totals.get(found.kind) ?? 0) + 1);
   const ofKind = kind === null ? hits : hits.filter(({ found }) => found.kind === kind);
   const pages = Math.max(1, Math.ceil(ofKind.length / pageSize));
-  const page = Math.min(Math.max(1, asked), pages);
+  const page = Math.min(Math.max(1, requestedPage), pages);
   const words = new Set<string>();
   const results = ofKind.slice((page - 1) * pageSize, page * pageSize).map((hit) => {
     const result = toResult(hit, pagesOf, now);

@@ -339,10 +339,10 @@ export class LanguageIndex {
     concepts: readonly Concept[],
     now: number,
   ): Hit[] {
-    const asked = new Map<SearchKind, Asked>();
-    const getAsked = (kind: SearchKind): Asked => {
-      const known = asked.get(kind) ?? this.toAsked(kind, concepts);
-      asked.set(kind, known);
+    const queries = new Map<SearchKind, KindQuery>();
+    const kindQuery = (kind: SearchKind): KindQuery => {
+      const known = queries.get(kind) ?? this.toKindQuery(kind, concepts);
+      queries.set(kind, known);
       return known;
     };
     const ranked = results.flatMap(({ id, score, terms, match }) => {
@@ -353,7 +353,7 @@ export class LanguageIndex {
       const matched = concepts.filter((concept) => isIn(concept, terms)).length;
       const hasAll = matched === concepts.length;
       const isInTitle = terms.some((term) => match[term]?.includes('title'));
-      const { rank, coverage, isKindAlone } = this.rankTitle(title, getAsked(found.kind), {
+      const { rank, coverage, isKindAlone } = this.rankTitle(title, kindQuery(found.kind), {
         hasAll,
         isInTitle,
       });
@@ -382,7 +382,7 @@ export class LanguageIndex {
     return withoutDuplicates(sortSeriesByDate(shown).map(({ hit }) => hit));
   }
 
-  private toAsked(kind: SearchKind, concepts: readonly Concept[]): Asked {
+  private toKindQuery(kind: SearchKind, concepts: readonly Concept[]): KindQuery {
     const kindWords = this.kindWords[kind] ?? NO_WORDS;
     const words = [...kindWords];
     const slots = concepts.flatMap(({ alternatives }) => alternatives.flat());
@@ -401,7 +401,7 @@ export class LanguageIndex {
    */
   private rankTitle(
     { words, terms, number, isQuestion }: Title,
-    { kind, kindWords, concepts, besidesKind, written }: Asked,
+    { kind, kindWords, concepts, besidesKind, written }: KindQuery,
     found: { readonly hasAll: boolean; readonly isInTitle: boolean },
   ): { rank: number; coverage: number; isKindAlone: boolean } {
     if (number && written.has(number)) {
@@ -495,7 +495,7 @@ interface Title {
 }
 
 /** A query, as it is compared with the texts of a kind. */
-interface Asked {
+interface KindQuery {
   readonly kind: SearchKind;
   readonly kindWords: ReadonlySet<string>;
   readonly concepts: readonly Concept[];

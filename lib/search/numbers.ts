@@ -16,13 +16,13 @@ export function isNumberQuery(
   code: string,
   kindWords: ReadonlySet<string>,
 ): boolean {
-  const asked = splitNumbers(query);
+  const queried = splitNumbers(query);
   const written = splitNumbers(code);
-  if (asked.numbers.length === 0 || asked.numbers.join(' ') !== written.numbers.join(' ')) {
+  if (queried.numbers.length === 0 || queried.numbers.join(' ') !== written.numbers.join(' ')) {
     return false;
   }
   const letters = new Set(written.words);
-  const others = asked.words.filter((word) => !CONNECTORS.has(word));
+  const others = queried.words.filter((word) => !CONNECTORS.has(word));
   return others.length > 0 && others.every((word) => kindWords.has(word) || letters.has(word));
 }
 

@@ -70,16 +70,16 @@ export class Synonyms {
   constructor(groups: readonly SynonymGroup[]) {
     for (const group of groups) {
       const phrases = group.map((phrase) => ({
-        asked: searchForms(phrase),
-        said: canonicalPhrase(phrase),
+        forms: searchForms(phrase),
+        canonical: canonicalPhrase(phrase),
       }));
-      for (const { asked, said: own } of phrases) {
-        for (const phrase of asked) {
+      for (const { forms, canonical: own } of phrases) {
+        for (const phrase of forms) {
           const words = phrase.split(' ');
           this.words.add(words);
           this.longest = Math.max(this.longest, words.length);
           const all = this.groups.get(phrase) ?? new Set<string>();
-          for (const { said: other } of phrases) if (other && other !== own) all.add(other);
+          for (const { canonical: other } of phrases) if (other && other !== own) all.add(other);
           this.groups.set(phrase, all);
         }
       }
@@ -144,10 +144,10 @@ export function parseQuery(text: string, synonyms: Synonyms, vocabulary: Vocabul
     rest = rest.slice(rest.indexOf(own.at(-1) ?? rest[0]) + 1);
     if (hasMeaning && own.every(({ isStopWord }) => isStopWord)) continue;
     const slots = own.map(({ forms }) => toSlot(forms, vocabulary, { isGuessed: !found }));
-    const asked = own.map(({ bare }) => bare).join(' ');
+    const typed = own.map(({ bare }) => bare).join(' ');
     const phrases = found ? [found.phrase, ...found.others] : [];
     const others = phrases
-      .filter((phrase) => phrase !== asked)
+      .filter((phrase) => phrase !== typed)
       .map((phrase) => phrase.split(' ').map((word) => synonymSlot(word, vocabulary)));
     concepts.push({ alternatives: mergeAlternatives([slots, ...others]) });
   }

@@ -1,6 +1,6 @@
 import { estimateCall, readCall, type CallField } from './port-call';
 
-const asked = (values: Partial<Record<CallField, string>>) =>
+const readInput = (values: Partial<Record<CallField, string>>) =>
   readCall((field) => values[field] ?? '');
 
 const GOOD = { tonnage: '95,000', length: '300', hours: '20', tugs: '3' };
@@ -29,8 +29,8 @@ it('counts part of a unit as a whole one, and no further pilotage for a small ve
 });
 
 it('reads typed values in both digits', () => {
-  expect(asked(GOOD)?.call).toEqual({ tonnage: 95_000, length: 300, hours: 20, tugs: 3 });
-  expect(asked({ ...GOOD, tonnage: '٩٥٬٠٠٠', length: '٣٠٠٫٥' })?.call).toMatchObject({
+  expect(readInput(GOOD)?.call).toEqual({ tonnage: 95_000, length: 300, hours: 20, tugs: 3 });
+  expect(readInput({ ...GOOD, tonnage: '٩٥٬٠٠٠', length: '٣٠٠٫٥' })?.call).toMatchObject({
     tonnage: 95_000,
     length: 300.5,
   });
@@ -43,19 +43,19 @@ it.each([
   ['1,234', 1234],
   ['\u200f١٢٠\u200f', 120],
 ])('reads a comma as decimal or thousands separator: %s', (typed, value) => {
-  expect(asked({ ...GOOD, tonnage: typed })?.call?.tonnage).toBe(value);
+  expect(readInput({ ...GOOD, tonnage: typed })?.call?.tonnage).toBe(value);
 });
 
 it.each(['1 5', '1,2345', '12,34,567', '1.5.2', '-5', '+5', '1e3', '5%', 'x'.repeat(10_000)])(
   'accepts no other number: %s',
   (typed) => {
-    expect(asked({ ...GOOD, tonnage: typed })?.invalid).toEqual(['tonnage']);
+    expect(readInput({ ...GOOD, tonnage: typed })?.invalid).toEqual(['tonnage']);
   },
 );
 
 it('is null without a query, and lists invalid fields', () => {
-  expect(asked({})).toBeNull();
-  const { call, invalid } = asked({ tonnage: '0', length: '501', hours: 'x', tugs: '1.5' })!;
+  expect(readInput({})).toBeNull();
+  const { call, invalid } = readInput({ tonnage: '0', length: '501', hours: 'x', tugs: '1.5' })!;
   expect(call).toBeNull();
   expect(invalid).toEqual(['tonnage', 'length', 'hours', 'tugs']);
 });

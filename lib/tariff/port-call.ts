@@ -17,14 +17,14 @@ export type PortCall = Readonly<Record<CallField, number>>;
 export const CALL_FIELDS = Object.keys(CALL_LIMITS) as readonly CallField[];
 
 /** Typed values, the call if all are valid, and the invalid fields. */
-export interface AskedCall {
+export interface CallInput {
   readonly typed: Readonly<Record<CallField, string>>;
   readonly call: PortCall | null;
   readonly invalid: readonly CallField[];
 }
 
 /** Reads a call from the query of the tariff page; null without a query. */
-export function readCall(valueOf: (field: CallField) => string): AskedCall | null {
+export function readCall(valueOf: (field: CallField) => string): CallInput | null {
   const typed = mapFields((field) => valueOf(field).trim());
   if (CALL_FIELDS.every((field) => typed[field] === '')) return null;
   const values = mapFields((field) => amount(typed[field]));

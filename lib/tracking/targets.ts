@@ -70,7 +70,7 @@ export async function findTrackingTargets(locale: Locale, text: string): Promise
     ),
   );
   return {
-    targets: found.filter((one) => one !== null && one !== 'failed'),
+    targets: found.filter((target) => target !== null && target !== 'failed'),
     isComplete: !found.includes('failed'),
   };
 }

@@ -32,9 +32,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
  * (lib/search/missed-searches.ts).
  */
 export default async function SearchPage(props: Props) {
-  const asked = await read(props);
-  const { locale, query, kind } = asked;
-  const outcome = await find(asked);
+  const request = await read(props);
+  const { locale, query, kind } = request;
+  const outcome = await find(request);
   return (
     <PageFrame
       locale={locale}

@@ -22,15 +22,15 @@ export default async function TariffPage({ params, searchParams }: Props) {
   const locale = toLocale((await params).locale);
   const query = await searchParams;
   const text = await loadPageText(locale, 'tariff');
-  const asked = readCall((field) => [query[field]].flat()[0] ?? '');
+  const input = readCall((field) => [query[field]].flat()[0] ?? '');
   return (
     <PageFrame
       locale={locale}
       route="tariff"
-      query={asked?.typed}
+      query={input?.typed}
       updatedAt={text?.updatedAt ?? RELEASE_DATE}
     >
-      <TariffView locale={locale} text={text} asked={asked} />
+      <TariffView locale={locale} text={text} input={input} />
     </PageFrame>
   );
 }

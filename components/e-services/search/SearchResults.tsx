@@ -72,7 +72,7 @@ function Tools({ locale, labels, result }: ResultProps) {
       {result.kind === 'schedule' && result.rows.length > 0 ? (
         <ScheduleDownload locale={locale} labels={labels.search} calls={result.rows} />
       ) : null}
-      <CopyLink labels={labels.search.share} query={searchQuery(result.asked)} />
+      <CopyLink labels={labels.search.share} query={searchQuery(result.criteria)} />
     </div>
   );
 }
@@ -117,7 +117,7 @@ function Loading({ kind, labels: { search, table } }: { kind: SearchKind; labels
 
 /** `5 سفن في ميناء جدة، من 10/03/2026`. */
 function summary(
-  { kind, total, asked }: SearchResult,
+  { kind, total, criteria }: SearchResult,
   locale: Locale,
   { search: labels, locodes }: SearchLabels,
   lookups: Lookups | null,
@@ -126,16 +126,17 @@ function summary(
     total === 0
       ? labels.empty
       : formatCount(locale, kind === 'schedule' ? labels.calls : labels.agents, total);
-  const name = lookups?.ports.find(({ value }) => value === asked.port)?.[locale] ?? asked.port;
-  const locode = locodes[asked.port];
+  const name =
+    lookups?.ports.find(({ value }) => value === criteria.port)?.[locale] ?? criteria.port;
+  const locode = locodes[criteria.port];
   const port = locode ? `${name} (\u2066${locode}\u2069)` : name;
   const template =
     kind === 'agents'
       ? labels.summaryPort
-      : asked.endDate
+      : criteria.endDate
         ? labels.summaryFromTo
         : labels.summaryFrom;
-  return format(template, { found, port, from: asked.startDate, to: asked.endDate });
+  return format(template, { found, port, from: criteria.startDate, to: criteria.endDate });
 }
 
 /** Time of the response, in Riyadh. */

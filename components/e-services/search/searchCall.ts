@@ -5,7 +5,7 @@ import type { SearchInput } from './searchUrl';
 
 /** `total` exceeds the number of rows if the e-services API truncated the list. */
 export type SearchResult = {
-  readonly asked: SearchInput;
+  readonly criteria: SearchInput;
   readonly total: number;
   /** Time of the response in milliseconds since 1970. */
   readonly at: number;
@@ -24,8 +24,8 @@ export interface SearchRequest extends SearchInput {
  * @throws CallError, or the error of a failed import
  */
 export async function sendSearch(request: SearchRequest, call: Call): Promise<SearchResult> {
-  const { search, captcha, ...asked } = request;
-  const { port, agent } = asked;
+  const { search, captcha, ...criteria } = request;
+  const { port, agent } = criteria;
   if (search === 'agents') {
     const [{ data, total }] = await Promise.all([
       postJson<readonly Agent[]>('/api/agents', { port, agent, captcha }, call),
@@ -34,20 +34,20 @@ export async function sendSearch(request: SearchRequest, call: Call): Promise<Se
     const rows = data ?? [];
     return {
       kind: 'agents',
-      asked: { search, ...asked },
+      criteria: { search, ...criteria },
       rows,
       at: Date.now(),
       total: total ?? rows.length,
     };
   }
   const [{ data, total }] = await Promise.all([
-    postJson<readonly VesselCall[]>('/api/vessel-schedule', { ...asked, captcha }, call),
+    postJson<readonly VesselCall[]>('/api/vessel-schedule', { ...criteria, captcha }, call),
     import('./ScheduleTable'),
   ]);
   const rows = [...(data ?? [])].sort((a, b) => arrivalTime(a) - arrivalTime(b));
   return {
     kind: 'schedule',
-    asked: { search, ...asked },
+    criteria: { search, ...criteria },
     rows,
     at: Date.now(),
     total: total ?? rows.length,

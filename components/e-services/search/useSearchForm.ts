@@ -107,8 +107,8 @@ function useChoices(
 }
 
 /** Keeps the search in the URL, so that it can be shared and survives a reload, and its port. */
-function remember({ asked }: SearchResult): void {
-  rememberPort(asked.port);
+function remember({ criteria }: SearchResult): void {
+  rememberPort(criteria.port);
   const { pathname } = window.location;
-  window.history.replaceState(window.history.state, '', `${pathname}?${searchQuery(asked)}`);
+  window.history.replaceState(window.history.state, '', `${pathname}?${searchQuery(criteria)}`);
 }

@@ -15,13 +15,13 @@ interface Props {
 /** A section that only the URL's hash opens. Without scripts it is always open. */
 export function HashSection({ id, labelledBy, children }: Props) {
   const ready = useScriptsRunning();
-  const asked = useHash() === id;
+  const isTarget = useHash() === id;
   const section = useRef<HTMLElement>(null);
 
   // The browser could not scroll to it while it was hidden.
   useEffect(() => {
-    if (asked) section.current?.scrollIntoView();
-  }, [asked]);
+    if (isTarget) section.current?.scrollIntoView();
+  }, [isTarget]);
 
   return (
     <section
@@ -30,7 +30,7 @@ export function HashSection({ id, labelledBy, children }: Props) {
       aria-labelledby={labelledBy}
       className={styles.section}
       data-ready={ready || undefined}
-      hidden={ready && !asked}
+      hidden={ready && !isTarget}
     >
       {children}
     </section>

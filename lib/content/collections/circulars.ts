@@ -436,10 +436,10 @@ export const circularChanges = lastChangeLoader('circular', circulars);
 async function feedItems(
   locale: Locale,
   limit: number,
-  asked: FilteredFeed | undefined,
+  filtered: FilteredFeed | undefined,
 ): Promise<readonly Circular[]> {
-  if (!asked) return (await loadCircularPage(locale, null, 1, limit)).items;
-  const { filter, findNumbers } = asked;
+  if (!filtered) return (await loadCircularPage(locale, null, 1, limit)).items;
+  const { filter, findNumbers } = filtered;
   if (!filter.q) return (await loadFilteredCirculars(locale, filter, 1, limit)).items;
   return loadCircularsByNumber(locale, (await findNumbers(locale, filter)).slice(0, limit));
 }
@@ -459,8 +459,8 @@ export const circularContent: ContentDescriptor = {
     {
       name: 'circulars',
       page: (locale, filter = NO_FILTER) => circularSearchHref(locale, filter),
-      entries: async (locale, limit, format, asked) =>
-        (await feedItems(locale, limit, asked)).map((circular) => {
+      entries: async (locale, limit, format, filtered) =>
+        (await feedItems(locale, limit, filtered)).map((circular) => {
           const title = { number: circular.number, subject: circular.subject };
           return {
             title: format(circular.subject ? 'circulars.entryAbout' : 'circulars.entry', title),

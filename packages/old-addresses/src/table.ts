@@ -65,17 +65,17 @@ export class RedirectTable {
   find(path: string, query: URLSearchParams): FoundRedirect | undefined {
     if (this.all.size === 0) return undefined;
     const plain = plainPath(path);
-    const asked = [...query];
+    const parameters = [...query];
     const lines = plain && this.byPath.get(plain.path.toLowerCase());
     const line = lines?.find((one) =>
       one.query.every(([name, value]) =>
-        asked.some(([has, holds]) => isSameText(has, name) && isSameText(holds, value)),
+        parameters.some(([has, holds]) => isSameText(has, name) && isSameText(holds, value)),
       ),
     );
     if (!plain || !line) return undefined;
     const known = [...line.query.map(([name]) => name), 'lang'];
     const rest = new URLSearchParams(
-      asked.filter(([has]) => !known.some((name) => isSameText(has, name))),
+      parameters.filter(([has]) => !known.some((name) => isSameText(has, name))),
     );
     return { key: line.key, target: line.target, rest, isEnglish: plain.isEnglish };
   }

@@ -45,11 +45,11 @@ async function answers({ database }: Service): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), DATABASE_LIMIT_MS);
   });
-  const asked = database.execute(sql`select 1`).then(
+  const probe = database.execute(sql`select 1`).then(
     () => true,
     () => false,
   );
-  const isUp = await Promise.race([asked, late]);
+  const isUp = await Promise.race([probe, late]);
   clearTimeout(timer);
   return isUp;
 }

@@ -92,13 +92,8 @@ export class Subscriptions {
       .from(subscriptions)
       .where(ofSubscriber);
     if (!known && (found?.all ?? 0) >= MAX_SUBSCRIPTIONS) {
-      const asked = { ...requested, subscriberId: subscriber.id };
-      await this.#write(
-        transaction,
-        requested,
-        subscriber.id,
-        standingMail(asked, 'full', language),
-      );
+      const row = { ...requested, subscriberId: subscriber.id };
+      await this.#write(transaction, requested, subscriber.id, standingMail(row, 'full', language));
       return;
     }
     const id = known?.id ?? newId();
@@ -118,8 +113,8 @@ export class Subscriptions {
     content: MailContent,
   ): Promise<void> {
     const now = this.#parts.now();
-    const asked = [kind, port, topic, imo].join('/');
-    const key = `subscription-link ${subscriberId} ${asked} ${Math.floor(now.getTime() / DEDUPLICATION_MS)}`;
+    const subject = [kind, port, topic, imo].join('/');
+    const key = `subscription-link ${subscriberId} ${subject} ${Math.floor(now.getTime() / DEDUPLICATION_MS)}`;
     const message = {
       key,
       reference: null,
