@@ -31,14 +31,31 @@ const faults = [
     ),
   ]),
   ...staleAcceptances(parsed, known),
-  ...(process.argv.includes('--online') ? Object.keys(parsed).flatMap(audit) : []),
+  ...(process.argv.includes('--online') ? auditAll(Object.keys(parsed)) : []),
 ];
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exitCode = 1;
 }
 
-/** The registry's advisories for production packages, severity "high" and above. */
+/** The registry's advisories; skipped with a message if it offers none. */
+function auditAll(files) {
+  const found = [];
+  for (const file of files) {
+    const advisories = audit(file);
+    if (!advisories) {
+      console.log(`${file}: npm audit skipped: the registry offers no advisories.`);
+      break;
+    }
+    found.push(...advisories);
+  }
+  return found;
+}
+
+/**
+ * Advisories for production packages, severity "high" and above; undefined if the registry has no
+ * such service.
+ */
 function audit(file) {
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
@@ -53,10 +70,7 @@ function audit(file) {
     },
   );
   const report = parse(stdout);
-  if (!report?.vulnerabilities) {
-    console.log(`${file}: npm audit skipped: the registry offers no advisories.`);
-    return [];
-  }
+  if (!report?.vulnerabilities) return undefined;
   const accepted = known.accepted
     .filter((advisory) => advisory.lockfile === file)
     .map(({ id }) => id);

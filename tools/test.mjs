@@ -122,7 +122,6 @@ const checks = [
     needs: ALL,
     run: () => checkWith('dependencies', ['--online']),
   },
-  { name: 'Bill of materials', needs: ALL, run: () => checkWith('sbom', []) },
   {
     name: 'Unit tests',
     needs: [SITE, CMS, PROGRAMS],
@@ -172,6 +171,7 @@ const checks = [
 
 /** The drill and the images need the whole machine. */
 const slowChecks = [
+  { name: 'Bill of materials', needs: ALL, run: () => checkWith('sbom', []) },
   {
     name: 'Drill',
     needs: [...ALL, BUILD],
