@@ -1,4 +1,4 @@
-import { CAPABILITIES } from '@ports-authority/e-services-contract';
+import { CAPABILITIES } from './packages/e-services-contract/src/capabilities';
 import { setCapabilities } from './lib/capabilities';
 
 const globals = globalThis as typeof globalThis & {
