@@ -200,9 +200,11 @@ export async function compileServer() {
       output: 'dist/server.js',
     },
     () =>
-      run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.server.json'], {
-        log: logFile('compile-server'),
-      }),
+      run(
+        process.execPath,
+        ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.server.json', '--checkers', '1'],
+        { log: logFile('compile-server') },
+      ),
   );
 }
 
