@@ -146,11 +146,11 @@ test(
   },
 );
 
-test('en: on a phone the results are cards that open', async ({ page }) => {
+test('en: on a phone the calls are cards that open', async ({ page }) => {
   const { vesselSearch: search, forms } = english.messages;
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, english);
-  const { kind, port, submit, results } = parts(page, english);
+  const { port, submit, results } = parts(page, english);
   await submit.click();
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: `${forms.calendar.open}: ${search.startDate}` }).click();
@@ -171,7 +171,15 @@ test('en: on a phone the results are cards that open', async ({ page }) => {
   await row.getByRole('button').click();
   await expect(agent).toBeVisible();
   expect(await violations(page)).toEqual([]);
+});
 
+test('en: on a phone the agents are cards with their values over the whole width', async ({
+  page,
+}) => {
+  const { vesselSearch: search, forms } = english.messages;
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, english);
+  const { kind, port, submit, results } = parts(page, english);
   await kind(search.modes.agents).check();
   await port.selectOption('Jeddah Port');
   await solveCaptcha(page, forms.captcha);
