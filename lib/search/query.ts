@@ -1,5 +1,5 @@
 import { foldText } from '@ports-authority/text';
-import { hasShipCheckDigit } from '../tracking/check-digits';
+import { hasShipCheckDigit } from '../e-services/check-digits';
 import { bareWords, queryWords } from './normalise';
 import { Vocabulary } from './vocabulary';
 

@@ -1,6 +1,6 @@
 import { latinDigits, oneLine } from '@ports-authority/text';
 import { requestReference } from '../forms/request-tracking';
-import { hasContainerCheckDigit, hasShipCheckDigit } from './check-digits';
+import { hasContainerCheckDigit, hasShipCheckDigit } from '../e-services/check-digits';
 
 export const MAX_REFERENCE_TEXT = 60;
 
