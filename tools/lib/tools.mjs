@@ -19,6 +19,8 @@ const PROGRAMS = {
 
 /** A larger young generation: these programs allocate many short-lived objects. */
 const FLAGS = ['--max-semi-space-size=128'];
+/** The same for the linter and the compiler, which are Go programs: a sixth of the linter's time. */
+const GO = { GOGC: '300' };
 
 const OXFMT = ['--check', '--no-error-on-unmatched-pattern'];
 const STYLELINT = ['--max-warnings', '0'];
@@ -71,7 +73,10 @@ function allFor(pattern) {
  * @returns true if it succeeded
  */
 export async function runTool(program, args) {
-  const task = start(process.execPath, [...FLAGS, PROGRAMS[program], ...args], { cwd: root });
+  const task = start(process.execPath, [...FLAGS, PROGRAMS[program], ...args], {
+    cwd: root,
+    env: GO,
+  });
   return (await task.ended) === 0;
 }
 
@@ -82,7 +87,7 @@ export async function runTool(program, args) {
  */
 export function checkWith(program, args, { env, log = `test-${program}` } = {}) {
   return run(process.execPath, [...FLAGS, PROGRAMS[program], ...args], {
-    env,
+    env: { ...GO, ...env },
     log: logFile(log),
     // Playwright stops its servers on SIGINT.
     stopSignal: program === 'playwright' ? 'SIGINT' : 'SIGTERM',
