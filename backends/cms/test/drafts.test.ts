@@ -48,8 +48,9 @@ const place = ({ kind, info }: Schema): string =>
 const BELOW_FILES = ['related', 'folder', 'createdBy', 'updatedBy', 'localizations'];
 const STRAPIS_OWN = ['localizations', 'createdBy', 'updatedBy', 'related'];
 
-/** Every spelling: in test:full for all attributes below another, else for the one that leads to drafts. */
-const everySpelling = (inner: string): boolean => FULL || inner === 'related';
+/** Outside test:full every spelling of a query only for a text and for what leads to other entries. */
+const everySpelling = (attribute: string): boolean =>
+  FULL || attribute === 'Title' || attribute === 'related';
 
 /**
  * Queries that populate an attribute and what could be below it. All types use the same code, so
@@ -142,7 +143,7 @@ function throughRelations(
   const names = (all ? entries : texts.slice(0, 1)).map(([name]) => name);
   return [
     ...STRAPIS_OWN.flatMap((name) => populations(name, all, FULL ? below : ['related'])),
-    ...names.flatMap((name) => comparisons([name], all)),
+    ...names.flatMap((name) => comparisons([name], all && everySpelling(name))),
     ...deep.flatMap((name) =>
       below.flatMap((inner) =>
         (FULL ? ['Title', 'id'] : ['Title']).flatMap((lowest) =>
@@ -150,7 +151,7 @@ function throughRelations(
         ),
       ),
     ),
-    ...names.flatMap((name) => comparisons(['localizations', name], all)),
+    ...names.flatMap((name) => comparisons(['localizations', name], all && everySpelling(name))),
     ...names.map(
       (name) => `populate[localizations][filters][localizations][${name}][$containsi]=${MARK}`,
     ),
