@@ -1,8 +1,17 @@
 import { send } from '../support/raw-http';
 import { site } from '../support/site';
 
-/** Parses a page without scripts; needs the test environment jsdom. */
-export async function fetchDocument(path: string, status = 200): Promise<Document> {
+/** Parsing takes most of the time of a test file; none of them changes a document. */
+const documents = new Map<string, Promise<Document>>();
+
+/** Parses a page without scripts, once for a test file; needs the test environment jsdom. */
+export function fetchDocument(path: string, status = 200): Promise<Document> {
+  const document = documents.get(path) ?? load(path, status);
+  documents.set(path, document);
+  return document;
+}
+
+async function load(path: string, status: number): Promise<Document> {
   const response = await send(site(), path);
   expect([path, response.status]).toEqual([path, status]);
   // A parser without scripting parses the content of noscript.
