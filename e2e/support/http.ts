@@ -5,12 +5,14 @@ export interface PageResponse {
   readonly headers: Headers;
 }
 
-/** GET without following redirects or storing cookies. */
+/** GET without following redirects, storing cookies or, unless asked for, compression. */
 export async function get(
   address: string,
   headers: Record<string, string> = {},
 ): Promise<PageResponse> {
-  const response = await fetch(address, { redirect: 'manual', headers });
+  const sent = new Headers(headers);
+  if (!sent.has('accept-encoding')) sent.set('accept-encoding', 'identity');
+  const response = await fetch(address, { redirect: 'manual', headers: sent });
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
