@@ -4,7 +4,7 @@ import { core } from '../support/core';
 import { bare, bareHtml } from './bare-text';
 import { expect, languages, scriptsRun, test } from './fixtures';
 import { ALL_LOOKS, changeLook, LOOKS, setLook, settle } from './looks';
-import { lostText, setTextSize, TEXT_SIZES } from './lost-text';
+import { lostText, setWidthAndTextSize, TEXT_SIZES } from './lost-text';
 import { localizedPages } from './pages';
 import { MIN_BYTES, PageWeight, scriptLimit, styleLimit } from './page-weight';
 
@@ -130,8 +130,7 @@ const addresses = new Map(
         }
         for (const [narrow, percent] of SIZES) {
           await test.step(`text at ${percent} %, ${narrow} px`, async () => {
-            await page.setViewportSize({ width: narrow, height: 800 });
-            await setTextSize(page, percent);
+            await setWidthAndTextSize(page, narrow, percent);
             expect.soft(await lostText(page), `${narrow} px, ${percent} %`).toEqual([]);
           });
         }

@@ -9,11 +9,35 @@ export const TEXT_SIZES = [
 
 /** Sets the text size like a browser setting, and waits for fonts and layout. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
-  await page.evaluate(async (size) => {
+  await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
+  await layoutSettles(page);
+}
+
+/** Sets the window's width and the text size with one layout: the page is hidden meanwhile. */
+export async function setWidthAndTextSize(
+  page: Page,
+  width: number,
+  percent: number,
+): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.display = 'none';
+  });
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate((size) => {
+    const { style } = document.documentElement;
+    style.fontSize = `${size}%`;
+    style.display = '';
+  }, percent);
+  await layoutSettles(page);
+}
+
+async function layoutSettles(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50)));
-  }, percent);
+  });
 }
 
 /** Applies the text spacing of WCAG 1.4.12. */
