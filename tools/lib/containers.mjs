@@ -155,13 +155,16 @@ const pull = (engine, image) =>
 
 async function buildImage(engine, name, formsKey) {
   const began = Date.now();
-  // Podman inside a container cannot nest namespaces.
-  const nested = ['--isolation', 'chroot', '--ulimit', `nofile=${hardLimit()}`];
+  // Podman inside a container cannot nest namespaces; its own format has no health checks.
+  const podman = [
+    ...['--isolation', 'chroot', '--format', 'docker'],
+    ...['--ulimit', `nofile=${hardLimit()}`],
+  ];
   await run(
     engine,
     [
       'build',
-      ...(engine === 'podman' ? nested : []),
+      ...(engine === 'podman' ? podman : []),
       ...['--network', 'host', '-f', path.join(folder, `${name}.Containerfile`)],
       ...['-t', `ports/${name}`],
       ...(name === 'site' ? ['--secret', `id=forms-key,src=${formsKey}`] : []),
