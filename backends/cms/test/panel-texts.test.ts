@@ -70,7 +70,7 @@ describe('messages of publishing, lists, notices and the guide', () => {
     }
     const desk = fs.readFileSync(path.join(__dirname, '../../../../docs/desk.md'), 'utf8');
     for (const role of DESK_ROLES) {
-      assert.match(desk, new RegExp(`^\\| ${deskEn[`desk.role.${role}`]} `, 'm'));
+      assert.match(desk, new RegExp(`^- \\*\\*${deskEn[`desk.role.${role}`]}\\*\\*`, 'm'));
     }
   });
 
