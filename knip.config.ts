@@ -113,6 +113,8 @@ const config: KnipConfig = {
       ignoreDependencies: [
         // Strapi loads its plugin and its database drivers by name, and brings its own packages.
         '@strapi/.+',
+        // Loaded by deploy/containers/assemble-cms.mjs.
+        '@vercel/nft',
         'better-sqlite3',
         'pg',
         'react-intl',
