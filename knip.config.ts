@@ -9,7 +9,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'tools/*.mjs',
-        'tools/{bench,drill}/{bench,drill}.mjs',
+        'tools/{bench,containers,drill}/{bench,containers,drill}.mjs',
         // Started by tools/bench/bench.mjs.
         'tools/bench/search-process.mjs',
         // Run by tools/lib/deployment.test.ts.
@@ -47,7 +47,7 @@ const config: KnipConfig = {
       ],
       project: [
         '{app,components,deploy,e2e,lib}/**/*.{ts,tsx,mjs}',
-        'tools/{*,bench/*,drill/*,lib/*,map/*,samples/*,gallery/**/*}.{ts,tsx,mjs}',
+        'tools/{*,bench/*,containers/*,drill/*,lib/*,map/*,samples/*,gallery/**/*}.{ts,tsx,mjs}',
         'e2e/foreign/stock-strapi/**/*.{js,cjs,mjs}',
         '*.{ts,mjs}',
       ],

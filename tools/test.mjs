@@ -2,7 +2,6 @@ import { startSharedStack } from '../e2e/support/shared-stack.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { findNginx, testEdge } from './lib/edge.mjs';
 import { prepareChat, testChat } from './lib/chat.mjs';
-import { testContainerImages } from './lib/containers.mjs';
 import { prepareEServices, testEServices } from './lib/e-services.mjs';
 import { buildAndTestGallery } from './lib/gallery.mjs';
 import { requireNode } from './lib/node-version.mjs';
@@ -170,7 +169,7 @@ const checks = [
   { name: 'Edge', needs: [...ALL, BUILD], run: () => testEdge({ full }), log: 'edge-tests' },
 ];
 
-/** The drill and the images need the whole machine. */
+/** The drill and the containers need the whole machine. */
 const slowChecks = [
   { name: 'Bill of materials', needs: ALL, run: () => checkWith('sbom', []) },
   {
@@ -179,7 +178,12 @@ const slowChecks = [
     alone: true,
     run: () => checkWith('drill', ['--short']),
   },
-  { name: 'Container images', needs: [...ALL, BUILD], alone: true, run: testContainerImages },
+  {
+    name: 'Containers',
+    needs: [...ALL, BUILD],
+    alone: true,
+    run: () => checkWith('containers', []),
+  },
   {
     name: 'In front of a stock Strapi',
     needs: [...ALL, BUILD],

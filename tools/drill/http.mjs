@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
+import https from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync, deflate: inflateSync };
@@ -14,11 +15,15 @@ export function newAddress() {
 export class Browser {
   #cookies = new Map();
 
-  /** @param {{ url: string, origin: string, patienceMs: number }} site how long its visitors wait */
-  constructor({ url, origin, patienceMs }) {
+  /**
+   * @param {{ url: string, origin: string, patienceMs: number, tls?: { ca: Buffer, servername: string } }} site
+   *   `patienceMs`: how long its visitors wait; `tls`: its certificate and name, at an https URL
+   */
+  constructor({ url, origin, patienceMs, tls }) {
     this.url = url;
     this.origin = origin;
     this.patienceMs = patienceMs;
+    this.tls = tls;
     this.address = newAddress();
   }
 
@@ -65,11 +70,13 @@ export class Browser {
   async #send(path, { method = 'GET', headers = {}, body }, signal) {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const content = body && new Response(body);
-    const request = http.request(this.url + path, {
+    const request = (this.tls ? https : http).request(this.url + path, {
+      ...this.tls,
       method,
       signal,
       agent: false,
       headers: {
+        ...(this.tls && { Host: this.tls.servername }),
         Accept: 'text/html,*/*',
         'Accept-Encoding': 'gzip, deflate, br',
         'X-Forwarded-For': this.address,

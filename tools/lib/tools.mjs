@@ -2,6 +2,7 @@ import { root, run, start } from './processes.mjs';
 import { logFile } from './project.mjs';
 
 const PROGRAMS = {
+  containers: 'tools/containers/containers.mjs',
   dependencies: 'tools/dependencies.mjs',
   drill: 'tools/drill/drill.mjs',
   jest: 'node_modules/jest/bin/jest.js',
