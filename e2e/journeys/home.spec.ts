@@ -1,10 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { core } from '../support/core';
 import { arabic, english, expect, fill, scriptsRun, site, test, type Language } from './fixtures';
 
 const HEADLINE_MS = 6000;
 const SLIDE_MS = 5000;
 const FADE_MS = 1000;
+
+/** Contrast that WCAG 2.2 asks of text of this size. */
+const MIN_CONTRAST = 4.5;
+/** Relative luminance of --mist-bright. */
+const LEAD_LUMINANCE = 0.86;
 
 const hero = (page: Page, { messages }: Language) =>
   page.getByRole('region', { name: messages.home.hero.label });
@@ -20,6 +26,29 @@ async function shown(carousel: Locator, { messages }: Language) {
     .getByRole('button', { name: pattern })
     .evaluateAll((all) => all.map((segment) => segment.getAttribute('aria-current')));
   return { index: states.indexOf('true'), count: states.length };
+}
+
+/** Relative luminance of the brightest pixel behind a text, whose color is made transparent. */
+async function brightestBehind(page: Page, text: Locator): Promise<number> {
+  await text.evaluate((element) => {
+    element.style.color = 'transparent';
+  });
+  const clip = (await text.boundingBox()) ?? undefined;
+  const pixels = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const linear = (index: number) => {
+    const value = (pixels[index] ?? 0) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  let brightest = 0;
+  for (let index = 0; index < pixels.length; index += 3) {
+    const luminance =
+      0.2126 * linear(index) + 0.7152 * linear(index + 1) + 0.0722 * linear(index + 2);
+    brightest = Math.max(brightest, luminance);
+  }
+  return brightest;
 }
 
 /** Opens the home page with a clock that the journey controls. */
@@ -79,6 +108,18 @@ for (const language of [arabic, english]) {
           titles.add(await slides.nth(index).innerText());
         }
         expect(titles.size).toBe(count);
+
+        await page.setViewportSize({ width: 1366, height: 768 });
+        const brightest = await brightestBehind(
+          page,
+          slides
+            .nth(count - 1)
+            .locator('p')
+            .last(),
+        );
+        const contrast = (LEAD_LUMINANCE + 0.05) / (brightest + 0.05);
+        expect(contrast, 'text on its picture').toBeGreaterThan(MIN_CONTRAST);
+        await page.setViewportSize({ width: 1440, height: 900 });
       });
 
       await test.step('the keyboard turns the news in the direction of reading', async () => {
