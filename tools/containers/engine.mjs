@@ -13,7 +13,7 @@ const PODMAN_PACKAGES = [
 const CGROUPS = '/sys/fs/cgroup/cgroup.controllers';
 
 /** A container engine and its command line. */
-export class Engine {
+class Engine {
   /** @param {'docker' | 'podman'} name */
   constructor(name) {
     this.name = name;
