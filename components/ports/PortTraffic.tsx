@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CallTime } from '@/components/e-services/search/CallTime';
 import { StatusBadge } from '@/components/e-services/search/StatusBadge';
+import { ColumnHeads } from '@/components/ui/ColumnHeads/ColumnHeads';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { MoreLink } from '@/components/ui/MoreLink/MoreLink';
 import type { PublishedCall } from '@/lib/e-services/types';
@@ -86,15 +87,7 @@ function Vessels({ title, calls, empty, columns, cells }: VesselsProps) {
       <caption>
         <span>{title}</span> <LtrText>{String(calls.length)}</LtrText>
       </caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={columns} />
       <tbody>
         {calls.slice(0, SHOWN).map((call) => (
           <tr key={call.id}>

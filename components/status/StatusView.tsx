@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/Alert/Alert';
+import { ColumnHeads } from '@/components/ui/ColumnHeads/ColumnHeads';
 import { Introduction } from '@/components/ui/Introduction/Introduction';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
@@ -130,15 +131,7 @@ function StateTable({ caption, columns, rows }: StateTableProps) {
   return (
     <table className={plainTable.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={columns} />
       <tbody>
         {rows.map(({ name, about, state, label }) => (
           <tr key={name}>
