@@ -54,7 +54,7 @@ export function trackedServices(locale: Locale) {
   }));
 }
 
-/** What a number leads to. */
+/** Services and pages found for a number. */
 export interface TrackingResult {
   /** Empty if the number has no known format or no entry has it. */
   readonly targets: readonly TrackingTarget[];

@@ -24,7 +24,7 @@ net.createServer((client) => {
   for (const [a, b] of [[client, cms], [cms, client]]) a.on('error', () => b.destroy()).pipe(b);
 }).listen(${GATE_PORT});`;
 
-/** What `npm run setup` of the CMS generates. */
+/** Secrets that `npm run setup` of the CMS generates. */
 const CMS_SECRETS = [
   ...['CMS_READ_TOKEN', 'CMS_PREVIEW_TOKEN', 'PREVIEW_SECRET', 'WEBHOOK_SECRET', 'DESK_TOKEN'],
   ...['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY'],
