@@ -5,7 +5,7 @@ import { NotPublishedError } from './errors';
 import { entry, identifierField, selectFields, type Attributes } from './fields';
 import { riyadhDay } from '../dates/riyadh-clock';
 import { locales } from '../i18n/locales';
-import type { TimedPage } from './timed';
+import { toMilliseconds, type TimedPage } from './timed';
 import type { ListPage } from './types';
 import type { WireEntry } from './wire';
 
@@ -180,18 +180,37 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
     const shown = { ...query, ...this.startFilters('come', now) };
     const [list, coming] = await Promise.all([
       this.page(locale, paging, toItem, shown),
-      this.slice(
-        locale,
-        { page: 1, pageSize: MAX_UPCOMING },
-        { ...query, ...this.startFilters('coming', now), sort: this.soonestFirst() },
-      ),
+      this.upcoming(locale, query, now),
     ]);
-    const upcoming = coming.entries.reverse().map(toItem);
+    const upcoming = coming.reverse().map(toItem);
     const preceding =
       upcoming.length > 0 && paging.page > 1
         ? await this.page(locale, { ...paging, page: paging.page - 1 }, toItem, shown)
         : undefined;
     return { list, upcoming, preceding: preceding?.items ?? [] };
+  }
+
+  /** Entries that have not started, soonest first, at most 100. */
+  async upcoming(
+    locale: Locale,
+    query: Query = {},
+    now = new Date(),
+  ): Promise<Attributes<Fields>[]> {
+    const filters = { ...query, ...this.startFilters('coming', now), sort: this.soonestFirst() };
+    return (await this.slice(locale, { page: 1, pageSize: MAX_UPCOMING }, filters)).entries;
+  }
+
+  /** Start of an entry as an ISO date or date-time: the latest of its start dates. */
+  startTime(raw: Attributes<Fields>): string {
+    const values = raw as Readonly<Record<string, unknown>>;
+    const starts = this.shownFrom.flatMap(({ name }) => {
+      const value = values[name];
+      return typeof value === 'string' ? [value] : [];
+    });
+    return starts.reduce(
+      (latest, start) => (toMilliseconds(start) > toMilliseconds(latest) ? start : latest),
+      starts[0] ?? new Date(0).toISOString(),
+    );
   }
 
   /** Filters for started entries. */

@@ -3,9 +3,10 @@ import { otherLocale, type Locale } from '../i18n/locales';
 import type { ContentTag } from '../routing/routes';
 import { cachedLoader } from './cached-loader';
 import type { Collection } from './collection';
-import type { ListedEntry, SitemapEntry, SitemapPages } from './descriptor';
+import type { SitemapEntry, SitemapPages } from './descriptor';
 import type { Attributes } from './fields';
 import type { Query } from './local-query';
+import { filterStarted } from './timed';
 
 /** Entries of a page. */
 const PAGE_SIZE = 100;
@@ -34,27 +35,42 @@ export function sitemapPages<Fields extends yup.ObjectShape>(
     tags,
     load: (locale: Locale) => collection.count(locale, conditions),
   });
+  const load = async (locale: Locale, entries: readonly Attributes<Fields>[]) => {
+    const toName = (raw: Attributes<Fields>) =>
+      String((raw as Readonly<Record<string, unknown>>)[identifier]);
+    const named = new Map(entries.map((raw) => [toName(raw), raw]));
+    const names = [...named.keys()];
+    const [translated, hidden] = await Promise.all([
+      collection.existing(otherLocale(locale), identifier, names, conditions),
+      taken?.(locale, names),
+    ]);
+    return [...named]
+      .filter(([key]) => !hidden?.has(key))
+      .map(([key, raw]) => ({
+        ...toEntry(raw),
+        isTranslated: translated.has(key),
+        startsAt: collection.startTime(raw),
+      }));
+  };
   const page = cachedLoader({
     name: `sitemap-page-${name}`,
-    version: 1,
+    version: 2,
     tags,
-    load: async (locale: Locale, number: number): Promise<ListedEntry[]> => {
-      const { entries } = await collection.slice(
-        locale,
-        { page: number, pageSize: PAGE_SIZE },
-        { ...conditions, ...collection.started(), sort: 'id:asc' },
-      );
-      const toName = (raw: Attributes<Fields>) =>
-        String((raw as Readonly<Record<string, unknown>>)[identifier]);
-      const names = entries.map(toName);
-      const [translated, hidden] = await Promise.all([
-        collection.existing(otherLocale(locale), identifier, names, conditions),
-        taken?.(locale, names),
+    load: async (locale: Locale, number: number) => {
+      const paging = { page: number, pageSize: PAGE_SIZE };
+      const started = { ...conditions, ...collection.started(), sort: 'id:asc' };
+      const [{ entries }, upcoming] = await Promise.all([
+        collection.slice(locale, paging, started),
+        // With the first page, so that they appear on time while the CMS is down.
+        number === 1 ? collection.upcoming(locale, conditions) : [],
       ]);
-      return entries
-        .filter((raw) => !hidden?.has(toName(raw)))
-        .map((raw) => ({ ...toEntry(raw), isTranslated: translated.has(toName(raw)) }));
+      return load(locale, [...entries, ...upcoming]);
     },
   });
-  return { pageSize: PAGE_SIZE, count, page };
+  return {
+    pageSize: PAGE_SIZE,
+    count,
+    page: async (locale, number) =>
+      filterStarted(await page(locale, number), ({ startsAt }) => startsAt),
+  };
 }

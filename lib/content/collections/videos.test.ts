@@ -64,3 +64,20 @@ it('has the page of every video in search and sitemap', async () => {
     [{ video: 'a1b2' }, true],
   ]);
 });
+
+it('lists a scheduled video for search engines from its time on', async () => {
+  const start = Date.now() + 60_000;
+  const scheduled = { ...raw, Slug: 'later', PublishDate: new Date(start).toISOString() };
+  const pages = jest
+    .mocked(fetchPage)
+    .mockImplementation(async (_type, _locale, _schema, query) => {
+      const isUpcoming = Object.values(query ?? {}).includes('PublishDate:asc');
+      return { entries: [isUpcoming ? scheduled : raw], pageCount: 1, total: 1 };
+    });
+  const slugs = async () =>
+    (await videoContent.sitemapPages?.page('ar', 1))?.map(({ query }) => query?.video);
+  expect(await slugs()).toEqual(['a1b2']);
+  jest.useFakeTimers({ now: start, doNotFake: ['setTimeout', 'setImmediate', 'nextTick'] });
+  expect(await slugs()).toEqual(['a1b2', 'later']);
+  jest.useRealTimers();
+});
