@@ -1,3 +1,4 @@
+import { latinDigits } from '../../packages/text/src';
 import type { Locale } from '../i18n/locales';
 import { isSearch, type CircularFilter } from './circular-filters';
 import { routeHref } from './links';
@@ -25,9 +26,9 @@ export function circularSearchHref(locale: Locale, filter: CircularFilter, page 
   return routeHref(locale, 'circularSearch', { query: circularSearchQuery(filter, page) });
 }
 
-/** A circular's number in URLs: `2024-017`. */
+/** A circular's number in URLs: `2024-017`, as lib/routing/query-pages.ts normalises it. */
 export function circularSlug(number: string): string {
-  return number
+  return latinDigits(number)
     .trim()
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-');

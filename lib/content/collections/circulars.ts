@@ -548,7 +548,9 @@ const MAX_ALIKE = 100;
 /** The usual numbers of a slug, then all with its parts: `2024/017` and `2024_017` for `2024-017`. */
 function slugFilters(slug: string): Query[] {
   const numbers = [slug.replace('-', '/'), slug, slug.replaceAll('-', '/')];
-  const spellings = new Set(numbers.flatMap((number) => [number, number.toUpperCase()]));
+  const spellings = new Set(
+    numbers.flatMap((number) => [number, number.toUpperCase(), arabicDigits(number)]),
+  );
   const parts = slug.split('-').filter(Boolean).slice(0, MAX_NUMBERS);
   return [
     inList('CircularNumber', [...spellings]),
@@ -556,4 +558,8 @@ function slugFilters(slug: string): Query[] {
       parts.map((part, index) => [`filters[$and][${index}][CircularNumber][$containsi]`, part]),
     ),
   ];
+}
+
+function arabicDigits(text: string): string {
+  return text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 }

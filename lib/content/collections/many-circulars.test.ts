@@ -35,7 +35,7 @@ function fields(locale: string, index: number) {
   return {
     documentId: `document-${index}`,
     updatedAt: '2026-01-01T00:00:00.000Z',
-    CircularNumber: `${year}/${index}`,
+    CircularNumber: index === 998 ? '٢٠٢٢/٩٩٨' : `${year}/${index}`,
     ReleaseDate: `${year}-01-01`,
     PublishedOn: null,
     Subject: `${locale} ${index}`,
@@ -129,7 +129,7 @@ it('finds a category in the other language', async () => {
   expect(await translateFilter('en', filter)).toEqual(translated);
 });
 
-it.each(['2025-5', '2024-996'])('finds the circular of the slug %s', async (slug) => {
+it.each(['2025-5', '2024-996', '2022-998'])('finds the circular of the slug %s', async (slug) => {
   const found = await findCircular('ar', slug);
   expect(found).toMatchObject({ language: 'ar', isTranslated: true });
   expect(read).toBeLessThan(20);
