@@ -1,20 +1,27 @@
 import { setCapabilities } from '../capabilities';
-import { findCircular } from '../content/collections/circulars';
 import { loadTenders } from '../open-data/datasets';
+import { sourceTexts } from '../search/engine';
 import { findTrackingTargets, trackedServices } from './targets';
 
-jest.mock('../content/collections/circulars', () => ({ findCircular: jest.fn() }));
+jest.mock('../search/engine', () => ({ sourceTexts: jest.fn() }));
 jest.mock('../open-data/datasets', () => ({ loadTenders: jest.fn() }));
 
-const circular = jest.mocked(findCircular);
+const circulars = jest.mocked(sourceTexts);
 const tenders = jest.mocked(loadTenders);
+
+/** Numbers of circulars that exist in Arabic only. */
+function setCirculars(...codes: readonly string[]): void {
+  const texts = codes.map((code) => ({ code }));
+  circulars.mockImplementation(async (_, locale) => (locale === 'ar' ? texts : []) as never);
+}
 
 function setTenders(...bids: readonly object[]): void {
   tenders.mockResolvedValue({ bids, asOf: '' } as never);
 }
 
 beforeEach(() => {
-  circular.mockReset().mockResolvedValue(undefined);
+  circulars.mockReset();
+  setCirculars();
   tenders.mockReset();
   setTenders();
 });
@@ -43,7 +50,7 @@ it.each([
 
 it('looks circulars and tenders of the same number up', async () => {
   expect(await hrefs('2026/014')).toEqual([]);
-  circular.mockResolvedValue({ from: '', updatedAt: '' });
+  setCirculars('2026/014');
   expect(await hrefs('2026/14')).toEqual(['/en/circular?number=2026-014']);
   setTenders({ id: '7', number: '14/2026' });
   expect(await hrefs('2026/14')).toEqual([
@@ -52,10 +59,22 @@ it('looks circulars and tenders of the same number up', async () => {
   ]);
 });
 
+it.each([
+  ['2026/14', '/en/circular?number=2026-14'],
+  ['2026/014', '/en/circular?number=2026-014'],
+  ['014-2026', '/en/circular?number=014-2026'],
+  ['٢٠٢٦/١٤', '/en/circular?number=2026-14'],
+])('finds the circular that editors number %s by each spelling', async (code, href) => {
+  setCirculars('2026/140', code, '2025/14');
+  for (const text of ['2026/14', '14/2026', '2026/014', '٢٠٢٦/١٤', '٠١٤/٢٠٢٦']) {
+    expect(await hrefs(text)).toEqual([href]);
+  }
+});
+
 it('reports that a lookup failed', async () => {
   setTenders({ id: '7', number: '2026/014' });
   expect((await findTrackingTargets('en', '2026/14')).isComplete).toBe(true);
-  circular.mockRejectedValue(new Error('unavailable'));
+  circulars.mockRejectedValue(new Error('unavailable'));
   expect(await findTrackingTargets('en', '2026/14')).toMatchObject({
     targets: [{ href: '/en/e-services/tender?id=7' }],
     isComplete: false,

@@ -1,10 +1,10 @@
-import { findCircular } from '../content/collections/circulars';
-import type { Locale } from '../i18n/locales';
+import { locales, type Locale } from '../i18n/locales';
 import { loadTenders } from '../open-data/datasets';
+import { circularSlug } from '../routing/circular-pages';
 import { routeHref, type LinkTarget } from '../routing/links';
 import { isOffered } from '../routing/offered';
-import { circularSlug } from '../routing/query-pages';
 import type { RouteKey } from '../routing/routes';
+import { sourceTexts } from '../search/engine';
 import {
   REFERENCE_KINDS,
   recogniseReference,
@@ -78,7 +78,7 @@ export async function findTrackingTargets(locale: Locale, text: string): Promise
 async function target(locale: Locale, reference: Reference): Promise<TrackingTarget | null> {
   const { route, query } = SERVICES[reference.kind];
   if (!isOffered(route)) return null;
-  const id = await findEntryId(locale, reference);
+  const id = await findEntryId(reference);
   if (id === null) return null;
   return {
     ...reference,
@@ -88,13 +88,18 @@ async function target(locale: Locale, reference: Reference): Promise<TrackingTar
 }
 
 /** Identifier in the address of an entry's page; null if there is no such entry. */
-async function findEntryId(locale: Locale, { kind, number }: Reference): Promise<string | null> {
+async function findEntryId({ kind, number }: Reference): Promise<string | null> {
   switch (kind) {
     case 'tender':
-      return (await loadTenders()).bids.find((bid) => isTender(bid.number, number))?.id ?? null;
+      return (
+        (await loadTenders()).bids.find((bid) => isNumbered(bid.number, kind, number))?.id ?? null
+      );
     case 'circular': {
-      const slug = circularSlug(number);
-      return slug && (await findCircular(locale, slug)) ? slug : null;
+      const texts = await Promise.all(
+        locales.map((language) => sourceTexts('circulars', language)),
+      );
+      const found = texts.flat().find(({ code }) => isNumbered(code, kind, number));
+      return found ? circularSlug(found.code) : null;
     }
     default:
       return number;
@@ -102,8 +107,8 @@ async function findEntryId(locale: Locale, { kind, number }: Reference): Promise
 }
 
 /** Compares numbers in any spelling: `14/2026` is `2026/014`. */
-function isTender(text: string, number: string): boolean {
+function isNumbered(text: string, kind: ReferenceKind, number: string): boolean {
   return recogniseReference(text).some(
-    (other) => other.kind === 'tender' && other.number === number,
+    (reference) => reference.kind === kind && reference.number === number,
   );
 }
