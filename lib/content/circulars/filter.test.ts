@@ -11,21 +11,24 @@ const circular = (number: string, own: Partial<Circular> = {}): Circular =>
 const all = [
   circular('2026/014', { category: 'Marine', directedTo: 'Shipping agents', ports: ['jeddah'] }),
   circular('2025/003', { category: 'Marine', subject: 'إغلاق القناة' }),
-  circular('2024/017', { category: 'Safety', directedTo: 'All port users', ports: ['dammam'] }),
+  circular('2024/17', { category: 'Safety', directedTo: 'All port users', ports: ['dammam'] }),
 ];
 
 const found = (own: Partial<typeof NO_FILTER>) =>
   filterCirculars(all, { ...NO_FILTER, ...own }).map(({ number }) => number);
 
 it.each([
-  [{}, ['2026/014', '2025/003', '2024/017']],
+  [{}, ['2026/014', '2025/003', '2024/17']],
   [{ year: '2025' }, ['2025/003']],
   [{ category: 'marine' }, ['2026/014', '2025/003']],
-  [{ addressee: 'all-port-users' }, ['2024/017']],
+  [{ addressee: 'all-port-users' }, ['2024/17']],
   [{ port: 'jeddah' }, ['2026/014', '2025/003']],
   [{ port: 'jeddah', category: 'safety' }, []],
   [{ q: '014/2026' }, ['2026/014']],
-  [{ q: '٢٠٢٤/٠١٧' }, ['2024/017']],
+  [{ q: '٢٠٢٤/٠١٧' }, ['2024/17']],
+  [{ q: '17/2024' }, ['2024/17']],
+  [{ q: '2026/14' }, ['2026/014']],
+  [{ q: '١٤/٢٠٢٦' }, ['2026/014']],
   [{ q: 'القناه اغلاق' }, ['2025/003']],
   [{ q: '01/03/2025' }, ['2025/003']],
   [{ q: '٠١/٠٩/١٤٤٦' }, ['2025/003']],

@@ -91,12 +91,22 @@ function listing(value: string): (readonly [operator: string, value: string])[] 
 /** Words that may be part of a date; shorter numbers match too much. */
 const DATED = /\/|^\d{4}$/;
 
-/** `014/2026` also finds `2026/014`, and dates match in both calendars. */
+/** `14/2026` and `٢٠٢٦/١٤` also find `2026/014`, and dates match in both calendars. */
 function hasWords(circular: FilteredCircular, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const text = foldedText(circular);
   const dates = words.some((word) => DATED.test(word)) ? datesShown(circular.releasedAt) : '';
-  return words.every((word) => text.includes(word) || (DATED.test(word) && dates.includes(word)));
+  return words.every(
+    (word) =>
+      text.includes(word) ||
+      (DATED.test(word) && dates.includes(word)) ||
+      (word.includes('/') && text.includes(withoutZeros(word))),
+  );
+}
+
+/** `2026/14` for `2026/014`. */
+function withoutZeros(number: string): string {
+  return number.replace(/(?<!\d)0+(?=\d)/g, '');
 }
 
 /** Folding takes longer than searching. */
@@ -105,11 +115,15 @@ const foldedTexts = new WeakMap<FilteredCircular, string>();
 function foldedText(circular: FilteredCircular): string {
   const known = foldedTexts.get(circular);
   if (known !== undefined) return known;
-  const { number, subject, description, category, organization, directedTo } = circular;
-  const turned = number.split('/').reverse().join('/');
-  const text = foldText(
-    [number, turned, subject, description, category, organization, directedTo].join('\n'),
-  );
+  const { subject, description, category, organization, directedTo } = circular;
+  const number = foldText(circular.number);
+  const numbers = [number, withoutZeros(number)];
+  const turned = numbers.map((spelling) => spelling.split('/').reverse().join('/'));
+  const text = [
+    ...numbers,
+    ...turned,
+    foldText([subject, description, category, organization, directedTo].join('\n')),
+  ].join('\n');
   foldedTexts.set(circular, text);
   return text;
 }
