@@ -99,10 +99,10 @@ afterEach(() => {
 async function started() {
   dropProcessWide('search-engine');
   jest.resetModules();
-  const { refreshSearch, searchTexts } = await import('./engine');
+  const { refreshSearch, searchTexts, sourceTexts } = await import('./engine');
   const find = async (query: string) =>
     (await searchTexts('en', query)).map((hit) => hit.found.title);
-  return { find, refreshSearch };
+  return { find, refreshSearch, sourceTexts };
 }
 
 async function until(check: () => Promise<boolean>) {
@@ -130,6 +130,19 @@ it('a search during the first reading waits for all of it', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await find('Jeddah')).toEqual(['Jeddah Port']);
   expect(await first).toEqual(['Jeddah Port']);
+});
+
+it('a list waits for its own source only', async () => {
+  delays.ports = 1000;
+  const { find, sourceTexts } = await started();
+  let isFilled = false;
+  const search = find('jeddah').then(() => {
+    isFilled = true;
+  });
+  expect(await sourceTexts('articles', 'en')).toMatchObject([{ title: 'New berth' }]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(isFilled).toBe(false);
+  await search;
 });
 
 it('re-reads changed content while the old texts stay searchable', async () => {

@@ -17,8 +17,9 @@ import { processWide } from '../process-state';
 const CONCURRENCY = 4;
 /** After this time a query is answered from the texts that are indexed so far. */
 const MAX_WAIT_MS = 4000;
-/** The same for a list, which must not lack entries. */
+/** After this time a list, which must not lack entries, is unavailable. */
 const MAX_LIST_WAIT_MS = 15_000;
+const POLL_MS = 50;
 /** Debounce: changes within this time are read together. */
 const DEBOUNCE_MS = 250;
 /** Documents read before their texts are indexed. */
@@ -86,11 +87,18 @@ class SearchEngine {
   async texts(source: string, locale: Locale): Promise<SearchText[]> {
     const isIndexed = () => this.indexed.has(`${source} ${locale}`);
     this.refreshStale();
-    if (!isIndexed()) {
-      await Promise.race([this.filled(), pause(MAX_LIST_WAIT_MS, undefined, { ref: false })]);
-    }
+    if (!isIndexed()) await this.waitUntil(isIndexed);
     if (!isIndexed()) throw new SearchUnavailableError(source);
     return this.indexes[locale].texts(source);
+  }
+
+  /** Waits until a source is indexed or all have been read. */
+  private async waitUntil(isIndexed: () => boolean): Promise<void> {
+    const deadline = Date.now() + MAX_LIST_WAIT_MS;
+    const filled = this.filled().then(() => true);
+    while (!isIndexed() && Date.now() < deadline) {
+      if (await Promise.race([filled, pause(POLL_MS, false, { ref: false })])) return;
+    }
   }
 
   private refreshStale(): void {
