@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
 import { hasCapability } from '../capabilities';
+import { ContentUnavailableError } from '../content/errors';
 import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/errors';
 import { SOMETHING_WENT_WRONG } from '../e-services/server-errors';
 import { log } from '../logging/log';
@@ -31,6 +32,9 @@ export function toFailure(error: unknown): CallFailure {
   if (error instanceof ServiceRefusedError) return refusalToFailure(error);
   if (error instanceof ServiceUnavailableError) {
     return { status: UNAVAILABLE[error.reason], error: SOMETHING_WENT_WRONG, details: null };
+  }
+  if (error instanceof ContentUnavailableError) {
+    return { status: 503, error: SOMETHING_WENT_WRONG, details: null };
   }
   log.error({ error: error instanceof Error ? error.stack : String(error) }, 'API call failed');
   return { status: 500, error: SOMETHING_WENT_WRONG, details: null };

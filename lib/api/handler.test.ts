@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { ContentUnavailableError } from '../content/errors';
 import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/errors';
 import { log } from '../logging/log';
 import { CLIENT_IP_HEADER } from '../server/client-ip';
@@ -138,6 +139,7 @@ it.each([
   [new ServiceRefusedError('The archive is closed', 500), 502, 'The archive is closed'],
   [new ServiceUnavailableError('x', 'timeout'), 504, 'Something went wrong'],
   [new ServiceUnavailableError('x', 'failed'), 502, 'Something went wrong'],
+  [new ContentUnavailableError('articles'), 503, 'Something went wrong'],
   [new Error('secret detail'), 500, 'Something went wrong'],
 ])('answers %s', async (thrown, status, error) => {
   const get = getHandler(async () => {
