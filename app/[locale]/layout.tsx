@@ -61,6 +61,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
             text: t('text'),
             part: t('part'),
             retry: t('retry'),
+            unfiltered: t('unfiltered'),
             home: t('home'),
           }}
         >

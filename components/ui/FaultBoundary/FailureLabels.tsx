@@ -9,6 +9,8 @@ export interface FailureLabels {
   /** Message in place of a part of a page. */
   readonly part: string;
   readonly retry: string;
+  /** Link to the page without its query. */
+  readonly unfiltered: string;
   readonly home: string;
 }
 
@@ -18,6 +20,7 @@ const LabelsContext = createContext<FailureLabels>({
   text: '',
   part: '',
   retry: '',
+  unfiltered: '',
   home: '',
 });
 
