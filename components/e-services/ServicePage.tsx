@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { loadEService } from '@/lib/content/collections/e-services';
 import { latestChange } from '@/lib/content/latest-change';
 import type { Entry } from '@/lib/content/types';
+import { ifAvailable } from '@/lib/content/unavailable';
 import type { LinkTarget } from '@/lib/routing/links';
 import { isOffered } from '@/lib/routing/offered';
 import type { Locale } from '@/lib/i18n/locales';
@@ -46,7 +47,7 @@ export interface ServicePageProps {
 export async function ServicePage(props: ServicePageProps) {
   const { locale, route, children, wide } = props;
   const t = await getTranslations({ locale });
-  const service = await loadEService(locale, serviceKey(route));
+  const service = await loadText(locale, route);
   const intro = service?.intro ? <Prose html={service.intro} className={styles.intro} /> : null;
   const isRated = isOffered('serviceRatings');
   return (
@@ -56,6 +57,7 @@ export async function ServicePage(props: ServicePageProps) {
       query={props.query}
       updatedAt={latestChange(service, props.content ?? []) ?? RELEASE_DATE}
       asks={!isRated}
+      withoutContent={isPerRequest(route)}
     >
       <PageHeader
         locale={locale}
@@ -94,8 +96,18 @@ export async function serviceMetadata(
   route: RouteKey,
   own: { readonly query?: LinkTarget['query']; readonly title?: string } = {},
 ): Promise<Metadata> {
-  const service = await loadEService(locale, serviceKey(route));
+  const service = await loadText(locale, route);
   return pageMetadata({ locale, route, ...own, description: service?.summary });
+}
+
+/** A page that is not cached has no copy: it does without a text that was never loaded. */
+async function loadText(locale: Locale, route: RouteKey) {
+  const text = loadEService(locale, serviceKey(route));
+  return isPerRequest(route) ? ((await ifAvailable(text)) ?? null) : text;
+}
+
+function isPerRequest(route: RouteKey): boolean {
+  return routes[route].reads !== undefined;
 }
 
 /** The slug of a route, key of its entry in the content API. */

@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/Card/Card';
 import { CardFoot } from '@/components/ui/CardFoot/CardFoot';
 import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
 import { TabLinks } from '@/components/ui/TabLinks/TabLinks';
-import { loadSiteSettings } from '@/lib/content/collections/site-settings';
+import { loadContactFacts } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { privacyNotice } from '@/lib/privacy/privacy-notice';
 import { routeHref } from '@/lib/routing/links';
@@ -68,18 +68,17 @@ export async function SubscriptionsView({ locale, form }: Props) {
 }
 
 async function KindForm({ locale, form }: { locale: Locale; form: NonNullable<Props['form']> }) {
-  const [labels, { subscriptions }, privacy, { contact }] = await Promise.all([
+  const [labels, { subscriptions }, privacy, { shortNumber }] = await Promise.all([
     getFormLabels(locale),
     getMessages({ locale }),
     privacyNotice(locale, 'subscription'),
-    loadSiteSettings(locale),
+    loadContactFacts(locale),
   ]);
-  const phone = contact.shortNumber;
   return (
     <SubscribeForm
       // Another kind resets the form.
       key={form.start.kind}
-      labels={{ form: labels, subscribe: subscriptions.form, privacy, phone }}
+      labels={{ form: labels, subscribe: subscriptions.form, privacy, phone: shortNumber }}
       {...form}
     />
   );

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/Button/Button';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
+import { ErrorState } from '@/components/ui/ErrorState/ErrorState';
 import { Introduction } from '@/components/ui/Introduction/Introduction';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
@@ -16,8 +18,8 @@ import styles from './TariffView.module.css';
 
 interface Props {
   readonly locale: Locale;
-  /** Editors' text; without it the charges are not shown. */
-  readonly text: PageText | null;
+  /** Editors' text; without it the charges are not shown. Undefined if unavailable. */
+  readonly text: PageText | null | undefined;
   readonly input: CallInput | null;
 }
 
@@ -55,10 +57,25 @@ export async function TariffView({ locale, text, input }: Props) {
               })}
             </p>
           </>
-        ) : (
+        ) : text === null ? (
           <EmptyState title={t('ui.empty.title')} headingLevel={2}>
             {t('ui.empty.text')}
           </EmptyState>
+        ) : (
+          <ErrorState
+            title={t('failure.title')}
+            headingLevel={2}
+            action={
+              <ButtonLink
+                href={routeHref(locale, 'tariff', { query: input?.typed })}
+                variant="ghost"
+              >
+                {t('failure.retry')}
+              </ButtonLink>
+            }
+          >
+            {t('failure.text')}
+          </ErrorState>
         )}
       </div>
     </>

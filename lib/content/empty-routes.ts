@@ -1,8 +1,8 @@
 import type { Locale } from '../i18n/locales';
 import type { RouteKey } from '../routing/routes';
-import { cachedLoader, shortenPageLifetime } from './cached-loader';
+import { cachedLoader } from './cached-loader';
 import { readEmptyRoutes } from './collections/pages';
-import { ContentUnavailableError } from './errors';
+import { ifAvailable } from './unavailable';
 
 // Every page reads this. With its own tags, every change of a question would invalidate all pages;
 // so it uses a tag that they already have, and a link to the first question appears after
@@ -16,11 +16,5 @@ const load = cachedLoader({
 
 /** Routes to hide because they have no content; empty if that can't be determined. */
 export async function loadEmptyRoutes(locale: Locale): Promise<readonly RouteKey[]> {
-  try {
-    return await load(locale);
-  } catch (error) {
-    if (!(error instanceof ContentUnavailableError)) throw error;
-    await shortenPageLifetime();
-    return [];
-  }
+  return (await ifAvailable(load(locale))) ?? [];
 }

@@ -1,4 +1,4 @@
-import { loadSiteSettings } from '../content/collections/site-settings';
+import { loadContactFacts } from '../content/collections/site-settings';
 import type { Locale } from '../i18n/locales';
 import { messages } from '../i18n/messages';
 import { routeHref } from '../routing/links';
@@ -11,7 +11,7 @@ export interface WaysOn {
   /** Spelling suggestion, else null. */
   readonly suggestion: { readonly query: string; readonly href: string } | null;
   readonly services: readonly { readonly title: string; readonly href: string }[];
-  /** The number of the contact centre; empty if unavailable. */
+  /** The number of the contact centre. */
   readonly telephone: string;
   readonly contact: { readonly title: string; readonly href: string };
 }
@@ -37,10 +37,7 @@ export async function findWaysOn(locale: Locale, query: string): Promise<WaysOn>
         ? null
         : { query: suggested, href: routeHref(locale, 'search', { query: { q: suggested } }) },
     services: SERVICES.filter(isOffered).map(link),
-    telephone: await loadSiteSettings(locale).then(
-      ({ contact }) => contact.shortNumber,
-      () => '',
-    ),
+    telephone: (await loadContactFacts(locale)).shortNumber,
     contact: link('contact'),
   };
 }

@@ -4,6 +4,7 @@ import { connection } from 'next/server';
 import { RatingsView } from '@/components/e-services/ratings/RatingsView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { loadEServiceSummaries } from '@/lib/content/collections/e-services';
+import { ifAvailable } from '@/lib/content/unavailable';
 import { loadServiceRatings } from '@/lib/e-services/service-ratings';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -23,12 +24,17 @@ export default async function ServiceRatingsPage({ params }: Props) {
   await connection();
   const locale = toLocale((await params).locale);
   const [services, ratings] = await Promise.all([
-    loadEServiceSummaries(locale),
+    ifAvailable(loadEServiceSummaries(locale)),
     loadServiceRatings().catch(() => null),
   ]);
   return (
-    <PageFrame locale={locale} route="serviceRatings" updatedAt={new Date().toISOString()}>
-      <RatingsView locale={locale} services={services} ratings={ratings} />
+    <PageFrame
+      locale={locale}
+      route="serviceRatings"
+      updatedAt={new Date().toISOString()}
+      withoutContent
+    >
+      <RatingsView locale={locale} services={services ?? []} ratings={services ? ratings : null} />
     </PageFrame>
   );
 }

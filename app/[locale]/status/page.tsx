@@ -7,7 +7,7 @@ import { StatusView } from '@/components/status/StatusView';
 import { loadServiceAnnouncements } from '@/lib/content/collections/announcements';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { loadSiteSettings } from '@/lib/content/collections/site-settings';
-import { ContentUnavailableError } from '@/lib/content/errors';
+import { ifAvailable } from '@/lib/content/unavailable';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { externalSystems } from '@/lib/status/external-systems';
@@ -19,7 +19,7 @@ type Props = PageProps<'/[locale]/status'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = toLocale((await params).locale);
-  const text = await orNull(loadPageText(locale, 'status'));
+  const text = await ifAvailable(loadPageText(locale, 'status'));
   return pageMetadata({ locale, route: 'status', description: text?.summary });
 }
 
@@ -28,17 +28,17 @@ export default async function StatusPage({ params }: Props) {
   await connection();
   const locale = toLocale((await params).locale);
   const [text, settings, status, systems, announcements] = await Promise.all([
-    orNull(loadPageText(locale, 'status')),
-    orNull(loadSiteSettings(locale)),
+    ifAvailable(loadPageText(locale, 'status')),
+    ifAvailable(loadSiteSettings(locale)),
     serviceStatus(),
     externalSystems(locale),
-    orNull(loadServiceAnnouncements(locale)),
+    ifAvailable(loadServiceAnnouncements(locale)),
   ]);
   return (
     <PageFrame locale={locale} route="status" updatedAt={status.checkedAt} withoutContent>
       <StatusView
         locale={locale}
-        text={text}
+        text={text ?? null}
         status={status}
         systems={systems}
         phone={settings?.contact.shortNumber ?? ''}
@@ -53,14 +53,4 @@ export default async function StatusPage({ params }: Props) {
       />
     </PageFrame>
   );
-}
-
-/** Content that was never loaded before the CMS failed is omitted. */
-async function orNull<Value>(content: Promise<Value>): Promise<Value | null> {
-  try {
-    return await content;
-  } catch (error) {
-    if (error instanceof ContentUnavailableError) return null;
-    throw error;
-  }
 }

@@ -3,8 +3,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { SubscriptionsView } from '@/components/subscriptions/SubscriptionsView';
-import { ContentUnavailableError } from '@/lib/content/errors';
 import { subscriptionChoices } from '@/lib/content/subscription-choices';
+import { ifAvailable } from '@/lib/content/unavailable';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
 import { filterKey } from '@/lib/routing/circular-filters';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -36,6 +36,7 @@ export default async function SubscriptionsPage(props: Props) {
       // Subjects have another name in the other language.
       query={kind ? { kind, port, imo, topic: kind === 'news' ? topic : undefined } : undefined}
       updatedAt={RELEASE_DATE}
+      withoutContent
     >
       <SubscriptionsView locale={locale} form={form} />
     </PageFrame>
@@ -50,10 +51,8 @@ interface Filter {
 
 /** The form of a kind; invalid preselections are ignored. */
 async function loadForm(locale: Locale, kind: SubscriptionKind, { topic, port, imo }: Filter) {
-  const { topics, ports } = await subscriptionChoices(locale, kind).catch((error: unknown) => {
-    if (error instanceof ContentUnavailableError) return { topics: [], ports: [] };
-    throw error;
-  });
+  const choices = await ifAvailable(subscriptionChoices(locale, kind));
+  const { topics, ports } = choices ?? { topics: [], ports: [] };
   const known = (choices: readonly { value: string }[], wanted: string) =>
     choices.some(({ value }) => value === wanted) ? wanted : '';
   const start = {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { TariffView } from '@/components/tariff/TariffView';
 import { loadPageText } from '@/lib/content/collections/pages';
+import { ifAvailable } from '@/lib/content/unavailable';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
@@ -13,7 +14,7 @@ type Props = PageProps<'/[locale]/tariff'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = toLocale((await params).locale);
-  const text = await loadPageText(locale, 'tariff');
+  const text = await ifAvailable(loadPageText(locale, 'tariff'));
   return pageMetadata({ locale, route: 'tariff', description: text?.summary });
 }
 
@@ -21,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TariffPage({ params, searchParams }: Props) {
   const locale = toLocale((await params).locale);
   const query = await searchParams;
-  const text = await loadPageText(locale, 'tariff');
+  const text = await ifAvailable(loadPageText(locale, 'tariff'));
   const input = readCall((field) => [query[field]].flat()[0] ?? '');
   return (
     <PageFrame
@@ -29,6 +30,7 @@ export default async function TariffPage({ params, searchParams }: Props) {
       route="tariff"
       query={input?.typed}
       updatedAt={text?.updatedAt ?? RELEASE_DATE}
+      withoutContent
     >
       <TariffView locale={locale} text={text} input={input} />
     </PageFrame>

@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { getFormLabels } from '@/components/forms/labels/getFormLabels';
-import { loadSiteSettings } from '@/lib/content/collections/site-settings';
+import { loadContactFacts } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { RequestTrackingForm } from './RequestTrackingForm';
 
@@ -13,17 +13,17 @@ interface Props {
 }
 
 export async function RequestTracking({ locale, action, reference }: Props) {
-  const [form, { requestTracking, dates }, { contact }] = await Promise.all([
+  const [form, { requestTracking, dates }, { shortNumber }] = await Promise.all([
     getFormLabels(locale),
     getMessages({ locale }),
-    loadSiteSettings(locale),
+    loadContactFacts(locale),
   ]);
   return (
     <RequestTrackingForm
       locale={locale}
       labels={{ form, requestTracking }}
       hijri={dates.corresponding}
-      phone={contact.shortNumber}
+      phone={shortNumber}
       action={action}
       reference={reference}
     />

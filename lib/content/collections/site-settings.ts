@@ -10,6 +10,7 @@ import { messages } from '../../i18n/messages';
 import { RELEASE_DATE } from '../../startup/release';
 import { labelled, pageSearchText, summaryText } from '../search-text';
 import type { Entry, Picture } from '../types';
+import { ifAvailable } from '../unavailable';
 
 /** The authority's contact facts, used everywhere. */
 export interface ContactFacts {
@@ -168,6 +169,12 @@ export const loadSiteSettings = cachedLoader({
   tags: ['site-setting'],
   load: readSettings,
 });
+
+/** The contact facts; built-in ones while the editors' are unavailable. */
+export async function loadContactFacts(locale: Locale): Promise<ContactFacts> {
+  const settings = await ifAvailable(loadSiteSettings(locale));
+  return (settings ?? defaults[locale].settings).contact;
+}
 
 export const siteSettingContent: ContentDescriptor = {
   search: {

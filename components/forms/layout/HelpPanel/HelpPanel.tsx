@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { loadSiteSettings } from '@/lib/content/collections/site-settings';
+import { loadContactFacts } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routing/routes';
 import { BidiText } from '@/components/ui/BidiText/BidiText';
@@ -17,21 +17,21 @@ interface Props {
 /** Contacts: short number, support hours, ticket follow-up. */
 export async function HelpPanel({ locale, route }: Props) {
   const t = await getTranslations({ locale, namespace: 'services.help' });
-  const { contact } = await loadSiteSettings(locale);
+  const { shortNumber, supportHours } = await loadContactFacts(locale);
   return (
     <SidePanel title={t('title')} tone="warm">
       <p className={styles.text}>{t('text')}</p>
       <ul className={`plain ${styles.facts}`}>
-        {contact.shortNumber ? (
+        {shortNumber ? (
           <li>
             <Icon name="phone" className={styles.icon} />
-            <TelephoneLink className={styles.number} number={contact.shortNumber} />
+            <TelephoneLink className={styles.number} number={shortNumber} />
           </li>
         ) : null}
-        {contact.supportHours ? (
+        {supportHours ? (
           <li>
             <Icon name="clock" className={styles.icon} />
-            <BidiText>{contact.supportHours}</BidiText>
+            <BidiText>{supportHours}</BidiText>
           </li>
         ) : null}
         {route === 'ticketFollowUp' ? null : (

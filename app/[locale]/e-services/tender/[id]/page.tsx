@@ -30,7 +30,7 @@ export default async function TenderPage({ params }: Props) {
   const bid = await find(id);
   if (bid === undefined) redirect(routeHref(locale, 'notFound'));
   return (
-    <PageFrame locale={locale} route="tender" query={{ id }}>
+    <PageFrame locale={locale} route="tender" query={{ id }} withoutContent>
       {bid ? (
         <TenderView locale={locale} bid={bid} now={Date.now()} />
       ) : (
