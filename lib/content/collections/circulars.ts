@@ -32,7 +32,7 @@ import {
   type FilteredFeed,
   type PageTarget,
 } from '../descriptor';
-import { ContentUnavailableError, NotPublishedError } from '../errors';
+import { NotPublishedError } from '../errors';
 import {
   identifier,
   splitList,
@@ -52,6 +52,7 @@ import {
 import { sitemapPages } from '../sitemap-pages';
 import { filterStarted, isVisibleFrom, applySchedule, type TimedPage } from '../timed';
 import type { ListPage } from '../types';
+import { ifAvailable } from '../unavailable';
 
 export interface CircularText extends Circular {
   /** Safe HTML; empty if there is only a description. */
@@ -206,9 +207,12 @@ export async function loadCircularsByNumber(
   locale: Locale,
   numbers: readonly string[],
 ): Promise<ListedCircular[]> {
-  const parts = await Promise.all(
-    chunks(numbers).map((part) => loadNumberedCirculars(locale, part.join(NUMBER_END))),
+  const parts = await ifAvailable(
+    Promise.all(
+      chunks(numbers).map((part) => loadNumberedCirculars(locale, part.join(NUMBER_END))),
+    ),
   );
+  if (!parts) return loadOneByOne(locale, numbers);
   const linked = {
     ar: parts.flatMap((part) => part.linked.ar),
     en: parts.flatMap((part) => part.linked.en),
@@ -218,6 +222,16 @@ export async function loadCircularsByNumber(
   );
   const items = numbers.flatMap((number) => found.get(number) ?? []);
   return withRelations(locale, await filterStarted(items, firstDay), linked);
+}
+
+/** From the copies of single circulars, which outlive those of lists. */
+async function loadOneByOne(locale: Locale, numbers: readonly string[]): Promise<ListedCircular[]> {
+  const found = await Promise.all(
+    numbers.map((number) => findCircular(locale, circularSlug(number))),
+  );
+  return found.flatMap((entry) =>
+    entry && 'circular' in entry && entry.language === locale ? [entry.circular] : [],
+  );
 }
 
 const NUMBER_END = '\n';
@@ -501,20 +515,18 @@ export async function findCircular(
   locale: Locale,
   slug: string,
 ): Promise<FoundCircular | ComingCircular | undefined> {
-  const [own, others] = await Promise.all(
-    [locale, otherLocale(locale)].map((language) => listedCircular(language, slug)),
-  );
+  const otherLanguage = otherLocale(locale);
+  const own = await listedCircular(locale, slug);
+  const translation = listedCircular(otherLanguage, slug);
+  const others = await (own ? ifAvailable(translation) : translation);
   const listing = own ?? others;
   if (!listing) return undefined;
   const from = firstDay(listing);
   if (!(await isVisibleFrom(from))) return { from, updatedAt: listing.updatedAt };
-  const language = own ? locale : otherLocale(locale);
-  const { circular, linked } = await loadCircularText(language, listing.number).catch(
-    (error: unknown) => {
-      if (!(error instanceof ContentUnavailableError)) throw error;
-      return { circular: { ...listing, body: '' }, linked: { ar: [], en: [] } };
-    },
-  );
+  const language = own ? locale : otherLanguage;
+  const text = await ifAvailable(loadCircularText(language, listing.number));
+  const circular = text?.circular ?? { ...listing, body: '' };
+  const linked = text?.linked ?? { ar: [], en: [] };
   const [related] = await withRelations(locale, [circular], linked);
   if (!related) return undefined;
   return { circular: related, language, isTranslated: Boolean(own && others) };

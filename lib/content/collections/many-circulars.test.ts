@@ -1,4 +1,5 @@
 import { NO_FILTER } from '../../routing/circular-filters';
+import { ContentUnavailableError } from '../errors';
 import { paginate, runQuery, type Query } from '../local-query';
 import { toEntry, type WireEntry } from '../wire';
 import {
@@ -13,8 +14,17 @@ import {
   translateFilter,
 } from './circulars';
 
+/** Loaders, with their language, that have no copy while the content API is away. */
+const mockAway = new Set<string>();
+
 jest.mock('../cached-loader', () => ({
-  cachedLoader: ({ load }: { load: unknown }) => load,
+  cachedLoader:
+    ({ name, load }: { name: string; load: (...args: unknown[]) => unknown }) =>
+    async (...args: unknown[]) => {
+      if (mockAway.has(`${name} ${String(args[0])}`)) throw new ContentUnavailableError(name);
+      return load(...args);
+    },
+  shortenPageLifetime: async () => true,
 }));
 jest.mock('../../preview/draft-mode', () => ({ showsDrafts: async () => false }));
 jest.mock('../../config', () => ({
@@ -54,6 +64,7 @@ let read = 0;
 
 beforeEach(() => {
   read = 0;
+  mockAway.clear();
   jest.spyOn(global, 'fetch').mockImplementation(async (input) => {
     const query: Query = Object.fromEntries(new URL(String(input)).searchParams);
     const found = paginate(runQuery(entries[query.locale === 'ar' ? 'ar' : 'en'], query), query);
@@ -133,6 +144,24 @@ it.each(['2025-5', '2024-996', '2022-998'])('finds the circular of the slug %s',
   const found = await findCircular('ar', slug);
   expect(found).toMatchObject({ language: 'ar', isTranslated: true });
   expect(read).toBeLessThan(20);
+});
+
+it('shows a circular of which only one language has a copy', async () => {
+  mockAway.add('circular-of-slug ar');
+  expect(await findCircular('en', '2025-5')).toMatchObject({
+    circular: { number: '2025/5' },
+    isTranslated: false,
+  });
+  await expect(findCircular('ar', '2025-5')).rejects.toThrow(ContentUnavailableError);
+});
+
+it('lists the copies of single circulars for a list without a copy', async () => {
+  const numbers = ['2025/5', '2024/996'];
+  const list = await loadCircularsByNumber('en', numbers);
+  mockAway.add('numbered-circulars en');
+  expect(await loadCircularsByNumber('en', numbers)).toMatchObject(list);
+  mockAway.add('circular-of-slug en');
+  await expect(loadCircularsByNumber('en', numbers)).rejects.toThrow(ContentUnavailableError);
 });
 
 it('finds no circular for a made-up slug, and reads few', async () => {
