@@ -17,6 +17,8 @@ import { circularYears } from '@/lib/routing/query-pages';
 import { feedQuery } from '@/lib/seo/feed-links';
 import { SubscribeLink } from '../subscriptions/SubscribeLink';
 import { FeedLink } from '../feeds/FeedLink';
+import { ButtonLink } from '../ui/Button/Button';
+import { ErrorState } from '../ui/ErrorState/ErrorState';
 import { Introduction } from '../ui/Introduction/Introduction';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { CircularFilters } from './CircularFilters';
@@ -29,9 +31,13 @@ interface Props {
   readonly route: 'circulars' | 'circularSearch';
   readonly text: PageText | null;
   readonly filter: CircularFilter;
-  readonly list: ListPage<ListedCircular>;
-  readonly choices: CircularChoices;
-  readonly ports: readonly PortLink[];
+  readonly page: number;
+  /** Undefined if unavailable. */
+  readonly list: ListPage<ListedCircular> | undefined;
+  /** Undefined if unavailable. */
+  readonly choices: CircularChoices | undefined;
+  /** Undefined if unavailable. */
+  readonly ports: readonly PortLink[] | undefined;
   /** Surplus of the other language's circulars. */
   readonly elsewhere: number;
 }
@@ -42,6 +48,7 @@ export async function CircularsView({
   route,
   text,
   filter,
+  page,
   list,
   choices,
   ports,
@@ -51,14 +58,14 @@ export async function CircularsView({
   const all = { value: '', label: t('circulars.allYears') };
   const years = circularYears().map((year) => ({ value: String(year), label: String(year) }));
   const options = (field: keyof CircularChoices) =>
-    choices[field].map(({ key, label }) => ({ value: key, label }));
+    choices?.[field].map(({ key, label }) => ({ value: key, label })) ?? [];
   const fields = [
     { name: 'year', label: t('circulars.year'), options: years },
     { name: 'category', label: t('circulars.category'), options: options('category') },
     {
       name: 'port',
       label: t('circulars.port'),
-      options: ports.map(({ slug, name }) => ({ value: slug, label: name })),
+      options: ports?.map(({ slug, name }) => ({ value: slug, label: name })) ?? [],
     },
     { name: 'addressee', label: t('circulars.directedTo'), options: options('directedTo') },
   ] as const;
@@ -79,53 +86,61 @@ export async function CircularsView({
       />
       <div className="wrap page-body">
         {route === 'circulars' ? <FormerCircularLink path={routeHref(locale, 'circular')} /> : null}
-        <CircularFilters
-          label={t('circulars.filters')}
-          textLabel={t('circulars.text')}
-          submitLabel={t('circulars.show')}
-          text={filter.q}
-          maxLength={MAX_FILTER_TEXT}
-          searchPath={routeHref(locale, 'circularSearch')}
-          listPath={routeHref(locale, 'circulars')}
-          fields={fields.map((field) => ({
-            ...field,
-            value: filter[field.name],
-            options: [all, ...field.options],
-          }))}
-        />
+        {choices && ports ? (
+          <CircularFilters
+            label={t('circulars.filters')}
+            textLabel={t('circulars.text')}
+            submitLabel={t('circulars.show')}
+            text={filter.q}
+            maxLength={MAX_FILTER_TEXT}
+            searchPath={routeHref(locale, 'circularSearch')}
+            listPath={routeHref(locale, 'circulars')}
+            fields={fields.map((field) => ({
+              ...field,
+              value: filter[field.name],
+              options: [all, ...field.options],
+            }))}
+          />
+        ) : null}
         {chosen.map(({ label, value }) => (
           <p key={label} className={styles.chosen}>
             {label}: {value}
           </p>
         ))}
-        <div className={styles.tools}>
-          <p className={styles.count} role="status">
-            {t('circulars.count', { count: list.total, digits: String(list.total) })}
-          </p>
-          <div className={styles.side}>
-            {filter === NO_FILTER ? null : (
-              <a href={routeHref(locale, 'circulars')}>{t('circulars.clear')}</a>
-            )}
-            <SubscribeLink
+        {list ? (
+          <>
+            <div className={styles.tools}>
+              <p className={styles.count} role="status">
+                {t('circulars.count', { count: list.total, digits: String(list.total) })}
+              </p>
+              <div className={styles.side}>
+                {filter === NO_FILTER ? null : (
+                  <a href={routeHref(locale, 'circulars')}>{t('circulars.clear')}</a>
+                )}
+                <SubscribeLink
+                  locale={locale}
+                  kind="circulars"
+                  topic={filter.category}
+                  port={filter.port}
+                />
+                <FeedLink locale={locale} feed="circulars" query={feedQuery('circulars', filter)} />
+              </div>
+            </div>
+            <CircularTable
               locale={locale}
-              kind="circulars"
-              topic={filter.category}
-              port={filter.port}
+              caption={
+                filter.year && !isSearch(filter)
+                  ? t('circulars.captionOfYear', { year: filter.year })
+                  : t('circulars.caption')
+              }
+              list={list}
+              ports={ports ?? []}
+              pageHref={(page) => circularSearchHref(locale, filter, page)}
             />
-            <FeedLink locale={locale} feed="circulars" query={feedQuery('circulars', filter)} />
-          </div>
-        </div>
-        <CircularTable
-          locale={locale}
-          caption={
-            filter.year && !isSearch(filter)
-              ? t('circulars.captionOfYear', { year: filter.year })
-              : t('circulars.caption')
-          }
-          list={list}
-          ports={ports}
-          pageHref={(page) => circularSearchHref(locale, filter, page)}
-        />
+          </>
+        ) : (
+          <Unavailable locale={locale} filter={filter} page={page} />
+        )}
         <Introduction text={text} />
         {elsewhere > 0 ? (
           <p className={styles.elsewhere}>
@@ -141,5 +156,29 @@ export async function CircularsView({
         ) : null}
       </div>
     </>
+  );
+}
+
+type UnavailableProps = Pick<Props, 'locale' | 'filter' | 'page'>;
+
+async function Unavailable({ locale, filter, page }: UnavailableProps) {
+  const t = await getTranslations({ locale });
+  return (
+    <ErrorState
+      title={t('circulars.unavailable')}
+      headingLevel={2}
+      action={
+        <div className="row">
+          <ButtonLink href={circularSearchHref(locale, filter, page)} variant="ghost">
+            {t('failure.retry')}
+          </ButtonLink>
+          <ButtonLink href={routeHref(locale, 'circulars')} variant="ghost">
+            {t('circulars.clear')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {t('circulars.unavailableText')}
+    </ErrorState>
   );
 }

@@ -20,6 +20,7 @@ const mockTexts = jest.fn(async () => [
 const mockRead = jest.fn();
 const mockFiltered = jest.fn();
 
+jest.mock('../content/cached-loader', () => ({ shortenPageLifetime: async () => true }));
 jest.mock('./engine', () => ({
   SearchUnavailableError: class extends Error {},
   sourceTexts: () => mockTexts(),
@@ -52,8 +53,17 @@ it('reads the circulars of one page', async () => {
 
 it('queries the content API for a filter without words', async () => {
   const filter = { ...NO_FILTER, category: 'marine' };
+  mockFiltered.mockResolvedValue({ items: [], page: 1, pages: 1, total: 0 });
   await loadCircularList('ar', filter, 1, 10);
   expect(mockFiltered).toHaveBeenCalledWith('ar', filter, 1, 10);
+  expect(mockRead).not.toHaveBeenCalled();
+});
+
+it('filters the indexed circulars while the content API is away', async () => {
+  mockFiltered.mockRejectedValue(new ContentUnavailableError('filtered-circulars'));
+  const list = (category: string) => loadCircularList('ar', { ...NO_FILTER, category }, 1, 10);
+  expect(await list('marine')).toMatchObject({ pages: 1, total: 3 });
+  expect(await list('safety')).toMatchObject({ pages: 1, total: 0 });
 });
 
 it('fails until the circulars are indexed', async () => {

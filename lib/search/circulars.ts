@@ -5,6 +5,7 @@ import { ContentUnavailableError, NotPublishedError } from '../content/errors';
 import type { SearchText } from '../content/search-text';
 import { isPast } from '../content/timed';
 import type { ListPage } from '../content/types';
+import { ifAvailable } from '../content/unavailable';
 import type { Locale } from '../i18n/locales';
 import type { CircularFilter } from '../routing/circular-filters';
 import { SearchUnavailableError, sourceTexts } from './engine';
@@ -59,8 +60,8 @@ export async function findCircularNumbers(
 }
 
 /**
- * One page of the circulars that match a filter, newest first: with words from the search index,
- * otherwise from the content API.
+ * One page of the circulars that match a filter, newest first: with words, or if the content API is
+ * away, from the search index, otherwise from the content API.
  * @throws NotPublishedError for a page past the last, and ContentUnavailableError
  */
 export async function loadCircularList(
@@ -69,7 +70,10 @@ export async function loadCircularList(
   page: number,
   pageSize: number,
 ): Promise<ListPage<ListedCircular>> {
-  if (!filter.q) return loadFilteredCirculars(locale, filter, page, pageSize);
+  const list = filter.q
+    ? undefined
+    : await ifAvailable(loadFilteredCirculars(locale, filter, page, pageSize));
+  if (list) return list;
   const numbers = await findCircularNumbers(locale, filter);
   const pages = Math.max(Math.ceil(numbers.length / pageSize), 1);
   if (page > pages) throw new NotPublishedError(`circulars, page ${page}`);

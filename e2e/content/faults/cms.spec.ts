@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import en from '../../../messages/en.json' with { type: 'json' };
 import { core } from '../../support/core';
 import { FAULTS, type Fault } from '../../support/fault-proxy';
 import { get, withoutScripts, type PageResponse } from '../../support/http';
@@ -97,6 +98,13 @@ for (const fault of FAULTS) {
         'Sorry, there is a problem with this page',
       );
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      const year = await visit(stack, '/en/circulars?year=2021');
+      const list = '/en/circulars/search?year=2021';
+      expect([year.status, year.headers.get('location')]).toEqual([307, list]);
+      const filtered = await visit(stack, list);
+      expect(filtered.status).toBe(200);
+      expect(filtered.headers.get('cache-control')).toContain('no-store');
+      expect(filtered.text.includes(en.circulars.unavailable)).toBe(true);
       const missing = await visit(stack, '/404');
       expect(missing.status).toBe(404);
       expect(missing.text.includes('الصفحة غير موجودة')).toBe(true);

@@ -6,8 +6,9 @@ import { PageFrame } from '@/components/layout/PageFrame';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { loadCircularChoices, translateFilter } from '@/lib/content/collections/circulars';
 import { loadPortLinks } from '@/lib/content/collections/ports';
-import { ContentUnavailableError, NotPublishedError } from '@/lib/content/errors';
+import { NotPublishedError } from '@/lib/content/errors';
 import { latestChange } from '@/lib/content/latest-change';
+import { ifAvailable } from '@/lib/content/unavailable';
 import { toLocale } from '@/lib/i18n/locales';
 import { circularFilter } from '@/lib/routing/circular-filters';
 import {
@@ -36,36 +37,38 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /**
  * Filtered circulars. Rendered per request: filters and texts have too many combinations to cache.
+ * Says so if they cannot be filtered now.
  */
 export default async function CircularSearchPage(props: Props) {
   const { locale, filter, page } = await read(props);
   const [text, choices, ports, list, translated] = await Promise.all([
-    loadPageText(locale, 'circulars'),
-    loadCircularChoices(locale),
-    loadPortLinks(locale),
-    loadCircularList(locale, filter, page, CIRCULARS_PER_PAGE).catch((error: unknown) => {
-      if (error instanceof NotPublishedError && page > 1) {
-        redirect(circularSearchHref(locale, filter));
-      }
-      throw error;
-    }),
-    translateFilter(locale, filter).catch((error: unknown) => {
-      if (error instanceof ContentUnavailableError) return filter;
-      throw error;
-    }),
+    ifAvailable(loadPageText(locale, 'circulars')),
+    ifAvailable(loadCircularChoices(locale)),
+    ifAvailable(loadPortLinks(locale)),
+    ifAvailable(loadCircularList(locale, filter, page, CIRCULARS_PER_PAGE)).catch(
+      (error: unknown) => {
+        if (error instanceof NotPublishedError && page > 1) {
+          redirect(circularSearchHref(locale, filter));
+        }
+        throw error;
+      },
+    ),
+    ifAvailable(translateFilter(locale, filter)),
   ]);
   return (
     <PageFrame
       locale={locale}
       route="circularSearch"
-      query={circularSearchQuery(translated)}
-      updatedAt={latestChange(list.items, text)}
+      query={circularSearchQuery(translated ?? filter)}
+      updatedAt={latestChange(list?.items ?? [], text ?? null)}
+      withoutContent
     >
       <CircularsView
         locale={locale}
         route="circularSearch"
-        text={text}
+        text={text ?? null}
         filter={filter}
+        page={page}
         list={list}
         choices={choices}
         ports={ports}

@@ -1,7 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { circularsHref, circularsQuery, CIRCULARS_PER_PAGE } from '@/lib/routing/circular-pages';
+import {
+  circularSearchQuery,
+  circularsHref,
+  circularsQuery,
+  CIRCULARS_PER_PAGE,
+} from '@/lib/routing/circular-pages';
 import { CircularsView } from '@/components/circulars/CircularsView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import {
@@ -14,8 +19,10 @@ import { loadPortLinks } from '@/lib/content/collections/ports';
 import { ContentUnavailableError, NotPublishedError } from '@/lib/content/errors';
 import { latestChange } from '@/lib/content/latest-change';
 import { loadPageText } from '@/lib/content/collections/pages';
+import { ifAvailable } from '@/lib/content/unavailable';
 import { locales, otherLocale, toLocale, type Locale } from '@/lib/i18n/locales';
 import { NO_FILTER } from '@/lib/routing/circular-filters';
+import { routeHref } from '@/lib/routing/links';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { circularYear, pageNumber } from '@/lib/routing/query-pages';
 
@@ -27,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, year, page } = await resolve(params);
   const t = await getTranslations({ locale });
   const [text, translated] = await Promise.all([
-    loadPageText(locale, 'circulars'),
+    ifAvailable(loadPageText(locale, 'circulars')),
     hasPage(otherLocale(locale), year, page),
   ]);
   const title =
@@ -42,25 +49,30 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
+/** A page that was never loaded redirects to the uncached list, which says that it is unavailable. */
 export default async function CircularsPage({ params }: Props) {
   const { locale, year, page } = await resolve(params);
-  const [text, list, choices, ports, inOther, translated] = await Promise.all([
-    loadPageText(locale, 'circulars'),
-    loadListedCirculars(locale, year, page, CIRCULARS_PER_PAGE).catch((error: unknown) => {
+  const filter = year === null ? NO_FILTER : { ...NO_FILTER, year: String(year) };
+  const isFirst = year === null && page === 1;
+  const list = await loadListedCirculars(locale, year, page, CIRCULARS_PER_PAGE).catch(
+    (error: unknown) => {
       if (error instanceof NotPublishedError && page > 1) {
         redirect(circularsHref(locale, year));
       }
+      if (error instanceof ContentUnavailableError && !isFirst) {
+        const query = circularSearchQuery(filter, page);
+        redirect(routeHref(locale, 'circularSearch', { query }));
+      }
       throw error;
-    }),
+    },
+  );
+  const [text, choices, ports, inOther, translated] = await Promise.all([
+    loadPageText(locale, 'circulars'),
     loadCircularChoices(locale),
     loadPortLinks(locale),
-    countCirculars(otherLocale(locale), year).catch((error: unknown) => {
-      if (error instanceof ContentUnavailableError) return 0;
-      throw error;
-    }),
+    ifAvailable(countCirculars(otherLocale(locale), year)),
     hasPage(otherLocale(locale), year, page),
   ]);
-  const filter = year === null ? NO_FILTER : { ...NO_FILTER, year: String(year) };
   return (
     <PageFrame
       locale={locale}
@@ -73,10 +85,11 @@ export default async function CircularsPage({ params }: Props) {
         route="circulars"
         text={text}
         filter={filter}
+        page={page}
         list={list}
         choices={choices}
         ports={ports}
-        elsewhere={Math.max(inOther - list.total, 0)}
+        elsewhere={Math.max((inOther ?? 0) - list.total, 0)}
       />
     </PageFrame>
   );
