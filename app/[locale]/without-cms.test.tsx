@@ -78,17 +78,32 @@ const perRequest = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
     /force-dynamic|connection\(\)/.test(readFileSync(path.join(__dirname, file), 'utf8')),
 );
 
-const QUERIES: readonly Query[] = [
-  {},
-  { q: 'channel', kind: 'circulars', n: '2026/14', reference: 'NPA-2026-7K3M9Q', tonnage: '9' },
-  { category: 'marine', port: 'jeddah', page: '2', t: 'x'.repeat(43) },
+const EVERY_PARAMETER: Query = {
+  ...{ q: 'channel', kind: 'circulars', category: 'marine', port: 'jeddah', page: '2' },
+  ...{
+    n: '2026/14',
+    reference: 'NPA-2026-7K3M9Q',
+    tonnage: '9',
+    t: `m${'x'.repeat(22)}.${'x'.repeat(43)}`,
+  },
+};
+
+const ANSWERS: readonly (readonly [name: string, answer: () => Promise<Response>])[] = [
+  ['are away', () => Promise.reject(new TypeError('fetch failed'))],
+  [
+    'refuse',
+    async () => Response.json({ isSuccess: false, error: 'Closed', data: null }, { status: 500 }),
+  ],
 ];
 
 describe.each(locales)('%s', (locale) => {
-  it.each(perRequest)('%s shows itself while all back ends are away', async (file) => {
-    for (const query of QUERIES) {
-      expect(await rendered(file, { id: '7', locale }, query)).toContain('<h1');
-    }
+  describe.each(ANSWERS)('while all back ends %s', (_, answer) => {
+    it.each(perRequest)('%s shows itself', async (file) => {
+      jest.spyOn(global, 'fetch').mockImplementation(answer);
+      for (const query of [{}, EVERY_PARAMETER]) {
+        expect(await rendered(file, { id: '7', locale }, query)).toContain('<h1');
+      }
+    });
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { manageOutcome, ManageView } from '@/components/subscriptions/ManageView';
-import { ServiceUnavailableError } from '@/lib/e-services/errors';
 import { findSubscriptions } from '@/lib/e-services/subscriptions';
 import { toLocale } from '@/lib/i18n/locales';
 import { subscriptionLink } from '@/lib/routing/subscription-links';
@@ -37,11 +36,7 @@ export default async function ManagePage({ params, searchParams }: Props) {
   );
 }
 
+/** Undefined while the e-services API is unavailable; the client has logged it. */
 async function find(token: string) {
-  try {
-    return await findSubscriptions(token);
-  } catch (error) {
-    if (error instanceof ServiceUnavailableError) return undefined;
-    throw error;
-  }
+  return findSubscriptions(token).catch(() => undefined);
 }
