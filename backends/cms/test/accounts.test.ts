@@ -374,6 +374,50 @@ describe('an editor', () => {
     assert.deepEqual([published.Title, published.DraftVersion], ['عنوان منشور', null]);
   });
 
+  test('does not overwrite a language version that another user has created', async () => {
+    interface Draft {
+      documentId: string;
+      Title: string;
+      DraftVersion: unknown;
+    }
+    const create = async (Slug: string) => {
+      const draft = { Title: 'بلا ترجمة', Slug };
+      const path = `${collection(ARTICLE)}?locale=ar`;
+      return (await corrector.editor.call<{ data: Draft }>('POST', path, draft)).data.documentId;
+    };
+    const save = (person: Person, documentId: string, draft: Partial<Draft>) =>
+      person.editor.call('PUT', `${collection(ARTICLE)}/${documentId}?locale=en`, draft);
+    const { data: panel } = await corrector.editor.call<{
+      data: {
+        contentTypes: {
+          uid: string;
+          attributes: Record<string, { default?: unknown } | undefined>;
+        }[];
+      };
+    }>('GET', '/content-manager/init');
+    const type = panel.contentTypes.find(({ uid }) => uid === ARTICLE);
+    // The form of a new version.
+    const DraftVersion = type?.attributes.DraftVersion?.default;
+    assert.ok(DraftVersion);
+
+    const documentId = await create('new-version');
+    await save(corrector, documentId, { Title: 'First', DraftVersion });
+    const late = save(editor, documentId, { Title: 'Second', DraftVersion });
+    await assert.rejects(late, /400.*changedMeanwhile/);
+
+    const query = new URLSearchParams({
+      documentId,
+      sourceLocale: 'ar',
+      targetLocale: 'en',
+      collectionType: 'collection-types',
+    });
+    const path = `/i18n/content-manager/get-fill-from-locale/${ARTICLE}?${query}`;
+    const { data: filled } = await editor.editor.call<{ data: Draft }>('GET', path);
+    await save(editor, documentId, { Title: 'Filled in', DraftVersion: filled.DraftVersion });
+    const stale = { Title: 'Third', DraftVersion: filled.DraftVersion };
+    await assert.rejects(save(corrector, documentId, stale), /400.*changedMeanwhile/);
+  });
+
   test('gets warnings about figures that differ from a published port and a missing category', async () => {
     const ports = await corrector.editor.call<{ results: { Port: string; Berths: number }[] }>(
       'GET',

@@ -40,7 +40,7 @@ interface Storage {
   readonly regex?: string;
   readonly min?: number;
   readonly max?: number;
-  readonly default?: number | string;
+  readonly default?: number | string | object;
   readonly enum?: readonly string[];
   readonly column?: { readonly type: string; readonly args: readonly (number | string)[] };
   readonly multiple?: boolean;

@@ -28,7 +28,10 @@ const HIDDEN = {
   'content-type-builder': { visible: false },
 };
 
-const DRAFT_VERSION: Field = { type: 'json', private: true };
+/** Digest of a draft that does not exist: the panel's form of a new language version sends it. */
+export const NO_DRAFT = 'none';
+
+const DRAFT_VERSION: Field = { type: 'json', private: true, default: { digest: NO_DRAFT } };
 
 export function toSchema(name: string, definition: Definition): Schema {
   const { plural, displayName, description, section, isLocalized = true } = definition;

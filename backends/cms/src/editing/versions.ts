@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { NO_DRAFT } from '@ports-authority/content-types';
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isPublicType } from '../content-types/private-types';
@@ -10,6 +11,9 @@ const CHANGED = 'changedMeanwhile';
 /** Requests that read, save or publish an entry. */
 const REQUEST =
   /^\/content-manager\/(?:collection|single)-types\/([\w:.-]+)(?:\/[a-z\d]+)?(?:\/actions\/publish)?$/;
+
+/** Requests of a form that is filled in from the other language. */
+const FILLING = /^\/i18n\/content-manager\/get-fill-from-locale\/([\w:.-]+)$/;
 
 /** Attribute of every content type, never stored: the panel's form sends it back with a save. */
 interface Versioned {
@@ -29,16 +33,23 @@ export function addVersion(strapi: Core.Strapi) {
   return async (context: RequestContext, next: () => Promise<unknown>): Promise<void> => {
     await next();
     const { path, status, body, query } = context;
-    const uid = REQUEST.exec(path)?.[1];
-    const { documentId, locale } = body?.data ?? {};
-    if (!uid || !isPublicType(uid) || status >= 300 || !documentId) return;
+    const [, filled] = FILLING.exec(path) ?? [];
+    const uid = filled ?? REQUEST.exec(path)?.[1];
+    if (!uid || !isPublicType(uid) || status >= 300 || !body?.data) return;
     if (query.status === 'published') return;
-    const digest = await computeDigest(strapi, { uid, documentId, locale: locale ?? '' });
-    if (body?.data && digest) body.data.DraftVersion = { digest };
+    const { documentId, locale } = filled
+      ? { documentId: text(query.documentId), locale: text(query.targetLocale) }
+      : body.data;
+    if (!filled && !documentId) return;
+    const ref = { uid, documentId: documentId ?? '', locale: locale ?? '' };
+    const digest = (await computeDigest(strapi, ref)) ?? (filled && NO_DRAFT);
+    if (digest) body.data.DraftVersion = { digest };
   };
 }
 
-/** Rejects saves based on an older version of the draft. */
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** Rejects saves based on an older version of the draft, or on none if there is one meanwhile. */
 export function rejectStaleDrafts(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ action, uid, params }, next) => {
     const {
@@ -51,7 +62,8 @@ export function rejectStaleDrafts(strapi: Core.Strapi): void {
       locale?: string;
     };
     const sent = data?.DraftVersion?.digest;
-    delete data?.DraftVersion;
+    // Null, as the default would be stored.
+    if (data && 'DraftVersion' in strapi.getModel(uid).attributes) data.DraftVersion = null;
     if (!sent || action !== 'update') return next();
     const ref = { uid, documentId, locale: isLocalised(strapi, uid) ? (locale ?? 'ar') : '' };
     const current = await computeDigest(strapi, ref);
@@ -60,7 +72,7 @@ export function rejectStaleDrafts(strapi: Core.Strapi): void {
   });
 }
 
-/** Digest of a draft's content; undefined without a draft. */
+/** Digest of a draft's content; undefined without a draft. Of a single type without documentId. */
 async function computeDigest(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef,
@@ -75,7 +87,7 @@ async function computeDigest(
       isPopulated: /^(?:media|relation|component)$/.test(type),
     }));
   const draft = (await strapi.db.query(uid).findOne({
-    where: { documentId, locale: locale || null, publishedAt: null },
+    where: { ...(documentId && { documentId }), locale: locale || null, publishedAt: null },
     populate: Object.fromEntries(
       names.filter(({ isPopulated }) => isPopulated).map(({ name }) => [name, { populate: true }]),
     ),
