@@ -416,6 +416,14 @@ describe('an editor', () => {
     await save(editor, documentId, { Title: 'Filled in', DraftVersion: filled.DraftVersion });
     const stale = { Title: 'Third', DraftVersion: filled.DraftVersion };
     await assert.rejects(save(corrector, documentId, stale), /400.*changedMeanwhile/);
+
+    const another = await create('new-version-at-once');
+    const saves = await Promise.allSettled(
+      [corrector, editor].map((person) =>
+        save(person, another, { Title: 'At once', DraftVersion }),
+      ),
+    );
+    assert.deepEqual(saves.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
   });
 
   test('gets warnings about figures that differ from a published port and a missing category', async () => {

@@ -62,13 +62,18 @@ export function rejectStaleDrafts(strapi: Core.Strapi): void {
       locale?: string;
     };
     const sent = data?.DraftVersion?.digest;
+    const { attributes, collectionName } = strapi.getModel(uid);
     // Null, as the default would be stored.
-    if (data && 'DraftVersion' in strapi.getModel(uid).attributes) data.DraftVersion = null;
+    if (data && 'DraftVersion' in attributes) data.DraftVersion = null;
     if (!sent || action !== 'update') return next();
     const ref = { uid, documentId, locale: isLocalised(strapi, uid) ? (locale ?? 'ar') : '' };
-    const current = await computeDigest(strapi, ref);
-    if (current && current !== sent) throw new errors.ApplicationError(CHANGED);
-    return next();
+    return strapi.db.transaction(async ({ trx }) => {
+      // Saves of an entry wait for one another; SQLite has one transaction at a time anyway.
+      await trx(collectionName).select('id').where('document_id', documentId).forUpdate();
+      const current = await computeDigest(strapi, ref);
+      if (current && current !== sent) throw new errors.ApplicationError(CHANGED);
+      return next();
+    });
   });
 }
 
