@@ -60,6 +60,8 @@ it.each([
   ['ltr', 'ArrowRight', 'Chart'],
   ['rtl', 'ArrowLeft', 'Chart'],
   ['rtl', 'ArrowRight', 'Services'],
+  ['ltr', 'ArrowDown', 'Chart'],
+  ['rtl', 'ArrowUp', 'Services'],
   ['ltr', 'End', 'Services'],
 ])('moves with the reading direction: %s %s', (dir, key, expected) => {
   render(
