@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { violations } from '../support/axe';
 import { captchaPicture, solveCaptcha } from '../support/captcha';
 import { core } from '../support/core';
-import { arabic, english, expect, languages, scriptsRun, test } from './fixtures';
+import { arabic, english, expect, languages, test } from './fixtures';
 import {
   fillIn,
   openForm,
@@ -115,62 +115,6 @@ test(
     expect(unexpectedFaults(guard, /\b400\b/)).toEqual([]);
   },
 );
-
-test('an upload shows its progress and can be stopped', async ({ page, context }) => {
-  const { contact, submission } = arabic.messages;
-  await openForm(page, arabic, PATH);
-  const { form, submit, field, sent } = formLocators(page, arabic, contact.title);
-  await fillIn(form, good);
-  await field('file').setInputFiles(pdf(4 * MEGABYTE));
-  const network = await context.newCDPSession(page);
-  await network.send('Network.enable');
-  const slowDown = (uploadThroughput: number) =>
-    network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
-  await slowDown(400 * 1024);
-  const progress = form.getByRole('progressbar');
-  await sendForm(page, arabic, submit);
-  await expect(progress).toBeVisible();
-  await expect(submit).toHaveAttribute('aria-busy', 'true');
-  await expect.poll(() => progress.getAttribute('value')).not.toBe('0');
-  await form.getByRole('button', { name: submission.cancel }).click();
-  await expect(page.getByText(submission.cancelled)).toBeVisible();
-  await expect(progress).toHaveCount(0);
-  await expect(field('name')).toHaveValue(good.name);
-  await slowDown(-1);
-  await sendForm(page, arabic, submit);
-  await expect(sent).toContainText(REFERENCE);
-});
-
-test('leaving a half-filled form by a link or back asks for confirmation', async ({ page }) => {
-  const { contact, forms } = english.messages;
-  await page.goto(english.at('/e-services/tktfollowup'));
-  await scriptsRun(page);
-  await page
-    .getByRole('contentinfo')
-    .locator(`a[href="${english.at(PATH)}"]`)
-    .first()
-    .click();
-  await expect(page).toHaveURL(new RegExp(`${english.at(PATH)}$`));
-  const { field } = formLocators(page, english, contact.title);
-  await field('identityNumber').fill(good.identityNumber);
-  // `beforeunload` dialogs need a user gesture.
-  await field('name').press('x');
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void dialog.dismiss();
-  });
-  await page.evaluate(() => setTimeout(() => history.back(), 0));
-  await expect.poll(() => asked).toEqual([forms.leave]);
-  await page.getByRole('main').getByRole('link', { name: contact.portsMap }).click();
-  await expect.poll(() => asked).toEqual([forms.leave, forms.leave]);
-  await expect(field('identityNumber')).toHaveValue(good.identityNumber);
-});
 
 test.describe('en without scripts', () => {
   test.use({ javaScriptEnabled: false });
