@@ -2,7 +2,15 @@ import { violations } from '../support/axe';
 import { captchaPicture } from '../support/captcha';
 import { core } from '../support/core';
 import { arabic, expect, languages, test } from './fixtures';
-import { fillIn, openForm, formLocators, postForm, REFERENCE, sendForm } from './form-parts';
+import {
+  fillIn,
+  openForm,
+  formLocators,
+  postForm,
+  REFERENCE,
+  sendForm,
+  unexpectedFaults,
+} from './form-parts';
 import { DATA_SHARING_FORM, exampleOf } from './site-modules';
 
 const PATH = '/data-sharing';
@@ -42,6 +50,37 @@ for (const language of languages) {
     },
   );
 }
+
+test(
+  'ar: a reload after a lost response shows the receipt',
+  core('refusal'),
+  async ({ page, guard }) => {
+    const { dataSharing, submission } = arabic.messages;
+    page.on('dialog', (dialog) => void dialog.accept());
+    await openForm(page, arabic, PATH);
+    const { form, submit, sent } = formLocators(page, arabic, dataSharing.title);
+    const lost: string[] = [];
+    await page.route('**/api/data-sharing', async (route) => {
+      const response = await route.fetch();
+      lost.push(REFERENCE.exec(await response.text())?.[0] ?? `status ${response.status()}`);
+      await route.abort('connectionreset');
+    });
+    await page.route('**/api/submissions/*', (route) => route.abort('connectionreset'));
+    await fillIn(form, good);
+    await sendForm(page, arabic, submit);
+    await expect(page.getByText(submission.asking.title)).toBeVisible();
+    await page.unroute('**/api/submissions/*');
+    await page.reload();
+    await expect(sent).toContainText(lost[0] ?? 'nothing was stored');
+    expect(lost).toHaveLength(1);
+    await expect(sent).toContainText(dataSharing.next);
+    await expect(form).toHaveCount(0);
+    const stored = await page.evaluate(() => Object.keys(sessionStorage));
+    expect(stored.filter((key) => /^(draft|submission):/.test(key))).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    expect(unexpectedFaults(guard, /CONNECTION_RESET/)).toEqual([]);
+  },
+);
 
 test.describe('ar without scripts', () => {
   test.use({ javaScriptEnabled: false });
