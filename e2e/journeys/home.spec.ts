@@ -5,7 +5,6 @@ import { arabic, english, expect, fill, scriptsRun, site, test, type Language } 
 
 const HEADLINE_MS = 6000;
 const SLIDE_MS = 5000;
-const FADE_MS = 1000;
 
 /** Contrast that WCAG 2.2 asks of text of this size. */
 const MIN_CONTRAST = 4.5;
@@ -64,13 +63,6 @@ async function choose(carousel: Locator, language: Language, index: number) {
   const { count } = await shown(carousel, language);
   const name = fill(language.messages.ui.carousel.slide, { number: index + 1, count });
   await carousel.getByRole('button', { name, exact: true }).click();
-}
-
-/** Shows an item by its segment and moves the pointer away, so that its full time starts. */
-async function startAt(page: Page, carousel: Locator, language: Language, index: number) {
-  await choose(carousel, language, index);
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(1);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -182,47 +174,6 @@ for (const language of [arabic, english]) {
     },
   );
 }
-
-test('headlines and news move on in their time, around the end, and the news fade', async ({
-  page,
-}) => {
-  await openStopped(page, arabic);
-  for (const [part, period] of [
-    [hero, HEADLINE_MS],
-    [news, SLIDE_MS],
-  ] as const) {
-    const carousel = part(page, arabic);
-    await carousel.scrollIntoViewIfNeeded();
-    await startAt(page, carousel, arabic, 1);
-    const { count } = await shown(carousel, arabic);
-    for (let step = 2; step <= count; step += 1) {
-      await page.clock.runFor(period - 100);
-      expect((await shown(carousel, arabic)).index).toBe(step - 1);
-      await page.clock.runFor(100);
-      await expect.poll(async () => (await shown(carousel, arabic)).index).toBe(step % count);
-    }
-  }
-
-  const carousel = news(page, arabic);
-  const slides = carousel.getByRole('article', { includeHidden: true });
-  await startAt(page, carousel, arabic, 1);
-  await page.clock.runFor(2 * FADE_MS);
-  const opacity = (index: number) =>
-    slides.nth(index).evaluate((slide) => {
-      const up = (element: Element | null): number =>
-        element ? Number(getComputedStyle(element).opacity) * up(element.parentElement) : 1;
-      return up(slide);
-    });
-  expect(await opacity(1)).toBeGreaterThan(0.98);
-  await page.clock.runFor(SLIDE_MS - 2 * FADE_MS + 50);
-  await expect.poll(async () => (await shown(carousel, arabic)).index).toBe(2);
-  await page.clock.runFor(FADE_MS / 4);
-  expect(await opacity(2)).toBeGreaterThan(0.02);
-  expect(await opacity(2)).toBeLessThan(0.98);
-  await page.clock.runFor(FADE_MS);
-  expect(await opacity(2)).toBeGreaterThan(0.98);
-  expect(await opacity(1)).toBeLessThan(0.02);
-});
 
 test('on a slow connection the film is not loaded, and the map on request only', async ({
   page,
