@@ -6,21 +6,17 @@ import { core } from '../support/core';
 import { arabic, english, expect, scriptsRun, test, type Language } from './fixtures';
 
 const PATH = '/e-services/vesselsearch';
+const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Riyadh' });
 
 function parts(page: Page, { messages }: Language) {
   const { vesselSearch: search, forms } = messages;
   const form = page.getByRole('form', { name: search.form });
   return {
-    form,
     port: form.getByRole('combobox', { name: search.port, exact: true }),
     start: form.getByRole('textbox', { name: search.startDate, exact: true }),
-    end: form.getByRole('textbox', { name: search.endDate }),
     type: form.getByRole('combobox', { name: search.trafficType }),
-    agent: form.getByRole('textbox', { name: search.agent }),
-    vessel: form.getByRole('textbox', { name: search.vessel }),
     captcha: form.getByRole('textbox', { name: forms.captcha.label, exact: true }),
     submit: form.locator('button[type=submit]'),
-    kind: (name: string) => form.getByRole('radio', { name }),
     results: page.getByRole('heading', { name: search.results, exact: true }),
   };
 }
@@ -30,12 +26,6 @@ async function open(page: Page, language: Language): Promise<void> {
   await scriptsRun(page);
   await captchaPicture(page, language.messages.forms.captcha);
   await expect(parts(page, language).port.locator('option')).toHaveCount(11);
-}
-
-/** Day of the month in Riyadh some days from now, in the form's format. */
-function dayFromNow(days: number): string {
-  const moment = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Riyadh' }).format(moment);
 }
 
 function calls(page: Page): Record<string, string>[] {
@@ -68,7 +58,7 @@ test(
     const sent = calls(page);
     await open(page, arabic);
     const { port, type, start, captcha, submit, results } = parts(page, arabic);
-    await expect(start).toHaveValue(dayFromNow(0));
+    await expect(start).toHaveValue(DAY.format());
     await expect(type).toHaveValue('-1');
     await port.selectOption('Jeddah Port');
     const first = await captchaPicture(page, forms.captcha);
@@ -174,57 +164,4 @@ test('en: on a phone the calls are cards that open', async ({ page }) => {
   await row.getByRole('button').click();
   await expect(agent).toBeVisible();
   expect(await violations(page)).toEqual([]);
-});
-
-test('en: on a phone the agents are cards with their values over the whole width', async ({
-  page,
-}) => {
-  const { vesselSearch: search, forms } = english.messages;
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, english);
-  const { kind, port, submit, results } = parts(page, english);
-  await kind(search.modes.agents).check();
-  await port.selectOption('Jeddah Port');
-  await solveCaptcha(page, forms.captcha);
-  await submit.click();
-  await expect(results).toBeFocused();
-  const card = page.getByRole('rowheader').first();
-  await expect(card).toBeInViewport();
-  // Long values span the card.
-  const whole = await card.evaluate((box) => box.clientWidth);
-  for (const key of ['description', 'email'] as const) {
-    const cell = page
-      .getByRole('row')
-      .nth(1)
-      .locator(`[data-label="${search.columns[key]}"] > div`);
-    expect(await cell.evaluate((box) => box.clientWidth), key).toBe(whole);
-  }
-  await expectNoSidewaysScroll(page);
-});
-
-test('en: the keyboard alone fills in, sends and reads on', async ({ page }) => {
-  const { vesselSearch: search, forms } = english.messages;
-  await open(page, english);
-  const { kind, port, start, captcha, results } = parts(page, english);
-  await kind(search.modes.schedule).focus();
-  await page.keyboard.press('Tab');
-  await expect(port).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(port).not.toHaveValue('');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const calendar = page.getByRole('dialog', {
-    name: `${forms.calendar.choose}: ${search.startDate}`,
-  });
-  await expect(calendar.locator('[data-day]:focus')).toHaveAttribute('aria-current', 'date');
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(calendar).toHaveCount(0);
-  await expect(start).toHaveValue(dayFromNow(7));
-  await captcha.focus();
-  await solveCaptcha(page, forms.captcha);
-  await page.keyboard.press('Enter');
-  await expect(results).toBeFocused();
 });
