@@ -43,29 +43,6 @@ for (const { locale, messages, at } of languages) {
     },
   );
 
-  test(`${locale}: no tag of a tile lies under the arrow, at any width of a laptop`, async ({
-    page,
-  }) => {
-    await page.goto(at('/e-services'));
-    for (let width = 1024; width <= 1440; width += 20) {
-      await page.setViewportSize({ width, height: 800 });
-      const covered = await page.evaluate(() =>
-        [...document.querySelectorAll('li[id^="service-"] article')].flatMap((card) => {
-          const arrow = [...card.querySelectorAll('svg')].at(-1)!.getBoundingClientRect();
-          return [...card.querySelectorAll('span:not(:has(svg))')]
-            .filter((tag) => !tag.closest('h2, h3, h4'))
-            .filter((tag) => {
-              const { left, right, top, bottom } = tag.getBoundingClientRect();
-              const beside = left >= arrow.right || right <= arrow.left;
-              return !beside && top < arrow.bottom && bottom > arrow.top;
-            })
-            .map((tag) => tag.textContent);
-        }),
-      );
-      expect(covered, `${width} px`).toEqual([]);
-    }
-  });
-
   test(`${locale}: container tracking shows the ports on a chart`, async ({ page }) => {
     await page.goto(at('/e-services/containertracking'));
     const chart = page.getByRole('main').getByRole('img').first();
