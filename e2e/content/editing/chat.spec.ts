@@ -235,26 +235,6 @@ test('the launcher covers nothing at any width, and regulations have none', asyn
   }
 });
 
-test('falls back to long polling without WebSockets', async ({ page, stack }) => {
-  const { messages, question, answer } = ARABIC;
-  const seen = watchHub(page, stack);
-  await page.addInitScript(() => {
-    const Native = window.WebSocket;
-    window.WebSocket = class extends Native {
-      constructor() {
-        // Refused, as by a proxy without WebSocket support.
-        super('ws://localhost:1/');
-      }
-    };
-  });
-  await openChat(page, stack);
-  await write(page, question);
-  const log = page.getByRole('log');
-  await expect(log).toContainText(answer);
-  await expect(log.getByText(messages.waiting)).toHaveCount(0);
-  expect(seen.filter((address) => address.startsWith('ws'))).toEqual([]);
-});
-
 test('fits a narrow screen, also above a keyboard that covers the lower end of the window', async ({
   page,
   stack,
