@@ -95,8 +95,9 @@ describe.each(languages)('$locale', ({ locale, messages, at }) => {
       const { headers } = await get(site() + at(path));
       expect([path, headers.get('location')]).toEqual([path, at('/404')]);
     }
-    const { status, main } = await open(at('/article'));
+    const { status, headers: own, main } = await open(at('/article'));
     expect(status).toBe(404);
+    expect(own.get('cache-control')).not.toMatch(/public|s-maxage/);
     expect(textOf(main)).toContain(messages.notFound.title);
   });
 });

@@ -2,7 +2,7 @@ import { sample } from '../journeys/content';
 import { get } from '../support/http';
 import { send } from '../support/raw-http';
 import { languages, otherLanguage, site } from '../support/site';
-import { attribute, elements, parseDocument, textOf } from './html';
+import { elements, parseDocument, textOf } from './html';
 
 /* Responses to the decisions of lib/routing/url-policy.ts, which has its own unit tests. */
 
@@ -35,13 +35,6 @@ test.each([
   expect([302, 307]).toContain(status);
   expect(headers.get('location')).toBe(to);
   expect(headers.get('cache-control')).not.toMatch(/public|s-maxage/);
-});
-
-test.each(languages)('$locale: an article URL without a slug is not found', async (language) => {
-  const { status, headers, text } = await visit(language.at('/article'));
-  expect(status).toBe(404);
-  expect(headers.get('cache-control')).not.toMatch(/public|s-maxage/);
-  expect(text).toContain(language.messages.notFound.title);
 });
 
 test.each(languages)('$locale: the not found page has a way home', async ({ at, messages }) => {
@@ -137,35 +130,6 @@ describe.each(languages)('from $locale', (language) => {
       expect(headers.getSetCookie().join()).toContain(`locale=${other.locale};`);
     }
   });
-});
-
-test.each([
-  [`news=${sample.arabicOnlyNews}`, 'News'],
-  [`photo=${sample.arabicOnlyAlbum}`, 'Photos'],
-])('an Arabic-only entry (%s) opens in both languages, with a notice', async (query, list) => {
-  const path = `/article?${query}`;
-  const { oneLanguage } = languages.find(({ locale }) => locale === 'en')!.messages;
-  const english = await visit(`/en${path}`);
-  expect(english.status).toBe(200);
-  const page = parseDocument(english.text);
-  const main = elements(page, 'main')[0]!;
-  expect(textOf(main)).toContain(oneLanguage.only.ar);
-  const arabic = { lang: 'ar', dir: 'rtl' };
-  expect(elements(main, 'p', arabic).length).toBeGreaterThan(0);
-  const inArabic = elements(main, '*', arabic);
-  expect(inArabic.flatMap((element) => elements(element, 'h1'))).not.toEqual([]);
-  expect(attribute(page, 'link', { rel: 'canonical' }, 'href')).toBe(site() + path);
-
-  const itself = await visit(path);
-  expect(itself.text).not.toContain(oneLanguage.only.ar);
-  for (const { text } of [english, itself]) expect(text).not.toMatch(/<link[^>]*hreflang=/i);
-  const switches = elements(parseDocument(itself.text), 'a').filter(
-    (link) => textOf(link) === NAMES.en,
-  );
-  const { headers } = await visit(switches[0]?.attribs.href ?? '');
-  expect(headers.get('location')).toBe(`/en/media-center?o=${list}`);
-  const listed = parseDocument((await visit(`/en/media-center?o=${list}`)).text);
-  expect(elements(elements(listed, 'main')[0]!, 'a', { href: `/en${path}` })).toEqual([]);
 });
 
 test.each(['/api/biddings/%E0%A4%A/calendar', '/api/%ff', '/media/%E0%A4%A'])(
