@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import http2 from 'node:http2';
 import https from 'node:https';
@@ -9,8 +9,8 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import tls from 'node:tls';
 import { createCertificate, startTlsEdge } from '../../tools/lib/edge.mjs';
-import { freePort, waitFor } from '../../tools/lib/network.mjs';
-import { root, start, stop } from '../../tools/lib/processes.mjs';
+import { freePort } from '../../tools/lib/network.mjs';
+import { root, stop } from '../../tools/lib/processes.mjs';
 import { logFile } from '../../tools/lib/project.mjs';
 import { FakeSite } from './fake-site.mjs';
 
@@ -21,17 +21,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'ports-tls-'));
 const { certificate, key } = createCertificate(folder, HOST);
 
 after(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Starts an edge with its own ports and folder, in front of a site. */
-function startEdgeWithCertificate(name, site) {
-  return startTlsEdge({
-    ...{ host: HOST, certificate, key },
-    sites: [site],
-    chatPort: site,
-    folder: path.join(folder, name),
-    log: logFile(`edge-${name}`),
-  });
-}
 
 /** A response over TLS; verifies the certificate. */
 function ask(port, address, { method = 'GET', headers = {}, body } = {}) {
@@ -129,7 +118,13 @@ describe('an edge that ends TLS', () => {
   let edge;
   before(async () => {
     site = await new FakeSite('one', await freePort()).start();
-    edge = await startEdgeWithCertificate('fake', site.port);
+    edge = await startTlsEdge({
+      ...{ host: HOST, certificate, key },
+      sites: [site.port],
+      chatPort: site.port,
+      folder: path.join(folder, 'edge'),
+      log: logFile('edge-tls'),
+    });
   });
   after(async () => {
     if (edge) await stop(edge, 'SIGQUIT');
@@ -172,7 +167,14 @@ describe('an edge that ends TLS', () => {
     assert.ok(!String(headers.location).includes('evil.example'), headers.location);
   });
 
-  test('sends Strict-Transport-Security with its own responses', async () => {
+  test('sends Strict-Transport-Security with its own responses, and passes on that of the site', async () => {
+    site.answer = (_, response) => {
+      response.writeHead(200, { 'Strict-Transport-Security': TWO_YEARS }).end();
+      return true;
+    };
+    const { headers } = await ask(edge.port, '/api/anything');
+    site.answer = undefined;
+    assert.equal(headers['strict-transport-security'], TWO_YEARS);
     for (const [address, options, status] of [
       ['/about-us', { method: 'DELETE' }, 405],
       ['/', { headers: { Cookie: 'locale=en' } }, 302],
@@ -280,52 +282,3 @@ describe('an edge that ends TLS', () => {
     assert.equal(upgrade.headers['x-forwarded-proto'], 'https');
   });
 });
-
-describe(
-  'the built site behind TLS',
-  { skip: !existsSync(path.join(root, 'dist/server.js')) },
-  () => {
-    let site;
-    let edge;
-    before(async () => {
-      const port = await freePort();
-      site = start(process.execPath, [path.join(root, 'dist/server.js')], {
-        cwd: root,
-        log: logFile('site-behind-tls'),
-        env: {
-          NODE_ENV: 'production',
-          PORT: String(port),
-          SITE_URL: `https://${HOST}`,
-          TRUSTED_PROXIES: '127.0.0.1',
-          DATA_DIR: path.join(folder, 'data'),
-          WARM_UP: 'off',
-          CONTENT_API_URL: 'http://127.0.0.1:9',
-          E_SERVICES_API_URL: 'http://127.0.0.1:9',
-        },
-      });
-      await waitFor(`http://127.0.0.1:${port}/robots.txt`, site, 60);
-      edge = await startEdgeWithCertificate('site', port);
-    });
-    after(async () => {
-      if (edge) await stop(edge, 'SIGQUIT');
-      if (site) await stop(site);
-    });
-
-    test('sends Strict-Transport-Security once, names https addresses, and makes its cookies secure', async () => {
-      const robots = await ask(edge.port, '/robots.txt');
-      assert.equal(robots.status, 200);
-      assert.equal(robots.headers['strict-transport-security'], TWO_YEARS);
-      assert.match(
-        robots.text,
-        new RegExp(`^Sitemap: https://${HOST.replaceAll('.', '\\.')}/`, 'm'),
-      );
-      const page = await ask(edge.port, '/404');
-      assert.equal(page.headers['strict-transport-security'], TWO_YEARS);
-      const chosen = await ask(edge.port, '/about-us?lang=en');
-      assert.deepEqual([chosen.status, chosen.headers.location], [302, '/en/about-us']);
-      const cookies = chosen.headers['set-cookie'] ?? [];
-      assert.equal(cookies.length, 1);
-      assert.match(cookies[0], /^locale=en;.*; Secure/i);
-    });
-  },
-);

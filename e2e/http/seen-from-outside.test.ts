@@ -230,9 +230,11 @@ test('the language cookie is for https only where the site is on https', async (
 });
 
 test('a page names the URLs of SITE_URL, never the requested host', async () => {
-  const { status, text } = await get(`${origin}/404`);
+  const { status, text, headers } = await get(`${origin}/404`);
   expect(status).toBe(404);
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000;/);
   expect(text).not.toContain(new URL(origin).host);
+  expect((await get(`${origin}/robots.txt`)).text).toContain(`Sitemap: ${PUBLIC}/`);
 });
 
 test('while it drains it is not ready and serves everything', async () => {
