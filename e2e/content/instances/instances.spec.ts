@@ -70,3 +70,17 @@ test('an instance that starts without the CMS has the pages of the others', asyn
   );
   await stack.startCms();
 });
+
+test('behind the edge a visitor goes from page to page without loading documents', async ({
+  page,
+  shared,
+}) => {
+  await page.goto(`${shared.edge.url}/en/privacy-policy`);
+  await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+  const first = await page.getByRole('heading', { level: 1 }).innerText();
+  const link = page.getByRole('contentinfo').locator('a[href="/en/conditions"]');
+  await link.click();
+  await expect(page).toHaveURL(`${shared.edge.url}/en/conditions`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first);
+  await expect(page.locator('html')).toHaveAttribute('data-first', '');
+});
