@@ -1,26 +1,12 @@
-import { expect, test } from '@playwright/test';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { get } from '../support/http';
-import { send } from '../support/raw-http';
-import { Stack } from '../support/stack';
+import { get } from '../../support/http';
+import { send } from '../../support/raw-http';
+import type { Stack } from '../../support/stack';
+import { expect, test } from './fixtures';
 
-/** An own site: other tests may write files while this one counts them. */
-let stack: Stack;
-
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  stack = await Stack.start('nothing-left');
-});
-
-test.afterAll(async () => {
-  await stack.stop();
-});
-
-function files(): string[] {
-  return [stack.buildFolder, stack.dataFolder]
+function files({ buildFolder, dataFolder }: Stack): string[] {
+  return [buildFolder, dataFolder]
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -30,13 +16,13 @@ function files(): string[] {
 }
 
 /** Waits until the background indexing of documents has stored their texts. */
-async function searchHasReadDocuments(): Promise<void> {
+async function searchHasReadDocuments(stack: Stack): Promise<void> {
   let count = -1;
   await expect
     .poll(
       () => {
         const before = count;
-        count = files().length;
+        count = files(stack).length;
         return count === before;
       },
       { intervals: [5000], timeout: 90_000 },
@@ -75,7 +61,7 @@ function unknownUrls(round: number): string[] {
   );
 }
 
-test('URLs of nothing leave no file behind', async () => {
+test('URLs of nothing leave no file behind', async ({ stack }) => {
   test.setTimeout(300_000);
   const visitAll = async (round: number) => {
     for (const address of unknownUrls(round)) {
@@ -88,10 +74,10 @@ test('URLs of nothing leave no file behind', async () => {
     await get(stack.siteUrl + address);
   }
   await visitAll(0);
-  await searchHasReadDocuments();
-  const before = files();
+  await searchHasReadDocuments(stack);
+  const before = files(stack);
   expect(before.length).toBeGreaterThan(100);
 
   for (let round = 1; round <= 3; round += 1) await visitAll(round);
-  expect(files().filter((file) => !before.includes(file))).toEqual([]);
+  expect(files(stack).filter((file) => !before.includes(file))).toEqual([]);
 });
