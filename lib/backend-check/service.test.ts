@@ -44,6 +44,17 @@ it('reports a base URL without any call', async () => {
   expect(await about('base URL', { captcha: none(), lookups: none() })).toEqual([]);
 });
 
+it('names lists without ports, and a captcha that is no image', async () => {
+  const lookups = Response.json({ vesselTrafficTypes: [] });
+  expect(await about('GET lookups', { lookups })).toMatchObject([
+    { state: 'wrong', sentence: expect.stringMatching(/^no vesselPorts; then the searches/) },
+  ]);
+  const captcha = new Response('<p>Sign in</p>', { headers: { 'Content-Type': 'text/html' } });
+  expect(await about('GET captcha', { captcha })).toMatchObject([
+    { state: 'wrong', sentence: expect.stringMatching(/^text\/html, not an image; then no form/) },
+  ]);
+});
+
 it('finds nothing wrong in a service of the contract', async () => {
   const { findings, leftOut } = await checkWith({});
   expect(findings.filter(({ state }) => state === 'wrong')).toEqual([]);
