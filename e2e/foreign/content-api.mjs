@@ -18,7 +18,7 @@ import { LOCALES, sampleEntries } from './sample-content.mjs';
 const STAMPS = ['createdAt', 'updatedAt', 'publishedAt'];
 const PAGE_SIZE = 25;
 const MAX_PAGE_SIZE = 100;
-const CONTROL = '/__control/';
+const MUTATIONS = '/__control/mutations';
 
 class Refusal extends Error {
   /** @param {number} status @param {string} name @param {string} message */
@@ -32,21 +32,20 @@ class Refusal extends Error {
 const invalid = (/** @type {string} */ what) => new Refusal(400, 'ValidationError', what);
 
 /**
- * Starts the content API. `PUT /__control/mutations` changes its responses, `GET
- * /__control/received` lists the requests.
- * @param {{ port?: number, stamps?: boolean }} [options] `stamps` adds createdAt, updatedAt and publishedAt
+ * Starts the content API. `PUT /__control/mutations` changes its responses.
+ * @param {{ stamps?: boolean }} [options] `stamps` adds createdAt, updatedAt and publishedAt
  */
-export async function startContentApi({ port = 0, stamps = false } = {}) {
+export async function startContentApi({ stamps = false } = {}) {
   /** @type {Mutation[]} */
   let mutations = [];
-  /** @type {import('./http-server.mjs').Received[]} */
-  let received = [];
 
   return startServer((request, body) => {
-    const { method, path } = request;
-    if (path.startsWith(CONTROL)) return control(method, path.slice(CONTROL.length), body);
+    const { path } = request;
+    if (path === MUTATIONS) {
+      mutations = /** @type {Mutation[]} */ (body);
+      return { json: {} };
+    }
     if (path.startsWith('/uploads/')) return fileReply(path.slice('/uploads/'.length));
-    received.push(request);
     try {
       return contentReply(request);
     } catch (error) {
@@ -54,26 +53,11 @@ export async function startContentApi({ port = 0, stamps = false } = {}) {
       const { status, name, message } = error;
       return { status, json: { data: null, error: { status, name, message, details: {} } } };
     }
-  }, port);
-
-  /** @param {string} method @param {string} name @param {unknown} body @returns {Reply} */
-  function control(method, name, body) {
-    if (name === 'mutations') mutations = /** @type {Mutation[]} */ (body);
-    if (name !== 'received') return { json: {} };
-    const list = received;
-    if (method === 'DELETE') received = [];
-    return { json: list };
-  }
+  });
 
   /** @param {import('./http-server.mjs').Received} request @returns {Reply} */
   function contentReply({ method, path, query }) {
     const name = path.replace(/^\/api\//, '');
-    if (method === 'POST' && name === 'upload') {
-      return { json: [{ id: 501, name: 'file.pdf', url: '/uploads/file.pdf' }] };
-    }
-    if (method === 'POST' && name === 'contact-forms') {
-      return { json: { data: { id: 9, attributes: {} }, meta: {} } };
-    }
     const type = CONTENT_TYPES[name];
     if (method !== 'GET' || !type || !path.startsWith('/api/')) {
       throw new Refusal(404, 'NotFoundError', 'Not Found');

@@ -18,10 +18,9 @@ import http from 'node:http';
  * Starts an HTTP server on the loopback interface.
  * @param {(request: Received, body: unknown) => Reply | Promise<Reply>} respond `body` is the parsed
  * JSON body
- * @param {number} port 0 for any free port
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export async function startServer(respond, port) {
+export async function startServer(respond) {
   const server = http.createServer(async (request, response) => {
     let reply;
     try {
@@ -32,10 +31,10 @@ export async function startServer(respond, port) {
     }
     send(response, reply);
   });
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
-  const { port: taken } = server.address();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = server.address();
   return {
-    url: `http://127.0.0.1:${taken}`,
+    url: `http://127.0.0.1:${port}`,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -272,19 +272,18 @@ function refused(status, error, data) {
 /**
  * Starts the second service. `GET /__control/captchas/{comment of the picture}` returns a code, `GET
  * /__control/received` the requests.
- * @param {{ port?: number }} [given]
  * @returns {Promise<{ url: string, baseUrl: string, stop: () => Promise<void> }>}
  */
-export async function startSecondService({ port = 0 } = {}) {
+export async function startSecondService() {
   /** @type {Received[]} */
-  let received = [];
+  const received = [];
   /** Codes by session, and by picture. */
   const sessions = new Map();
   const pictures = new Map();
 
   const server = await startServer((request) => {
-    const { method, path } = request;
-    if (path.startsWith(CONTROL)) return control(method, path.slice(CONTROL.length));
+    const { path } = request;
+    if (path.startsWith(CONTROL)) return control(path.slice(CONTROL.length));
     received.push(request);
     try {
       return serviceReply(request);
@@ -292,19 +291,16 @@ export async function startSecondService({ port = 0 } = {}) {
       if (error instanceof Refusal) return error.reply;
       throw error;
     }
-  }, port);
+  });
   return { ...server, baseUrl: server.url + BASE_PATH };
 
-  /** @param {string} method @param {string} name @returns {Reply} */
-  function control(method, name) {
+  /** @param {string} name @returns {Reply} */
+  function control(name) {
     if (name.startsWith('captchas/')) {
       const code = pictures.get(name.slice('captchas/'.length));
       return { status: code ? 200 : 404, json: { code } };
     }
-    if (name !== 'received') return { json: {} };
-    const list = received;
-    if (method === 'DELETE') received = [];
-    return { json: list };
+    return { json: received };
   }
 
   /** @param {Received} request @returns {Reply} */
