@@ -18,7 +18,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'tools/*.mjs',
-        'tools/{bench,containers,drill}/{bench,containers,drill}.mjs',
+        'tools/{bench,containers,documents,drill}/{bench,containers,documents,drill}.mjs',
         // Started by tools/bench/bench.mjs.
         'tools/bench/search-process.mjs',
         // Run by tools/lib/deployment.test.ts.
@@ -56,7 +56,7 @@ const config: KnipConfig = {
       ],
       project: [
         '{app,components,deploy,e2e,lib}/**/*.{ts,tsx,mjs}',
-        'tools/{*,bench/*,containers/*,drill/*,lib/*,map/*,samples/*,gallery/**/*}.{ts,tsx,mjs}',
+        'tools/{*,bench/*,containers/*,documents/**/*,drill/*,lib/*,map/*,samples/*,gallery/**/*}.{ts,tsx,mjs}',
         'e2e/foreign/stock-strapi/**/*.{js,cjs,mjs}',
         '*.{ts,mjs}',
       ],
@@ -82,12 +82,6 @@ const config: KnipConfig = {
       // Its jar is resolved by path.
       ignoreDependencies: ['vnu-jar'],
     },
-    'tools/generators': {
-      entry: ['*/generate.mjs'],
-      project: ['**/*.mjs'],
-      // Data files, resolved by path.
-      ignoreDependencies: ['world-atlas'],
-    },
     'backends/chat': {
       entry: ['src/start.ts', 'test/*.ts'],
       project: ['{src,test}/**/*.ts'],
@@ -111,7 +105,7 @@ const config: KnipConfig = {
         'src/middlewares/*.ts',
         // A thread of its own, started by its path.
         'src/process/stall-watch.ts',
-        // Read by the generators, the site's search tests and the tests of the wording.
+        // Read by tools/documents, the site's search tests and the tests of the wording.
         'seed/index.ts',
         'sqlite-driver/index.cjs',
         'src/admin/files.d.ts',

@@ -11,12 +11,10 @@ import { lockfiles, readJson } from './lib/lockfiles.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const output = path.join(root, 'dist/sbom');
-/** Generators run on developers' machines and are not deployed. */
-const deployed = lockfiles(root).filter((file) => !file.startsWith('tools/generators/'));
 
 mkdirSync(output, { recursive: true });
 const licences = {};
-for (const file of deployed) {
+for (const file of lockfiles(root)) {
   const folder = path.posix.dirname(file);
   const { name, version } = readJson(root, path.posix.join(folder, 'package.json'));
   const document = npmSbom(path.join(root, folder));

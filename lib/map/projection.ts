@@ -17,7 +17,7 @@ export const CENTRE: Position = { latitude: 21.96, longitude: 46.35 };
 export const CHART_WIDTH = 1440;
 export const CHART_HEIGHT = 900;
 
-/** Chart units per degree of longitude; tools/generators/map-outlines must use the same scale. */
+/** Chart units per degree of longitude; public/map/outline.svg has the same scale. */
 const UNITS_PER_DEGREE = 44;
 
 /** Mercator northing of a latitude, in degrees of longitude. */

@@ -1,4 +1,4 @@
-/* The sample content as the seed program loads it, for tests and for the generators. */
+/* The sample content as the seed program loads it, for tests and for tools/documents. */
 export { FACTS } from './facts';
 export { parseIssue } from './facts/circulars';
 export { commencementDate, DECISIONS } from './facts/decisions';

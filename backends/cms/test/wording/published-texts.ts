@@ -13,7 +13,7 @@ export interface PublishedText {
 const ROOT = path.join(__dirname, '../../../..');
 
 /** JSON texts of the sample PDFs. */
-export const DOCUMENTS = path.join(ROOT, 'tools/generators/sample-documents/texts');
+export const DOCUMENTS = path.join(ROOT, 'tools/documents/texts');
 
 /** File names, dates, URLs and codes. */
 const NOT_PROSE = /^[\w./:+-]*$/;

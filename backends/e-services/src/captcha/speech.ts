@@ -26,7 +26,7 @@ const voices: Record<Locale, readonly Voice[]> = { ar: load('ar'), en: load('en'
  */
 const BACKGROUND_BELOW_SPEECH_DB = { least: 12, most: 15 };
 
-/** In-band level of all recordings, normalised by tools/generators/spoken-digits. */
+/** In-band level of all recordings (test/speech.test.ts). */
 const SPEECH_RMS = 3300;
 
 /** The parts of a recording. */

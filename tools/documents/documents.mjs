@@ -1,7 +1,7 @@
 /**
- * Prints the sample PDFs into seed/media/documents: the texts of texts/*.json and a letter for each
- * circular of seed/content, and checks what is printed (tags, titles, languages, bookmarks, alternative
- * texts). Needs qpdf.
+ * Prints the sample PDFs of the CMS into seed/media/documents: the texts of texts/*.json and a letter
+ * for each circular of seed/content, and checks what is printed (tags, titles, languages, bookmarks,
+ * alternative texts). Needs qpdf.
  *
  *   npm run documents                    what is missing or has changed since it was printed
  *   npm run documents -- --all           every document
@@ -10,9 +10,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { show, withPage } from '../lib/browser.mjs';
-import { SEED_MEDIA, sampleContent, seedEntries } from '../lib/project.mjs';
+import { root } from '../lib/processes.mjs';
+import { cms, installSite, prepareCmsForTests } from '../lib/project.mjs';
+import { withPrinter } from './lib/browser.mjs';
 import { circularLetters } from './lib/circulars.mjs';
 import { hasContents, pagesOfHeadings } from './lib/contents.mjs';
 import { issuingDecisions } from './lib/decisions.mjs';
@@ -22,13 +24,13 @@ import { withPictures } from './lib/pictures.mjs';
 import { structureFaults } from './lib/structure.mjs';
 import { readTexts } from './lib/texts.mjs';
 
-const TEXTS = path.join(import.meta.dirname, 'texts');
-const OUTPUT = path.join(SEED_MEDIA, 'documents');
+const FOLDER = path.join(root, 'tools/documents');
+const OUTPUT = path.join(cms, 'seed/media/documents');
 /**
  * Digest of each PDF's source HTML. Chromium numbers table cells across a run, so output bytes
  * vary: unchanged documents are skipped.
  */
-const DIGESTS = path.join(import.meta.dirname, 'digests.json');
+const DIGESTS = path.join(FOLDER, 'digests.json');
 const MAX_BYTES = 120 * 1024;
 /** Documents with a table of contents: regulations and reports. */
 const MAX_LONG_BYTES = 700 * 1024;
@@ -37,6 +39,8 @@ const options = process.argv.slice(2);
 const all = options.includes('--all');
 const prefix = options.find((option) => !option.startsWith('--')) ?? '';
 
+await installSite();
+await prepareCmsForTests();
 const {
   FACTS,
   REGULATIONS,
@@ -46,10 +50,16 @@ const {
   findArticleNumber,
   commencementDate,
   parseIssue,
-} = sampleContent();
+  readContent,
+} = createRequire(import.meta.url)(path.join(cms, 'dist/seed/index.js'));
 const factsIn = (language) =>
   Object.assign({}, ...[FACTS, REGULATIONS, REPORTS, GUIDES].map((texts) => texts[language]));
 const facts = { ar: factsIn('ar'), en: factsIn('en') };
+/** Entries of a collection: `<collection>.yaml` and `<collection>-<part>.yaml`. */
+const seedEntries = (collection) =>
+  readContent()
+    .filter(({ name }) => name === collection || name.startsWith(`${collection}-`))
+    .flatMap(({ entries }) => entries.map(({ entry }) => entry));
 const regulations = seedEntries('regulations');
 const legalBasis = (id, language, day) => {
   const regulation = regulations.find(({ shared }) => shared.IDNumber === id);
@@ -60,7 +70,7 @@ const legalBasis = (id, language, day) => {
   };
 };
 const documents = [
-  ...(await readTexts(TEXTS, facts, issuingDecisions(regulations, DECISIONS))),
+  ...(await readTexts(path.join(FOLDER, 'texts'), facts, issuingDecisions(regulations, DECISIONS))),
   ...circularLetters(seedEntries('circulars'), facts, parseIssue, legalBasis),
 ];
 const digests = JSON.parse(await readFile(DIGESTS, 'utf8'));
@@ -79,16 +89,7 @@ for (const text of documents.filter(({ name }) => name.startsWith(prefix))) {
 await mkdir(OUTPUT, { recursive: true });
 const tooLarge = [];
 if (outdated.length > 0) {
-  await withPage(async (page) => {
-    const print = async (html) => {
-      await show(page, html);
-      return page.pdf({
-        preferCSSPageSize: true,
-        printBackground: true,
-        tagged: true,
-        outline: true,
-      });
-    };
+  await withPrinter(async (print) => {
     for (const { document, html, digest, file } of outdated) {
       const { name, language, title } = document;
       const isLong = hasContents(document.html);

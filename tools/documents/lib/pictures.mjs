@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { SEED_MEDIA } from '../../lib/project.mjs';
+import { cms } from '../../lib/project.mjs';
 
+const MEDIA = path.join(cms, 'seed/media');
 const PLACE = /<figure data-picture="([\w-]+)"><\/figure>/g;
 const WIDTH = 760;
 
-const descriptions = readFile(path.join(SEED_MEDIA, 'alternative-texts/images.json'), 'utf8').then(
+const descriptions = readFile(path.join(MEDIA, 'alternative-texts/images.json'), 'utf8').then(
   (text) => JSON.parse(text),
 );
 
@@ -30,7 +31,7 @@ async function figure(name, language) {
   const description = (await descriptions)[`${name}.webp`]?.[language];
   if (!description) throw new Error(`the picture ${name} has no description`);
   // A browser prints JPEG as it is, and other formats as pixels.
-  const picture = await sharp(path.join(SEED_MEDIA, 'images', `${name}.webp`))
+  const picture = await sharp(path.join(MEDIA, 'images', `${name}.webp`))
     .resize({ width: WIDTH, height: Math.round(WIDTH * 0.42), fit: 'cover' })
     .jpeg({ quality: 72 })
     .toBuffer();
