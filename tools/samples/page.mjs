@@ -1,4 +1,13 @@
-/** @typedef {import('./systems.mjs').Text} Text */
+/**
+ * Parts of systems.yaml.
+ * @typedef {string | [ar: string, en: string]} Text one text for both languages, or each
+ * @typedef {{ text: Text }
+ *   | { steps: Text[] }
+ *   | { caption: Text, head: Text[], rows: Text[][] }
+ *   | { file: string, label: Text }
+ *   | { next: string, label: Text }} Block
+ * @typedef {{ name: Text, screens: Record<string, { title: Text, blocks: Block[] }> }} System
+ */
 
 const WORDS = {
   ar: {
@@ -45,7 +54,7 @@ const CODE = /^[A-Z0-9][A-Z0-9 ,.\-/]*$/;
  * A page of a system.
  * @param {'ar' | 'en'} locale
  * @param {string} slug the system's path
- * @param {import('./systems.mjs').System} system
+ * @param {System} system
  * @param {string} step the page within the system; '' is its start
  * @param {string} siteUrl
  */
@@ -55,12 +64,12 @@ export function systemPage(locale, slug, system, step, siteUrl) {
   const start = `/${locale}/${slug}`;
   return document({
     locale,
-    title: `${screen.title[locale]} | ${system.name[locale]}`,
+    title: `${inLanguage(screen.title, locale)} | ${inLanguage(system.name, locale)}`,
     path: `${slug}${step && `/${step}`}`,
     siteUrl,
     main: `
-      <p class="system">${escape(system.name[locale])}</p>
-      <h1>${escape(screen.title[locale])}</h1>
+      <p class="system">${escape(inLanguage(system.name, locale))}</p>
+      <h1>${escape(inLanguage(screen.title, locale))}</h1>
       ${screen.blocks.map((block) => blockHtml(block, locale, start)).join('')}
       ${step ? `<p><a href="${start}">${words.start}</a></p>` : ''}`,
   });
@@ -69,7 +78,8 @@ export function systemPage(locale, slug, system, step, siteUrl) {
 /** The list of all systems. */
 export function listPage(locale, systems, siteUrl) {
   const links = Object.entries(systems).map(
-    ([slug, { name }]) => `<li><a href="/${locale}/${slug}">${escape(name[locale])}</a></li>`,
+    ([slug, { name }]) =>
+      `<li><a href="/${locale}/${slug}">${escape(inLanguage(name, locale))}</a></li>`,
   );
   return document({
     locale,
@@ -198,26 +208,36 @@ function head(title) {
 }
 
 function blockHtml(block, locale, start) {
-  if ('text' in block) return `<p>${escape(block.text[locale])}</p>`;
+  if ('text' in block) return `<p>${escape(inLanguage(block.text, locale))}</p>`;
   if ('steps' in block) {
-    return `<ol>${block.steps.map((step) => `<li>${escape(step[locale])}</li>`).join('')}</ol>`;
+    return `<ol>${block.steps.map((step) => `<li>${escape(inLanguage(step, locale))}</li>`).join('')}</ol>`;
   }
   if ('file' in block) {
-    return `<p><a href="${start.replace(/^\/\w+/, '')}/${block.file}" download>${escape(block.label[locale])}</a></p>`;
+    return `<p><a href="${start.replace(/^\/\w+/, '')}/${block.file}" download>${escape(inLanguage(block.label, locale))}</a></p>`;
   }
   if ('next' in block) {
-    return `<p><a class="button" href="${start}/${block.next}">${escape(block.label[locale])}</a></p>`;
+    return `<p><a class="button" href="${start}/${block.next}">${escape(inLanguage(block.label, locale))}</a></p>`;
   }
   const cell = (text) =>
-    CODE.test(text[locale]) ? `<bdi dir="ltr">${escape(text[locale])}</bdi>` : escape(text[locale]);
-  const headCells = block.head.map((text) => `<th scope="col">${escape(text[locale])}</th>`);
+    CODE.test(inLanguage(text, locale))
+      ? `<bdi dir="ltr">${escape(inLanguage(text, locale))}</bdi>`
+      : escape(inLanguage(text, locale));
+  const headCells = block.head.map(
+    (text) => `<th scope="col">${escape(inLanguage(text, locale))}</th>`,
+  );
   const rows = block.rows.map(
     ([first, ...rest]) =>
       `<tr><th scope="row">${cell(first)}</th>${rest.map((text) => `<td>${cell(text)}</td>`).join('')}</tr>`,
   );
-  return `<div class="scroll" role="region" tabindex="0" aria-label="${escape(block.caption[locale])}"><table>
-    <caption>${escape(block.caption[locale])}</caption>
+  return `<div class="scroll" role="region" tabindex="0" aria-label="${escape(inLanguage(block.caption, locale))}"><table>
+    <caption>${escape(inLanguage(block.caption, locale))}</caption>
     <thead><tr>${headCells.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+/** @param {Text} text @param {'ar' | 'en'} locale */
+function inLanguage(text, locale) {
+  if (typeof text === 'string') return text;
+  return text[locale === 'ar' ? 0 : 1];
 }
 
 function escape(text) {

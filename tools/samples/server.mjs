@@ -2,9 +2,16 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { chatBotScript } from './chat-bot.mjs';
 import { listPage, mapPage, missingPage, systemPage } from './page.mjs';
-import { FILES, SYSTEMS } from './systems.mjs';
 
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+/** Files of the systems' pages, by path. */
+const FILES = {
+  'open-data/ship-calls.csv': {
+    type: 'text/csv; charset=utf-8',
+    text: 'month,port,ship_calls\r\n2026-09,Jeddah Port,412\r\n2026-09,Dammam Port,268\r\n2026-10,Jeddah Port,431\r\n2026-10,Dammam Port,259\r\n',
+  },
+};
 
 const HTML = 'text/html; charset=utf-8';
 const CSS = 'text/css; charset=utf-8';
@@ -19,7 +26,9 @@ const SCRIPT = 'text/javascript; charset=utf-8';
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startSamples({ port, siteUrl, mailbox }) {
-  const responses = responsesFor(siteUrl);
+  // On a fresh machine the demo loads this file before the packages are installed.
+  const { parse } = await import('yaml');
+  const responses = responsesFor(siteUrl, parse(read('systems.yaml')));
   const server = http.createServer(
     { requestTimeout: 10_000, maxHeaderSize: 16_384 },
     (request, response) => {
@@ -67,7 +76,7 @@ export function sampleSettings(origin) {
 }
 
 /** All responses by path, rendered once. */
-function responsesFor(siteUrl) {
+function responsesFor(siteUrl, systems) {
   const responses = new Map();
   const add = (path, type, body, own = {}) => responses.set(path, { type, body, ...own });
   add('/style.css', CSS, read('style.css'));
@@ -75,10 +84,10 @@ function responsesFor(siteUrl) {
   for (const [path, { type, text }] of Object.entries(FILES)) add(`/${path}`, type, text);
   for (const locale of ['ar', 'en']) {
     add(`/chat-bot/${locale}.js`, SCRIPT, chatBotScript(locale));
-    add(`/${locale}`, HTML, listPage(locale, SYSTEMS, siteUrl));
+    add(`/${locale}`, HTML, listPage(locale, systems, siteUrl));
     add(`/${locale}/map`, HTML, mapPage(locale), { frameAncestors: new URL(siteUrl).origin });
     add(`/${locale}/missing`, HTML, missingPage(locale, siteUrl), { status: 404 });
-    for (const [slug, system] of Object.entries(SYSTEMS)) {
+    for (const [slug, system] of Object.entries(systems)) {
       for (const step of Object.keys(system.screens)) {
         const path = `/${locale}/${slug}${step && `/${step}`}`;
         add(path, HTML, systemPage(locale, slug, system, step, siteUrl));
