@@ -130,6 +130,23 @@ export function stopOnSignals() {
   }
 }
 
+/**
+ * Runs a command whose programs run until Ctrl-C; prints the message of a failure and exits with 1
+ * once they are stopped.
+ * @param {() => Promise<void>} work
+ */
+export async function runCommand(work) {
+  stopOnSignals();
+  try {
+    await work();
+  } catch (error) {
+    if (isStopping()) return;
+    console.error(`\n${error instanceof Error ? error.message : error}`);
+    await stopAll();
+    process.exit(1);
+  }
+}
+
 /** True during a shutdown; later errors are its consequence. */
 export function isStopping() {
   return stopping;
