@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { freePort, waitFor } from '../../tools/lib/network.mjs';
-import { start, stop } from '../../tools/lib/processes.mjs';
-import { logFile, siteServer } from '../../tools/lib/project.mjs';
+import { freePort } from '../../tools/lib/network.mjs';
+import { stop } from '../../tools/lib/processes.mjs';
+import { logFile } from '../../tools/lib/project.mjs';
+import { startSite } from '../../tools/lib/services.mjs';
 import { copyBuild } from '../../tools/lib/site-copy.mjs';
 import { SITE_SETTINGS } from '../support/site-settings.mjs';
 import { createStackFolder } from '../support/stack-folder.mjs';
@@ -31,11 +32,11 @@ export async function startForeignStack({ name = 'foreign', contentUrl } = {}) {
     const siteFolder = path.join(folder, 'site');
     const log = logFile(`e2e-${name}-site-${port}`);
     copyBuild(siteFolder);
-    const site = start(process.execPath, [siteServer], {
-      cwd: siteFolder,
+    const site = await startSite({
+      port,
+      folder: siteFolder,
       log,
       env: {
-        PORT: String(port),
         SITE_URL: siteUrl,
         CONTENT_API_URL: api,
         E_SERVICES_API_URL: secondService.baseUrl,
@@ -47,7 +48,6 @@ export async function startForeignStack({ name = 'foreign', contentUrl } = {}) {
       },
     });
     stops.push(() => stop(site, 'SIGKILL'));
-    await waitFor(`${siteUrl}/api/health/ready`, site);
     return { siteUrl, contentUrl: api, serviceUrl: secondService.url, log, stop: stopAll };
   } catch (error) {
     await stopAll();

@@ -6,13 +6,14 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SCRIPT_ERROR } from '@/lib/browser-reports/script-error-kinds';
 import { eServicesToken, startEServices } from '../../tools/lib/e-services.mjs';
-import { freePort, waitFor } from '../../tools/lib/network.mjs';
-import { root, start, stop } from '../../tools/lib/processes.mjs';
-import { logFile, siteServer } from '../../tools/lib/project.mjs';
+import { freePort } from '../../tools/lib/network.mjs';
+import { stop } from '../../tools/lib/processes.mjs';
+import { logFile } from '../../tools/lib/project.mjs';
+import { startSite } from '../../tools/lib/services.mjs';
 import { get } from '../support/http';
 import { send } from '../support/raw-http';
 
-type Task = ReturnType<typeof start>;
+type Task = Awaited<ReturnType<typeof startSite>>;
 
 const REQUEST_ID = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
 const TYPED = 'Noura-0512345678';
@@ -56,11 +57,10 @@ beforeAll(async () => {
   const metricsPort = await freePort();
   origin = `http://localhost:${port}`;
   metricsUrl = `http://localhost:${metricsPort}/metrics`;
-  site = start(process.execPath, [siteServer], {
-    cwd: root,
+  site = await startSite({
+    port,
     log: logFile('http-seen-site'),
     env: {
-      PORT: String(port),
       SITE_URL: PUBLIC,
       CONTENT_API_URL: `http://127.0.0.1:${await freePort()}`,
       CONTENT_API_TOKEN: '',
@@ -74,7 +74,6 @@ beforeAll(async () => {
       ...traces,
     },
   });
-  await waitFor(`${origin}/api/health/ready`, site);
 }, 120_000);
 
 afterAll(async () => {

@@ -3,20 +3,10 @@ import { startEServices } from '../../tools/lib/e-services.mjs';
 import { freePort } from '../../tools/lib/network.mjs';
 import { stop } from '../../tools/lib/processes.mjs';
 import { logFile } from '../../tools/lib/project.mjs';
+import { seedCms, startCms } from '../../tools/lib/services.mjs';
 import { copyBuild } from '../../tools/lib/site-copy.mjs';
 import { startMailbox } from '../../tools/samples/mailbox.mjs';
-import { startSamples } from '../../tools/samples/server.mjs';
-import {
-  all,
-  copyData,
-  DOCUMENT_TEXTS,
-  seedCms,
-  siteOfCms,
-  startCms,
-  startSite,
-  startTestChat,
-  startTestEServices,
-} from './programs.mjs';
+import { all, copyData, createPrograms, DOCUMENT_TEXTS } from './programs.mjs';
 import { createStackFolder } from './stack-folder.mjs';
 
 const NAME = 'journeys';
@@ -47,6 +37,8 @@ async function startIn(folder, stops) {
   const inFolder = (/** @type {string} */ name) => path.join(folder, name);
   const templates = { cms: inFolder('template-cms'), eServices: inFolder('template-e-services') };
   await all([firstStartOfCms(templates.cms), firstStartOfEServices(templates.eServices)]);
+  copyData(templates.cms, inFolder('cms'));
+  copyData(templates.eServices, inFolder('e-services'));
   const ports = {
     site: await freePort(),
     cms: await freePort(),
@@ -55,11 +47,6 @@ async function startIn(folder, stops) {
     samples: await freePort(),
     desk: await freePort(),
   };
-  const siteUrl = `http://localhost:${ports.site}`;
-  const cmsUrl = `http://127.0.0.1:${ports.cms}`;
-  const eServicesUrl = `http://127.0.0.1:${ports.eServices}`;
-  copyData(templates.cms, inFolder('cms'));
-  copyData(templates.eServices, inFolder('e-services'));
   const mailbox = await startMailbox({ port: 0 });
   stops.push(mailbox.stop);
   const keep = async (/** @type {Promise<Parameters<typeof stop>[0]>} */ starting) => {
@@ -67,54 +54,23 @@ async function startIn(folder, stops) {
     // Its data is not needed.
     stops.push(() => stop(task, 'SIGKILL'));
   };
+  const programs = createPrograms({ name: NAME, folder, ports, mailbox });
   const backEnds = all([
-    keep(
-      startCms({
-        name: NAME,
-        port: ports.cms,
-        folder: inFolder('cms'),
-        settings: siteOfCms({ siteUrl, deskPort: ports.desk }),
-      }),
-    ),
-    keep(
-      startTestEServices({
-        name: NAME,
-        port: ports.eServices,
-        folder: inFolder('e-services'),
-        deskPort: ports.desk,
-        smtpUrl: mailbox.url,
-        siteUrl,
-      }),
-    ),
-    keep(startTestChat({ name: NAME, port: ports.chat, cmsUrl })),
-    startSamples({ port: ports.samples, siteUrl, mailbox }).then((samples) =>
-      stops.push(samples.stop),
-    ),
+    keep(programs.cms()),
+    keep(programs.eServices()),
+    keep(programs.chat()),
+    programs.samples().then((samples) => stops.push(samples.stop)),
   ]);
   // Copy while the programs start.
   copyBuild(inFolder('site'));
   await backEnds;
-  const samplesUrl = `http://localhost:${ports.samples}`;
-  await keep(
-    startSite({
-      name: NAME,
-      port: ports.site,
-      folder: inFolder('site'),
-      dataFolder: inFolder('data'),
-      siteUrl,
-      contentUrl: cmsUrl,
-      cmsPublicUrl: `http://localhost:${ports.cms}`,
-      eServicesUrl,
-      samplesUrl,
-      chatPort: ports.chat,
-    }),
-  );
+  await keep(programs.site());
   return {
-    SITE_UNDER_TEST: siteUrl,
-    CMS_UNDER_TEST: cmsUrl,
+    SITE_UNDER_TEST: `http://localhost:${ports.site}`,
+    CMS_UNDER_TEST: `http://127.0.0.1:${ports.cms}`,
     CHAT_HUB_UNDER_TEST: `http://localhost:${ports.chat}`,
-    SAMPLES_UNDER_TEST: samplesUrl,
-    E_SERVICES_UNDER_TEST: eServicesUrl,
+    SAMPLES_UNDER_TEST: `http://localhost:${ports.samples}`,
+    E_SERVICES_UNDER_TEST: `http://127.0.0.1:${ports.eServices}`,
     CMS_TEMPLATE: templates.cms,
     E_SERVICES_TEMPLATE: templates.eServices,
     DOCUMENT_TEXTS: path.join(inFolder('data'), DOCUMENT_TEXTS),
@@ -126,14 +82,12 @@ async function startIn(folder, stops) {
 
 async function firstStartOfCms(/** @type {string} */ folder) {
   await seedCms(folder);
-  await stop(await startCms({ name: 'first-start', port: await freePort(), folder }));
+  const log = logFile('e2e-first-start-cms');
+  await stop(await startCms({ port: await freePort(), log, env: { CMS_DATA_DIR: folder } }));
 }
 
 async function firstStartOfEServices(/** @type {string} */ folder) {
-  const task = await startEServices({
-    port: await freePort(),
-    log: logFile('e2e-first-start-e-services'),
-    env: { E_SERVICES_DATA_DIR: folder },
-  });
-  await stop(task);
+  const log = logFile('e2e-first-start-e-services');
+  const env = { E_SERVICES_DATA_DIR: folder };
+  await stop(await startEServices({ port: await freePort(), log, env }));
 }

@@ -5,24 +5,16 @@ import path from 'node:path';
 import { freePort } from '../../tools/lib/network.mjs';
 import { stop } from '../../tools/lib/processes.mjs';
 import { cmsSettings } from '../../tools/lib/project.mjs';
+import { seedCms } from '../../tools/lib/services.mjs';
 import { startMailbox } from '../../tools/samples/mailbox.mjs';
 import { copyBuild } from '../../tools/lib/site-copy.mjs';
-import { startSamples } from '../../tools/samples/server.mjs';
 import { CmsApi } from './cms-api';
 import { FaultProxy } from './fault-proxy';
-import {
-  all,
-  copyData,
-  DOCUMENT_TEXTS,
-  seedCms,
-  siteOfCms,
-  startCms,
-  startSite,
-  startTestChat,
-  startTestEServices,
-} from './programs.mjs';
+import { all, copyData, createPrograms, DOCUMENT_TEXTS } from './programs.mjs';
 
-type Task = Awaited<ReturnType<typeof startSite>>;
+type Programs = ReturnType<typeof createPrograms>;
+type Task = Awaited<ReturnType<Programs['site']>>;
+type Ports = Parameters<typeof createPrograms>[0]['ports'];
 
 /** Short timeouts for tests with hanging back ends. */
 export const SHORT_TIMEOUTS = {
@@ -49,34 +41,33 @@ export class Stack {
   readonly webhookSecret = cmsSettings().WEBHOOK_SECRET ?? '';
   readonly previewSecret = cmsSettings().PREVIEW_SECRET ?? '';
   private readonly readToken = cmsSettings().CMS_READ_TOKEN ?? '';
+  private readonly programs: Programs;
   private siteTask: Task | undefined;
   private cmsTask: Task | undefined;
   private eServicesTask: Task | undefined;
   private chatTask: Task | undefined;
-  private samples: Awaited<ReturnType<typeof startSamples>> | undefined;
+  private samples: Awaited<ReturnType<Programs['samples']>> | undefined;
   private readonly furtherSites: Task[] = [];
   /** Overrides of the site's settings; applied at its next start. */
-  siteSettings: Record<string, string> = {};
-  private cmsSettings: Record<string, string> = {};
-  private eServicesSettings: Record<string, string> = {};
-  private sharesServices = false;
+  siteSettings: Record<string, string>;
 
   private constructor(
-    readonly name: string,
+    name: string,
     readonly folder: string,
-    readonly sitePort: number,
-    readonly cmsPort: number,
+    private readonly settings: StackSettings,
+    private readonly ports: Ports,
     readonly proxy: FaultProxy,
-    readonly eServicesPort: number,
     /** Between the site and the e-services API. */
     readonly eServicesProxy: FaultProxy,
-    readonly chatPort: number,
-    private readonly samplesPort: number,
-    /** Port of the API that the CMS's desk calls. */
-    readonly deskPort: number,
     /** Receives all mail of the e-services. */
     readonly mailbox: Awaited<ReturnType<typeof startMailbox>>,
   ) {
+    this.siteSettings = settings.site ?? {};
+    this.programs = createPrograms({
+      ...{ name, folder, ports, mailbox },
+      contentUrl: proxy.address,
+      eServicesUrl: eServicesProxy.address,
+    });
     const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = cmsSettings();
     this.cms = new CmsApi(this.cmsAddress, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
   }
@@ -96,30 +87,26 @@ export class Stack {
 
   private static async startOnce(name: string, settings: StackSettings): Promise<Stack> {
     const folder = mkdtempSync(path.join(tmpdir(), `ports-${name}-`));
-    const cmsPort = await freePort();
-    const proxy = await FaultProxy.start(`http://127.0.0.1:${cmsPort}`);
     const { E_SERVICES_UNDER_TEST, CHAT_HUB_UNDER_TEST } = process.env;
     const choosePort = async (shared = '') =>
       settings.sharesServices ? Number(new URL(shared).port) : freePort();
-    const eServicesPort = await choosePort(E_SERVICES_UNDER_TEST);
-    const eServicesProxy = await FaultProxy.start(`http://127.0.0.1:${eServicesPort}`);
+    const ports = {
+      site: await freePort(),
+      cms: await freePort(),
+      eServices: await choosePort(E_SERVICES_UNDER_TEST),
+      chat: await choosePort(CHAT_HUB_UNDER_TEST),
+      samples: await freePort(),
+      desk: await freePort(),
+    };
     const stack = new Stack(
       name,
       folder,
-      await freePort(),
-      cmsPort,
-      proxy,
-      eServicesPort,
-      eServicesProxy,
-      await choosePort(CHAT_HUB_UNDER_TEST),
-      await freePort(),
-      await freePort(),
+      settings,
+      ports,
+      await FaultProxy.start(`http://127.0.0.1:${ports.cms}`),
+      await FaultProxy.start(`http://127.0.0.1:${ports.eServices}`),
       await startMailbox({ port: 0 }),
     );
-    stack.siteSettings = settings.site ?? {};
-    stack.cmsSettings = settings.cms ?? {};
-    stack.eServicesSettings = settings.eServices ?? {};
-    stack.sharesServices = settings.sharesServices ?? false;
     try {
       await stack.startAll();
     } catch (error) {
@@ -131,11 +118,12 @@ export class Stack {
 
   private async startAll(): Promise<void> {
     const { CMS_TEMPLATE, E_SERVICES_TEMPLATE } = process.env;
-    if (CMS_TEMPLATE) copyData(CMS_TEMPLATE, this.cmsData);
-    else await seedCms(this.cmsData);
+    const cmsData = path.join(this.folder, 'cms');
+    if (CMS_TEMPLATE) copyData(CMS_TEMPLATE, cmsData);
+    else await seedCms(cmsData);
     const starts = [this.startCms(), this.startSamples()];
-    if (!this.sharesServices) {
-      if (E_SERVICES_TEMPLATE) copyData(E_SERVICES_TEMPLATE, this.eServicesData);
+    if (!this.settings.sharesServices) {
+      if (E_SERVICES_TEMPLATE) copyData(E_SERVICES_TEMPLATE, path.join(this.folder, 'e-services'));
       starts.push(this.startEServices(), this.startChat());
     }
     const backends = all(starts);
@@ -152,17 +140,25 @@ export class Stack {
     if (texts && existsSync(texts)) copyData(texts, path.join(this.dataFolder, DOCUMENT_TEXTS));
   }
 
+  get sitePort(): number {
+    return this.ports.site;
+  }
+
+  get chatPort(): number {
+    return this.ports.chat;
+  }
+
   get siteUrl(): string {
-    return `http://localhost:${this.sitePort}`;
+    return `http://localhost:${this.ports.site}`;
   }
 
   get cmsAddress(): string {
-    return `http://127.0.0.1:${this.cmsPort}`;
+    return `http://127.0.0.1:${this.ports.cms}`;
   }
 
   /** Origin of the samples of external systems. */
   get samplesUrl(): string {
-    return `http://localhost:${this.samplesPort}`;
+    return `http://localhost:${this.ports.samples}`;
   }
 
   /** Headers of the site's own requests to the CMS. */
@@ -172,12 +168,12 @@ export class Stack {
 
   /** URL of the CMS for editors' browsers; same-site with the site's cookies. */
   get cmsPublicUrl(): string {
-    return `http://localhost:${this.cmsPort}`;
+    return `http://localhost:${this.ports.cms}`;
   }
 
   /** URL of the e-services API without the proxy. */
   get eServicesAddress(): string {
-    return `http://127.0.0.1:${this.eServicesPort}`;
+    return `http://127.0.0.1:${this.ports.eServices}`;
   }
 
   /** Folder of the site's data that survives releases. */
@@ -190,15 +186,7 @@ export class Stack {
   }
 
   async startCms(): Promise<void> {
-    this.cmsTask = await startCms({
-      name: this.name,
-      port: this.cmsPort,
-      folder: this.cmsData,
-      settings: {
-        ...siteOfCms({ siteUrl: this.siteUrl, deskPort: this.deskPort }),
-        ...this.cmsSettings,
-      },
-    });
+    this.cmsTask = await this.programs.cms(this.settings.cms);
   }
 
   async killCms(): Promise<void> {
@@ -206,15 +194,7 @@ export class Stack {
   }
 
   async startEServices(): Promise<void> {
-    this.eServicesTask = await startTestEServices({
-      name: this.name,
-      port: this.eServicesPort,
-      folder: this.eServicesData,
-      deskPort: this.deskPort,
-      smtpUrl: this.mailbox.url,
-      siteUrl: this.siteUrl,
-      settings: this.eServicesSettings,
-    });
+    this.eServicesTask = await this.programs.eServices(this.settings.eServices);
   }
 
   async killEServices(): Promise<void> {
@@ -222,11 +202,7 @@ export class Stack {
   }
 
   async startChat(): Promise<void> {
-    this.chatTask = await startTestChat({
-      name: this.name,
-      port: this.chatPort,
-      cmsUrl: this.cmsAddress,
-    });
+    this.chatTask = await this.programs.chat();
   }
 
   async killChat(): Promise<void> {
@@ -234,41 +210,20 @@ export class Stack {
   }
 
   private async startSamples(): Promise<void> {
-    this.samples = await startSamples({
-      port: this.samplesPort,
-      siteUrl: this.siteUrl,
-      mailbox: this.mailbox,
-    });
+    this.samples = await this.programs.samples();
   }
 
   async startSite(): Promise<void> {
-    this.siteTask = await this.startSiteIn(this.siteFolder, this.sitePort, this.dataFolder);
+    this.siteTask = await this.programs.site(this.siteSettings);
   }
 
   /** Starts another instance of the site with its own build and data; returns its origin. */
   async startFurtherSite(): Promise<string> {
     const port = await freePort();
-    const folder = path.join(this.folder, `site-${port}`);
-    copyBuild(folder);
-    const data = path.join(this.folder, `data-${port}`);
-    this.furtherSites.push(await this.startSiteIn(folder, port, data));
+    const [build, data] = [`site-${port}`, `data-${port}`];
+    copyBuild(path.join(this.folder, build));
+    this.furtherSites.push(await this.programs.site(this.siteSettings, { port, build, data }));
     return `http://localhost:${port}`;
-  }
-
-  private async startSiteIn(folder: string, port: number, dataFolder: string): Promise<Task> {
-    return startSite({
-      name: this.name,
-      port,
-      folder,
-      dataFolder,
-      siteUrl: this.siteUrl,
-      contentUrl: this.proxy.address,
-      cmsPublicUrl: this.cmsPublicUrl,
-      eServicesUrl: this.eServicesProxy.address,
-      samplesUrl: this.samplesUrl,
-      chatPort: this.chatPort,
-      settings: this.siteSettings,
-    });
   }
 
   async stopSite(): Promise<void> {
@@ -326,14 +281,6 @@ export class Stack {
 
   private get siteFolder(): string {
     return path.join(this.folder, 'site');
-  }
-
-  private get cmsData(): string {
-    return path.join(this.folder, 'cms');
-  }
-
-  private get eServicesData(): string {
-    return path.join(this.folder, 'e-services');
   }
 }
 

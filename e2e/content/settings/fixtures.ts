@@ -10,7 +10,7 @@ export const FORMS_IN_CMS = { CONTACT_FORM_TARGET: 'content', CONTENT_FORMS_TOKE
 
 /** Playwright's test with one stack whose site is restarted with the settings of each file. */
 export const test = withStack(async () => ({
-  stack: await Stack.start('settings', { cms: { CMS_FORMS_TOKEN: TOKEN, CLAMD_ADDRESS: 'off' } }),
+  stack: await Stack.start('settings', { cms: { CMS_FORMS_TOKEN: TOKEN } }),
 }));
 
 /** Restarts the site with other settings and an empty page cache. */
