@@ -7,18 +7,17 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createCertificate, startEdge, startTlsEdge } from '../lib/edge.mjs';
 import { load, requireWrk, residentMb } from '../lib/load.mjs';
-import { freePort, waitFor } from '../lib/network.mjs';
+import { freePort } from '../lib/network.mjs';
 import { requireNode } from '../lib/node-version.mjs';
-import { root, run, print, start, stop, stopAll, stopOnSignals } from '../lib/processes.mjs';
+import { root, run, print, stop, stopAll, stopOnSignals } from '../lib/processes.mjs';
 import {
   buildSite,
-  cms,
   cmsSettings,
   installSite,
   logFile,
   prepareCmsForTests,
-  siteServer,
 } from '../lib/project.mjs';
+import * as services from '../lib/services.mjs';
 import { startContentDouble } from './content-double.mjs';
 import { benchFirstVisit } from './first-visit.mjs';
 import { measurePublishing, percentiles } from './publishing.mjs';
@@ -124,21 +123,17 @@ try {
 /** Seeds and starts a CMS. */
 async function startContent(folder, { scale = 1, webhook = '' } = {}) {
   const port = await freePort();
-  const data = { CMS_DATA_DIR: path.join(folder, 'cms'), SEED_SCALE: String(scale) };
-  await run(process.execPath, ['dist/scripts/seed.js'], { cwd: cms, env: data, quiet: true });
-  const task = start(process.execPath, ['dist/scripts/start.js'], {
-    cwd: cms,
+  const data = path.join(folder, 'cms');
+  await services.seedCms(data, { SEED_SCALE: String(scale) });
+  const task = await services.startCms({
+    port,
     log: logFile('bench-cms'),
     env: {
-      ...data,
-      NODE_ENV: 'production',
-      CMS_PORT: String(port),
+      CMS_DATA_DIR: data,
       ...(webhook && { SITE_WEBHOOK_URL: `${webhook}/api/revalidate` }),
     },
   });
-  const url = `http://127.0.0.1:${port}`;
-  await waitFor(`${url}/_health`, task);
-  return { task, url };
+  return { task, url: `http://127.0.0.1:${port}` };
 }
 
 /** Settings of a site that reads a CMS. */
@@ -158,15 +153,15 @@ function siteSettings(cmsUrl) {
 }
 
 async function startSite(folder, port, env) {
-  copyBuild(path.join(folder, `site-${port}`));
-  const task = start(process.execPath, [siteServer], {
-    cwd: path.join(folder, `site-${port}`),
+  const build = path.join(folder, `site-${port}`);
+  copyBuild(build);
+  const task = await services.startSite({
+    port,
+    folder: build,
     log: logFile(`bench-site-${port}`),
-    env: { PORT: String(port), DATA_DIR: path.join(folder, `data-${port}`), ...env },
+    env: { DATA_DIR: path.join(folder, `data-${port}`), ...env },
   });
-  const url = `http://localhost:${port}`;
-  await waitFor(`${url}/api/health/ready`, task);
-  return { task, url };
+  return { task, url: `http://localhost:${port}` };
 }
 
 /** One cached page from a file, the edge, the site and a bare Next, in one run. */

@@ -16,11 +16,12 @@ import { startChat } from '../lib/chat.mjs';
 import { startEdge } from '../lib/edge.mjs';
 import { eServicesToken, startEServices } from '../lib/e-services.mjs';
 import { startMailbox } from '../samples/mailbox.mjs';
-import { freePort, waitFor } from '../lib/network.mjs';
+import { freePort } from '../lib/network.mjs';
 import { Postgres } from '../lib/postgres.mjs';
-import { run, start, stopAll } from '../lib/processes.mjs';
-import { cms, cmsSettings, logFile, siteServer } from '../lib/project.mjs';
+import { stopAll } from '../lib/processes.mjs';
+import { cmsSettings, logFile } from '../lib/project.mjs';
 import { startRedis } from '../lib/redis.mjs';
+import { seedCms, startCms, startSite } from '../lib/services.mjs';
 import { copyBuild } from '../lib/site-copy.mjs';
 import { Disk, unmountAll } from './disks.mjs';
 import { Line } from './line.mjs';
@@ -71,7 +72,7 @@ export class DrillStack {
       folder: path.join(this.disks.postgres.folder, 'server'),
       log: logFile('drill-postgres'),
     });
-    await Promise.all([this.postgres.start(), this.startRedis(), this.#seedCms()]);
+    await Promise.all([this.postgres.start(), this.startRedis(), seedCms(this.#cmsData)]);
     await this.startCms();
     print('Starting the e-services, the chat hubs, the sites and the edge.');
     this.mailbox = await startMailbox({ port: 0 });
@@ -184,25 +185,20 @@ export class DrillStack {
     this.redis = startRedis({ port: this.ports.redis, log: logFile('drill-redis') });
   }
 
-  async #seedCms() {
-    const env = { CMS_DATA_DIR: path.join(this.folder, 'cms') };
-    await run(process.execPath, ['dist/scripts/seed.js'], { cwd: cms, env, quiet: true });
+  get #cmsData() {
+    return path.join(this.folder, 'cms');
   }
 
   async startCms() {
-    this.cms = start(process.execPath, ['dist/scripts/start.js'], {
-      cwd: cms,
+    this.cms = await startCms({
+      port: this.ports.cms,
       log: logFile('drill-cms'),
       env: {
-        NODE_ENV: 'production',
-        CMS_PORT: String(this.ports.cms),
-        CMS_DATA_DIR: path.join(this.folder, 'cms'),
+        CMS_DATA_DIR: this.#cmsData,
         SITE_WEBHOOK_URL: `http://127.0.0.1:${this.ports.edge}/api/revalidate`,
         SITE_PREVIEW_URL: this.origin,
-        CLAMD_ADDRESS: 'off',
       },
     });
-    await waitFor(`${this.cmsUrl}/_health`, this.cms);
   }
 
   async startEServices(instance) {
@@ -246,11 +242,11 @@ export class DrillStack {
 
   async startSite(site) {
     const { CMS_READ_TOKEN = '', WEBHOOK_SECRET = '' } = cmsSettings();
-    site.task = start(process.execPath, [siteServer], {
-      cwd: site.folder,
+    site.task = await startSite({
+      port: site.port,
+      folder: site.folder,
       log: logFile(`drill-site-${site.number}`),
       env: {
-        PORT: String(site.port),
         HOST: '127.0.0.1',
         SITE_URL: this.origin,
         CONTENT_API_URL: this.lines.cms.url,
@@ -268,7 +264,6 @@ export class DrillStack {
       },
     });
     void site.task.ended.then(() => site.line.rest());
-    await waitFor(`http://127.0.0.1:${site.port}/api/health/ready`, site.task);
     await site.line.resume();
   }
 
