@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { root, run, print } from './processes.mjs';
+import { installDebianPackages } from './debian.mjs';
+import { root, run } from './processes.mjs';
 import { logFile } from './project.mjs';
 
 /** Headless shell: without the browser's windows tests take a third less time. */
@@ -16,16 +17,12 @@ const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 export async function findChromium() {
   const chosen = [process.env.CHROMIUM_PATH, HEADLESS_SHELL].find(isFile);
   if (chosen) return chosen;
-  print('Installing Chromium for the browser tests.');
-  if (process.getuid?.() === 0) {
-    await attempt('apt-get', ['update']);
-    // Liberation Sans has the metrics of Arial, the site's fallback font.
-    const packages = ['chromium-headless-shell', 'fonts-liberation'];
-    await attempt('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
-  }
+  // Liberation Sans has the metrics of Arial, the site's fallback font.
+  await installDebianPackages('chromium', ['chromium-headless-shell', 'fonts-liberation']);
   if (installed()) return installed();
   const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
-  await attempt(process.execPath, [playwright, 'install', 'chromium']);
+  const log = logFile('install-chromium');
+  await run(process.execPath, [playwright, 'install', 'chromium'], { log }).catch(() => {});
   if (installed()) return installed();
   throw new Error(
     'No Chromium was found and none could be installed. Install one ("sudo apt-get install chromium-headless-shell" or "npx playwright install chromium") or set CHROMIUM_PATH.',
@@ -39,12 +36,4 @@ function installed() {
 
 function isFile(file) {
   return Boolean(file) && existsSync(file);
-}
-
-async function attempt(command, args) {
-  try {
-    await run(command, args, { log: logFile('install-chromium') });
-  } catch {
-    // The caller tries the next source and reports a missing browser.
-  }
 }

@@ -1,37 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { requireProgram } from './debian.mjs';
 import { freePort, waitFor } from './network.mjs';
-import { root, run, print, start } from './processes.mjs';
+import { root, run, start } from './processes.mjs';
 import { logFile } from './project.mjs';
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
-const PACKAGES = ['nginx', 'gettext-base'];
 
 /**
  * Path of nginx; installs Debian's package if possible.
  * @throws Error with the install command
  */
-export async function findNginx() {
-  if (installed()) return installed();
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    print('Installing nginx for the tests of the edge.');
-    const log = logFile('install-nginx');
-    // Keeps the package from starting a server on port 80.
-    const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-    const install = ['install', '-y', '--no-install-recommends', ...PACKAGES];
-    await run('apt-get', ['update'], { log }).catch(() => {});
-    await run('apt-get', install, { log, env }).catch(() => {});
-  }
-  if (installed()) return installed();
-  throw new Error(
-    `No nginx was found and none could be installed. Install it with "sudo apt-get install ${PACKAGES.join(' ')}" or set NGINX_PATH.`,
-  );
-}
+export const findNginx = () => requireProgram('nginx', ['nginx', 'gettext-base'], installed);
 
 function installed() {
-  const nginx = [process.env.NGINX_PATH, ...NGINX].find((file) => file && existsSync(file));
-  return existsSync('/usr/bin/envsubst') ? nginx : undefined;
+  return existsSync('/usr/bin/envsubst') ? NGINX.find((file) => existsSync(file)) : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { run, print, start } from './processes.mjs';
-import { logFile } from './project.mjs';
+import { requireProgram } from './debian.mjs';
+import { start } from './processes.mjs';
 
 /** Clock ticks per second (USER_HZ). */
 const TICKS = 100;
@@ -9,21 +9,10 @@ const UNITS_MS = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
 /**
  * Installs wrk, an HTTP load generator, if missing and possible.
- * @throws Error if it cannot be installed
+ * @throws Error with the install command
  */
-export async function requireWrk() {
-  const isInstalled = () => spawnSync('wrk', ['--version']).error === undefined;
-  if (isInstalled()) return;
-  if (process.getuid?.() === 0) {
-    print('Installing wrk.');
-    const options = { log: logFile('install-wrk') };
-    await run('apt-get', ['update'], options).catch(() => {});
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'wrk'], options).catch(
-      () => {},
-    );
-  }
-  if (!isInstalled()) throw new Error('No wrk was found. Install it: "sudo apt-get install wrk".');
-}
+export const requireWrk = () =>
+  requireProgram('wrk', ['wrk'], () => spawnSync('wrk', ['--version']).error === undefined);
 
 /**
  * Runs wrk for some seconds over four connections.

@@ -3,7 +3,8 @@ import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'nod
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { run, print, start } from './processes.mjs';
+import { requireProgram } from './debian.mjs';
+import { start } from './processes.mjs';
 import { logFile } from './project.mjs';
 
 const execute = promisify(execFile);
@@ -14,22 +15,7 @@ const OWNER = 'tester';
  * Folder of the Postgres programs; installs Debian's package if possible.
  * @throws Error with the install command
  */
-export async function findPostgres() {
-  if (programs()) return programs();
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    print('Installing postgresql.');
-    const log = logFile('install-postgres');
-    // Without its service: callers start servers on free ports.
-    const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-    const install = ['install', '-y', '--no-install-recommends', 'postgresql'];
-    await run('apt-get', ['update'], { log }).catch(() => {});
-    await run('apt-get', install, { log, env }).catch(() => {});
-  }
-  if (programs()) return programs();
-  throw new Error(
-    'No Postgres was found and none could be installed. Install it with "sudo apt-get install postgresql".',
-  );
-}
+export const findPostgres = () => requireProgram('Postgres', ['postgresql'], programs);
 
 /**
  * A Postgres server on loopback with its data in `folder`, kept across starts. No authentication:
