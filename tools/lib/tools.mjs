@@ -25,7 +25,7 @@ const GO = { GOGC: '300' };
 
 const OXFMT = ['--check', '--no-error-on-unmatched-pattern'];
 const STYLELINT = ['--max-warnings', '0'];
-const INSTALLED = /(?:^|\/)package(?:-lock)?\.json$|^scripts\/(?:advisories|licences)\.json$/;
+const INSTALLED = /(?:^|\/)package(?:-lock)?\.json$|^tools\/(?:advisories|licences)\.json$/;
 
 /**
  * Checks of `npm run lint` and `npm test`: name, program, arguments, and the arguments for some
