@@ -1,36 +1,12 @@
 import path from 'node:path';
 import { waitFor } from './network.mjs';
-import { root, print, start } from './processes.mjs';
-import { cmsSettings, installPackages, logFile, npm } from './project.mjs';
-import { onceFor } from './stamps.mjs';
+import { root, start } from './processes.mjs';
+import { cmsSettings, logFile, npm, prepareBackend } from './project.mjs';
 
 const folder = path.join(root, 'backends/chat');
 
 /** Installs and compiles the chat hub. */
-export async function prepareChat() {
-  await onceFor(
-    {
-      name: 'install-chat',
-      inputs: ['backends/chat/package-lock.json'],
-      output: 'backends/chat/node_modules',
-    },
-    async () => {
-      print("Installing the chat hub's packages.");
-      await installPackages(folder, 'install-chat');
-    },
-  );
-  await onceFor(
-    {
-      name: 'build-chat',
-      inputs: ['backends/chat', 'packages'],
-      output: 'backends/chat/dist/src/start.js',
-    },
-    async () => {
-      print('Compiling the chat hub.');
-      await npm(['run', 'build'], folder, 'chat-build');
-    },
-  );
-}
+export const prepareChat = () => prepareBackend('chat', 'the chat hub');
 
 /**
  * Runs the tests of the compiled chat hub; does not compile, because other checks run it meanwhile.

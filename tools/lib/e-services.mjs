@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { waitFor } from './network.mjs';
-import { root, run, print, start } from './processes.mjs';
-import { installPackages, logFile, npm } from './project.mjs';
-import { onceFor } from './stamps.mjs';
+import { root, run, start } from './processes.mjs';
+import { logFile, npm, prepareBackend } from './project.mjs';
 
 const folder = path.join(root, 'backends/e-services');
 
@@ -32,30 +31,7 @@ export function deskSettings({ deskPort, smtpUrl, siteUrl }) {
 }
 
 /** Installs and compiles the e-services API. It seeds its own database at its first start. */
-export async function prepareEServices() {
-  await onceFor(
-    {
-      name: 'install-e-services',
-      inputs: ['backends/e-services/package-lock.json'],
-      output: 'backends/e-services/node_modules',
-    },
-    async () => {
-      print('Installing the packages of the e-services API.');
-      await installPackages(folder, 'install-e-services');
-    },
-  );
-  await onceFor(
-    {
-      name: 'build-e-services',
-      inputs: ['backends/e-services', 'packages'],
-      output: 'backends/e-services/dist/src/start.js',
-    },
-    async () => {
-      print('Compiling the e-services API.');
-      await npm(['run', 'build'], folder, 'e-services-build');
-    },
-  );
-}
+export const prepareEServices = () => prepareBackend('e-services', 'the e-services API');
 
 /**
  * Runs the compiled tests of the e-services API; does not compile, because other checks run it

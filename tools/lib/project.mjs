@@ -34,70 +34,70 @@ export function logFile(name) {
 }
 
 /**
- * Runs `npm ci` in a folder. Install scripts are off (`ignore-scripts` in .npmrc); `compile:native`
- * of package.json compiles the allowed ones.
- * @throws Error with the last lines of npm's output if it fails
+ * Installs the packages of a folder below the root if its lockfile has changed. Install scripts are off
+ * (`ignore-scripts` in .npmrc); `compile:native` of package.json compiles the allowed ones.
  */
-export async function installPackages(folder, log) {
-  // Retries a silent connection; npm's default timeout is 5 minutes.
-  await npm(['ci', '--fetch-timeout=60000'], folder, log);
-  const { scripts = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  if (scripts['compile:native']) await npm(['run', 'compile:native'], folder, `${log}-scripts`);
-}
-
-/** Installs the site's packages. */
-export async function installSite() {
+async function installOnce(name, folder, description) {
   await onceFor(
-    { name: 'install-site', inputs: ['package-lock.json'], output: 'node_modules' },
+    {
+      name: `install-${name}`,
+      inputs: [path.join(folder, 'package-lock.json')],
+      output: path.join(folder, 'node_modules'),
+    },
     async () => {
-      print("Installing the site's packages.");
-      await installPackages(root, 'install-site');
+      print(`Installing the packages of ${description}.`);
+      const full = path.join(root, folder);
+      // Retries a silent connection; npm's default timeout is 5 minutes.
+      await npm(['ci', '--fetch-timeout=60000'], full, `install-${name}`);
+      const { scripts = {} } = JSON.parse(readFileSync(path.join(full, 'package.json'), 'utf8'));
+      if (scripts['compile:native']) {
+        await npm(['run', 'compile:native'], full, `install-${name}-scripts`);
+      }
     },
   );
 }
 
+/** Installs the site's packages. */
+export const installSite = () => installOnce('site', '', 'the site');
+
 /** Installs the tools of `npm run validate`. */
-export async function installValidators() {
+export const installValidators = () =>
+  installOnce('validators', 'e2e/validators', 'the validators');
+
+/**
+ * Installs and compiles a back end.
+ * @param {string} name of its folder
+ * @param {string} description for messages
+ */
+export async function prepareBackend(name, description) {
+  await installOnce(name, `backends/${name}`, description);
+  await compileBackend(name, description, 'src/start.js');
+}
+
+async function compileBackend(name, description, program) {
+  const folder = `backends/${name}`;
   await onceFor(
     {
-      name: 'install-validators',
-      inputs: ['e2e/validators/package-lock.json'],
-      output: 'e2e/validators/node_modules',
+      name: `build-${name}`,
+      inputs: [folder, 'packages'],
+      output: `${folder}/dist/${program}`,
     },
     async () => {
-      print('Installing the validators.');
-      await installPackages(path.join(root, 'e2e/validators'), 'install-validators');
+      print(`Compiling ${description}.`);
+      await npm(['run', 'build'], path.join(root, folder), `${name}-build`);
     },
   );
 }
 
 /** Installs, configures and compiles the CMS. */
 export async function prepareCmsForTests() {
-  await onceFor(
-    {
-      name: 'install-cms',
-      inputs: ['backends/cms/package-lock.json'],
-      output: 'backends/cms/node_modules',
-    },
-    async () => {
-      print(
-        "Installing the CMS's packages (about two minutes, on Node.js 20 most of it compiling SQLite).",
-      );
-      await installPackages(cms, 'install-cms').catch(explainCompiler);
-    },
-  );
+  await installOnce(
+    'cms',
+    'backends/cms',
+    'the CMS (about two minutes, on Node.js 20 most of it compiling SQLite)',
+  ).catch(explainCompiler);
   await npm(['run', 'setup', '--', '--demo'], cms, 'cms-setup');
-  await onceFor(
-    {
-      name: 'build-cms',
-      inputs: ['backends/cms', 'packages'],
-      output: 'backends/cms/dist/scripts/start.js',
-    },
-    async () => {
-      print('Compiling the CMS.');
-      await npm(['run', 'build'], cms, 'cms-build');
-    },
-  );
+  await compileBackend('cms', 'the CMS', 'scripts/start.js');
 }
 
 function explainCompiler(error) {
