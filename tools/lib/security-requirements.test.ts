@@ -5,7 +5,9 @@ import requirements from './asvs-requirements.json';
 const root = path.resolve(__dirname, '../..');
 const ENTRY = /^\| ([\d., –]+): .+? +\| (.*?) *\|$/;
 
-const ALL = [...requirements.level1, ...requirements.level2];
+const ALL = Object.entries(requirements.levels1And2).flatMap(([section, numbers]) =>
+  numbers.map((number) => `${section}.${number}`),
+);
 
 /** Sorts `2.10.1` behind `2.9.1`. */
 const rank = (id: string) => id.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
