@@ -35,12 +35,13 @@ const config: KnipConfig = {
         'lib/search/documents/pdf-text.mjs',
         // Named by jest.requireActual in the tests.
         'lib/search/testing/sample-*.ts',
-        'e2e/contract/{jest.config,start-services,stop-services}.mjs',
+        'e2e/contract/{jest.config,start-services}.mjs',
         'e2e/contract/*.test.ts',
-        'e2e/http/{jest.config,start-stack,stop-stack}.mjs',
+        'e2e/http/{jest.config,start-stack}.mjs',
         'e2e/http/*.test.ts',
         'e2e/edge/*.test.mjs',
-        'e2e/foreign/{jest.config,start-stack,stop-stack}.mjs',
+        'e2e/foreign/{jest.config,start-stack}.mjs',
+        'e2e/support/stop-stack.mjs',
         'e2e/foreign/{*.test,*.spec,playwright.config,journeys-setup}.ts',
         // Copied beside the content types that stock-strapi.mjs makes.
         'e2e/foreign/stock-strapi/**/*.{js,cjs,mjs}',

@@ -12,6 +12,6 @@ export default async function contractConfig() {
     // Mostly waiting: protocol timeouts and restarting programs.
     maxWorkers: 3,
     globalSetup: '<rootDir>/e2e/contract/start-services.mjs',
-    globalTeardown: '<rootDir>/e2e/contract/stop-services.mjs',
+    globalTeardown: '<rootDir>/e2e/support/stop-stack.mjs',
   };
 }

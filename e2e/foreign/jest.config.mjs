@@ -9,7 +9,7 @@ export default async function foreignConfig() {
     ...(await siteConfig()),
     testMatch: ['<rootDir>/e2e/foreign/**/*.test.ts'],
     globalSetup: '<rootDir>/e2e/foreign/start-stack.mjs',
-    globalTeardown: '<rootDir>/e2e/foreign/stop-stack.mjs',
+    globalTeardown: '<rootDir>/e2e/support/stop-stack.mjs',
     testTimeout: 30_000,
   };
 }

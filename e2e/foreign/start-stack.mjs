@@ -13,7 +13,7 @@ export default async function startStack() {
   const strapi = process.env.CONTENT_KIND === 'strapi' ? await startStrapi() : undefined;
   const { siteUrl, serviceUrl, stop } = await startForeignStack({ contentUrl: strapi?.url });
   Object.assign(process.env, { SITE_UNDER_TEST: siteUrl, SERVICE_UNDER_TEST: serviceUrl });
-  globalThis.stopForeignStack = () => Promise.all([stop(), strapi?.stop()]);
+  globalThis.stopStack = () => Promise.all([stop(), strapi?.stop()]);
 }
 
 async function startStrapi() {

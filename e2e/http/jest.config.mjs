@@ -9,7 +9,7 @@ export default async function httpConfig() {
     ...(await siteConfig()),
     testMatch: ['<rootDir>/e2e/http/**/*.test.ts'],
     globalSetup: '<rootDir>/e2e/http/start-stack.mjs',
-    globalTeardown: '<rootDir>/e2e/http/stop-stack.mjs',
+    globalTeardown: '<rootDir>/e2e/support/stop-stack.mjs',
     // Rendering a page for the first time on a busy machine exceeds Jest's default of 5 seconds.
     testTimeout: 30_000,
   };

@@ -5,5 +5,5 @@ export default async function startStack() {
   if (process.env.SITE_UNDER_TEST) return;
   const { env, stop } = await startSharedStack();
   Object.assign(process.env, env);
-  globalThis.stopSharedStack = stop;
+  globalThis.stopStack = stop;
 }

@@ -1,3 +1,0 @@
-export default async function stopStack() {
-  await globalThis.stopForeignStack?.();
-}
