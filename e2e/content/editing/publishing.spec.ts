@@ -21,14 +21,12 @@ const TEXTS = {
   setTime: 'تحديد موعد',
   set: 'تحديد الموعد',
   at: 'اليوم والوقت',
-  done: /حُدد الموعد/,
   willBe: /يُنشر في .* بتوقيت الرياض/,
   history: 'سجل النشر',
   onTime: 'نُشر في موعده الذي حدده',
   modified: 'العربية: مسودة أحدث من المنشور',
   end: 'إنهاء العرض الآن',
   yes: 'إنهاء العرض',
-  nothing: 'لا يرى الزوار أي تنبيه الآن.',
   used: /\d+ من نحو 110 محارف/,
   crop: 'قص',
   focusX: 'موضع التركيز أفقيًا (بكسل)',
@@ -41,14 +39,13 @@ const TEXTS = {
   finish: 'تم',
 } as const;
 
-/** Texts of the panel about an unsaved text, in both languages. */
+/** Texts of the panel about an unsaved text. */
 const UNSAVED = {
   ar: {
     title: 'العنوان',
     save: 'حفظ',
     offer: /كتبت هنا في .* ما لم تحفظه/,
     restore: 'استعادته',
-    conflict: /^حفظ غيرك هذا المحتوى بعد أن فتحته/,
     signOut: 'تسجيل الخروج',
     ended: 'انتهت جلستك',
     confirm: 'تأكيد',
@@ -56,12 +53,8 @@ const UNSAVED = {
   en: {
     title: 'Title',
     save: 'Save',
-    offer: /^On .* you wrote something here that was not saved/,
     restore: 'Restore it',
     conflict: /^Another editor has saved this since you opened it/,
-    signOut: 'Log out',
-    ended: 'Session ended',
-    confirm: 'Confirm',
   },
 } as const;
 

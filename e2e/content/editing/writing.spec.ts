@@ -13,7 +13,6 @@ const PICTURE = 'container-ship-bow-1.webp';
 
 /** Texts of the panel in English. */
 const TEXTS = {
-  title: 'Title',
   save: 'Save',
   publish: 'Publish',
   style: 'Heading',
