@@ -15,7 +15,6 @@ import { LINT_CHECKS, checkWith } from './lib/tools.mjs';
 /** Maximum of test files, so that a check takes less than a minute. */
 const MAX_TESTS = 60;
 const BACK_ENDS = ['chat', 'cms', 'e-services'];
-/** Code with unit tests. */
 const TESTED =
   /^(?:(?:app|components|lib|messages|packages|tools)\/.+|[^/]+)\.(?:[jt]sx?|mjs|json)$/;
 /** Tests that read these files without importing them. */

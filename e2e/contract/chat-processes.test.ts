@@ -44,10 +44,8 @@ interface Ways {
   webSockets?: 'refused' | 'swallowed';
 }
 
-/** A load balancer without sticky sessions. */
 class Balancer {
   ways: Ways = {};
-  /** Hub of the latest connection. */
   current: Hub | undefined;
   /** Hub output that was dropped instead of delivered; undefined while all is delivered. */
   lost: string | undefined;
@@ -156,7 +154,6 @@ async function until(condition: () => boolean, what: string): Promise<void> {
 
 const connected = () => until(() => visitor.state() === 'connected', 'connected');
 
-/** Expects one answer per message, in order. */
 async function expectAllAnswered(count: number): Promise<void> {
   await until(() => ofVisitor().every(({ state }) => state !== 'waiting'), 'all sent');
   expect(ofVisitor().map(({ state }) => state)).toEqual(Array(count).fill('sent'));

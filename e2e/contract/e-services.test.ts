@@ -78,7 +78,6 @@ const ask = (path: string, init: RequestInit = {}) =>
     headers: { Authorization: `Bearer ${config().eServicesToken}` },
   });
 
-/** A visitor without cookies. */
 const STRANGER: Visitor = { ip: '203.0.113.7' };
 
 /** Session and open challenges of a visitor, as parameters of the answers endpoint. */
@@ -90,7 +89,6 @@ function challengeParams({ session }: Visitor): URLSearchParams {
   });
 }
 
-/** A visitor with a new challenge and its answer. */
 async function solved(before: Visitor = STRANGER) {
   const visitor = { ...STRANGER, session: new ServiceSession(before.session?.changed) };
   const { challenge } = await newCaptcha(visitor);

@@ -1,6 +1,5 @@
 import type { SchemaDescription } from 'yup';
 
-/** The used subset of JSON Schema. */
 interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -18,7 +17,6 @@ interface Operation {
   >;
 }
 
-/** The used subset of an OpenAPI description. */
 export interface Description {
   readonly paths: Readonly<Record<string, { readonly get?: Operation }>>;
 }

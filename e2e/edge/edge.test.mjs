@@ -55,7 +55,6 @@ afterEach(() => {
   for (const site of [siteA, siteB]) site.answer = undefined;
 });
 
-/** Requests that reached any of the sites. */
 const reached = () => [...siteA.requests, ...siteB.requests];
 
 function ask(address, { method = 'GET', headers = {}, body } = {}) {
@@ -80,7 +79,6 @@ function ask(address, { method = 'GET', headers = {}, body } = {}) {
 
 const page = async (address, headers = {}) => JSON.parse((await ask(address, { headers })).text);
 
-/** Reads a connection until it is closed or reset. */
 async function readAll(socket) {
   let text = '';
   try {
@@ -91,7 +89,6 @@ async function readAll(socket) {
   return text;
 }
 
-/** Files of an nginx cache. */
 function storedFiles(cache) {
   const stored = path.join(folder, 'state', cache);
   return readdirSync(stored, { recursive: true, withFileTypes: true })
@@ -99,7 +96,6 @@ function storedFiles(cache) {
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** Number of cached responses whose key contains a text. */
 function storedKeys(cache, part) {
   return storedFiles(cache)
     .map((file) => readFileSync(file, 'latin1'))

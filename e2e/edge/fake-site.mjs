@@ -9,7 +9,6 @@ export class FakeSite {
   /** @type {{ method: string, url: string, headers: http.IncomingHttpHeaders, body: string }[]} */
   requests = [];
   lifetime = 'public, max-age=0, s-maxage=300, stale-if-error=3600';
-  /** Delay of pages. */
   delayMs = 0;
   /** Version number in pages, to tell stale from fresh ones. */
   edition = 1;

@@ -19,7 +19,6 @@ after(async () => {
 
 const CACHE = path.join('.next', 'cache');
 
-/** Every file outside the cache folder with its size and time. */
 function inventory() {
   const names = readdirSync(app, { recursive: true }).filter((name) => !name.startsWith(CACHE));
   return names.map((name) => {

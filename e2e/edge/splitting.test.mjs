@@ -16,7 +16,6 @@ const RESPONSE = 'HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 2\r\n\
 let edge;
 let site;
 let ports;
-/** All bytes that reached the site. */
 let sent = '';
 
 before(async () => {

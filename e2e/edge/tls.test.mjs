@@ -59,7 +59,6 @@ function askPlainly(port, address, method = 'GET', host = HOST) {
   });
 }
 
-/** A response over HTTP/2. */
 function askHttp2(port, address) {
   return new Promise((resolve, reject) => {
     const session = http2.connect(`https://${HOST}:${port}`, {

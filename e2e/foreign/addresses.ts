@@ -7,7 +7,6 @@ export interface SpecifiedAddress {
   readonly path: string;
   /** Route that names the page; empty if the entry has the title. */
   readonly route: RouteKey;
-  /** Texts of the content that the page must show. */
   readonly words: readonly string[];
   /** The entry's own title comes first in the page's title. */
   readonly ownTitle?: boolean;

@@ -12,7 +12,6 @@ const SETTINGS = {
 
 jest.setTimeout(180_000);
 
-/** Findings of a state, each as one line. */
 function findingLines({ output }: Checked, state: string): string[] {
   const joined = output.replace(/\n {10}/g, ' ');
   return joined.split('\n').flatMap((line) => (line.startsWith(state) ? [line.slice(10)] : []));

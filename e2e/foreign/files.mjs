@@ -98,7 +98,6 @@ export function readComment(/** @type {Uint8Array} */ bytes) {
   return /Comment\0([\w-]*);/.exec(Buffer.from(bytes).toString('latin1'))?.[1];
 }
 
-/** A PDF of one page with a line of Latin text. */
 export function samplePdf(/** @type {string} */ line) {
   const text = `BT /F1 18 Tf 72 720 Td (${line.replaceAll(/[()\\]/g, '')}) Tj ET`;
   const objects = [

@@ -73,7 +73,6 @@ const FORMS: readonly Form[] = [
 ];
 
 let count = 0;
-/** A unique name per request. */
 const ownName = () =>
   `Nora ${process.pid} ${(count += 1)}`.replaceAll(/\d/g, (digit) =>
     'abcdefghij'.charAt(Number(digit)),
@@ -93,7 +92,6 @@ async function lastPayload(operation: string, nameField: string, name: string) {
   return all.filter(({ fields }) => fields[nameField] === name);
 }
 
-/** True if a field is marked as invalid. */
 function isMarked({ document }: Shown, name: string): boolean {
   return ['input', 'textarea', 'select'].some((element) =>
     elements(document, element, { name }).some(({ attribs }) => attribs['aria-invalid'] === 'true'),

@@ -12,7 +12,6 @@ const TOP = '#top';
 type Document = ReturnType<typeof parseDocument>;
 
 interface Seen {
-  /** Page with the link. */
   readonly from: string;
   readonly isPage: boolean;
 }

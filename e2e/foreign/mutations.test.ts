@@ -25,7 +25,6 @@ interface Mutation {
 }
 
 const full = Boolean(process.env.FULL);
-/** Max time until a page shows a change, in milliseconds. */
 const REFRESH_TIMEOUT_MS = 30_000;
 /** Lists that may show other entries if one loses its date, by prefix of their path. */
 const SHORT_LISTS = ['/home', '/circulars?page', '/article?'];
@@ -82,7 +81,6 @@ async function mutationRounds(type: string): Promise<Mutation[][]> {
   return rounds;
 }
 
-/** Pages that show a type. */
 function pagesShowing(type: string, language: Language): SpecifiedAddress[] {
   const tag = CONTENT_TYPES[type]?.singular;
   const keys = routeEntries
@@ -91,7 +89,6 @@ function pagesShowing(type: string, language: Language): SpecifiedAddress[] {
   return specifiedAddresses(language).filter(({ route }) => keys.includes(route));
 }
 
-/** Texts of the entries that are not mutated. */
 function textsThatStay(type: string, { locale }: Language): string[] {
   return sampleEntries(type, locale)
     .filter(({ id }) => Math.floor((id - 1) / LOCALES.length) % 2 === 1)

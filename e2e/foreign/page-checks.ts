@@ -3,10 +3,8 @@ import { open } from '../http/page';
 import type { Language } from '../support/site';
 import type { SpecifiedAddress } from './addresses';
 
-/** Min number of letters in a page's main element. */
 const MIN_TEXT_LENGTH = 40;
 
-/** Messages of a page with a failed part. */
 export function failureTexts({ messages }: Language): string[] {
   const { title, part } = messages.failure;
   return [title, part.split('.')[0] ?? part];

@@ -157,7 +157,6 @@ async function visitEveryPage(origin: string): Promise<void> {
   }
 }
 
-/** Waits until the background indexing of documents has finished. */
 async function waitForIndexing(folder: string): Promise<void> {
   const deadline = Date.now() + INDEXING_TIMEOUT_MS;
   for (let last = -1; Date.now() < deadline;) {

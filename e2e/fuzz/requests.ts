@@ -44,7 +44,6 @@ const OTHER_SCHEMAS: Readonly<Record<string, readonly [file: string, schema: str
   transactions: ['transaction', 'transactionSchema'],
   'vessel-schedule': ['vessel-search', 'vesselSearchSchema'],
 };
-/** All query parameters that pages and handlers of the site read. */
 const SITE_QUERY = [
   'a',
   'agent',
@@ -93,7 +92,6 @@ const SITE_HEADERS = [
   'x-webhook-secret',
 ];
 
-/** Requests to every page, handler and file of the site. */
 export function siteRequests(): fc.Arbitrary<Request> {
   const pages = routeEntries.flatMap(([, route]) =>
     locales.map((locale) => (locale === 'ar' ? route.path : `/${locale}${route.path}`)),
@@ -204,7 +202,6 @@ function formPosts(address: string, fields: Fields): fc.Arbitrary<Request> {
   );
 }
 
-/** Schemas of forms by the names of their handlers. */
 function handlerSchemas(): Record<string, AnyObjectSchema> {
   const load = createRequire(import.meta.url);
   const { schemaOf } = load('../../lib/forms/schema-of') as typeof SchemaOf;

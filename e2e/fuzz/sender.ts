@@ -11,7 +11,6 @@ const INTERNALS = /\n\s+at \S+ \(|node_modules\/|syntax error at or near|SQLITE_
 
 export interface Tally {
   sent: number;
-  /** By status. */
   readonly statuses: Map<number, number>;
   slowest: number;
   readonly faults: string[];
@@ -20,7 +19,6 @@ export interface Tally {
 export const newTally = (): Tally => ({ sent: 0, statuses: new Map(), slowest: 0, faults: [] });
 
 interface Target {
-  /** Scheme, host and port. */
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Documented responses of 500 and above. */
@@ -119,7 +117,6 @@ export function exchange(
   });
 }
 
-/** Statuses and the slowest response, for the report. */
 export function summary(name: string, { sent, statuses, slowest, faults }: Tally): string {
   const counts = [...statuses].sort(([a], [b]) => a - b);
   const list = counts.map(([status, count]) => `${status}×${count}`).join(' ');

@@ -56,7 +56,6 @@ export const encoded: fc.Arbitrary<string> = nastyText.map((text) =>
     .replace(/%[0-9A-F]?$/, ''),
 );
 
-/** Names and values of a query, some repeated. */
 export function query(
   names: readonly string[],
   value: fc.Arbitrary<string> = encoded,

@@ -18,26 +18,21 @@ async function load(path: string, status: number): Promise<Document> {
   return new DOMParser().parseFromString(response.text, 'text/html');
 }
 
-/** Text of an element with normalised spaces. */
 export function elementText(element: Element | null | undefined): string {
   const copy = element?.cloneNode(true) as Element | undefined;
   copy?.querySelectorAll('script, style').forEach((element) => element.remove());
   return (copy?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Texts of the elements of a selector. */
 export const elementTexts = (within: ParentNode, selector: string) =>
   [...within.querySelectorAll(selector)].map(elementText);
 
-/** Attribute values of the elements of a selector. */
 export const attributeValues = (within: ParentNode, selector: string, name: string) =>
   [...within.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 
-/** Elements of a selector with this text. */
 export const withText = (within: ParentNode, selector: string, text: string) =>
   [...within.querySelectorAll(selector)].filter((element) => elementText(element) === text);
 
-/** The table with this caption. */
 export const tableByCaption = (page: Document, caption: string) =>
   [...page.querySelectorAll('table')].find((table) => elementText(table.caption) === caption);
 

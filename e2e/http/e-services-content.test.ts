@@ -15,15 +15,12 @@ import {
   withText,
 } from './document';
 
-/** Slugs of the e-services in the hub. */
 const TILES = Object.keys(serviceTiles);
 
-/** Slugs of the services in external systems. */
 const EXTERNAL = Object.entries<ServiceTileInfo>(serviceTiles).flatMap(([slug, { system }]) =>
   system ? [slug] : [],
 );
 
-/** Slugs of e-services with their routes. */
 const PAGES = {
   license: 'license',
   containertracking: 'containerTracking',
@@ -52,7 +49,6 @@ const SLA = {
   en: ['30 days', '60 days', '30 days', ...Array<string>(6).fill('Immediate')],
 };
 
-/** Texts that pages must contain. */
 const TEXTS = {
   ar: {
     reqrentalfacilities: ['لا تتجاوز أجرة الأراضي المخصصة لأبراج الاتصالات 500 ريال لكل متر مربع'],

@@ -9,7 +9,6 @@ import { attribute, elements, parseDocument, textOf } from './html';
 
 /* Common requirements on the response of every page of the route table, in both languages. */
 
-/** Min number of letters below the header of a page. */
 const MIN_TEXT_LENGTH = 80;
 
 /** Pages without content of their own, or of the e-services API, which has no date. */
@@ -22,7 +21,6 @@ const UNDATED: readonly RouteKey[] = [
 
 type Document = ReturnType<typeof parseDocument>;
 
-/** Canonical URL of a route. */
 function canonicalUrl(key: RouteKey, route: Route, { at }: Language): string {
   return site() + (key === 'homeAlias' ? at('/') : at(rowPath(key, route)));
 }

@@ -9,7 +9,6 @@ const FEEDS = [
   { name: 'circulars', page: '/circulars', least: 6, most: 50 },
 ] as const;
 
-/** Unescaped values of an element of the feed. */
 function values(xml: string, element: string): string[] {
   return [...xml.matchAll(new RegExp(`<${element}[^>]*>(.*?)</${element}>`, 'gs'))].map(
     ([, value = '']) => value.replace(/^<!\[CDATA\[|\]\]>$/g, '').replaceAll('&amp;', '&'),

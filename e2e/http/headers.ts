@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { RawAnswer } from '../support/raw-http';
 import { samples } from '../support/site';
 
-/** Directives of a policy by name. */
 export function directives(policy: unknown): Map<string, string[]> {
   const parts = String(policy ?? '').split('; ');
   return new Map(
@@ -25,7 +24,6 @@ const EVERYWHERE = {
   'strict-transport-security': undefined,
 } as const;
 
-/** Expectations of every response. */
 export function expectHeaders({ headers }: Pick<RawAnswer, 'headers'>): void {
   const names = Object.keys(EVERYWHERE);
   expect(Object.fromEntries(names.map((name) => [name, headers[name]]))).toEqual(EVERYWHERE);
@@ -81,7 +79,6 @@ function expectPolicy(policy: Map<string, string[]>): void {
   ]);
 }
 
-/** Executable inline scripts of a page. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script/g)]
     .filter(([, attributes = '']) => !/\ssrc=|application\/ld\+json/.test(attributes))

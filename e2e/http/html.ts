@@ -5,7 +5,6 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 export { parseDocument };
 
-/** Elements by name and attribute values. */
 export function elements(
   within: Parent | Element,
   name: string,

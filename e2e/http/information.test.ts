@@ -19,7 +19,6 @@ test('announcements link to each other, and switch to the English home page', as
   expect(elements(header!, 'a', { lang: 'en' })[0]?.attribs.href).toBe('/?lang=en');
 });
 
-/** Services that need no documents. */
 const WITHOUT_DOCUMENTS: ReadonlySet<string> = new Set(['vesselsearch', 'statistics']);
 
 describe.each(languages)('$locale', ({ locale, messages, at }) => {

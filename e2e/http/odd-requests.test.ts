@@ -2,7 +2,6 @@ import net from 'node:net';
 import { languages, site } from '../support/site';
 import { mapAtOnce } from './at-once';
 
-/** Head of the response to a raw request. */
 async function sendRaw(request: string): Promise<string> {
   const { hostname, port } = new URL(site());
   const socket = net.connect(Number(port), hostname);
@@ -12,7 +11,6 @@ async function sendRaw(request: string): Promise<string> {
   return text.split('\r\n\r\n', 1)[0] ?? '';
 }
 
-/** Head of the response to a request line with headers. */
 function sendLines(line: string, ...headers: readonly string[]): Promise<string> {
   const { host } = new URL(site());
   const lines = [`${line} HTTP/1.1`, `Host: ${host}`, ...headers, 'Connection: close', '', ''];
@@ -59,7 +57,6 @@ test.each([[[]], [['Cookie: locale=en']], [['RSC: 1']]])(
   },
 );
 
-/** Requests with an expected response. */
 test.each<[line: string, headers: string[], status: number, header?: RegExp]>([
   [
     'GET /en/contact',

@@ -8,7 +8,6 @@ interface List {
   readonly links: { readonly next: string | null };
 }
 
-/** The used subset of the OpenAPI document. */
 interface Described {
   readonly paths: Readonly<
     Record<
@@ -75,7 +74,6 @@ test('the berths of every port in the open data add up to its berth count', asyn
   expect(ports.data.length).toBeGreaterThan(5);
 });
 
-/** The calendar behind a link with this label. */
 async function fetchCalendar(path: string, label: string) {
   const { text } = await get(site() + path);
   const link = elements(parseDocument(text), 'a').find((candidate) => textOf(candidate) === label);

@@ -14,7 +14,6 @@ export async function open(path: string, headers: Record<string, string> = {}) {
   return { ...response, html, document, main };
 }
 
-/** Hrefs of links. */
 export function hrefs(within: Within): string[] {
   return elements(within, 'a').map(({ attribs }) => attribs.href ?? '');
 }
@@ -24,7 +23,6 @@ export function withText(within: Within, name: string, text: string): Element | 
   return elements(within, name).find((element) => textOf(element).startsWith(text));
 }
 
-/** Machine-readable dates. */
 export function dates(within: Within): string[] {
   return elements(within, 'time').map(({ attribs }) => attribs.datetime ?? '');
 }

@@ -73,11 +73,9 @@ const resultHrefs = ({ data }: SearchResponse) => (data?.results ?? []).map(({ h
 const resultKinds = ({ data }: Pick<SearchResponse, 'data'>): string[] =>
   (data?.kinds ?? []).map(({ kind }) => kind);
 
-/** Number of results by kind, over all pages. */
 const countsByKind = ({ data }: SearchResponse) =>
   (data?.kinds ?? []).map(({ kind, total }) => `${kind} ${total}`).sort();
 
-/** Polls until a condition holds. */
 async function eventually<Value>(read: () => Promise<Value>, isThere: (value: Value) => boolean) {
   const end = Date.now() + DOCUMENTS_MS / 2;
   let value = await read();

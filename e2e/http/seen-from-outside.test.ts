@@ -125,7 +125,6 @@ test('a request has one id in the log of both services, and one trace', async ()
   expect(spans.join('\n')).not.toContain(TYPED);
 });
 
-/** Polls until a condition holds. */
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + LOG_DELAY_MS;
   while (!(await holds())) {
@@ -134,7 +133,6 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-/** Ids of traces with spans of a service. */
 function traceIds(service: string): string[] {
   interface Sent {
     resourceSpans: {

@@ -5,7 +5,6 @@ import { elements, parseDocument, textOf } from './html';
 
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-/** The page's structured data by type. */
 async function structuredData(path: string): Promise<Map<string, Thing[]>> {
   const { status, text } = await get(site() + path);
   expect(status).toBe(200);
@@ -26,7 +25,6 @@ function thingsIn(text: string): Map<string, Thing[]> {
   return things;
 }
 
-/** Open Graph and Twitter properties of the head. */
 async function sharingMeta(path: string): Promise<Map<string, string>> {
   const { text } = await get(site() + path);
   return new Map(

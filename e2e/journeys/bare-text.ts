@@ -3,7 +3,6 @@ import { withoutScripts } from '../support/http';
 /** Letters and digits of a text, so that markup between two words makes no difference. */
 export const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Letters and digits of HTML. */
 export function bareHtml(html: string): string {
   const text = withoutScripts(html)
     .replace(/<(style|template)\b[\s\S]*?<\/\1>/g, ' ')

@@ -28,7 +28,6 @@ export const sample = {
   replacingCircular: '2025-014',
 } as const;
 
-/** A slug without an entry. */
 export const missing = 'no-such-article';
 
 /** Number of albums by language; one is in Arabic only. */

@@ -40,7 +40,6 @@ const PAGES: Readonly<Record<string, (entry: Fields) => readonly string[]>> = {
   video: ({ Slug }) => [`/article?video=${text(Slug)}`],
 };
 
-/** Pages whose routes name the type. */
 function routePages(type: string): string[] {
   return routeEntries.flatMap(([, { content, path }]) =>
     content.some((tag) => tag === type) ? [path] : [],
@@ -71,7 +70,6 @@ const NUMBERS = ['integer', 'biginteger', 'decimal', 'float'];
 const MOMENTS = ['date', 'datetime'];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** True if an entry with a period is current. */
 function isShown({ StartDate, EndDate }: Fields): boolean {
   if (typeof StartDate !== 'string' || typeof EndDate !== 'string') return true;
   const now = Date.now();
@@ -85,9 +83,7 @@ const OTHER_LANGUAGE = { ar: /En$/, en: /Ar$/ } as const;
 const BEGINNING = 40;
 
 interface PageParts {
-  /** Text without markup and spaces. */
   readonly words: string;
-  /** HTML without scripts. */
   readonly html: string;
 }
 
@@ -136,7 +132,6 @@ function words(html: string): string {
   );
 }
 
-/** Headers of the site's own requests to the CMS. */
 const asSite = { authorization: `Bearer ${cmsSettings().CMS_READ_TOKEN ?? ''}` };
 
 async function published(schema: Schema, locale: string): Promise<Fields[]> {

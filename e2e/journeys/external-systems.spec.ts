@@ -3,13 +3,11 @@ import { violations } from '../support/axe';
 import { core } from '../support/core';
 import { expect, languages, samples, scriptsRun, test } from './fixtures';
 
-/** Paths of the sample systems' pages. */
 const SYSTEMS = [
   ...['customer-portal', 'customer-portal/register', 'container-tracking', 'invoices'],
   ...['old-invoices', 'facility-rental', 'support', 'payment', 'open-data'],
 ];
 
-/** Requests of a page to other systems. */
 function askedOfSamples(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

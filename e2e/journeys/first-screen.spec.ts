@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { core } from '../support/core';
 import { arabic, english, expect, test } from './fixtures';
 
-/** Distance from the top of the page in pixels. */
 async function distanceFromTop(found: Locator): Promise<number> {
   return found.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 }

@@ -3,7 +3,6 @@ import { core } from '../support/core';
 import { arabic, expect, scriptsRun, test } from './fixtures';
 import { unexpectedFaults } from './form-parts';
 
-/** Texts with too little contrast to their background. */
 async function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await Promise.allSettled(

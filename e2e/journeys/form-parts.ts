@@ -4,14 +4,12 @@ import { scriptsRun, type Language } from './fixtures';
 import type { Guard } from './guard';
 import { samplePdf } from './site-modules';
 
-/** A file for a file input. */
 export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A PDF of a size in bytes. */
 export function pdf(bytes = 2000, name = 'مستند.pdf'): ChosenFile {
   return { name, mimeType: 'application/pdf', buffer: samplePdf(bytes) };
 }
@@ -39,7 +37,6 @@ export async function openForm(page: Page, language: Language, path: string): Pr
   await captchaPicture(page, language.messages.forms.captcha);
 }
 
-/** Fills text fields and selects by field names. */
 export async function fillIn(
   form: Locator,
   values: Readonly<Record<string, string>>,
@@ -57,7 +54,6 @@ export async function fillIn(
   }
 }
 
-/** Solves the captcha and submits. */
 export async function sendForm(page: Page, language: Language, submit: Locator): Promise<void> {
   await solveCaptcha(page, language.messages.forms.captcha);
   await submit.click();
@@ -74,5 +70,4 @@ export function unexpectedFaults(guard: Guard, expected: RegExp): string[] {
   return guard.faults.splice(0).filter((fault) => !expected.test(fault));
 }
 
-/** Reference numbers of the e-services API. */
 export const REFERENCE = /NPA-\d{4}-[0-9A-Z]{6}/;

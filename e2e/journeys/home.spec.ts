@@ -50,7 +50,6 @@ async function brightestBehind(page: Page, text: Locator): Promise<number> {
   return brightest;
 }
 
-/** Opens the home page with a clock that the journey controls. */
 async function openStopped(page: Page, { at }: Language) {
   await page.clock.install({ time: new Date('2026-11-21T09:00:00+03:00') });
   await page.goto(at('/'));
@@ -58,7 +57,6 @@ async function openStopped(page: Page, { at }: Language) {
   await page.clock.pauseAt(new Date('2026-11-21T09:10:00+03:00'));
 }
 
-/** Shows an item by its segment. */
 async function choose(carousel: Locator, language: Language, index: number) {
   const { count } = await shown(carousel, language);
   const name = fill(language.messages.ui.carousel.slide, { number: index + 1, count });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { core } from '../support/core';
 import { arabic, english, expect, scriptsRun, site, tabTo, test } from './fixtures';
 
-/** The header's tab stops in order, from the start of the page. */
 async function stopsOfHeader(page: Page) {
   const stops: { x: number; name: string; outlined: boolean }[] = [];
   for (let step = 0; step < 40; step += 1) {

@@ -3,7 +3,6 @@ import { core } from '../support/core';
 import { sample } from './content';
 import { expect, languages, scriptsRun, test } from './fixtures';
 
-/** Max cumulative layout shift while a page loads. */
 const LIMIT = 0.02;
 
 const PAGES = [

@@ -20,7 +20,6 @@ const ALL_WIDTHS = Array.from({ length: 22 }, (_, index) => 1024 + 20 * index).f
   (width) => width <= 1440,
 );
 
-/** Lists the faults of all widths. */
 const softly = expect.configure({ soft: true, timeout: 3000 });
 
 async function open(page: Page, address: string): Promise<void> {

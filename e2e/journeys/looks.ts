@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** A theme and a viewport width in pixels. */
 interface Look {
   readonly theme: 'light' | 'dark';
   readonly width: number;
 }
 
-/** A phone and a desktop computer. */
 export const LOOKS: readonly [Look, Look] = [
   { theme: 'light', width: 390 },
   { theme: 'dark', width: 1440 },
@@ -25,7 +23,6 @@ export async function setLook(page: Page, look: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' });
 }
 
-/** Changes the look of the open page. */
 export async function changeLook(page: Page, look: Look): Promise<void> {
   await setLook(page, look);
   await page.evaluate((theme) => {

@@ -40,7 +40,6 @@ async function layoutSettles(page: Page): Promise<void> {
   });
 }
 
-/** Applies the text spacing of WCAG 1.4.12. */
 export async function setTextSpacing(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

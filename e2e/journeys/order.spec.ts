@@ -7,7 +7,6 @@ import { english, expect, languages, scriptsRun, test, type Language } from './f
 
 const PATH = '/e-services/moveableitems';
 
-/** Sample items that tests order. */
 const ITEMS = { ar: '13', en: '23', withoutScripts: '24' } as const;
 
 const PERSON = {
@@ -62,7 +61,6 @@ async function fetchStock(page: Page, item: string): Promise<Movable[]> {
   return ((await answer.json()) as { data: Movable[] }).data;
 }
 
-/** Selects the first available movable of an item. */
 async function chooseMovable(page: Page, language: Language, item: string): Promise<Movable> {
   const { classification, ...lists } = parts(page, language);
   const movable = (await fetchStock(page, item)).find(({ quantity }) => quantity > 1)!;
@@ -80,7 +78,6 @@ async function fillPerson(page: Page, language: Language): Promise<void> {
   }
 }
 
-/** Viewport of each language. */
 const SCREENS = { ar: { width: 1280, height: 800 }, en: { width: 320, height: 700 } } as const;
 
 for (const language of languages) {

@@ -26,7 +26,6 @@ const HTML_LIMITS = {
   others: 35_100,
 } as const;
 
-/** Pages of running text. */
 const TEXT_PAGES: readonly RouteKey[] = ['privacyPolicy', 'safeUsage', 'conditions'];
 
 /** Pages whose first load includes the form components. */
@@ -41,7 +40,6 @@ type Kind = 'scripts' | 'styles';
 /** Milliseconds without a request after which a page counts as loaded. */
 const QUIET_MS = 300;
 
-/** Counts the scripts and style sheets of a first visit. */
 export class PageWeight {
   private readonly files = new Map<string, { kind: Kind; headerBytes: number; bytes: number }>();
   private readonly underWay = new Set<string>();
@@ -71,7 +69,6 @@ export class PageWeight {
     return weight;
   }
 
-  /** Waits for prefetches of the interactive page. */
   async settled(page: Page): Promise<void> {
     while (this.underWay.size > 0 || Date.now() - this.lastRequest < QUIET_MS) {
       await page.waitForTimeout(50);

@@ -3,7 +3,6 @@ import type { Language } from '../support/site';
 import { sample } from './content';
 import { routeEntries } from './site-modules';
 
-/** Variants of a route by hash or query. */
 const VARIANTS: Partial<Record<RouteKey, readonly string[]>> = {
   about: ['#board', '#chart', '#services'],
   ports: ['?port=jeddah'],
@@ -35,7 +34,6 @@ export interface PageAddress {
   readonly path: string;
 }
 
-/** Every route of a language with its main variants. */
 export function localizedPages({ locale }: Language): PageAddress[] {
   return routeEntries
     .filter(([, route]) => route.locales.includes(locale))

@@ -19,7 +19,6 @@ export async function startMap(map: Locator, zoomIn: string): Promise<void> {
   await expect(button).toBeFocused();
 }
 
-/** The map of the ports page, in view. */
 export async function portsMap(page: Page, address: string, label: string): Promise<Locator> {
   await reduceRendering(page);
   await page.goto(address);

@@ -16,7 +16,6 @@ const ON_PAPER = [
   `/circular?number=${sample.fullCircular}`,
 ];
 
-/** Opens a page in the dark theme with print media. */
 async function printed(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -28,7 +27,6 @@ async function printed(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Distinct computed values of a property of the visible elements of a selector. */
 function styles(page: Page, selector: string, property: string): Promise<string[]> {
   return page.evaluate(
     ([found, name]) => {

@@ -4,7 +4,6 @@ import { expect, scriptsRun, site, test } from './fixtures';
 
 /* Browsers enforce the headers of e2e/http/security-headers.test.ts. */
 
-/** An attacker's markup in an unsanitised text. */
 const INJECTED = `
   <script>window.attacked = 'inline script'</script>
   <script nonce="">window.attacked = 'empty nonce'</script>

@@ -2,7 +2,6 @@ import { core } from '../support/core';
 import { expect, languages, scriptsRun, test } from './fixtures';
 import { brokenWords, lostText, setTextSize, setTextSpacing, TEXT_SIZES } from './lost-text';
 
-/** Texts of the e-services whose words must not be broken. */
 const E_SERVICES = 'main h2, main h3, main li p, main li span';
 
 // Reduced motion for reproducible results.

@@ -4,7 +4,6 @@ import { ServiceSession } from '../journeys/site-modules';
 
 const TOKEN = { Authorization: `Bearer ${eServicesToken}` };
 
-/** Base URL of the e-services API behind the site under test. */
 function eServices(): string {
   const address = process.env.E_SERVICES_UNDER_TEST;
   if (!address) throw new Error('E_SERVICES_UNDER_TEST is set by e2e/support/global-setup.ts');
@@ -29,7 +28,6 @@ async function answersAddress(context: BrowserContext, service: string): Promise
   return `${service}/e-services-api/captcha/answers?${new URLSearchParams(await session())}`;
 }
 
-/** The answer to the latest challenge of a browser. */
 export async function captchaAnswer(
   context: BrowserContext,
   service: string = eServices(),
@@ -41,7 +39,6 @@ export async function captchaAnswer(
   return newest.answer;
 }
 
-/** Expires all open challenges of a browser. */
 export async function expireCaptchas(
   context: BrowserContext,
   service: string = eServices(),
@@ -61,7 +58,6 @@ export async function captchaPicture(page: Page, messages: CaptchaLabels): Promi
   return (await picture.getAttribute('src')) ?? '';
 }
 
-/** Types the right answer to the displayed challenge. */
 export async function solveCaptcha(
   page: Page,
   messages: CaptchaLabels,

@@ -9,7 +9,6 @@ export interface Checked {
   readonly output: string;
 }
 
-/** Runs `npm run check:backends` with arguments. */
 export function checkBackends(
   args: readonly string[],
   settings: Readonly<Record<string, string | undefined>> = {},

@@ -18,7 +18,6 @@ export class CmsApi {
     return results[0].documentId;
   }
 
-  /** The draft of an entry in a language. */
   async read(type: string, id: string, locale: string): Promise<Record<string, unknown>> {
     const { data } = await this.call<{ data: Record<string, unknown> }>(
       'GET',
@@ -27,20 +26,17 @@ export class CmsApi {
     return data;
   }
 
-  /** Updates fields of an entry in one language and publishes it. */
   async change(type: string, id: string, locale: string, fields: object): Promise<void> {
     await this.call('PUT', `${collection(type)}/${id}?locale=${locale}`, fields);
     await this.call('POST', `${collection(type)}/${id}/actions/publish?locale=${locale}`, {});
   }
 
-  /** Updates fields of a single type in one language and publishes it. */
   async changeSingle(type: string, locale: string, fields: object): Promise<void> {
     const path = `/content-manager/single-types/api::${type}.${type}`;
     await this.call('PUT', `${path}?locale=${locale}`, fields);
     await this.call('POST', `${path}/actions/publish?locale=${locale}`, {});
   }
 
-  /** Saves fields of an entry without publishing them. */
   async saveDraft(type: string, id: string, locale: string, fields: object): Promise<void> {
     await this.call('PUT', `${collection(type)}/${id}?locale=${locale}`, fields);
   }
@@ -128,7 +124,6 @@ export class CmsApi {
     await this.call('PUT', `/desk/people/${person?.id}/departments`, { departments });
   }
 
-  /** Replaces the content of a file of the media library. */
   async replaceFile(id: number, name: string, type: string, content: Buffer): Promise<void> {
     const body = new FormData();
     body.append('files', new Blob([Uint8Array.from(content)], { type }), name);

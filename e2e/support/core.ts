@@ -1,7 +1,6 @@
 /** Kinds of browser tests that `npm test` runs (docs/testing.md, "Browser tests"). */
 export const KINDS = ['page', 'happy-path', 'no-scripts', 'refusal', 'fault'] as const;
 
-/** Matches the tag of every kind. */
 export const CORE = new RegExp(`@(?:${KINDS.join('|')})\\b`);
 
 /**

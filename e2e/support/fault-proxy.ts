@@ -1,7 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Faults that the proxy can inject. */
 export type Fault =
   | 'none'
   | 'killed'

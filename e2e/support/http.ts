@@ -1,4 +1,3 @@
-/** A response of the site for a client without a browser. */
 export interface PageResponse {
   readonly status: number;
   readonly text: string;

@@ -7,7 +7,6 @@ import {
 } from '@playwright/test';
 import type { Stack } from './stack';
 
-/** Password of every account that tests create. */
 export const PASSWORD = 'Quay-Berth-2026';
 
 /** For axe: Strapi's own layout has content outside of landmarks. */
@@ -25,7 +24,6 @@ export const START_PAGE = {
 
 interface Visit {
   readonly email: string;
-  /** The panel's language. */
   readonly locale: 'ar' | 'en';
   readonly theme?: 'light' | 'dark';
   readonly path: string;
@@ -64,7 +62,6 @@ export async function openPanel(
   return page;
 }
 
-/** Signs in on the panel's login page. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(PASSWORD);

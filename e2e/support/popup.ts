@@ -11,7 +11,6 @@ export const PHONES = [
 /** Half of a screen's height, with a tolerance for rounding. */
 export const half = ({ height }: { readonly height: number }) => height / 2 + 0.5;
 
-/** Sizes of the open pop-up in pixels. */
 export async function popupSizes(page: Page) {
   const popup = page.getByRole('dialog').filter({ visible: true });
   await popup.waitFor();

@@ -1,4 +1,3 @@
-/** Settings of the site in every stack. */
 export const SITE_SETTINGS = {
   TRUSTED_PROXIES: '127.0.0.1,::1',
   WARM_UP: 'off',

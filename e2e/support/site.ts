@@ -3,7 +3,6 @@ import ar from '../../messages/ar.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import { direction, locales, localizedPath } from '../journeys/site-modules';
 
-/** A language with its messages. */
 export interface Language {
   readonly locale: Locale;
   readonly messages: typeof ar;
@@ -31,7 +30,6 @@ export function site(): string {
   return address;
 }
 
-/** Origin of the samples of external systems. */
 export function samples(): string {
   return process.env.SAMPLES_UNDER_TEST ?? '';
 }

@@ -23,7 +23,6 @@ export const SHORT_TIMEOUTS = {
   E_SERVICES_SHORT_TIMEOUT_MS: '4000',
 };
 
-/** Overrides of the default settings. */
 interface StackSettings {
   site?: Record<string, string>;
   cms?: Record<string, string>;
@@ -156,12 +155,10 @@ export class Stack {
     return `http://127.0.0.1:${this.ports.cms}`;
   }
 
-  /** Origin of the samples of external systems. */
   get samplesUrl(): string {
     return `http://localhost:${this.ports.samples}`;
   }
 
-  /** Headers of the site's own requests to the CMS. */
   get asSite(): Record<string, string> {
     return { authorization: `Bearer ${this.readToken}` };
   }
@@ -247,7 +244,6 @@ export class Stack {
     await this.startSite();
   }
 
-  /** Starts the site without cached content. */
   async startWithoutContent(): Promise<void> {
     await this.stopSite();
     rmSync(this.dataFolder, { recursive: true, force: true });
@@ -255,7 +251,6 @@ export class Stack {
     await this.startSite();
   }
 
-  /** Sends a webhook like the CMS. */
   async webhook(body: object, secret = this.webhookSecret): Promise<Response> {
     return fetch(`${this.siteUrl}/api/revalidate`, {
       method: 'POST',

@@ -9,7 +9,7 @@ import { createCertificate, startEdge, startTlsEdge } from '../lib/edge.mjs';
 import { load, requireWrk, residentMb } from '../lib/load.mjs';
 import { freePort } from '../lib/network.mjs';
 import { requireNode } from '../lib/node-version.mjs';
-import { root, run, print, stop, stopAll, stopOnSignals } from '../lib/processes.mjs';
+import { root, print, stop, stopAll, stopOnSignals } from '../lib/processes.mjs';
 import {
   buildSite,
   cmsSettings,
@@ -37,7 +37,6 @@ const setting = (name, fallback) => Number(process.env[name] ?? fallback);
 
 /** Multiples of the sample content, for the growth curves. */
 const SCALES = (process.env.BENCH_SCALES ?? '1,10,100').split(',').map(Number);
-/** Duration of a throughput run. */
 const LOAD_SECONDS = setting('BENCH_SECONDS', 10);
 const MANY_REQUESTS = setting('BENCH_REQUESTS', 100_000);
 /** Number of single changes and bursts whose latency is measured. */
@@ -120,7 +119,6 @@ try {
   await stopAll();
 }
 
-/** Seeds and starts a CMS. */
 async function startContent(folder, { scale = 1, webhook = '' } = {}) {
   const port = await freePort();
   const data = path.join(folder, 'cms');
@@ -136,7 +134,6 @@ async function startContent(folder, { scale = 1, webhook = '' } = {}) {
   return { task, url: `http://127.0.0.1:${port}` };
 }
 
-/** Settings of a site that reads a CMS. */
 function siteSettings(cmsUrl) {
   const { CMS_READ_TOKEN = '', WEBHOOK_SECRET = '' } = cmsSettings();
   return {
@@ -231,7 +228,6 @@ async function measureFirstVisit(folder) {
   await benchFirstVisit({ siteUrl: site.url, edgeUrl, startEdgeFor });
 }
 
-/** Memory after requests for every kind of page. */
 async function measureMemory(folder) {
   await requireWrk();
   const content = await startContent(folder);
@@ -260,7 +256,6 @@ async function measureMemory(folder) {
   print(`  and 5 seconds later  ${residentMb(pid).toFixed(0)}`);
 }
 
-/** Time, memory and disk by amount of content. */
 async function measureGrowth(folder) {
   const measured = [];
   for (const scale of SCALES) {
@@ -348,7 +343,6 @@ async function runSearch(env, ...args) {
   return JSON.parse(output.trim().split('\n').at(-1) ?? '');
 }
 
-/** Publishes changes and prints their latency on every instance. */
 async function publish(folder, instances, { isThroughEdge = false } = {}) {
   if (instances > 1) await requireRedis();
   const ports = [];

@@ -45,7 +45,6 @@ const ROUTES = [
 /** The page whose style sheets the second empty page gets. */
 const TEXT_PAGE = ROUTES[0];
 
-/** Pages with the actions whose slowest response is measured. */
 const INTERACTIONS = {
   menu: [
     '/about-us',
@@ -166,7 +165,6 @@ async function printInteractions(browser, edgeUrl) {
   }
 }
 
-/** Opens a page as a first visit and passes it on. */
 async function visit(browser, url, work) {
   const context = await browser.newContext(PHONE);
   try {
@@ -229,7 +227,6 @@ function observe() {
   });
 }
 
-/** The concatenated style sheets of a page. */
 async function fetchStyleSheets(url) {
   const html = await (await fetch(url)).text();
   const files = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
@@ -239,7 +236,6 @@ async function fetchStyleSheets(url) {
   return texts.join('\n');
 }
 
-/** Builds and starts the two empty pages. */
 async function startEmptyPages(styles) {
   const folder = path.join(root, '.data', 'bench-empty-page');
   rmSync(folder, { recursive: true, force: true });

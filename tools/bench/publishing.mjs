@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Poll interval. */
 const POLL_INTERVAL_MS = 20;
 const MAX_WAIT_MS = 30_000;
 /** Pause between single changes, so that their invalidations do not overlap. */
@@ -71,7 +70,6 @@ function note(list, clicked, published, seen) {
   list.fromPublished.push(Math.max(0, seen - published));
 }
 
-/** Polls until all sites show a text. */
 async function shown(siteUrls, path, title) {
   const seen = await Promise.all(
     siteUrls.map(async (site) => {

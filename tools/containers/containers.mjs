@@ -88,7 +88,6 @@ async function runAll() {
   progress('The second installation shows the article and has the form.');
 }
 
-/** The first image that a Containerfile begins from. */
 function baseImage(name) {
   const file = `${root}/deploy/containers/${name}.Containerfile`;
   return /^FROM (\S+)/m.exec(readFileSync(file, 'utf8'))[1];
@@ -106,7 +105,6 @@ async function buildImages({ services, secrets }, debian) {
   }
 }
 
-/** A visitor of the installation. */
 function visitor() {
   return new Browser({
     url: `https://127.0.0.1:${installation.ports.edge}`,
@@ -116,7 +114,6 @@ function visitor() {
   });
 }
 
-/** Publishes an article, and waits until visitors see it. */
 async function publish() {
   const cms = `http://127.0.0.1:${installation.ports.gate}`;
   const editor = await signedIn(cms, installation.secrets.signIn);
@@ -142,7 +139,6 @@ async function untilVisible({ page, title }) {
   throw new Error(`${page} does not show "${title}": ${found.slice(0, 500)}`);
 }
 
-/** Sends a form, and finds it in the database. */
 async function sendForm() {
   const reason = `containers ${randomUUID()}`;
   const fields = { page: '/about-us', useful: 'yes', topic: '', reason };

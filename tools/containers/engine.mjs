@@ -12,7 +12,6 @@ const PODMAN_PACKAGES = [
 ];
 const CGROUPS = '/sys/fs/cgroup/cgroup.controllers';
 
-/** A container engine and its command line. */
 class Engine {
   /** @param {'docker' | 'podman'} name */
   constructor(name) {
@@ -63,12 +62,10 @@ class Engine {
     ];
   }
 
-  /** Bytes of an image. */
   async size(image) {
     return Number(await this.text(['image', 'inspect', '--format', '{{.Size}}', image]));
   }
 
-  /** Builds the image of a compose service. */
   async build({ image, build }, secrets, log) {
     // Podman inside a container cannot nest namespaces; its own format has no health checks.
     const podman = [

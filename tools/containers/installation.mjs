@@ -72,7 +72,6 @@ export class Secrets {
     return { servername: HOST, ca: readFileSync(path.join(this.folder, 'certificate.pem')) };
   }
 
-  /** Path of a new file. */
   write(name, text) {
     const file = path.join(this.folder, name);
     writeFileSync(file, text);
@@ -136,7 +135,6 @@ export class Installation {
     this.commands = commands;
     this.project = `ports-${process.pid}`;
     this.#label = ['--label', `${LABEL}=${this.project}`];
-    /** More options of `run`, by service. */
     this.options = {};
     process.once('exit', () => this.remove());
   }
@@ -145,7 +143,6 @@ export class Installation {
     return startOrder(this.compose);
   }
 
-  /** Makes networks and volumes. */
   async prepare() {
     this.ports = { edge: await freePort(), gate: await freePort() };
     for (const [name, { internal, ipam }] of Object.entries(this.compose.networks)) {
@@ -166,7 +163,6 @@ export class Installation {
     }
   }
 
-  /** Opens the gate to the CMS. */
   async openGate() {
     const networks = ['content', 'visitors'].flatMap((name) => [
       '--network',
@@ -250,7 +246,6 @@ export class Installation {
     await this.untilHealthy(name);
   }
 
-  /** Output of a program in a service's container. */
   exec(name, command, options) {
     const isFed = options?.input !== undefined;
     return this.engine.call(
@@ -271,7 +266,6 @@ export class Installation {
     );
   }
 
-  /** Writes the logs of all services. */
   saveLogs() {
     mkdirSync(path.dirname(logFile('container')), { recursive: true });
     for (const name of this.services) {

@@ -22,7 +22,6 @@ export class Disk {
     if (this.isMounted) mounted.add(folder);
   }
 
-  /** Fills the disk. */
   fill() {
     if (!this.isMounted) throw new Error('Only a disk of its own is filled.');
     const file = openSync(this.#ballast, 'w');
@@ -43,7 +42,6 @@ export class Disk {
     rmSync(this.#ballast, { force: true });
   }
 
-  /** Free bytes. */
   get free() {
     const { bavail, bsize } = statfsSync(this.folder);
     return bavail * bsize;

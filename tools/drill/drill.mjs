@@ -30,7 +30,6 @@ stopOnSignals();
 const isShort = process.argv.includes('--short');
 const setting = (name, short, long) => Number(process.env[name] ?? (isShort ? short : long));
 
-/** Visits that begin per second. */
 const RATE = setting('DRILL_RATE', 8, 12);
 const FAULT_MS = 1000 * setting('DRILL_FAULT_SECONDS', 4, 12);
 const REST_MS = 1000 * setting('DRILL_REST_SECONDS', 3, 12);

@@ -19,7 +19,6 @@ export class Editors {
     this.count = articles;
   }
 
-  /** Signs in, and publishes each article once. */
   async begin() {
     this.editor = await signedIn(this.stack.cmsUrl, this.signIn);
     this.articles = await this.editor.newestArticles(this.count);

@@ -84,7 +84,6 @@ const FORMS = {
 
 const NAMES = Object.keys(FORMS);
 
-/** Sends forms, each with a unique marker. */
 export class Forms {
   #turn = 0;
 
@@ -93,7 +92,6 @@ export class Forms {
     this.tally = tally;
   }
 
-  /** Reads the stock of items that can be ordered. */
   async learn() {
     const read = async (path) => {
       const { text } = await new Browser(this.stack).get(path);

@@ -44,7 +44,6 @@ export class Browser {
     }
   }
 
-  /** Sends a request without retries. */
   async post(path, body, { headers = {}, timeoutMs = this.patienceMs } = {}) {
     const isForm = body instanceof FormData;
     return this.#send(

@@ -53,7 +53,6 @@ export class Line {
     this.#server.close();
   }
 
-  /** The target listens again. */
   async resume() {
     if (!this.#server.listening) await this.listen(this.port);
   }

@@ -12,7 +12,6 @@ const MARKER = /drill_(\d+)_(\d+)_/g;
 /** Marker that editors write into a title, by which a page's version is recognised. */
 export const pageMarker = (article, number) => `drill_${article}_${number}_`;
 
-/** Reads pages and checks their content. */
 export class Pages {
   /** Expected content by path, read before the faults. */
   #known = new Map();

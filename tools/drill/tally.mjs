@@ -10,7 +10,6 @@ export const KINDS = ['information', 'e-service', 'form', 'search', 'chat'];
 export class Tally {
   /** @type {{ kind: Kind, what: string, began: number, ended: number, ok: boolean, note: string, requestId?: string }[]} */
   visits = [];
-  /** Pages with a wrong response. */
   wrong = [];
   /** Submissions with key, marker and the last outcome that the page showed. */
   submissions = [];

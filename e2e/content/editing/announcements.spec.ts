@@ -25,7 +25,6 @@ test.afterEach(async ({ stack }) => {
   await stack.cms.change('home-page-announcement', id, 'ar', over);
 });
 
-/** Lists that show an announcement. */
 const PLACES = ['/', '/announcement'];
 const LISTS = ['/', '/media-center?o=News', '/feeds/news.xml'];
 const ARTICLE_PAGE = `/article?news=${ARTICLE}`;

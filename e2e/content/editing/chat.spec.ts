@@ -26,7 +26,6 @@ const ENGLISH: typeof ARABIC = {
 /** Reconnects at most 30 seconds after the last attempt. */
 const RECONNECTED = { timeout: 40_000 };
 
-/** Records every request to the chat service. */
 function watchHub(page: Page, { chatPort }: Stack): string[] {
   const seen: string[] = [];
   const note = (address: string) => {

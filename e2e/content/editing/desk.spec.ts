@@ -11,7 +11,6 @@ import { CLERK, COLLEAGUE, expect, HEAD, test } from './fixtures';
 
 const [arabic, english] = languages;
 
-/** Texts of the panel that are looked for in each language. */
 const TEXTS = {
   ar: {
     none: 'لم تُضَف إلى أي إدارة بعد',
@@ -64,7 +63,6 @@ const openDesk = (
   locale: 'ar' | 'en',
 ): Promise<Page> => openPanel(browser, stack, { email, locale, path: '/admin/desk' });
 
-/** Mails to an address that contain a text. */
 const mailsTo = ({ mailbox }: Stack, email: string, part: string) =>
   mailbox
     .mails()

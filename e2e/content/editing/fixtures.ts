@@ -10,7 +10,6 @@ export { expect } from '@playwright/test';
 /** A published article of the sample content. */
 export const ARTICLE = 'jeddah-largest-container-ship';
 
-/** Panel accounts by mail address. */
 export const AUTHOR = 'author@ports.example';
 export const PUBLISHER = 'publisher@ports.example';
 export const HEAD = 'head@ports.example';
@@ -37,12 +36,10 @@ export const test = withStack(async () => {
   return { stack };
 });
 
-/** True if the server's HTML of a page contains a text. */
 export async function shows(stack: Stack, path: string, text: string): Promise<boolean> {
   return withoutScripts((await get(stack.siteUrl + path)).text).includes(text);
 }
 
-/** URL paths of search results. */
 export async function find(stack: Stack, locale: 'ar' | 'en', q: string): Promise<string[]> {
   const query = new URLSearchParams({ q, locale });
   const { text } = await get(`${stack.siteUrl}/api/search?${query}`);

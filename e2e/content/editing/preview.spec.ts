@@ -250,7 +250,6 @@ test('every content type opens a page of the site', async ({ stack }) => {
   }
 });
 
-/** Texts of the panel around its preview. */
 const PANEL = {
   ar: { open: 'فتح المعاينة', published: 'منشور' },
   en: { open: 'Open preview', published: 'Published' },

@@ -11,7 +11,6 @@ const WITH_STRAPIS_PARTS = {
   without: [...START_PAGE.without, 'aria-allowed-attr', 'label-content-name-mismatch'],
 };
 
-/** Texts of the panel in Arabic. */
 const TEXTS = {
   title: 'العنوان',
   save: 'حفظ',
@@ -39,7 +38,6 @@ const TEXTS = {
   finish: 'تم',
 } as const;
 
-/** Texts of the panel about an unsaved text. */
 const UNSAVED = {
   ar: {
     title: 'العنوان',
@@ -239,7 +237,6 @@ async function write(page: Page, locale: Locale): Promise<string> {
   return title;
 }
 
-/** The article, opened by a new author with an unsaved title. */
 async function openUnsaved(browser: Browser, stack: Stack, locale: Locale) {
   const id = await stack.cms.find('article', 'Slug', ARTICLE);
   const email = `writer-${unique()}@ports.example`;

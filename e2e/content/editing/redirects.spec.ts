@@ -6,7 +6,6 @@ import { openPanel, PANEL } from '../../support/panel';
 import { unique, type Stack } from '../../support/stack';
 import { AUTHOR, expect, PUBLISHER, test } from './fixtures';
 
-/** Status, Location and Cache-Control of a response. */
 async function leads(stack: Stack, path: string, cookie = ''): Promise<readonly unknown[]> {
   const { status, headers } = await get(stack.siteUrl + path, cookie ? { cookie } : {});
   return [status, headers.get('location'), headers.get('cache-control')];
@@ -14,7 +13,6 @@ async function leads(stack: Stack, path: string, cookie = ''): Promise<readonly 
 
 const moved = (to: string) => [308, to, 'no-store'];
 
-/** Publishes a new article. */
 async function publish({ cms, siteUrl }: Stack, slug: string): Promise<string> {
   const category = await cms.find('category', 'Name', 'News');
   const id = await cms.create('article', 'ar', {

@@ -10,7 +10,6 @@ const CIRCULARS = '/subscriptions?kind=circulars';
 const mailsTo = ({ mailbox }: Stack, email: string) =>
   mailbox.mails().filter(({ to }) => to?.some(({ address }) => address === email));
 
-/** Waits for a number of mails to an address and returns the latest. */
 async function mailTo(stack: Stack, email: string, number: number) {
   const subjects = () => mailsTo(stack, email).map(({ subject }) => subject);
   await expect.poll(subjects, { timeout: 40_000 }).toHaveLength(number);

@@ -11,7 +11,6 @@ const CIRCULARS = '/admin/content-manager/collection-types/api::circular.circula
 const LANGUAGE = 'plugins[i18n][locale]=en';
 const PICTURE = 'container-ship-bow-1.webp';
 
-/** Texts of the panel in English. */
 const TEXTS = {
   save: 'Save',
   publish: 'Publish',
@@ -60,14 +59,12 @@ const TEXTS = {
   wrongUrl: 'Invalid URL: berth',
 } as const;
 
-/** HTML as copied from Word. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>
 <p class=MsoNormal style='text-align:right'><b><span style='font-size:16.0pt'>Bold<o:p></o:p></span></b>
 <span style='color:red'>W2</span></p></body></html>`;
 
 const dialogLocator = (page: Page) => page.getByRole('dialog');
 
-/** Confirms a dialog by keyboard. */
 async function pressEnter(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(dialogLocator(page)).toHaveCount(0);

@@ -6,7 +6,6 @@ import { get, withoutScripts, type PageResponse } from '../../support/http';
 import type { Stack } from '../../support/stack';
 import { expect, test } from './fixtures';
 
-/** Pages with a text of the content API. */
 const PAGES: readonly [path: string, content: string][] = [
   ['/', 'أكبر سفينة حاويات'],
   ['/en', 'largest container ship'],
@@ -25,7 +24,6 @@ const isRestarted = (fault: Fault) => Boolean(process.env.FULL) || fault === 'ha
 
 const visit = (stack: Stack, path: string): Promise<PageResponse> => get(stack.siteUrl + path);
 
-/** URLs of pictures, a document and a resized picture of the pages. */
 async function mediaUrls(stack: Stack): Promise<readonly string[]> {
   let html = '';
   for (const [path] of PAGES) html += (await visit(stack, path)).text;

@@ -15,7 +15,6 @@ function files({ buildFolder, dataFolder }: Stack): string[] {
     );
 }
 
-/** Waits until the background indexing of documents has stored their texts. */
 async function searchHasReadDocuments(stack: Stack): Promise<void> {
   let count = -1;
   await expect
@@ -30,7 +29,6 @@ async function searchHasReadDocuments(stack: Stack): Promise<void> {
     .toBe(true);
 }
 
-/** URLs without a page, different each time. */
 function unknownUrls(round: number): string[] {
   const slug = `stray-${round}`;
   const bare = [

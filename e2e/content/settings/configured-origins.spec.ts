@@ -66,7 +66,6 @@ test.afterAll(async ({ stack }) => {
   await startWith(stack, {});
 });
 
-/** Collects the policy violations of a page. */
 async function collectViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   page.on('console', (message) => {
@@ -152,7 +151,6 @@ test('Mapbox draws the ports on request', async ({ page, stack }) => {
   }
 });
 
-/** Violated directive. */
 function kind(violation: string): string {
   return /(script|frame|img|style|connect)-src/.exec(violation)?.[1] ?? violation;
 }

@@ -28,7 +28,6 @@ async function send(page: Page, change: Record<string, string>, file = samplePdf
   );
 }
 
-/** Answer of a new captcha in the page's session. */
 async function captcha(page: Page, { eServicesAddress }: Stack): Promise<string> {
   await page.evaluate(async () => void (await fetch('/api/captcha')));
   return captchaAnswer(page.context(), eServicesAddress);

@@ -31,7 +31,6 @@ const languages = [
   },
 ] as const;
 
-/** Paths of pages whose content is an external system. */
 const WITH_SYSTEM = [
   ...['/open-data', '/customerportal'],
   ...['containertracking', 'iogs', 'iogsx', 'reqrentalfacilities', 'tktfollowup', 'epayment'].map(

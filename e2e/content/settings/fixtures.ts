@@ -5,7 +5,6 @@ export { expect } from '@playwright/test';
 
 const TOKEN = `contact-forms-token-${unique()}`;
 
-/** Settings that store the contact form in the CMS. */
 export const FORMS_IN_CMS = { CONTACT_FORM_TARGET: 'content', CONTENT_FORMS_TOKEN: TOKEN };
 
 /** Playwright's test with one stack whose site is restarted with the settings of each file. */
