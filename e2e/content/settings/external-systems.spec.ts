@@ -6,10 +6,8 @@ import { get, withoutScripts } from '../../support/http';
 import { expect, startWith, test } from './fixtures';
 
 const CAREERS = 'https://careers.example/';
-const OPEN_DATA = 'https://open-data.example/';
 const SETTINGS = {
   CAREERS_URL: CAREERS,
-  OPEN_DATA_URL: OPEN_DATA,
   CUSTOMER_PORTAL_URL_AR: 'https://portal.example/ar',
   CUSTOMER_PORTAL_URL_EN: 'https://portal.example/en',
   CUSTOMER_PORTAL_REGISTER_URL_AR: '',
@@ -21,13 +19,11 @@ const languages = [
     messages: ar,
     prefix: '',
     portal: 'https://portal.example/ar',
-    openData: 'بيانات الموانئ متاحة للجميع في بوابة البيانات المفتوحة.',
   },
   {
     messages: en,
     prefix: '/en',
     portal: 'https://portal.example/en',
-    openData: 'Port data is open to everyone on the open data portal.',
   },
 ] as const;
 
@@ -52,24 +48,6 @@ test('vacancies lead to the careers site at once, in the menu too', async ({ sta
   }
 });
 
-test('open data shows its title, description and the link to the portal', async ({
-  page,
-  stack,
-}) => {
-  for (const { messages, prefix, openData } of languages) {
-    await page.goto(`${stack.siteUrl}${prefix}/open-data`);
-    const main = page.getByRole('main');
-    await expect(main.getByText(openData)).toBeVisible();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const link = main.getByRole('link', { name: messages.openData.open });
-    await expect(link).toHaveAttribute('href', OPEN_DATA);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  }
-});
-
 test('the customer portal leads to sign-in and registration of its language', async ({
   page,
   stack,
@@ -86,13 +64,6 @@ test('the customer portal leads to sign-in and registration of its language', as
       main.getByRole('link', { name: messages.customerPortal.register }),
     ).toHaveAttribute('href', register);
   }
-});
-
-test('vacancies arrive at the sample of the careers site', async ({ page, stack }) => {
-  await startWith(stack, { CAREERS_URL: `${stack.samplesUrl}/careers` });
-  await page.goto(`${stack.siteUrl}/en/vacancies`);
-  await expect(page).toHaveURL(/\/(ar|en)\/careers$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/الوظائف الشاغرة|Vacancies/);
 });
 
 test.describe('without an external system', () => {
