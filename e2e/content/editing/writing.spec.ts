@@ -51,12 +51,6 @@ const TEXTS = {
   foreign: /The text has a picture of another website/,
   duty: '<p>Agents must submit the manifest.</p>',
   noDay: 'Applies from: the circular has obligations, but no day from which it applies.',
-  add: 'New',
-  fromUrl: 'File upload from URL',
-  upload: 'Upload',
-  close: 'Close modal',
-  noUrl: 'Please provide at least one URL',
-  wrongUrl: 'Invalid URL: berth',
 } as const;
 
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>
@@ -288,25 +282,5 @@ test('warnings are shown before publishing, and invalid entries are refused', as
   });
   await page.goto(`${CIRCULARS}/${circular}?${LANGUAGE}`);
   await expect(warnings.filter({ hasText: TEXTS.noDay })).toHaveCount(1);
-  await page.context().close();
-});
-
-test('an invalid URL of a file is shown at its field', async ({ browser, stack }) => {
-  const page = await openPanel(browser, stack, {
-    email: PUBLISHER,
-    locale: 'en',
-    path: '/admin/plugins/upload',
-  });
-  await page.getByRole('button', { name: TEXTS.add, exact: true }).first().click();
-  await page.getByRole('menuitem', { name: TEXTS.fromUrl }).click();
-  const dialog = dialogLocator(page);
-  await expect(dialog.getByRole('button', { name: TEXTS.close, exact: true })).toBeVisible();
-  expect(await violations(page, PANEL)).toEqual([]);
-  const upload = dialog.getByRole('button', { name: TEXTS.upload, exact: true });
-  await upload.click();
-  await expect(dialog.getByText(TEXTS.noUrl)).toBeVisible();
-  await dialog.getByRole('textbox').fill('berth');
-  await upload.click();
-  await expect(dialog.getByText(TEXTS.wrongUrl)).toBeVisible();
   await page.context().close();
 });
