@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer, text } from 'node:stream/consumers';
 import { existsSync, readFileSync } from 'node:fs';
+import { installDebianPackages } from '../lib/debian.mjs';
 import { root, run, print } from '../lib/processes.mjs';
 import { logFile } from '../lib/project.mjs';
 
@@ -116,13 +117,8 @@ class Engine {
 /** A working container engine; installs podman if possible. */
 export async function findEngine() {
   if (works('docker')) return new Engine('docker');
-  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebian && !(works('podman') && existsSync('/usr/lib/podman/aardvark-dns'))) {
-    print('Installing podman.');
-    const log = logFile('install-podman');
-    await run('apt-get', ['update'], { log }).catch(() => {});
-    const install = ['install', '-y', '--no-install-recommends', ...PODMAN_PACKAGES];
-    await run('apt-get', install, { log }).catch(() => {});
+  if (!works('podman') || !existsSync('/usr/lib/podman/aardvark-dns')) {
+    await installDebianPackages('podman', PODMAN_PACKAGES);
   }
   if (!works('podman')) return undefined;
   await requireCgroups();
