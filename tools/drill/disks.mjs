@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
 const MEGABYTE = Buffer.alloc(1024 * 1024);
@@ -40,11 +40,6 @@ export class Disk {
 
   empty() {
     rmSync(this.#ballast, { force: true });
-  }
-
-  get free() {
-    const { bavail, bsize } = statfsSync(this.folder);
-    return bavail * bsize;
   }
 
   unmount() {
