@@ -2,6 +2,7 @@ import { violations } from '../support/axe';
 import { core } from '../support/core';
 import { get } from '../support/http';
 import { expect, languages, scriptsRun, site, test } from './fixtures';
+import { expectNoSidewaysScroll } from './lost-text';
 
 const PATH = '/e-services/biddings';
 
@@ -56,10 +57,7 @@ for (const { locale, messages, at } of languages) {
       for (const [id, name] of tabs) {
         await page.getByRole('combobox').first().selectOption(id);
         await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
-        const wider = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(wider, id).toBe(0);
+        await expectNoSidewaysScroll(page, id);
       }
     },
   );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/axe';
 import { core } from '../support/core';
 import { arabic, expect, scriptsRun, test, type Language } from './fixtures';
+import { expectNoSidewaysScroll } from './lost-text';
 
 function parts(page: Page, { messages: { feedback } }: Language) {
   const group = page.getByRole('group', { name: feedback.question });
@@ -36,10 +37,7 @@ test(
     await no.click();
     await expect(reason).toBeFocused();
     expect(await isLoaded()).toBe(true);
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wider).toBe(0);
+    await expectNoSidewaysScroll(page);
     expect(await violations(page)).toEqual([]);
     await reason.fill('لم أجد التعميم\nالمطلوب');
     const call = page.waitForRequest('**/api/feedback');

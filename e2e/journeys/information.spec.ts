@@ -1,6 +1,7 @@
 import { core } from '../support/core';
 import { CURRENT_ANNOUNCEMENT } from './content';
 import { english, expect, site, test } from './fixtures';
+import { expectNoSidewaysScroll } from './lost-text';
 import { unexpectedFaults } from './form-parts';
 
 test(
@@ -17,9 +18,7 @@ test(
     await expect(table).toBeVisible();
     const frame = table.locator('..');
     expect(await frame.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBe(0);
+    await expectNoSidewaysScroll(page);
   },
 );
 

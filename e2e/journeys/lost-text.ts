@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Viewport widths in pixels with text sizes in per cent. */
 export const TEXT_SIZES = [
@@ -147,6 +147,13 @@ export function lostText(page: Page, part = 'body'): Promise<string[]> {
     });
     return [...found];
   }, part);
+}
+
+export async function expectNoSidewaysScroll(page: Page, message?: string): Promise<void> {
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wider, message).toBe(0);
 }
 
 /** Words of a part of the page that are broken over two lines. */

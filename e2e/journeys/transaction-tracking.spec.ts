@@ -3,6 +3,7 @@ import { violations } from '../support/axe';
 import { captchaPicture, expireCaptchas, solveCaptcha } from '../support/captcha';
 import { core } from '../support/core';
 import { arabic, english, expect, scriptsRun, test, type Language } from './fixtures';
+import { expectNoSidewaysScroll } from './lost-text';
 import { unexpectedFaults } from './form-parts';
 
 const PATH = '/e-services/trxtracking';
@@ -55,10 +56,7 @@ test(
     await expect(list).toContainText(SAMPLE.date);
     await expect(captcha).toHaveValue('');
     expect(new URL(page.url()).search).toBe('');
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wider).toBe(0);
+    await expectNoSidewaysScroll(page);
     expect(await violations(page)).toEqual([]);
   },
 );

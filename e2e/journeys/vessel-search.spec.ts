@@ -4,6 +4,7 @@ import { violations } from '../support/axe';
 import { captchaPicture, solveCaptcha } from '../support/captcha';
 import { core } from '../support/core';
 import { arabic, english, expect, scriptsRun, test, type Language } from './fixtures';
+import { expectNoSidewaysScroll } from './lost-text';
 
 const PATH = '/e-services/vesselsearch';
 const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Riyadh' });
@@ -40,13 +41,6 @@ function calls(page: Page): Record<string, string>[] {
 
 async function bottomEdge(found: Locator): Promise<number> {
   return found.evaluate((element) => element.getBoundingClientRect().bottom);
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wider).toBe(0);
 }
 
 test(
