@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 
 /* Content of another authority: small, in both languages ({ar, en}), with empty, mistyped and oddly
    named values. */
@@ -9,7 +10,7 @@ import { readFileSync } from 'node:fs';
  */
 
 /** @type {Record<string, readonly Entry[]>} */
-const entries = JSON.parse(readFileSync(new URL('sample-content.json', import.meta.url), 'utf8'));
+const entries = parse(readFileSync(new URL('sample-content.yaml', import.meta.url), 'utf8'));
 
 export const LOCALES = /** @type {const} */ (['ar', 'en']);
 
