@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEnvFile } from './lib/env-file.mjs';
-import { secretsIn, secretValues } from './lib/secrets.mjs';
+import { batches, secretsIn, secretValues } from './lib/secrets.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const BINARY = /\.(?:avif|docx?|gz|ico|jpe?g|mp4|otf|pdf|png|ttf|wav|webm|webp|woff2?|xlsx?|zip)$/i;
@@ -26,9 +26,9 @@ if (!sources[mode]) {
 const values = secretValues({ ...ownSettings(), ...process.env });
 const faults = [];
 let count = 0;
-for (const { file, content } of sources[mode]()) {
-  count += 1;
-  faults.push(...(await secretsIn(file, content, values)));
+for (const batch of batches(sources[mode]())) {
+  count += batch.length;
+  faults.push(...(await secretsIn(batch, values)));
 }
 console.log(`${count} files scanned, ${values.size} values of settings searched.`);
 if (faults.length > 0) {
