@@ -35,11 +35,10 @@ export const prepareEServices = () => prepareBackend('e-services', 'the e-servic
 
 /**
  * Runs the compiled tests of the e-services API; does not compile, because other checks run it
- * meanwhile. `full`: more generated requests and kills, and all tests with the embedded database
- * too.
+ * meanwhile. `full`: more kills, and all tests with the embedded database too.
  */
 export async function testEServices({ full }) {
-  const env = full ? { EACH_DATABASE: 'on', KILL_ROUNDS: '20', GENERATED_REQUESTS: '2000' } : {};
+  const env = full ? { EACH_DATABASE: 'on', KILL_ROUNDS: '20' } : {};
   await npm(['run', 'test:built'], folder, 'e-services-test', env);
 }
 
