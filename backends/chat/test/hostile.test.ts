@@ -44,8 +44,6 @@ it('refuses an ambiguous request (smuggling)', async () => {
   const live = '/api/health/live';
   for (const request of [
     `GET ${live} HTTP/1.1\r\nHost: hub\r\nHost: other\r\n\r\n`,
-    `GET ${live} HTTP/1.1\r\nHost: a b\r\n\r\n`,
-    `GET ${live} HTTP/1.1\r\nHost: hub\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n`,
     `GET ${live}\r\n\r\n`,
     'GET /hubs/chat HTTP/1.1\r\nHost: a b\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
   ]) {

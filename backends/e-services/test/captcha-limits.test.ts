@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { addressKeys } from '@ports-authority/client-address';
 import { requestCookies, type Client } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';
 import { solve } from './support/proof.js';
@@ -13,15 +12,6 @@ const LIMITS = {
   CAPTCHA_CHECKS_PER_ADDRESS: '50',
   CAPTCHA_WRONG_PER_ADDRESS: '4',
 };
-
-test('clients are counted by address, IPv6 ones by /64 and /48', () => {
-  assert.deepEqual(addressKeys('203.0.113.7'), { client: '203.0.113.7' });
-  assert.deepEqual(addressKeys('::ffff:203.0.113.7'), { client: '203.0.113.7' });
-  const keys = addressKeys('2001:db8:1:2::1');
-  assert.deepEqual(keys, { client: '2001:db8:1:2::/64', network: '2001:db8:1::/48' });
-  assert.deepEqual(addressKeys('2001:0db8:0001:0002:9:9:9:9'), keys);
-  assert.deepEqual(addressKeys('unknown'), { client: 'unknown' });
-});
 
 withEachDatabase('captcha limits', (environment) => {
   let service: Running;
@@ -136,40 +126,5 @@ withEachDatabase('captcha limits', (environment) => {
     const next = await picture();
     const other = await client.raw(`/captcha?audio=1`, { headers: { cookie: next.cookie } });
     assert.equal(other.status, 200);
-  });
-});
-
-withEachDatabase('captcha of several instances', (environment) => {
-  test('an answer and a proof pass at one of three instances only', async (context) => {
-    const shared = await environment();
-    if (!shared['DATABASE_URL']) return context.skip('the embedded database has one process');
-    const key = { CAPTCHA_KEY: 'a secret that the three instances share' };
-    const services = [];
-    for (let count = 0; count < 3; count++) services.push(await startHere({ ...shared, ...key }));
-    try {
-      const [first, second, third] = services.map(({ client }) => client) as [
-        Client,
-        Client,
-        Client,
-      ];
-      const { cookie, answer } = await first.captcha();
-      const answers = await Promise.all(
-        [first, second, third, first, second, third].map((client) =>
-          client.post('/captcha/check', { captcha: answer }, { cookie }),
-        ),
-      );
-      assert.equal(answers.filter(({ status }) => status === 200).length, 1);
-
-      const challenge = (await second.get('/captcha/proof', { for: 'instead' })).body.data;
-      const more = { 'x-captcha-proof': await solve(challenge) };
-      const proofs = await Promise.all(
-        [first, second, third].map((client) =>
-          client.post('/captcha/check', { captcha: 'proof' }, { more }),
-        ),
-      );
-      assert.equal(proofs.filter(({ status }) => status === 200).length, 1);
-    } finally {
-      for (const service of services) await service.stop();
-    }
   });
 });

@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { SAME_SPELLINGS } from '@ports-authority/text/dist/spellings.js';
-import { eq, gt } from 'drizzle-orm';
 import { riyadhDay, toHijri } from '../src/dates.js';
 import { loadSamples } from '../src/sample-data/load.js';
 import { connect } from '../src/database/connect.js';
-import { agents, ports, vesselCalls } from '../src/database/schema.js';
-import { foldNames } from '../src/searches/folded-names.js';
 import { requestCookies, sessionQuery, type Client } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';
 import { newDataFolder } from './support/folders.js';
@@ -247,55 +243,6 @@ withEachDatabase('reading', (environment) => {
       }
     }
     assert.equal((await search(client, '/searchAgents', {})).body.error, 'Port is required');
-  });
-
-  test('every spelling of a name finds agents and vessels', async () => {
-    const { database } = service.application;
-    const [call] = await database
-      .select()
-      .from(vesselCalls)
-      .where(gt(vesselCalls.leavesAt, new Date()))
-      .limit(1);
-    assert.ok(call);
-    const [port] = await database.select().from(ports).where(eq(ports.id, call.portId));
-    const [agent] = await database.select().from(agents).where(eq(agents.id, call.agentId));
-    assert.ok(port && agent);
-    const Port = port.title;
-    const paths: [string, Record<string, string>][] = [
-      ['/searchAgents', { Port }],
-      ['/searchVesselSchedule', { Port, StartDate: TODAY }],
-    ];
-    for (const { name, first, second } of SAME_SPELLINGS) {
-      for (const [stored, typed] of [
-        [`x ${first} x`, second],
-        [`x ${second} x`, first],
-      ] as const) {
-        const foldedNames = foldNames(stored);
-        await database.update(agents).set({ foldedNames }).where(eq(agents.id, agent.id));
-        await database
-          .update(vesselCalls)
-          .set({ foldedVessel: foldedNames })
-          .where(eq(vesselCalls.id, call.id));
-        for (const [path, query] of paths) {
-          const byAgent = await search(client, path, { ...query, AgentName: typed });
-          assert.ok(byAgent.body.meta.total > 0, `${path}: agent, ${name}`);
-        }
-        const byVessel = { Port, StartDate: TODAY, VesselName: typed };
-        const { body } = await search(client, '/searchVesselSchedule', byVessel);
-        assert.ok(
-          body.data.some(({ id }: { id: number }) => id === call.id),
-          `vessel, ${name}`,
-        );
-      }
-    }
-    await database
-      .update(agents)
-      .set({ foldedNames: foldNames(agent.title, agent.titleAr) })
-      .where(eq(agents.id, agent.id));
-    await database
-      .update(vesselCalls)
-      .set({ foldedVessel: foldNames(call.vessel) })
-      .where(eq(vesselCalls.id, call.id));
   });
 
   test('a document is found by number and Hijri date, in both digit sets', async () => {

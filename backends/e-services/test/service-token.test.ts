@@ -30,12 +30,7 @@ test('requests without the token are refused, but for the health check', async (
 test('an ambiguous request (smuggling) is refused, even with the token', async () => {
   const service = await startHere({ E_SERVICES_TOKEN: token });
   const live = 'GET /e-services-api/health/live';
-  for (const head of [
-    `${live} HTTP/1.1\r\nHost: a\r\nHost: b`,
-    `${live} HTTP/1.1\r\nHost: a b`,
-    `${live} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked`,
-    live,
-  ]) {
+  for (const head of [`${live} HTTP/1.1\r\nHost: a\r\nHost: b`, live]) {
     const socket = net.connect(service.settings.port, '127.0.0.1');
     socket.write(`${head}\r\n\r\n`);
     const [data] = (await once(socket, 'data')) as [Buffer];
