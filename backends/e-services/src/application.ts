@@ -41,8 +41,9 @@ export interface Application {
 export async function startApplication(settings: Settings, log: Logger): Promise<Application> {
   // New files are readable by their owner only.
   process.umask(0o077);
-  await mkdir(settings.dataDir, { recursive: true });
-  const unlock = await lockFolder(settings.dataDir, socketPath(settings.dataDir));
+  const { dataDir } = settings;
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockFolder(dataDir, socketPath(dataDir, 'lock.sock'), socketPath(dataDir));
   let connection: Connection | undefined;
   try {
     connection = await openDatabase(settings, log);

@@ -1,109 +1,58 @@
-import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
-import path from 'node:path';
-import { isListening } from './socket.js';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Another running process has locked the data folder. */
 export class LockedError extends Error {}
 
-interface Holder {
-  pid: number;
-  host: string;
-  /** Start time of the process in clock ticks; empty if the system has none. */
-  started: string;
-}
+const TIMEOUT_MS = 2000;
+/** Longer than a process takes from finding a stale lock to replacing it. */
+const SETTLE_MS = 100;
 
 /**
- * Locks the data folder: the embedded database corrupts if two processes open it. A stale lock is
- * detected by process id and start time, and replaced.
- * @param socket admin socket of the folder, probed in case the holder is on another host
+ * Locks the data folder: the embedded database corrupts if two processes open it. The lock is a Unix
+ * socket, which the kernel closes however its process ends.
+ * @param socket path of the lock
+ * @param adminSocket of the folder, by which older releases are found
  * @returns releases the lock
  * @throws LockedError if a running process holds it
  */
-export async function lockFolder(folder: string, socket: string): Promise<() => void> {
-  const file = path.join(folder, 'lock');
-  const mine = JSON.stringify(describe(process.pid));
-  if (!create(file, mine)) {
-    await takeOver(folder, file, mine, socket);
-  }
-  return () => {
-    if (read(file) === mine) unlinkSync(file);
-  };
-}
-
-async function takeOver(folder: string, file: string, mine: string, socket: string): Promise<void> {
-  const guard = path.join(folder, 'lock.takeover');
-  const found = read(file);
-  const holder = parse(found);
-  if ((holder && isRunning(holder)) || (await isListening(socket))) {
+export async function lockFolder(
+  folder: string,
+  socket: string,
+  adminSocket: string,
+): Promise<() => void> {
+  const refuse = (holder: string) => {
     throw new LockedError(
-      `The folder ${folder} is in use by the e-services process ${holder?.pid ?? 'on another host'}. Stop it, or choose another E_SERVICES_DATA_DIR.`,
+      `The folder ${folder} is in use by the e-services process ${holder.split(' ')[0]}. Stop it, or choose another E_SERVICES_DATA_DIR.`,
     );
-  }
-  // Two processes may find the same stale lock; the guard admits one process.
-  if (!create(guard, mine)) {
-    const other = parse(read(guard));
-    if (other && isRunning(other))
-      throw new LockedError(`The folder ${folder} is being locked by another process.`);
-    unlinkSync(guard);
-    if (!create(guard, mine))
-      throw new LockedError(`The folder ${folder} is being locked by another process.`);
-  }
-  try {
-    if (read(file) !== found) throw new LockedError(`The folder ${folder} is in use.`);
-    if (found !== undefined) unlinkSync(file);
-    if (!create(file, mine)) throw new LockedError(`The folder ${folder} is in use.`);
-  } finally {
-    unlinkSync(guard);
-  }
+  };
+  const holder = (await holderOf(socket)) ?? (await holderOf(adminSocket));
+  if (holder !== undefined) refuse(holder);
+  const own = `${process.pid} ${randomUUID()}`;
+  const server = createServer((connection) => connection.on('error', () => {}).end(own)).unref();
+  await rm(socket, { force: true });
+  await once(server.listen(socket), 'listening');
+  // Of two processes that found the same stale lock the later one has replaced that of the other.
+  await pause(SETTLE_MS);
+  // This process may be slow, so there is no time limit.
+  const last = await holderOf(socket, 0);
+  if (last !== own) refuse(last ?? 'that started at the same time');
+  return () => server.close();
 }
 
-function create(file: string, content: string): boolean {
-  try {
-    writeFileSync(file, content, { flag: 'wx', mode: 0o600 });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-function parse(text: string | undefined): Holder | undefined {
-  try {
-    const holder = JSON.parse(text ?? '') as Partial<Holder> | null;
-    if (!holder || !Number.isInteger(holder.pid)) return undefined;
-    return { pid: holder.pid!, host: String(holder.host), started: String(holder.started) };
-  } catch {
-    // A crash during the write leaves an empty lock file.
-    return undefined;
-  }
-}
-
-function describe(pid: number): Holder {
-  return { pid, host: hostname(), started: processStartTime(pid) };
-}
-
-function isRunning(holder: Holder): boolean {
-  if (holder.host !== hostname() || holder.pid === process.pid) return false;
-  try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-  return processStartTime(holder.pid) === holder.started;
-}
-
-/** Process ids are reused; with the start time they are unique. */
-function processStartTime(pid: number): string {
-  const stat = process.platform === 'linux' ? read(`/proc/${pid}/stat`) : undefined;
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+/** The process that listens on a socket; undefined if none does. */
+function holderOf(socket: string, timeoutMs = TIMEOUT_MS): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const connection = connect(socket);
+    connection.setTimeout(timeoutMs, () => {
+      resolve('that does not answer');
+      connection.destroy();
+    });
+    connection.on('error', () => {});
+    connection.once('data', (id: Buffer) => resolve(id.toString()));
+    connection.once('close', () => resolve(undefined));
+  });
 }

@@ -1,68 +1,51 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { once } from 'node:events';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import test from 'node:test';
 import { lockFolder, LockedError } from '../src/lock.js';
 import { newFolder } from './support/folders.js';
 
-const lock = (folder: string) => lockFolder(folder, path.join(folder, 'admin.sock'));
+const lock = (folder: string) =>
+  lockFolder(folder, path.join(folder, 'lock.sock'), path.join(folder, 'admin.sock'));
 
-function deadProcess(): number {
-  return spawnSync(process.execPath, ['-e', '']).pid;
-}
-
-test('a folder is locked and released', async () => {
+test('a folder has one lock, which names its process', async () => {
   const folder = newFolder();
   const unlock = await lock(folder);
-  assert.ok(existsSync(path.join(folder, 'lock')));
+  await assert.rejects(lock(folder), (error: Error) => {
+    assert.ok(error instanceof LockedError);
+    assert.match(error.message, new RegExp(`in use by the e-services process ${process.pid}\\.`));
+    return true;
+  });
   unlock();
   assert.deepEqual(readdirSync(folder), []);
 });
 
-test('a folder locked by a running process is refused, naming the process', async () => {
+test('a stale lock is replaced, by one of two processes', async () => {
   const folder = newFolder();
-  const holder = { pid: process.ppid, host: hostname(), started: processStartTime(process.ppid) };
-  writeFileSync(path.join(folder, 'lock'), JSON.stringify(holder));
-  await assert.rejects(lock(folder), (error: Error) => {
-    assert.ok(error instanceof LockedError);
-    assert.match(error.message, new RegExp(`in use by the e-services process ${process.ppid}`));
-    return true;
-  });
+  const socket = path.join(folder, 'lock.sock');
+  const listen = `require('node:net').createServer().listen(process.argv[1], () => console.log())`;
+  const killed = spawn(process.execPath, ['-e', listen, socket]);
+  await once(killed.stdout, 'data');
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  assert.deepEqual(readdirSync(folder), ['lock.sock']);
+  const both = await Promise.allSettled([lock(folder), lock(folder)]);
+  const [held, ...others] = both.flatMap((outcome) =>
+    outcome.status === 'fulfilled' ? [outcome.value] : [],
+  );
+  assert.equal(others.length, 0);
+  held?.();
+  writeFileSync(socket, '');
+  (await lock(folder))();
 });
 
-test('a stale lock is replaced', async () => {
-  const left = [
-    JSON.stringify({ pid: deadProcess(), host: hostname(), started: '1' }),
-    JSON.stringify({ pid: process.pid, host: hostname(), started: '1' }),
-    JSON.stringify({ pid: 1, host: 'another host', started: '1' }),
-    '',
-    'null',
-  ];
-  for (const content of left) {
-    const folder = newFolder();
-    writeFileSync(path.join(folder, 'lock'), content);
-    const unlock = await lock(folder);
-    unlock();
-    assert.deepEqual(readdirSync(folder), [], content);
-  }
+test('a process of an older release, or one that hangs, holds the folder', async () => {
+  const folder = newFolder();
+  const older = createServer().listen(path.join(folder, 'admin.sock'));
+  await once(older, 'listening');
+  await assert.rejects(lock(folder), /in use by the e-services process that/);
+  older.close();
 });
-
-test(
-  'a reused process id does not lock the folder',
-  { skip: process.platform === 'linux' ? false : 'start times are known on Linux only' },
-  async () => {
-    const folder = newFolder();
-    const holder = { pid: process.ppid, host: hostname(), started: 'before' };
-    writeFileSync(path.join(folder, 'lock'), JSON.stringify(holder));
-    const unlock = await lock(folder);
-    unlock();
-  },
-);
-
-function processStartTime(pid: number): string {
-  if (process.platform !== 'linux') return '';
-  const { stdout } = spawnSync('cat', [`/proc/${pid}/stat`], { encoding: 'utf8' });
-  return stdout.slice(stdout.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-}

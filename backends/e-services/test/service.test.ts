@@ -37,7 +37,7 @@ describe('the service as a process', () => {
     await first.client.get('/searchAgents', { Port: 'Jeddah Port', AgentName: 'SECRET' });
     first.process.kill('SIGTERM');
     assert.equal(await first.ended, 0);
-    assert.ok(!readdirSync(folder).includes('lock'));
+    assert.ok(!readdirSync(folder).includes('lock.sock'));
     assert.match(first.output(), /"path":"\/e-services-api\/searchAgents","status":400/);
     assert.doesNotMatch(first.output(), /SECRET|عميل|0500000000|127\.0\.0\.1","|remoteAddress/);
 
@@ -157,5 +157,5 @@ test('a folder of another database is refused, and its files stay', async () => 
   const before = readdirSync(path.join(folder, 'files'));
   await assert.rejects(startHere(data), /belong to a different database/);
   assert.deepEqual(readdirSync(path.join(folder, 'files')), before);
-  assert.ok(!readdirSync(folder).includes('lock'));
+  assert.ok(!readdirSync(folder).includes('lock.sock'));
 });

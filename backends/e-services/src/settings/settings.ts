@@ -188,11 +188,11 @@ function retentionDays({ retention, retentionByKind }: Values): Record<CaseKind,
 }
 
 /**
- * Path of the command-line tool's Unix socket. Socket paths have a maximum length, so the shorter
- * of the relative and the absolute path is used.
+ * Path of a Unix socket, by default the command-line tool's. Socket paths have a maximum length, so
+ * the shorter of the relative and the absolute path is used.
  */
-export function socketPath(dataDir: string): string {
-  const absolute = path.join(dataDir, 'admin.sock');
+export function socketPath(dataDir: string, name = 'admin.sock'): string {
+  const absolute = path.join(dataDir, name);
   const relative = path.relative(process.cwd(), absolute);
   return relative.length < absolute.length ? relative : absolute;
 }
