@@ -371,8 +371,8 @@ withEachDatabase('forms', (environment) => {
     assert.equal(body.find(({ id }: { id: number }) => id === 1003).quantity, 0);
   });
 
-  test('content types, repeated keys and broken text are refused', async () => {
-    const send = async (type: string, body: string | Uint8Array<ArrayBuffer>) => {
+  test('other content types and broken JSON are refused', async () => {
+    const send = async (type: string, body: string) => {
       const headers = { 'content-type': type };
       const response = await client.raw('/remarks', { method: 'POST', headers, body });
       const answer = (await response.json()) as { error: string; isSuccess: boolean };
@@ -381,19 +381,13 @@ withEachDatabase('forms', (environment) => {
     };
     const json = 'application/json';
     const valid = JSON.stringify(CALLBACK);
-    const bytes = Buffer.from(valid.replace('عميل', '\u00ff'), 'latin1');
     assert.equal(await send('text/plain', valid), '415 Input is not valid');
     assert.equal(await send('multipart/form-data; boundary=x', '--x--'), '415 Input is not valid');
     assert.equal(await send('', valid), '415 Input is not valid');
-    assert.equal(await send(json, valid.replace('{', '{"name":"x",')), '400 Input is not valid');
-    assert.equal(
-      await send(json, valid.replace('{', '{"n\\u0061me":"x",')),
-      '400 Input is not valid',
-    );
-    assert.equal(await send(json, new Uint8Array(bytes)), '400 Input is not valid');
     assert.equal(await send(json, '[]'), '400 Input is not valid');
     assert.equal(await send(json, 'null'), '400 Input is not valid');
     assert.equal(await send(json, '{'), '400 Input is not valid');
+    assert.equal(await send(json, '{"__proto__":{}}'), '400 Input is not valid');
     assert.equal(await send(json, ''), '400 Input is not valid');
     assert.equal(await send(json, `{"details":"${'x'.repeat(70_000)}"}`), '413 Too large');
   });

@@ -1,12 +1,6 @@
 import { DESK_ERRORS, type DeskError } from '@ports-authority/e-services-contract';
-import Fastify, {
-  LogController,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { Refusal } from '../http/errors.js';
-import { parseJsonObject } from '../http/json-body.js';
 import { requireClearHead } from '../http/request-head.js';
 import { requireServiceToken } from '../http/service-token.js';
 import { compileValidator } from '../http/validation.js';
@@ -15,8 +9,6 @@ import { changeRoutes } from './change-routes.js';
 import type { Desk } from './desk.js';
 import { readRoutes } from './read-routes.js';
 import { DeskRefusal } from '../cases/refusal.js';
-
-const JSON_TYPE = 'application/json';
 
 /** Builds the desk API on its own listener, so that the public port exposes none of it. */
 export function buildDesk(desk: Desk): FastifyInstance {
@@ -36,12 +28,6 @@ export function buildDesk(desk: Desk): FastifyInstance {
     },
   });
   app.setValidatorCompiler(compileValidator);
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    JSON_TYPE,
-    { parseAs: 'buffer' },
-    async (_request: FastifyRequest, body: Buffer) => parseJsonObject(body),
-  );
   app.setNotFoundHandler((_request, reply) => {
     void reply.status(404).send({ error: DESK_ERRORS.notFound, message: 'No such operation.' });
   });

@@ -12,7 +12,6 @@ import type { Captcha } from '../captcha/captcha.js';
 import { requireCaptcha } from '../captcha/require.js';
 import { clientAddress } from '../http/client-address.js';
 import { Refusal, refuseField } from '../http/errors.js';
-import { parseJsonObject } from '../http/json-body.js';
 import {
   accepted,
   CAPTCHA_HEADERS,
@@ -36,12 +35,6 @@ interface FormParts {
 
 /** The POST routes of the forms. */
 export async function formRoutes(app: FastifyInstance, parts: FormParts): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    async (_request: FastifyRequest, body: Buffer) => parseJsonObject(body),
-  );
   // The body is left on the stream: the file in it goes to disk while it arrives.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   for (const form of FORMS) formRoute(app, parts, form);
