@@ -81,7 +81,6 @@ export async function buildServer(service: Service): Promise<FastifyInstance> {
   app.addHook('onRequest', requireClearHead);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
-    refuseMalformedUrl(request.url);
   });
   app.addHook('onRequest', requireServiceToken(service.token, OPEN_PATHS));
   app.addHook('onResponse', async (request, reply) => {
@@ -130,14 +129,6 @@ function errorSentence(error: FastifyError | Refusal, status: number): ErrorSent
   if (error instanceof Refusal) return error.sentence;
   if (status >= 500) return ERRORS.failure;
   return STATUS_ERRORS[status] ?? ERRORS.input;
-}
-
-function refuseMalformedUrl(url: string): void {
-  try {
-    decodeURIComponent(url);
-  } catch {
-    throw new Refusal(400, ERRORS.input);
-  }
 }
 
 function refuseMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
