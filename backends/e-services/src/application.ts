@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serveMetrics } from '@ports-authority/telemetry';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +13,6 @@ import { buildDesk } from './desk/server.js';
 import { CASE, LookupLimits } from './limits/lookup-limits.js';
 import { lockFolder } from './lock.js';
 import { createParts, type Parts } from './parts.js';
-import { makePrivate } from './private-folder.js';
 import { loadSamples } from './sample-data/load.js';
 import { buildServer } from './server/server.js';
 import { socketPath, type Settings } from './settings/settings.js';
@@ -43,6 +42,8 @@ export async function startApplication(settings: Settings, log: Logger): Promise
   process.umask(0o077);
   const { dataDir } = settings;
   await mkdir(dataDir, { recursive: true });
+  // It may have existed; the embedded database ignores the umask, so the folder keeps others out.
+  await chmod(dataDir, 0o700);
   const unlock = await lockFolder(dataDir, socketPath(dataDir, 'lock.sock'), socketPath(dataDir));
   let connection: Connection | undefined;
   try {
@@ -56,7 +57,6 @@ export async function startApplication(settings: Settings, log: Logger): Promise
 }
 
 async function openDatabase(settings: Settings, log: Logger): Promise<Connection> {
-  await makePrivate(settings.dataDir);
   const connection = await connect(settings, (error) => {
     log.warn({ err: error }, 'database connection lost');
   });
@@ -65,8 +65,6 @@ async function openDatabase(settings: Settings, log: Logger): Promise<Connection
       await migrate(connection);
       await loadSamples(connection.database, new Date());
     });
-    // PGlite ignores umask.
-    await makePrivate(settings.dataDir);
     return connection;
   } catch (error) {
     await connection.close();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { pdf } from './support/client.js';
@@ -24,7 +24,9 @@ describe('the service as a process', () => {
   test('one process locks a data folder; a signal stops it; its log has no personal data', async () => {
     const folder = await newDataFolder();
     const env = { E_SERVICES_DATA_DIR: folder, LOG_LEVEL: 'info' };
+    chmodSync(folder, 0o755);
     const first = await startProcess(env);
+    assert.equal(statSync(folder).mode & 0o777, 0o700);
 
     const second = spawnService({ ...env, E_SERVICES_PORT: String(await freePort()) });
     assert.equal(await second.ended, 1);

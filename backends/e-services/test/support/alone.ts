@@ -9,5 +9,4 @@ export const ALONE: readonly string[] = [
   'service',
   'seen',
   'uploads',
-  'private-folder',
 ];
