@@ -47,7 +47,10 @@ export async function startApplication(settings: Settings, log: Logger): Promise
   const unlock = await lockFolder(dataDir, socketPath(dataDir, 'lock.sock'), socketPath(dataDir));
   let connection: Connection | undefined;
   try {
-    connection = await openDatabase(settings, log);
+    connection = await connect(settings, (error) => {
+      log.warn({ err: error }, 'database connection lost');
+    });
+    await prepare(connection);
     return await run(settings, connection, log, unlock);
   } catch (error) {
     await connection?.close();
@@ -56,20 +59,11 @@ export async function startApplication(settings: Settings, log: Logger): Promise
   }
 }
 
-async function openDatabase(settings: Settings, log: Logger): Promise<Connection> {
-  const connection = await connect(settings, (error) => {
-    log.warn({ err: error }, 'database connection lost');
+function prepare(connection: Connection): Promise<void> {
+  return connection.withLock(async () => {
+    await migrate(connection);
+    await loadSamples(connection.database, new Date());
   });
-  try {
-    await connection.withLock(async () => {
-      await migrate(connection);
-      await loadSamples(connection.database, new Date());
-    });
-    return connection;
-  } catch (error) {
-    await connection.close();
-    throw error;
-  }
 }
 
 async function run(
