@@ -223,8 +223,8 @@ test('a start with a bucket that cannot be used ends with an error message', asy
   const refused = (more: Record<string, string>, message: RegExp) =>
     assert.rejects(startHere({ ...server.settings, ...data, ...more }), message);
   await refused(
-    { S3_SECRET_ACCESS_KEY: 'wrong' },
-    /^Error: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be a key that may .*SignatureDoesNotMatch/,
+    { S3_ACCESS_KEY_ID: 'WRONG' },
+    /^Error: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be a key that may .*InvalidAccessKeyId/,
   );
   await refused({ S3_BUCKET: 'another' }, /^Error: S3_BUCKET must be an existing bucket/);
   await refused(

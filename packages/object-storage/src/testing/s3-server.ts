@@ -1,11 +1,9 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
 const ACCESS_KEY = 'TESTACCESSKEY';
-const SECRET = 'test-secret-of-the-bucket';
 const REGION = 'me-central-1';
-const CLOCK_TOLERANCE_MS = 15 * 60 * 1000;
 
 interface StoredObject {
   readonly content: Buffer;
@@ -15,9 +13,9 @@ interface StoredObject {
 }
 
 /**
- * A fake S3 server for tests with the operations of `S3Bucket`: PutObject, GetObject, HeadObject,
- * DeleteObject and ListObjectsV2 of one bucket, in path style. It verifies Signature Version 4, the
- * age of requests and content hashes. Objects are in memory.
+ * A fake S3 server for tests with the operations of `S3Bucket`: PutObject, GetObject, DeleteObject
+ * and ListObjectsV2 of one bucket, in path style. It verifies access key, region and checksums.
+ * Objects are in memory.
  */
 export class S3Server {
   readonly objects = new Map<string, StoredObject>();
@@ -42,7 +40,7 @@ export class S3Server {
       S3_REGION: REGION,
       S3_BUCKET: this.bucket,
       S3_ACCESS_KEY_ID: ACCESS_KEY,
-      S3_SECRET_ACCESS_KEY: SECRET,
+      S3_SECRET_ACCESS_KEY: 'test-secret-of-the-bucket',
     };
   }
 
@@ -79,11 +77,6 @@ export class S3Server {
     for (const resume of this.#waiting.splice(0)) resume();
   }
 
-  /** Number of held requests. */
-  get waiting(): number {
-    return this.#waiting.length;
-  }
-
   /** Statuses of the next responses. */
   failNext(...statuses: number[]): void {
     this.#failures.push(...statuses);
@@ -107,7 +100,7 @@ export class S3Server {
     if (failure !== undefined) return void refuse(response, failure, 'InternalError');
     const content = Buffer.concat(chunks);
     const url = new URL(request.url ?? '/', this.endpoint);
-    const fault = requestError(request, url, content);
+    const fault = requestError(request, content);
     if (fault) return void refuse(response, fault === 'BadDigest' ? 400 : 403, fault);
     const [, bucket, ...rest] = url.pathname.split('/');
     if (bucket !== this.bucket) return void refuse(response, 404, 'NoSuchBucket');
@@ -136,7 +129,7 @@ export class S3Server {
       return void response.writeHead(204).end();
     }
     const found = this.objects.get(key);
-    if (!found) return refuse(response, 404, method === 'HEAD' ? '' : 'NoSuchKey');
+    if (!found) return refuse(response, 404, 'NoSuchKey');
     const { length } = found.content;
     const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(String(headers.range)) ?? [];
     if (Number(from) >= length) return refuse(response, 416, 'InvalidRange');
@@ -149,7 +142,7 @@ export class S3Server {
       'last-modified': new Date(found.stored).toUTCString(),
       etag: createEtag(found.content),
     });
-    return void response.end(method === 'HEAD' ? undefined : part);
+    return void response.end(part);
   }
 
   #list(url: URL, response: ServerResponse): void {
@@ -174,72 +167,23 @@ export class S3Server {
 
 function refuse(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status, { 'content-type': 'application/xml' });
-  response.end(code && `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
+  response.end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
 }
 
 function createEtag(content: Buffer): string {
   return `"${createHash('md5').update(content).digest('hex')}"`;
 }
 
-/** The S3 error code of an invalid request; undefined if valid. */
-function requestError(request: IncomingMessage, url: URL, content: Buffer): string | undefined {
-  const { headers, method = '' } = request;
-  const [, key, day, region, names, signature] =
-    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
+/** The S3 error code of an invalid request; undefined if valid. Signing is the SDK's own matter. */
+function requestError({ headers }: IncomingMessage, content: Buffer): string | undefined {
+  const [, key, region] =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\d{8}\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=.+, ?Signature=[0-9a-f]{64}$/.exec(
       headers.authorization ?? '',
     ) ?? [];
-  if (!day || !names || !signature) return 'AccessDenied';
+  if (!key) return 'AccessDenied';
   if (key !== ACCESS_KEY) return 'InvalidAccessKeyId';
   if (region !== REGION) return 'AuthorizationHeaderMalformed';
-  const stamp = String(headers['x-amz-date']);
-  const time = Date.parse(
-    stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'),
-  );
-  if (!(Math.abs(Date.now() - time) < CLOCK_TOLERANCE_MS) || !stamp.startsWith(day)) {
-    return 'RequestTimeTooSkewed';
-  }
-  const hash = String(headers['x-amz-content-sha256']);
-  const signed = names.split(';');
-  for (const name of ['host', 'x-amz-date', 'x-amz-content-sha256']) {
-    if (!signed.includes(name)) return 'AccessDenied';
-  }
-  const canonical = [
-    method,
-    url.pathname.split('/').map(decodeURIComponent).map(escaped).join('/'),
-    [...url.searchParams]
-      .map(([name, value]) => [escaped(name), escaped(value)])
-      .sort(([a = ''], [b = '']) => (a < b ? -1 : 1))
-      .map((pair) => pair.join('='))
-      .join('&'),
-    ...signed.map((name) => `${name}:${String(headers[name]).trim().replace(/ +/g, ' ')}`),
-    '',
-    names,
-    hash,
-  ].join('\n');
-  const scope = `${day}/${region}/s3/aws4_request`;
-  const text = ['AWS4-HMAC-SHA256', stamp, scope, sha256(canonical)].join('\n');
-  const signing = [day, region, 's3', 'aws4_request'].reduce<Buffer>(
-    (secret, part) => hmac(secret, part),
-    Buffer.from(`AWS4${SECRET}`),
-  );
-  const expected = hmac(signing, text);
-  if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) return 'SignatureDoesNotMatch';
-  if (sha256(content) !== hash) return 'XAmzContentSHA256Mismatch';
   const checksum = headers['x-amz-checksum-sha256'];
   const digest = createHash('sha256').update(content).digest('base64');
   return checksum === undefined || checksum === digest ? undefined : 'BadDigest';
-}
-
-/** Percent-encoding of RFC 3986: all but letters, digits, "-", ".", "_" and "~". */
-function escaped(text: string): string {
-  const more = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-  return encodeURIComponent(text).replace(/[!'()*]/g, more);
-}
-
-function sha256(content: Buffer | string): string {
-  return createHash('sha256').update(content).digest('hex');
-}
-
-function hmac(key: Buffer, text: string): Buffer {
-  return createHmac('sha256', key).update(text).digest();
 }
