@@ -20,9 +20,9 @@ const MAX_MESSAGES_PER_MINUTE = 600;
 /** Maximum buffer for a client that sends messages and does not read responses. */
 const MAX_BUFFERED = 256 * 1024;
 
-export type TransportName = 'WebSockets' | 'ServerSentEvents' | 'LongPolling';
+type TransportName = 'WebSockets' | 'LongPolling';
 
-/** A transport to the client: a WebSocket, an event stream or long polling. */
+/** A transport to the client: a WebSocket or long polling. */
 export interface Transport {
   readonly name: TransportName;
   /** Bytes or characters sent and not yet read by the client (backpressure). */

@@ -3,11 +3,10 @@ import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { Duplex } from 'node:stream';
 import { requestAddress, socketAddress } from './client-address.js';
-import type { Connection, TransportName } from './connection.js';
+import type { Connection } from './connection.js';
 import type { Connections, Refusal } from './connections.js';
 import type { Log } from './log.js';
 import type { Refusals } from './refusals.js';
-import { serveEventStream } from './transports/event-stream.js';
 import { LongPoll } from './transports/long-polling.js';
 import { acceptWebSocket } from './transports/web-socket.js';
 
@@ -19,7 +18,6 @@ const NEGOTIATE_VERSION = 1;
 
 const TRANSPORTS = [
   { transport: 'WebSockets', transferFormats: ['Text'] },
-  { transport: 'ServerSentEvents', transferFormats: ['Text'] },
   { transport: 'LongPolling', transferFormats: ['Text'] },
 ];
 
@@ -75,7 +73,7 @@ export class HubRequests {
     if (!connection) return sendJson(response, 404, { error: 'no such connection' });
     switch (request.method) {
       case 'GET':
-        return this.#receive(connection, request, response);
+        return this.#poll(connection, response);
       case 'POST': {
         if (connection.transportName === 'WebSockets') {
           response.setHeader('Allow', 'GET');
@@ -135,16 +133,12 @@ export class HubRequests {
     this.#parts.log.warn({ setting: 'CHAT_TRUSTED_PROXIES' }, 'untrusted X-Forwarded-For ignored');
   }
 
-  #receive(connection: Connection, request: http.IncomingMessage, response: http.ServerResponse) {
-    const isEventStream = request.headers.accept?.includes('text/event-stream') ?? false;
+  #poll(connection: Connection, response: http.ServerResponse) {
     const poll = this.#polls.get(connection);
-    if (poll && !isEventStream) return poll.poll(response);
-    const refused = transportRefusal(
-      connection,
-      isEventStream ? 'ServerSentEvents' : 'LongPolling',
-    );
-    if (refused) return sendJson(response, refused, { error: 'it has a transport' });
-    if (isEventStream) return serveEventStream(connection, response);
+    if (poll) return poll.poll(response);
+    if (connection.transportName) {
+      return sendJson(response, 400, { error: 'the transport is a WebSocket' });
+    }
     // The first poll only establishes the transport.
     const first = new LongPoll(connection);
     this.#polls.set(connection, first);
@@ -164,8 +158,7 @@ export class HubRequests {
     const connection = token ? this.#parts.connections.find(token) : this.#newConnection(request);
     if (!connection) return refuseUpgrade(socket, 404);
     if (typeof connection === 'string') return refuseUpgrade(socket, REFUSED[connection].status);
-    const refused = transportRefusal(connection, 'WebSockets');
-    if (refused) return refuseUpgrade(socket, refused);
+    if (connection.transportName) return refuseUpgrade(socket, 400);
     acceptWebSocket(connection, request, socket, head);
   }
 
@@ -199,12 +192,6 @@ const REFUSED: Readonly<Record<Refusal, { readonly status: number; readonly erro
   full: { status: 503, error: 'The chat is busy.' },
   address: { status: 429, error: 'Too many connections from this address.' },
 };
-
-/** Error status of a second transport; undefined for the first. */
-function transportRefusal(connection: Connection, name: TransportName): number | undefined {
-  if (connection.transportName === undefined) return undefined;
-  return connection.transportName === name ? 409 : 400;
-}
 
 function refuseUpgrade(socket: Duplex, status: number): void {
   const wait = status === 429 || status === 503 ? `Retry-After: ${RETRY_AFTER_SECONDS}\r\n` : '';

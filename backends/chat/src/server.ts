@@ -31,7 +31,7 @@ export interface ChatServer {
   stop(): Promise<void>;
 }
 
-/** Starts the hub: negotiation, WebSockets, server-sent events and long polling on one path. */
+/** Starts the hub: negotiation, WebSockets and long polling on one path. */
 export async function startChatServer(settings: Settings, log: Log): Promise<ChatServer> {
   const redis = settings.redisUrl ? connectRedis(settings.redisUrl, log) : undefined;
   const assistant = new Assistant(settings.contentApiUrl, settings.contentApiToken, (error) =>
