@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
-  chmodSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -20,6 +19,7 @@ import { fileURLToPath } from 'node:url';
  */
 
 const here = path.dirname(fileURLToPath(import.meta.url));
+const config = path.join(here, 'tsconfig.build.json');
 const installed = path.join(process.cwd(), 'node_modules');
 // The CMS also has an older TypeScript, for Strapi, which is four times slower.
 const tsc = ['typescript-native', 'typescript']
@@ -27,49 +27,34 @@ const tsc = ['typescript-native', 'typescript']
   .find(existsSync);
 if (!tsc) throw new Error(`No TypeScript in ${installed}: install the packages with "npm ci".`);
 
-for (const entry of readdirSync(here, { withFileTypes: true })) {
-  if (entry.isDirectory() && existsSync(path.join(here, entry.name, 'tsconfig.build.json'))) {
-    build(path.join(here, entry.name));
-  }
-}
+const packages = readdirSync(here).filter((name) => existsSync(path.join(here, name, 'src')));
+const current = digest();
+if (packages.some((name) => builtFrom(name) !== current)) build();
 
-function build(folder) {
-  const current = digest(folder);
-  if (builtFrom(folder) === current) return;
+function build() {
   // Parallel builds of backends must not see a half-written dist.
-  const output = mkdtempSync(path.join(folder, 'dist-'));
+  const output = mkdtempSync(path.join(here, 'dist-'));
   try {
-    const { status } = spawnSync(
-      process.execPath,
-      [
-        tsc,
-        '-p',
-        path.join(folder, 'tsconfig.build.json'),
-        '--outDir',
-        output,
-        '--typeRoots',
-        path.join(installed, '@types'),
-      ],
-      { stdio: 'inherit' },
-    );
+    const types = path.join(installed, '@types');
+    const options = ['-p', config, '--outDir', output, '--typeRoots', types];
+    const { status } = spawnSync(process.execPath, [tsc, ...options], { stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
-    writeFileSync(path.join(output, '.built-from'), current);
-    // mkdtemp creates the folder with mode 700, but images run as another user.
-    chmodSync(output, 0o777 & ~process.umask());
-    putInPlace(folder, output, current);
+    for (const name of packages) putInPlace(name, path.join(output, name));
   } finally {
     rmSync(output, { recursive: true, force: true });
   }
 }
 
 /** Atomic replacement: of concurrent builds the first wins. */
-function putInPlace(folder, output, current) {
-  const dist = path.join(folder, 'dist');
-  const stale = `${output}-stale`;
-  for (let attempt = 1; builtFrom(folder) !== current; attempt += 1) {
+function putInPlace(name, output) {
+  const dist = path.join(here, name, 'dist');
+  const compiled = path.join(output, 'src');
+  const stale = path.join(output, 'stale');
+  writeFileSync(path.join(compiled, '.built-from'), current);
+  for (let attempt = 1; builtFrom(name) !== current; attempt += 1) {
     try {
       if (existsSync(dist)) renameSync(dist, stale);
-      renameSync(output, dist);
+      renameSync(compiled, dist);
     } catch (error) {
       const lost = ['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code);
       if (!lost || attempt === 10) throw error;
@@ -80,16 +65,19 @@ function putInPlace(folder, output, current) {
 }
 
 /** Digest of the sources that a dist was built from; undefined without a dist. */
-function builtFrom(folder) {
-  const file = path.join(folder, 'dist', '.built-from');
+function builtFrom(name) {
+  const file = path.join(here, name, 'dist', '.built-from');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-function digest(folder) {
-  const hash = createHash('sha256').update(readFileSync(path.join(here, 'tsconfig.base.json')));
-  const sources = path.join(folder, 'src');
-  for (const name of readdirSync(sources, { recursive: true }).map(String).sort()) {
-    if (name.endsWith('.ts')) hash.update(name).update(readFileSync(path.join(sources, name)));
+function digest() {
+  const hash = createHash('sha256').update(readFileSync(config));
+  for (const name of packages) {
+    const sources = path.join(here, name, 'src');
+    for (const file of readdirSync(sources, { recursive: true }).map(String).sort()) {
+      if (!file.endsWith('.ts')) continue;
+      hash.update(`${name}/${file}`).update(readFileSync(path.join(sources, file)));
+    }
   }
-  return hash.update(readFileSync(path.join(folder, 'tsconfig.build.json'))).digest('hex');
+  return hash.digest('hex');
 }
