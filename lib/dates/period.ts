@@ -1,6 +1,11 @@
 import { riyadhTime } from './riyadh-clock';
 
-export { exclusiveEnd, hasEnded, isCurrent, type Period } from '@ports-authority/period';
+export {
+  exclusiveEnd,
+  hasEnded,
+  isCurrent,
+  type Period,
+} from '../../packages/content-types/src/period';
 
 /**
  * The time of day in Riyadh (HH:MM) to show with a start or end; undefined for midnight starts and

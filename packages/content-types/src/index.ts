@@ -38,6 +38,7 @@ import { video } from './types/video';
 
 export * from './definition';
 export * from './e-services';
+export * from './period';
 export * from './schema';
 
 /** The content types that the site reads, by the name that is also their cache tag. */

@@ -1,4 +1,4 @@
-import { endBefore, exclusiveEnd, hasEnded } from '@ports-authority/period';
+import { endBefore, exclusiveEnd, hasEnded } from '@ports-authority/content-types';
 import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
 import { SCHEDULE } from '../content-types/private-types';

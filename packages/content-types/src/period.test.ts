@@ -1,4 +1,4 @@
-import { endBefore, hasEnded, isCurrent } from './index';
+import { endBefore, hasEnded, isCurrent } from './period';
 
 const period = { startsAt: '2026-11-19T08:00:00+03:00', endsAt: '2026-11-21T15:00:00+03:00' };
 const at = (moment: string) => Date.parse(moment);
