@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Locale } from '@ports-authority/e-services-contract';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailContent, Outgoing, Sender } from './content.js';
@@ -48,9 +49,11 @@ export function smtpSender({ url, from, replyTo }: MailSettings, finish: FinishM
   });
   return {
     send: async (message, signal) => {
-      const sending = transport.sendMail(buildMail(message, finish, from, replyTo));
+      signal.throwIfAborted();
       try {
-        await untilAborted(sending, signal);
+        const sending = transport.sendMail(buildMail(message, finish, from, replyTo));
+        const aborted = once(signal, 'abort').then(() => signal.throwIfAborted());
+        await Promise.race([sending, aborted]);
       } catch (error) {
         throw isRecipientRefused(error) ? new PermanentRefusalError() : error;
       }
@@ -92,19 +95,4 @@ function buildMail(
 function isRecipientRefused(error: unknown): boolean {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
   return command === 'RCPT TO' && responseCode >= 500;
-}
-
-async function untilAborted(work: Promise<unknown>, signal: AbortSignal): Promise<void> {
-  work.catch(() => undefined);
-  signal.throwIfAborted();
-  let stop = () => {};
-  const aborted = new Promise<never>((_resolve, reject) => {
-    stop = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', stop);
-  });
-  try {
-    await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
 }

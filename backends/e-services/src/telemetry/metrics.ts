@@ -1,22 +1,9 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Metrics in an own registry, so that tests can start several services. */
-export interface Metrics {
-  readonly registry: Registry;
-  readonly requests: Counter<'route' | 'method' | 'status'>;
-  readonly requestSeconds: Histogram<'route'>;
-  readonly storageRequests: Counter<'operation' | 'outcome'>;
-  readonly outboxAttempts: Counter<'channel' | 'outcome'>;
-  readonly outboxWaiting: Gauge;
-  readonly outboxOldestSeconds: Gauge;
-  readonly subscriptions: Gauge<'kind' | 'rhythm'>;
-  readonly subscribersPaused: Gauge;
-  readonly subscriptionMails: Counter;
-  readonly publicationsReadAt: Gauge;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Metrics of the service; labels contain no user input. */
-export function createMetrics(): Metrics {
+/** Metrics in an own registry, so that tests can start several services; labels contain no user input. */
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   return {
