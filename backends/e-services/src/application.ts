@@ -85,8 +85,8 @@ async function run(
   const { holidays } = settings;
   const admin = await serveAdmin(socketPath(settings.dataDir), { ...parts, holidays });
   await server.listen({ host: settings.host, port: settings.port });
-  const desk = settings.desk.token ? deskServer(settings, parts, log) : undefined;
-  await desk?.listen({ host: settings.desk.host, port: settings.desk.port });
+  const desk = settings.deskToken ? deskServer(settings, parts, log) : undefined;
+  await desk?.listen({ host: settings.deskHost, port: settings.deskPort });
   worker.start();
   if (parts.subscriptions) watcher.start();
   if (settings.metricsPort !== 0) collectDefaultMetrics({ register: metrics.registry });
@@ -130,20 +130,20 @@ function publicServer(settings: Settings, parts: Parts, log: Logger, isDraining:
     token: settings.token,
     log,
     isDraining,
-    lookups: new LookupLimits(database, settings.lookupQuota),
-    caseLookups: new LookupLimits(database, settings.lookupQuota, CASE),
-    subscriptionsPerClient: settings.subscriptions.perClient,
+    lookups: new LookupLimits(database, settings),
+    caseLookups: new LookupLimits(database, settings, CASE),
+    subscriptionsPerClient: settings.subscriptionsPerClient,
   });
 }
 
-function deskServer({ desk, holidays, retentionDays }: Settings, parts: Parts, log: Logger) {
+function deskServer(settings: Settings, parts: Parts, log: Logger) {
   const { database, files, scanner } = parts;
   return buildDesk({
     ...parts,
-    token: desk.token,
-    holidays,
-    files: new DeskFiles(database, files, scanner, desk.unscannedFiles),
-    retentionDays,
+    token: settings.deskToken,
+    holidays: settings.holidays,
+    files: new DeskFiles(database, files, scanner, settings.deskUnscannedFiles),
+    retentionDays: settings.retentionDays,
     log,
   });
 }

@@ -48,11 +48,11 @@ export async function createParts(settings: Settings, database: Database, log: L
     secret: captchaSecret,
     lifetimeSeconds: settings.captchaLifetimeSeconds,
     proofEffort: settings.proofEffort,
-    quota: settings.captchaQuota,
+    quota: settings,
   });
   const notices = new Notices(settings.notices);
   const links = new SubscriptionLinks(
-    settings.subscriptions.key || captchaSecret,
+    settings.subscriptionKey || captchaSecret,
     settings.notices.siteUrl,
   );
   const worker = new OutboxWorker({
@@ -74,7 +74,7 @@ export async function createParts(settings: Settings, database: Database, log: L
     scanner,
     limits: new SubmissionLimits(database, settings.submissionsPerDay),
     storage,
-    reservationRules: settings.reservationRules,
+    reservationRules: settings,
     holidays: settings.holidays,
     notices,
     now,
@@ -99,22 +99,25 @@ export async function createParts(settings: Settings, database: Database, log: L
 }
 
 function subscriptionParts(
-  { notices: { siteUrl, domain }, subscriptions, token }: Settings,
+  settings: Settings,
   common: Pick<ConstructorParameters<typeof SubscriptionWatcher>[0], 'log' | 'metrics'> & {
     database: Database;
     links: SubscriptionLinks;
     onWritten: () => void;
   },
 ) {
-  const { isOn, linksPerDay, siteApiUrl, digestHour, everyMs } = subscriptions;
+  const { mail, siteApiUrl, token, notices } = settings;
+  const { siteUrl, domain } = notices;
+  const linksPerDay = settings.subscriptionLinksPerDay;
   return {
-    subscriptions: isOn ? new Subscriptions({ ...common, domain, linksPerDay, now }) : undefined,
+    subscriptions:
+      mail && siteUrl ? new Subscriptions({ ...common, domain, linksPerDay, now }) : undefined,
     watcher: new SubscriptionWatcher({
       ...common,
       reader: new PublicationReader(siteApiUrl, token),
-      settings: { siteUrl, domain, hour: digestHour },
+      settings: { siteUrl, domain, hour: settings.subscriptionDigestHour },
       now,
-      everyMs,
+      everyMs: settings.subscriptionPollMs,
     }),
   };
 }

@@ -18,7 +18,7 @@ withEachDatabase('cases', (environment) => {
   let service: Running;
   let mailbox: Mailbox;
   const desk = (role: 'reader' | 'clerk' | 'head' = 'clerk', departments = '*') =>
-    deskClient(service.settings.desk.port, role, departments);
+    deskClient(service.settings.deskPort, role, departments);
 
   before(async () => {
     mailbox = await openMailbox();

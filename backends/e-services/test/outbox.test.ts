@@ -116,7 +116,7 @@ withEachDatabase('outbox', (environment) => {
   test('an answer is escaped', async () => {
     const { reference, to } = await send();
     await mailTo(to);
-    const desk = deskClient(service.settings.desk.port);
+    const desk = deskClient(service.settings.deskPort);
     const { status } = await desk.post(`/cases/${reference}/answers`, {
       language: 'en',
       subject: 'Our answer',
@@ -286,7 +286,7 @@ withEachDatabase('outbox', (environment) => {
       );
     await until(async () => {
       await update('attempts = 11, next_attempt_at = now()');
-      const desk = deskClient(service.settings.desk.port);
+      const desk = deskClient(service.settings.deskPort);
       const { body } = await desk.get(`/cases/${reference}`);
       return body.messages[0]?.state === 'failed' ? true : undefined;
     });

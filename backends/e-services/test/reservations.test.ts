@@ -65,7 +65,7 @@ withEachDatabase('reservations', (environment) => {
   };
   const REASON = 'نفدت الكمية.';
   const desk = (role: 'reader' | 'clerk' | 'head' = 'clerk') =>
-    deskClient(service.settings.desk.port, role);
+    deskClient(service.settings.deskPort, role);
   const getCase = async (reference: string) =>
     (await desk().get(`/cases/${reference}`)).body as CaseDetails;
   const decide = async (
@@ -284,7 +284,7 @@ withEachDatabase('limits of open orders', (environment) => {
     assert.equal(parallel.filter((outcome) => outcome === 'placed').length, 2);
     assert.ok(parallel.includes('Too many open orders'));
     const [open] = await database.select().from(reservations).where(eq(reservations.state, 'open'));
-    const decided = await deskClient(service.settings.desk.port).post(
+    const decided = await deskClient(service.settings.deskPort).post(
       `/cases/${open!.reference}/decision`,
       { decision: 'accepted', text: '', version: 1 },
     );

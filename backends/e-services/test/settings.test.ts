@@ -84,7 +84,7 @@ test('desk and mail are set up or declined in production', () => {
   const production = { NODE_ENV: 'production', CLAMD_ADDRESS: 'off' };
   assert.match(fault(production), /^DESK_TOKEN must be set .*\nSMTP_URL must be set/);
   const declined = loadSettings({ ...production, DESK_TOKEN: 'off', SMTP_URL: 'off' });
-  assert.deepEqual([declined.desk.token, declined.mail], ['', undefined]);
+  assert.deepEqual([declined.deskToken, declined.mail], ['', undefined]);
   const token = 't'.repeat(32);
   assert.match(fault({ DESK_TOKEN: 'short' }), /^DESK_TOKEN must be at least 32/);
   assert.match(
@@ -95,11 +95,10 @@ test('desk and mail are set up or declined in production', () => {
 
 test('the site may be reached by a name inside', () => {
   for (const url of ['http://site-1:3000', 'http://localhost:3000', 'https://ports.example']) {
-    assert.equal(loadSettings({ SITE_API_URL: url }).subscriptions.siteApiUrl, url);
+    assert.equal(loadSettings({ SITE_API_URL: url }).siteApiUrl, url);
   }
-  const { subscriptions } = loadSettings({ SITE_URL: 'https://ports.example/' });
-  assert.equal(subscriptions.siteApiUrl, 'https://ports.example');
-  assert.equal(subscriptions.isOn, false, 'without mail');
+  const { siteApiUrl } = loadSettings({ SITE_URL: 'https://ports.example/' });
+  assert.equal(siteApiUrl, 'https://ports.example');
 });
 
 test('settings of messages are refused without a secret in the message', () => {

@@ -5,10 +5,10 @@ import { ClientLimit, KeyLimit } from './limiter.js';
 /** Limits for one client in ten minutes. */
 export interface CaptchaQuota {
   /** Pictures. */
-  readonly openings: number;
+  readonly captchaOpenings: number;
   /** Points for checked answers; see `COSTS`. */
-  readonly checks: number;
-  readonly wrongAnswers: number;
+  readonly captchaChecks: number;
+  readonly captchaWrongAnswers: number;
 }
 
 const COMMON = { table: 'captchaLimits', blocksInMemory: true } as const;
@@ -38,10 +38,10 @@ export class CaptchaLimits {
         seconds: SECONDS,
         sentence: ERRORS.tooMany,
       });
-    this.#openings = limit('opening', quota.openings);
-    this.#proofs = limit('proof', quota.openings);
-    this.#checks = limit('check', quota.checks);
-    this.#wrong = limit('wrong', quota.wrongAnswers);
+    this.#openings = limit('opening', quota.captchaOpenings);
+    this.#proofs = limit('proof', quota.captchaOpenings);
+    this.#checks = limit('check', quota.captchaChecks);
+    this.#wrong = limit('wrong', quota.captchaWrongAnswers);
     this.#listenings = new KeyLimit(database, {
       ...COMMON,
       name: 'captcha listening',

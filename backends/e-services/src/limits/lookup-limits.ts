@@ -5,8 +5,10 @@ import { ClientLimit, KeyLimit } from './limiter.js';
 
 /** Hourly limits of document lookups. */
 export interface LookupQuota {
-  readonly perClient: number;
-  readonly wrongDatesPerDocument: number;
+  /** Of a client. */
+  readonly lookupsPerHour: number;
+  /** For a document. */
+  readonly wrongDatesPerHour: number;
 }
 
 /** Counter names and error of one kind of lookup. */
@@ -42,18 +44,18 @@ export class LookupLimits {
 
   constructor(
     database: Database,
-    { perClient, wrongDatesPerDocument }: LookupQuota,
+    { lookupsPerHour, wrongDatesPerHour }: LookupQuota,
     { name, wrongName, wrongSentence }: Lookup = DOCUMENT,
   ) {
     this.#lookups = new ClientLimit(database, {
       name,
-      points: perClient,
+      points: lookupsPerHour,
       seconds: HOUR_SECONDS,
       sentence: ERRORS.tooManyLookups,
     });
     this.#wrongDates = new KeyLimit(database, {
       name: wrongName,
-      points: wrongDatesPerDocument,
+      points: wrongDatesPerHour,
       seconds: HOUR_SECONDS,
       sentence: wrongSentence,
     });

@@ -16,8 +16,8 @@ import { takeFromStock } from './stock.js';
 
 /** Limits of open orders. */
 export interface ReservationRules {
-  readonly openPerIdentity: number;
-  readonly openPerClient: number;
+  readonly openOrdersPerIdentity: number;
+  readonly openOrdersPerClient: number;
 }
 
 /** A reservation to make. */
@@ -58,11 +58,15 @@ export async function reserve(
   await requireFewer(
     transaction,
     eq(reservations.identityDigest, identityDigest),
-    rules.openPerIdentity,
+    rules.openOrdersPerIdentity,
   );
-  await requireFewer(transaction, eq(reservations.clientDigest, clientDigest), rules.openPerClient);
+  await requireFewer(
+    transaction,
+    eq(reservations.clientDigest, clientDigest),
+    rules.openOrdersPerClient,
+  );
   if (networkDigest) {
-    const most = rules.openPerClient * NETWORK_FACTOR;
+    const most = rules.openOrdersPerClient * NETWORK_FACTOR;
     await requireFewer(transaction, eq(reservations.networkDigest, networkDigest), most);
   }
   await takeFromStock(transaction, movableId, quantity);

@@ -55,26 +55,6 @@ export function loadSettings(env: Environment) {
     /** Undefined: files are in the data folder. */
     bucket: toBucket(values),
     retentionDays: retentionDays(values),
-    captchaQuota: {
-      openings: values.captchaOpenings,
-      checks: values.captchaChecks,
-      wrongAnswers: values.captchaWrongAnswers,
-    },
-    lookupQuota: {
-      perClient: values.lookupsPerHour,
-      wrongDatesPerDocument: values.wrongDatesPerHour,
-    },
-    reservationRules: {
-      openPerIdentity: values.openOrdersPerIdentity,
-      openPerClient: values.openOrdersPerClient,
-    },
-    /** Without a token the desk is off. */
-    desk: {
-      host: values.deskHost,
-      port: values.deskPort,
-      token: values.deskToken,
-      unscannedFiles: values.deskUnscannedFiles,
-    },
     mail: values.smtpUrl
       ? { url: values.smtpUrl, from: values.mailFrom, replyTo: values.mailReplyTo }
       : undefined,
@@ -94,16 +74,7 @@ export function loadSettings(env: Environment) {
       ) as Record<Department, string>,
       perRecipient: values.acknowledgementsPerDay,
     },
-    subscriptions: {
-      isOn: values.smtpUrl !== '' && values.siteUrl !== '',
-      /** Signs links; empty: the captcha's secret. */
-      key: values.subscriptionKey,
-      siteApiUrl: values.siteApiUrl || values.siteUrl,
-      digestHour: values.subscriptionDigestHour,
-      everyMs: values.subscriptionPollMs,
-      linksPerDay: values.subscriptionLinksPerDay,
-      perClient: values.subscriptionsPerClient,
-    },
+    siteApiUrl: values.siteApiUrl || values.siteUrl,
   };
 }
 
