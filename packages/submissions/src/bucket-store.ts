@@ -25,7 +25,6 @@ export interface Objects {
  * then an upload is on this machine.
  */
 export class BucketStore implements FileStore {
-  readonly isShared = true;
   readonly #objects: Objects;
   readonly #folder: string;
   readonly #arrivals: Arrivals;

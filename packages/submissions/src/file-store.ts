@@ -15,9 +15,6 @@ export interface IncomingFile {
  * therefore leave a file without a row, never a row without a file.
  */
 export interface FileStore {
-  /** True if other processes use the same files: young ones may get their row there. */
-  readonly isShared: boolean;
-
   /** Creates its folders, readable by their owner only. */
   prepare(): Promise<void>;
 

@@ -12,7 +12,6 @@ const PRIVATE_FOLDER = 0o700;
  * to disk and moved to their final path.
  */
 export class FolderStore implements FileStore {
-  readonly isShared = false;
   readonly #folder: string;
   readonly #arrivals: Arrivals;
 
