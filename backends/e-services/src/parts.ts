@@ -9,7 +9,8 @@ import { folderId } from './folder-id.js';
 import { StorageLimit } from './limits/storage-limit.js';
 import { SubmissionLimits } from './limits/submission-limits.js';
 import { releaseOwn } from './outbox/claims.js';
-import { openSenders } from './outbox/senders.js';
+import { smsSender, webhookSender } from './outbox/http-senders.js';
+import { smtpSender } from './outbox/mail.js';
 import { OutboxWorker } from './outbox/worker.js';
 import type { Settings } from './settings/settings.js';
 import { openFiles } from './submissions/files.js';
@@ -55,9 +56,14 @@ export async function createParts(settings: Settings, database: Database, log: L
     settings.subscriptionKey || captchaSecret,
     settings.notices.siteUrl,
   );
+  const { mail, sms, webhook } = settings;
   const worker = new OutboxWorker({
     database,
-    senders: openSenders(settings, mailFinisher(links), now),
+    senders: {
+      ...(mail && { mail: smtpSender(mail, mailFinisher(links)) }),
+      ...(sms && { sms: smsSender(sms) }),
+      ...(webhook && { webhook: webhookSender(webhook, now) }),
+    },
     refusals: subscriberRefusals,
     holder,
     log,

@@ -7,14 +7,7 @@ import { captchaKeys } from './keys.js';
 import { ProofOfWork } from './proof-of-work.js';
 import type { DatabaseUsedList } from './used-list.js';
 
-/** The parts of the captcha. */
-export interface Captcha {
-  readonly challenges: Challenges;
-  readonly proofs: ProofOfWork;
-  readonly limits: CaptchaLimits;
-  /** Seeds the audio challenge, so that it is the same each time. */
-  soundSeed(challenge: string, locale: Locale): Uint8Array;
-}
+export type Captcha = ReturnType<typeof createCaptcha>;
 
 interface Options {
   readonly database: Database;
@@ -26,15 +19,22 @@ interface Options {
 }
 
 /** Processes that share database and secret accept each other's challenges. */
-export function createCaptcha(options: Options): Captcha {
-  const { database, used, secret, lifetimeSeconds, proofEffort, quota } = options;
+export function createCaptcha({
+  database,
+  used,
+  secret,
+  lifetimeSeconds,
+  proofEffort,
+  quota,
+}: Options) {
   const keys = captchaKeys(secret);
   const lifetime = lifetimeSeconds * 1000;
   return {
     challenges: new Challenges({ keys, lifetime, used }),
     proofs: new ProofOfWork({ keys, effort: proofEffort, lifetime, used }),
     limits: new CaptchaLimits(database, quota, lifetimeSeconds),
-    soundSeed: (challenge, locale) =>
+    /** Seeds the audio of a challenge, so that it is the same each time. */
+    soundSeed: (challenge: string, locale: Locale): Uint8Array =>
       createHmac('sha256', keys.sound).update(`${locale} ${challenge}`).digest(),
   };
 }
