@@ -15,10 +15,10 @@ import {
 } from '../database/schema.js';
 import { foldNames } from '../searches/folded-names.js';
 import { sampleAgents } from './agents.js';
-import { SAMPLE_ANNOUNCEMENTS } from './announcements.js';
 import { sampleBiddings } from './biddings.js';
 import { sampleCategories, sampleMovables } from './movables.js';
 import { SAMPLE_PORTS } from './ports.js';
+import { readSample } from './read.js';
 import { sampleTransactions } from './transactions.js';
 import { sampleVesselCalls } from './vessel-calls.js';
 
@@ -69,7 +69,9 @@ async function replaceDated(database: Database, day: string): Promise<void> {
   }
   await database.insert(transactions).values(sampleTransactions(day));
   await database.insert(biddings).values(sampleBiddings(day));
-  await database.insert(announcements).values([...SAMPLE_ANNOUNCEMENTS]);
+  await database
+    .insert(announcements)
+    .values(readSample<(typeof announcements.$inferInsert)[]>('announcements'));
 }
 
 async function updateMovables(database: Database, day: string): Promise<void> {

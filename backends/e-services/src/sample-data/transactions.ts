@@ -1,8 +1,23 @@
 import { hoursAfter, toHijri } from '../dates.js';
-import { CLOSED, CORRESPONDENCE, OPEN } from './correspondence.js';
 import { SAMPLE_PORTS } from './ports.js';
-import type { Pair } from './read.js';
+import { readSample, type Pair } from './read.js';
 import { seeded, type Random } from './random.js';
+
+interface Sample {
+  readonly senders: Readonly<Record<string, readonly Pair[]>>;
+  /** Kinds of government correspondence; `{port}` is replaced by the name of a port. */
+  readonly subjects: readonly {
+    readonly subject: Pair;
+    readonly category: Pair;
+    readonly directedTo: Pair;
+    /** Key of `senders`. */
+    readonly from: string;
+  }[];
+  readonly closed: readonly Pair[];
+  readonly open: readonly Pair[];
+}
+
+const { senders, subjects, closed, open } = readSample<Sample>('correspondence');
 
 /** Start days of 1446 and 1447, for the fixed documents. */
 const FIXED_YEARS = ['2024-07-07', '2025-06-26'];
@@ -30,7 +45,7 @@ export function sampleTransactions(day: string) {
         id: year * FIXED_PER_YEAR + index + 1,
         serial: 1001 + index,
         sent: hoursAfter(yearStart, day * 24 + OFFICE_HOUR),
-        statuses: CLOSED,
+        statuses: closed,
       });
     });
   });
@@ -42,7 +57,7 @@ export function sampleTransactions(day: string) {
       id: fixed.length + index + 1,
       serial: 4001 + index,
       sent: hoursAfter(day, OFFICE_HOUR - age * 24),
-      statuses: age > 60 && index % 3 > 0 ? CLOSED : OPEN,
+      statuses: age > 60 && index % 3 > 0 ? closed : open,
     });
   });
   return [...fixed, ...recent];
@@ -52,9 +67,9 @@ function document(
   random: Random,
   known: { id: number; serial: number; sent: Date; statuses: readonly Pair[] },
 ) {
-  const kind = random.pick(CORRESPONDENCE);
+  const kind = random.pick(subjects);
   const port = random.pick(SAMPLE_PORTS);
-  const organisation = random.pick(kind.from);
+  const organisation = random.pick(senders[kind.from] ?? []);
   const status = random.pick(known.statuses);
   const documentDate = toHijri(known.sent);
   // Never forwarded in the future.
