@@ -1,11 +1,11 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { clamd } from '@ports-authority/submissions';
 import type { Logger } from 'pino';
 import { createCaptcha } from './captcha/captcha.js';
-import { folderSecret } from './captcha/keys.js';
 import { DatabaseUsedList } from './captcha/used-list.js';
 import { Notices } from './cases/notices.js';
 import type { Database } from './database/connect.js';
-import { folderId } from './folder-id.js';
 import { StorageLimit } from './limits/storage-limit.js';
 import { SubmissionLimits } from './limits/submission-limits.js';
 import { releaseOwn } from './outbox/claims.js';
@@ -13,6 +13,7 @@ import { smsSender, webhookSender } from './outbox/http-senders.js';
 import { smtpSender } from './outbox/mail.js';
 import { OutboxWorker } from './outbox/worker.js';
 import type { Settings } from './settings/settings.js';
+import { storedValue } from './stored-value.js';
 import { openFiles } from './submissions/files.js';
 import { KeysInProgress } from './submissions/keys-in-progress.js';
 import { SubmissionService } from './submissions/submission-service.js';
@@ -27,6 +28,7 @@ import { createMetrics } from './telemetry/metrics.js';
 export type Parts = Awaited<ReturnType<typeof createParts>>;
 
 const now = () => new Date();
+const newSecret = () => randomBytes(32).toString('base64url');
 
 /**
  * Wires the components together and releases the claims of this data folder's previous process.
@@ -34,14 +36,16 @@ const now = () => new Date();
  */
 export async function createParts(settings: Settings, database: Database, log: Logger) {
   const metrics = createMetrics();
+  const inFolder = (name: string) => path.join(settings.dataDir, name);
   const openedFiles = await openFiles(settings, database, metrics);
   const { files } = openedFiles;
   await files.prepare();
-  const holder = await folderId(settings.dataDir);
+  const holder = await storedValue(inFolder('folder-id'), randomUUID);
   const inProgress = new KeysInProgress(database, holder);
   await inProgress.releaseOwn();
   await releaseOwn(database, holder);
-  const captchaSecret = settings.captchaKey || (await folderSecret(settings.dataDir));
+  const captchaSecret =
+    settings.captchaKey || (await storedValue(inFolder('captcha-key'), newSecret));
   const usedCaptchas = new DatabaseUsedList(database);
   const captcha = createCaptcha({
     database,

@@ -1,6 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { hkdfSync } from 'node:crypto';
 
 /** Keys for each use of the captcha's secret, 32 bytes each. */
 export interface CaptchaKeys {
@@ -21,20 +19,4 @@ export function captchaKeys(secret: string): CaptchaKeys {
     proof: key('proof'),
     solution: key('solution'),
   };
-}
-
-/**
- * The secret in a data folder, created at the first start, so that challenges survive a restart.
- */
-export async function folderSecret(dataDir: string): Promise<string> {
-  const file = path.join(dataDir, 'captcha-key');
-  const known = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
-  // A crash during the first start leaves an empty file.
-  if (known.trim()) return known.trim();
-  const secret = randomBytes(32).toString('base64url');
-  await writeFile(file, `${secret}\n`, { mode: 0o600 });
-  return secret;
 }

@@ -1,10 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createHash } from 'node:crypto';
 import type { S3Bucket } from '@ports-authority/object-storage';
 import type { Database } from './connect.js';
+import { storedValue } from '../stored-value.js';
 import { installation } from './schema.js';
 
 /** The stored files belong to another database. */
@@ -18,20 +18,11 @@ const NAME = 'database-id';
  * @throws ForeignFilesError
  */
 export async function requireOwnFolder(database: Database, dataDir: string): Promise<void> {
-  const file = path.join(dataDir, NAME);
   const id = await readDatabaseId(database);
-  const known = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  // A crash during the first start leaves an empty file.
-  if (!known) {
-    await writeFile(file, id, { mode: 0o600 });
-  } else if (known !== id) {
-    throw new ForeignFilesError(
-      `The files in ${dataDir} belong to a different database. Restore both from the same backup, or choose another E_SERVICES_DATA_DIR.`,
-    );
-  }
+  if ((await storedValue(path.join(dataDir, NAME), () => id)) === id) return;
+  throw new ForeignFilesError(
+    `The files in ${dataDir} belong to a different database. Restore both from the same backup, or choose another E_SERVICES_DATA_DIR.`,
+  );
 }
 
 /**
