@@ -1,7 +1,7 @@
 /** Saudi Arabia has no daylight saving time. */
 const OFFSET = '+03:00';
 const OFFSET_MS = 3 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   timeZone: 'Asia/Riyadh',

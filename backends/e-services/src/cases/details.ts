@@ -12,7 +12,7 @@ import {
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { caseEvents, caseNotes, cases, reservations, submissions } from '../database/schema.js';
-import { riyadhDay, riyadhTime } from '../dates.js';
+import { DAY_MS, riyadhDay, riyadhTime } from '../dates.js';
 import type { Caller } from './caller.js';
 import type { MailContent, SmsContent } from '../outbox/content.js';
 import { outbox } from '../outbox/table.js';
@@ -21,8 +21,6 @@ import { FORMS } from '../forms/forms.js';
 import { isDecidable } from '../movables/reservations.js';
 import { chosenTitles, shownFields } from './fields.js';
 import { caseRow, type CaseRecord } from './list.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** History, notes and messages of a case. */
 export interface CaseWork {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isWorkingDay, riyadhDay, toHijri } from '../dates.js';
+import { DAY_MS, isWorkingDay, riyadhDay, toHijri } from '../dates.js';
 
 /** Yearly closing days, both included; MM-DD. */
 interface Rule {
@@ -14,7 +14,6 @@ export interface Holidays {
   readonly days: readonly string[];
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY_OF_YEAR = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

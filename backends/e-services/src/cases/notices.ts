@@ -10,7 +10,7 @@ import { PENDING_STATES } from './cases.js';
 import { dayAfter, isWorked, type Holidays } from './holidays.js';
 import type { Database } from '../database/connect.js';
 import { cases, submissions } from '../database/schema.js';
-import { riyadhDay, riyadhTime } from '../dates.js';
+import { DAY_MS, riyadhDay, riyadhTime } from '../dates.js';
 import { senderContact } from '../forms/contact-fields.js';
 import type { EventContent } from '../outbox/content.js';
 import { countWritten, enqueue, type NewMessage } from '../outbox/outbox.js';
@@ -45,7 +45,6 @@ export interface Stored {
   department: Department;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Path of the tracking page. */
 export const TRACKING: Record<Locale, string> = {
   ar: '/e-services/request-tracking',

@@ -3,15 +3,13 @@ import { and, count, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { deleteInBatches } from '../database/delete-in-batches.js';
 import { deskAccesses } from '../database/schema.js';
-import { riyadhTime } from '../dates.js';
+import { DAY_MS, riyadhTime } from '../dates.js';
 import type { Caller } from '../cases/caller.js';
 
 type Access = Pick<typeof deskAccesses.$inferInsert, 'what'> & {
   reference?: string;
   count?: number;
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Audit log: records an access to personal data before the data is sent. */
 export async function logAccess(

@@ -8,7 +8,7 @@ import {
 import { and, asc, count, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { movables, reservations } from '../database/schema.js';
-import { hoursAfter, riyadhDay } from '../dates.js';
+import { DAY_MS, hoursAfter, riyadhDay } from '../dates.js';
 import { Refusal } from '../http/errors.js';
 import { addressKeys } from '@ports-authority/client-address';
 import { NETWORK_FACTOR } from '../limits/limiter.js';
@@ -30,7 +30,6 @@ export interface NewReservation {
   readonly address: string;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Advisory lock: serialises orders, so that concurrent ones count each other. */
 const ORDERS_LOCK = 7501;
 

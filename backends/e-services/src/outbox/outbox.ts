@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locale, CasePerson } from '@ports-authority/e-services-contract';
 import { and, count, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
+import { DAY_MS } from '../dates.js';
 import { deleteInBatches } from '../database/delete-in-batches.js';
 import type { Channel, Content, Purpose } from './content.js';
 import { outbox } from './table.js';
@@ -25,7 +26,6 @@ export interface NewMessage {
 
 /** Retention of reminders, events and subscription mails, which no case deletes. */
 const MESSAGE_RETENTION_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Writes a message in the transaction that it reports.

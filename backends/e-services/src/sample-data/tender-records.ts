@@ -1,11 +1,10 @@
 import type { Award, OpenedBid } from '@ports-authority/e-services-contract';
-import { riyadhTime } from '../dates.js';
+import { DAY_MS, riyadhTime } from '../dates.js';
 import { readSample, type Pair } from './read.js';
 import { seeded } from './random.js';
 
 const { bidders } = readSample<{ readonly bidders: readonly Pair[] }>('biddings');
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days from the opening of the envelopes to the award. */
 const TO_AWARD = 21;
 

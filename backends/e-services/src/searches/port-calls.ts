@@ -11,12 +11,10 @@ import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.js';
 import { agents, ports, vesselCalls } from '../database/schema.js';
-import { riyadhTime } from '../dates.js';
+import { DAY_MS, riyadhTime } from '../dates.js';
 import { Refusal } from '../http/errors.js';
 import { accepted, record, REFUSED, TEXT, WHOLE } from '../http/schemas.js';
 import { statusAt, VESSEL_CALL, vesselCallRow } from './vessel-calls.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * GET /portCalls: the calls of the open data. It has no captcha and so requires the service token;

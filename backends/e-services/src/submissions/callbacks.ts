@@ -1,10 +1,10 @@
 import { ERRORS } from '@ports-authority/e-services-contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
+import { DAY_MS } from '../dates.js';
 import { submissions } from '../database/schema.js';
 import { refuseField } from '../http/errors.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Callbacks are stored one after the other, so that of two at once the second is refused. */
 const CALLBACKS_LOCK = 7502;
 

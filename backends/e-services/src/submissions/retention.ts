@@ -2,11 +2,10 @@ import { CASE_KINDS, type CaseKind } from '@ports-authority/e-services-contract'
 import type { FileStore } from '@ports-authority/submissions';
 import { and, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
+import { DAY_MS } from '../dates.js';
 import { BATCH } from '../database/delete-in-batches.js';
 import { submissions } from '../database/schema.js';
 import { releaseReservations } from '../movables/reservations.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Rows are deleted, but some of their files could not be: they have no row now, and the sweep follows. */
 export class FilesLeftError extends Error {

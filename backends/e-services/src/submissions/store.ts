@@ -2,6 +2,7 @@ import type { CaseKind, Locale, Receipt } from '@ports-authority/e-services-cont
 import { newReference } from '@ports-authority/submissions';
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
+import { DAY_MS } from '../dates.js';
 import { deleteInBatches } from '../database/delete-in-batches.js';
 import { submissionKeys, submissions } from '../database/schema.js';
 
@@ -30,7 +31,6 @@ export class KeyTakenError extends Error {}
 /** How long an idempotency key is recognised. */
 const KEY_LIFETIME_DAYS = 7;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_ATTEMPTS = 5;
 
 /** The record of an idempotency key, if any. */

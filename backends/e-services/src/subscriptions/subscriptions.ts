@@ -8,6 +8,7 @@ import {
 } from '@ports-authority/e-services-contract';
 import { and, asc, count, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
+import { DAY_MS } from '../dates.js';
 import type { MailContent } from '../outbox/content.js';
 import { countWritten, enqueue } from '../outbox/outbox.js';
 import { newId, type SubscriptionLinks } from './links.js';
@@ -15,7 +16,6 @@ import { confirmMail, standingMail } from './mails.js';
 import { subscribers, subscriptions } from './tables.js';
 import { vesselNames, watchVessel } from './vessels.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const CONFIRM_MS = SUBSCRIPTION_CONFIRM_HOURS * 60 * 60 * 1000;
 /** Maximum per address. */
 const MAX_SUBSCRIPTIONS = 20;
