@@ -1,3 +1,5 @@
+import type { Locale } from '@ports-authority/e-services-contract';
+
 /** Saudi Arabia has no daylight saving time. */
 const OFFSET = '+03:00';
 const OFFSET_MS = 3 * 60 * 60 * 1000;
@@ -30,6 +32,23 @@ export function hoursAfter(day: string, hours: number): Date {
 /** Name of the weekday in Arabic. */
 export function arabicWeekday(date: Date): string {
   return weekday.format(date);
+}
+
+/** A day YYYY-MM-DD in words. */
+export function dayInWords(day: string, language: Locale): string {
+  return inWords(`${day}T12:00:00${OFFSET}`, language, {});
+}
+
+/** A time in Riyadh in words. */
+export function timeInWords(at: string, language: Locale): string {
+  // No line break between hour and a.m./p.m.
+  return inWords(at, language, { timeStyle: 'short' }).replace(/\s(?=[صم]$)/, '\u00a0');
+}
+
+function inWords(at: string, language: Locale, more: Intl.DateTimeFormatOptions): string {
+  const locale = { ar: 'ar-u-ca-gregory-nu-latn', en: 'en-GB' }[language];
+  const options = { dateStyle: 'full', timeZone: 'Asia/Riyadh', ...more } as const;
+  return new Intl.DateTimeFormat(locale, options).format(new Date(at));
 }
 
 /** True for Sunday to Thursday. */

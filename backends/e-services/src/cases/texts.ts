@@ -4,6 +4,7 @@ import {
   type Locale,
   type NewDecision,
 } from '@ports-authority/e-services-contract';
+import { dayInWords } from '../dates.js';
 import type { MailContent, SmsContent } from '../outbox/content.js';
 
 /** Facts of a case in messages. */
@@ -59,16 +60,6 @@ const LABELS = {
     en: 'If you did not send this request, you do not need to do anything: the address may have been mistyped.',
   },
 } as const;
-
-const dateFormats = {
-  ar: new Intl.DateTimeFormat('ar-u-ca-gregory-nu-latn', { dateStyle: 'full', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }),
-};
-
-/** A day YYYY-MM-DD in words. */
-function dayInWords(day: string, language: Locale): string {
-  return dateFormats[language].format(new Date(`${day}T00:00:00Z`));
-}
 
 /** The title of a kind of case. */
 function kindTitle(kind: CaseKind, language: Locale): string {

@@ -1,4 +1,5 @@
 import type { Locale } from '@ports-authority/e-services-contract';
+import { dayInWords, timeInWords } from '../dates.js';
 import type { Fact, MailContent, MailItem } from '../outbox/content.js';
 import type { EventDetails, PublishedDetails, VesselDetails } from './events.js';
 import type { subscriptions } from './tables.js';
@@ -9,23 +10,6 @@ type Subscription = typeof subscriptions.$inferSelect;
 const VESSEL_SEARCH = '/e-services/vesselsearch';
 /** Mail programs truncate longer ones. */
 const MAX_ITEMS = 50;
-
-const days = {
-  ar: new Intl.DateTimeFormat('ar-u-ca-gregory-nu-latn', { dateStyle: 'full', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }),
-};
-const times = {
-  ar: new Intl.DateTimeFormat('ar-u-ca-gregory-nu-latn', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Asia/Riyadh',
-  }),
-  en: new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Asia/Riyadh',
-  }),
-};
 
 /** Asks the owner of the address to confirm. */
 export function confirmMail(subscription: Subscription): MailContent {
@@ -126,9 +110,8 @@ export function digestMail(
 ): MailContent {
   const shown = events.slice(0, MAX_ITEMS);
   const more = events.length > shown.length ? [say('digestMore', language)] : [];
-  const inWords = days[language].format(new Date(`${day}T00:00:00Z`));
   return {
-    subject: say('digestSubject', language, { day: inWords }),
+    subject: say('digestSubject', language, { day: dayInWords(day, language) }),
     paragraphs: [say('digestOpening', language), ...more],
     facts: [],
     items: shown.map((event) => mailItem(event, language, siteUrl)),
@@ -161,9 +144,4 @@ function portName({ port, portAr }: VesselDetails, language: Locale): string {
 
 function vesselSearchUrl(language: Locale, siteUrl: string): string {
   return `${siteUrl}${language === 'en' ? '/en' : ''}${VESSEL_SEARCH}`;
-}
-
-function timeInWords(at: string, language: Locale): string {
-  // No line break between hour and a.m./p.m.
-  return times[language].format(new Date(at)).replace(/\s(?=[صم]$)/, '\u00a0');
 }
