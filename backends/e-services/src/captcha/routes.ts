@@ -20,6 +20,7 @@ import {
   CAPTCHA_HEADERS,
   record,
   REFUSED,
+  success,
   TEXT,
   WHOLE,
 } from '../http/schemas.js';
@@ -153,7 +154,7 @@ function proofRoute(app: FastifyInstance, captcha: Captcha) {
       reply.header('cache-control', 'no-store');
       const factor = await captcha.limits.countProof(clientAddress(request));
       const data = await captcha.proofs.open(request.query.for, factor);
-      return { isSuccess: true, error: null, data };
+      return success(data);
     },
   );
 }
@@ -173,7 +174,7 @@ function checkRoute(app: FastifyInstance, captcha: Captcha) {
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       await requireCaptcha(captcha, request, request.body.captcha);
-      return { isSuccess: true, error: null, data: null };
+      return success(null);
     },
   );
 }

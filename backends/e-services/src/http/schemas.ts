@@ -5,6 +5,7 @@ import {
   MAX_NAME_PART_CHARACTERS,
   MAX_PAGE_SIZE,
   PROOF_HEADER,
+  type Accepted,
   type SearchPage,
   type Titled,
 } from '@ports-authority/e-services-contract';
@@ -43,6 +44,10 @@ export function accepted(data: object, more: Record<string, object> = {}) {
       ...more,
     },
   };
+}
+
+export function success<Data>(data: Data): Accepted<Data> {
+  return { isSuccess: true, error: null, data };
 }
 
 /** An object whose properties are all required. */
@@ -93,6 +98,15 @@ export const META = record<SearchPage<unknown>['meta']>({
   pageSize: WHOLE,
   pageCount: WHOLE,
 });
+
+export function searchPage<Row>(
+  data: readonly Row[],
+  total: number,
+  { page, pageSize }: { page: number; pageSize: number },
+): SearchPage<Row> {
+  const meta = { total, page, pageSize, pageCount: Math.ceil(total / pageSize) };
+  return { ...success(data), meta };
+}
 
 /** A part of a name to search for. */
 export const NAME_PART: Property = {

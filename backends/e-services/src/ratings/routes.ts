@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.js';
 import { clientAddress } from '../http/client-address.js';
 import { Refusal } from '../http/errors.js';
-import { accepted, record, REFUSED, TEXT, WHOLE } from '../http/schemas.js';
+import { accepted, record, REFUSED, success, TEXT, WHOLE } from '../http/schemas.js';
 import { ClientLimit, KeyLimit } from '../limits/limiter.js';
 import { choice } from '../forms/rules.js';
 import { countRating, publishedRatings } from './ratings.js';
@@ -71,7 +71,7 @@ export function ratingRoutes(
         await perDay.consume(address);
         await countRating(database, request.body, now());
       }
-      return { isSuccess: true, error: null, data: null };
+      return success(null);
     },
   );
 

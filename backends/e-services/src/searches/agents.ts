@@ -20,6 +20,7 @@ import {
   PORT,
   record,
   REFUSED,
+  searchPage,
   TEXT,
   WHOLE,
 } from '../http/schemas.js';
@@ -76,13 +77,7 @@ export function agentsRoute(
         .orderBy(asc(agents.id))
         .limit(pageSize)
         .offset((page - 1) * pageSize);
-      const total = found?.total ?? 0;
-      return {
-        isSuccess: true,
-        error: null,
-        data,
-        meta: { total, page, pageSize, pageCount: Math.ceil(total / pageSize) },
-      };
+      return searchPage(data, found?.total ?? 0, request.query);
     },
   );
 }

@@ -17,23 +17,32 @@ import { clientAddress } from '../http/client-address.js';
 import { requireCaptcha } from '../captcha/require.js';
 import { transactions } from '../database/schema.js';
 import { parseHijri } from '../dates.js';
-import { accepted, CAPTCHA, CAPTCHA_HEADERS, record, REFUSED, TEXT } from '../http/schemas.js';
+import {
+  accepted,
+  CAPTCHA,
+  CAPTCHA_HEADERS,
+  record,
+  REFUSED,
+  success,
+  TEXT,
+} from '../http/schemas.js';
 
-const RESULT = record<TransactionRow>({
-  REFERENCE_NUMBER: TEXT,
-  DOCUMENT_DATE_HIJRI: TEXT,
-  SUBJECT: TEXT,
-  SUBJECT_EN: TEXT,
-  CATEGORY: TEXT,
-  CATEGORY_EN: TEXT,
-  DOCUMENT_FROM_ORG_NAME: TEXT,
-  DOCUMENT_FROM_ORG_NAME_EN: TEXT,
-  DIRECTED_TO: TEXT,
-  DIRECTED_TO_EN: TEXT,
-  STATUS: TEXT,
-  STATUS_EN: TEXT,
-  TRANSFER_DATE_HIJRI: TEXT,
-});
+const COLUMNS = {
+  REFERENCE_NUMBER: transactions.referenceNumber,
+  DOCUMENT_DATE_HIJRI: transactions.documentDate,
+  SUBJECT: transactions.subject,
+  SUBJECT_EN: transactions.subjectEn,
+  CATEGORY: transactions.category,
+  CATEGORY_EN: transactions.categoryEn,
+  DOCUMENT_FROM_ORG_NAME: transactions.organisation,
+  DOCUMENT_FROM_ORG_NAME_EN: transactions.organisationEn,
+  DIRECTED_TO: transactions.directedTo,
+  DIRECTED_TO_EN: transactions.directedToEn,
+  STATUS: transactions.status,
+  STATUS_EN: transactions.statusEn,
+  TRANSFER_DATE_HIJRI: transactions.transferDate,
+};
+const RESULT = record(Object.fromEntries(Object.keys(COLUMNS).map((name) => [name, TEXT])));
 
 /** GET /transactionStatus: the status of a document; data is null if there is no such document. */
 export function transactionRoute(
@@ -83,7 +92,7 @@ export function transactionRoute(
         request.query.DocumentNumber,
       );
       const [found] = await database
-        .select()
+        .select(COLUMNS)
         .from(transactions)
         .where(
           and(
@@ -92,27 +101,7 @@ export function transactionRoute(
           ),
         );
       if (found) await countAsRight();
-      return {
-        isSuccess: true,
-        error: null,
-        data: found
-          ? {
-              REFERENCE_NUMBER: found.referenceNumber,
-              DOCUMENT_DATE_HIJRI: found.documentDate,
-              SUBJECT: found.subject,
-              SUBJECT_EN: found.subjectEn,
-              CATEGORY: found.category,
-              CATEGORY_EN: found.categoryEn,
-              DOCUMENT_FROM_ORG_NAME: found.organisation,
-              DOCUMENT_FROM_ORG_NAME_EN: found.organisationEn,
-              DIRECTED_TO: found.directedTo,
-              DIRECTED_TO_EN: found.directedToEn,
-              STATUS: found.status,
-              STATUS_EN: found.statusEn,
-              TRANSFER_DATE_HIJRI: found.transferDate,
-            }
-          : null,
-      };
+      return success(found ?? null);
     },
   );
 }

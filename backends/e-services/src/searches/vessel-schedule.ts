@@ -23,6 +23,7 @@ import {
   PAGING,
   PORT,
   REFUSED,
+  searchPage,
 } from '../http/schemas.js';
 import { containsFolded, imoNumber } from './folded-names.js';
 import { portOfTitle } from './ports.js';
@@ -107,13 +108,8 @@ export function vesselScheduleRoute(
         .orderBy(asc(vesselCalls.arrivesAt), asc(vesselCalls.id))
         .limit(pageSize)
         .offset((page - 1) * pageSize);
-      const total = found?.total ?? 0;
-      return {
-        isSuccess: true,
-        error: null,
-        data: rows.map((row) => vesselCallRow({ ...row, port }, time)),
-        meta: { total, page, pageSize, pageCount: Math.ceil(total / pageSize) },
-      };
+      const data = rows.map((row) => vesselCallRow({ ...row, port }, time));
+      return searchPage(data, found?.total ?? 0, request.query);
     },
   );
 }

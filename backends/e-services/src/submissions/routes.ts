@@ -17,6 +17,7 @@ import {
   CAPTCHA_HEADERS,
   record,
   REFUSED,
+  success,
   TEXT,
   type FormSchema,
 } from '../http/schemas.js';
@@ -80,8 +81,7 @@ function formRoute(app: FastifyInstance, parts: FormParts, form: Form): void {
       // The sender may be gone while its submission is stored.
       const end = parts.submissions.inProgress.begin(idempotencyKey(request));
       try {
-        const data = await accept(parts, form, request, uploads.get(request));
-        return { isSuccess: true, error: null, data };
+        return success(await accept(parts, form, request, uploads.get(request)));
       } finally {
         // A stored file has been moved; one that is still here was refused or is a retry's.
         await discard(request);

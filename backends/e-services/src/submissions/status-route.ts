@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { SubmissionService } from './submission-service.js';
 import { Refusal } from '../http/errors.js';
-import { accepted, record, REFUSED, TEXT } from '../http/schemas.js';
+import { accepted, record, REFUSED, success, TEXT } from '../http/schemas.js';
 
 const STORED = record({
   state: { type: 'string', const: 'stored' },
@@ -47,7 +47,7 @@ export function submissionStatusRoute(
       const data = await submissions.errorStatus(request.query.key);
       if (!data) throw new Refusal(404, ERRORS.submissionUnknown);
       reply.status(data.state === 'stored' ? 200 : 202);
-      return { isSuccess: true, error: null, data };
+      return success(data);
     },
   );
 }

@@ -21,7 +21,15 @@ import { requireCaptcha } from '../captcha/require.js';
 import type { Database } from '../database/connect.js';
 import { clientAddress } from '../http/client-address.js';
 import { Refusal } from '../http/errors.js';
-import { accepted, CAPTCHA, CAPTCHA_HEADERS, record, REFUSED, TEXT } from '../http/schemas.js';
+import {
+  accepted,
+  CAPTCHA,
+  CAPTCHA_HEADERS,
+  record,
+  REFUSED,
+  success,
+  TEXT,
+} from '../http/schemas.js';
 import { ClientLimit } from '../limits/limiter.js';
 import { idempotencyKey } from '../submissions/routes.js';
 import { choice, EMAIL, normaliseValue, optional } from '../forms/rules.js';
@@ -134,7 +142,7 @@ export function subscriptionRoutes(app: FastifyInstance, parts: SubscriptionPart
       if (IMO_NUMBER.test(requested.imo) !== (requested.kind === 'vessel')) {
         throw new Refusal(400, ERRORS.input);
       }
-      const done = { isSuccess: true, error: null, data: null } as const;
+      const done = success(null);
       const key = idempotencyKey(request);
       const fingerprint = createHash('sha256').update(JSON.stringify(requested)).digest('hex');
       const before = key === undefined ? undefined : await findKey(database, key);
@@ -218,8 +226,4 @@ export function subscriptionRoutes(app: FastifyInstance, parts: SubscriptionPart
     },
     async ({ body }) => success(await required().resume(body.token)),
   );
-}
-
-function success<Data>(data: Data): Accepted<Data> {
-  return { isSuccess: true, error: null, data };
 }

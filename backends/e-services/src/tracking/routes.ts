@@ -24,6 +24,7 @@ import {
   CAPTCHA_HEADERS,
   record,
   REFUSED,
+  success,
   TEXT_OR_NULL,
   TEXT,
 } from '../http/schemas.js';
@@ -103,21 +104,17 @@ export function caseStatusRoute(
             or(ofPerson('mobile', contact), ofPerson('email', contact)),
           ),
         );
-      if (found) await countAsRight();
-      return {
-        isSuccess: true,
-        error: null,
-        data: found
-          ? {
-              reference,
-              kind: found.kind,
-              state: found.case.state,
-              receivedOn: riyadhDay(found.receivedAt),
-              changedOn: riyadhDay(found.case.changedAt),
-              dueOn: found.case.dueOn,
-            }
-          : null,
-      };
+      if (!found) return success(null);
+      await countAsRight();
+      const { kind, receivedAt, case: work } = found;
+      return success({
+        reference,
+        kind,
+        state: work.state,
+        receivedOn: riyadhDay(receivedAt),
+        changedOn: riyadhDay(work.changedAt),
+        dueOn: work.dueOn,
+      });
     },
   );
 }
