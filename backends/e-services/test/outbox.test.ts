@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { readHolidays } from '../src/cases/holidays.js';
 import { packagePath } from '../src/paths.js';
@@ -18,9 +17,10 @@ import { subscriberRefusals } from '../src/subscriptions/refusals.js';
 import { createMetrics } from '../src/telemetry/metrics.js';
 import { withEachDatabase } from './support/databases.js';
 import { deskClient, deskEnvironment } from './support/desk.js';
-import { openMailbox, type Arrived, type Mailbox } from './support/mailbox.js';
-import { startHere, type Running } from './support/running.js';
+import { header, openMailbox, type Arrived, type Mailbox } from './support/mailbox.js';
+import { query, startHere, type Running } from './support/running.js';
 import { CALLBACK, DATA_SHARING } from './support/samples.js';
+import { until } from './support/until.js';
 
 const SECRET = 'a-webhook-secret-of-32-characters';
 const FROM = 'noreply@authority.example';
@@ -84,10 +84,7 @@ withEachDatabase('outbox', (environment) => {
   const links = new SubscriptionLinks(SECRET, '');
   const mailTo = (address: string) =>
     until(() => mailbox.mails.find((mail) => mail.to[0]?.address === address));
-  const rows = async (text: string) => {
-    const found: unknown = await service.application.database.execute(sql.raw(text));
-    return (found as { rows: Record<string, unknown>[] }).rows;
-  };
+  const rows = (text: string) => query(service, text);
 
   test('the acknowledgement has reference and due day, in the language of the form', async () => {
     const arabic = await send();
@@ -152,13 +149,13 @@ withEachDatabase('outbox', (environment) => {
     fails = 2;
     const { body } = await service.client.post('/remarks', CALLBACK);
     const { reference } = body.data as { reference: string };
-    await service.application.database.execute(
-      sql`update e_services.outbox set next_attempt_at = now() where state = 'waiting' and attempts > 0`,
+    await rows(
+      `update e_services.outbox set next_attempt_at = now() where state = 'waiting' and attempts > 0`,
     );
     const about = (path: string) =>
       until(async () => {
-        await service.application.database.execute(
-          sql`update e_services.outbox set next_attempt_at = now() where state = 'waiting' and holder is null`,
+        await rows(
+          `update e_services.outbox set next_attempt_at = now() where state = 'waiting' and holder is null`,
         );
         return calls.find(({ url, body: sent }) => url === path && sent.includes(reference));
       });
@@ -189,10 +186,8 @@ withEachDatabase('outbox', (environment) => {
     await until(async () => Number((await rows(`select attempts ${of}`))[0]?.['attempts']) > 0);
     mailbox.mood = 'well';
     await until(async () => (await rows(`select 1 ${of} and holder is null`))[0]);
-    await service.application.database.execute(
-      sql.raw(
-        `update e_services.outbox set next_attempt_at = now() where reference = '${reference}'`,
-      ),
+    await rows(
+      `update e_services.outbox set next_attempt_at = now() where reference = '${reference}'`,
     );
     const mail = await mailTo(to);
     const [row] = await rows(`select message_id ${of}`);
@@ -201,8 +196,6 @@ withEachDatabase('outbox', (environment) => {
 
   test('several workers send each message once', async () => {
     const { database } = service.application;
-    const settings = { ...service.settings.notices, webhook: false, sms: false };
-    const notices = new Notices({ ...settings, perRecipient: 1000 });
     const other = await openMailbox();
     const domain = randomUUID();
     // Not due, so the service's own worker does not claim them.
@@ -244,15 +237,14 @@ withEachDatabase('outbox', (environment) => {
     assert.equal(mine().length, 40);
     assert.equal(new Set(mine().map(of)).size, 40);
     await other.close();
-    assert.ok(notices.canMail);
   });
 
   test('departments are reminded once on a working day, without personal data', async () => {
     const { database } = service.application;
     const holidays = readHolidays(packagePath('data/holidays.json'));
     const { reference } = await send();
-    await database.execute(
-      sql`update e_services.cases set due_on = '2026-11-20' where reference = ${reference}`,
+    await rows(
+      `update e_services.cases set due_on = '2026-11-20' where reference = '${reference}'`,
     );
     const departmentMail = {
       ...service.settings.notices.departmentMail,
@@ -279,10 +271,8 @@ withEachDatabase('outbox', (environment) => {
     mailbox.mood = 'unknown recipient';
     const { reference } = await send();
     const update = (values: string) =>
-      service.application.database.execute(
-        sql.raw(
-          `update e_services.outbox set ${values} where reference = '${reference}' and channel = 'mail' and holder is null and state = 'waiting'`,
-        ),
+      rows(
+        `update e_services.outbox set ${values} where reference = '${reference}' and channel = 'mail' and holder is null and state = 'waiting'`,
       );
     await until(async () => {
       await update('attempts = 11, next_attempt_at = now()');
@@ -293,19 +283,3 @@ withEachDatabase('outbox', (environment) => {
     mailbox.mood = 'well';
   });
 });
-
-/** Polls until there is a result; fails after fifteen seconds. */
-async function until<Found>(
-  ask: () => Found | undefined | false | Promise<Found | undefined | false>,
-): Promise<Found> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const found = await ask();
-    if (found !== undefined && found !== false) return found;
-    await pause(50);
-  }
-  throw new Error('It did not happen.');
-}
-
-function header({ headers }: Arrived, name: string): string | undefined {
-  return headers.find(({ key }) => key === name)?.value;
-}

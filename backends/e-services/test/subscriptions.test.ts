@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Publication, SubscriberRow } from '@ports-authority/e-services-contract';
-import { sql } from 'drizzle-orm';
 import { hoursAfter, riyadhDay } from '../src/dates.js';
 import { packagePath } from '../src/paths.js';
 import { vesselCalls } from '../src/database/schema.js';
@@ -16,8 +14,9 @@ import { recordPublications } from '../src/subscriptions/publications.js';
 import { SUBSCRIPTION_TEXTS } from '../src/subscriptions/texts.js';
 import { pollVessels } from '../src/subscriptions/vessels.js';
 import { withEachDatabase } from './support/databases.js';
-import { openMailbox, type Arrived, type Mailbox } from './support/mailbox.js';
-import { startHere, type Running } from './support/running.js';
+import { header, openMailbox, type Arrived, type Mailbox } from './support/mailbox.js';
+import { query, startHere, type Running } from './support/running.js';
+import { until } from './support/until.js';
 import { circular, openWebsite, type Website } from './support/website.js';
 
 const SITE = 'https://authority.example';
@@ -50,10 +49,7 @@ withEachDatabase('subscriptions', (environment) => {
 
   const database = () => service.application.database;
   const settings = () => ({ siteUrl: SITE, domain: 'authority.example', hour: 7 });
-  const rows = async (text: string) => {
-    const found: unknown = await database().execute(sql.raw(text));
-    return (found as { rows: Record<string, unknown>[] }).rows;
-  };
+  const rows = (text: string) => query(service, text);
   const written = async () =>
     Number(
       (
@@ -124,9 +120,7 @@ withEachDatabase('subscriptions', (environment) => {
     const token = linkToken(mail);
     assert.equal((await confirm(token)).label, 'ميناء جدة');
     assert.equal((await confirm(token)).rhythm, 'immediate', 'twice is once');
-    await database().execute(
-      sql.raw(`update e_services.outbox set key = key || ' past' where recipient = '${email}'`),
-    );
+    await rows(`update e_services.outbox set key = key || ' past' where recipient = '${email}'`);
     const again = await subscribe(email.toLowerCase(), { port: 'jeddah', language: 'en' });
     assert.deepEqual(again, first);
     const second = await mailTo(email.toLowerCase());
@@ -145,10 +139,8 @@ withEachDatabase('subscriptions', (environment) => {
     assert.equal(await confirm(altered), null);
     assert.equal(await find(token), null, 'to confirm is not to manage');
     assert.equal((await service.client.post('/subscriptions/find', { token: 'x' })).status, 400);
-    await database().execute(
-      sql.raw(`update e_services.subscriptions set asked_at = now() - interval '49 hours'
-        where subscriber_id in (select id from e_services.subscribers where email = '${email}')`),
-    );
+    await rows(`update e_services.subscriptions set asked_at = now() - interval '49 hours'
+        where subscriber_id in (select id from e_services.subscribers where email = '${email}')`);
     assert.equal(await confirm(token), null);
     const [stored] = await rows(
       `select content::text as content from e_services.outbox where recipient = '${email}'`,
@@ -355,17 +347,15 @@ withEachDatabase('subscriptions', (environment) => {
     await see([circular(randomUUID())]);
     const of = `where recipient = '${email}' and purpose = 'subscription'`;
     for (let time = 1; time <= 3; time += 1) {
-      await database().execute(
-        sql.raw(`update e_services.outbox set next_attempt_at = now() ${of} and state = 'waiting'`),
+      await rows(
+        `update e_services.outbox set next_attempt_at = now() ${of} and state = 'waiting'`,
       );
       await until(async () => {
         const [row] = await rows(`select attempts, holder, state from e_services.outbox ${of}`);
         return Number(row?.['attempts']) >= time && row?.['holder'] === null ? row : undefined;
       });
-      await database().execute(
-        sql.raw(
-          `update e_services.subscribers set refused_at = now() - interval '1 hour' where email = '${email}'`,
-        ),
+      await rows(
+        `update e_services.subscribers set refused_at = now() - interval '1 hour' where email = '${email}'`,
       );
     }
     mailbox.mood = 'well';
@@ -439,19 +429,4 @@ function eightOn(days: number): Date {
 /** Footer of a mail, with the link to all subscriptions. */
 function mailFooter(mail: Arrived | undefined): string {
   return (mail?.text ?? '').split('\n').slice(-3).join('\n');
-}
-
-function header({ headers }: Arrived, name: string): string | undefined {
-  return headers.find(({ key }) => key === name)?.value;
-}
-
-async function until<Found>(
-  look: () => Found | undefined | Promise<Found | undefined>,
-): Promise<Found> {
-  for (let waited = 0; waited < 400; waited += 1) {
-    const found = await look();
-    if (found) return found;
-    await pause(50);
-  }
-  throw new Error('It did not happen.');
 }

@@ -54,3 +54,8 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   });
 }
+
+/** A header of a mail, by its name in lower case. */
+export function header({ headers }: Arrived, name: string): string | undefined {
+  return headers.find(({ key }) => key === name)?.value;
+}

@@ -2,6 +2,7 @@ import { CASE_KINDS } from '@ports-authority/e-services-contract';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { startApplication, type Application } from '../../src/application.js';
 import { createLogger } from '../../src/logger.js';
 import { packagePath } from '../../src/paths.js';
@@ -73,6 +74,12 @@ export async function startHere(given: Record<string, string> = {}): Promise<Run
       if (!env['E_SERVICES_DATA_DIR']) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Rows of a query. */
+export async function query({ application }: Running, text: string) {
+  const found: unknown = await application.database.execute(sql.raw(text));
+  return (found as { rows: Record<string, unknown>[] }).rows;
 }
 
 /**
