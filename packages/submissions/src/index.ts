@@ -2,7 +2,6 @@ export * from './drain';
 export * from './bucket-store';
 export type { FileStore, IncomingFile } from './file-store';
 export * from './folder-store';
-export * from './keyed-mutex';
 export * from './pdf-rules';
 export * from './receive-form';
 export * from './reference';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ERRORS, IDEMPOTENCY_KEY } from '@ports-authority/e-services-contract';
-import { clamd, drainBriefly, KeyedMutex } from '@ports-authority/submissions';
+import { clamd, drainBriefly } from '@ports-authority/submissions';
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../settings';
 import { contactFiles } from '../storage/contact-files';
@@ -46,7 +46,6 @@ export function receiveContactForms(
 ) {
   const { formsToken, clamdAddress } = settings;
   const files = contactFiles(settings);
-  const mutex = new KeyedMutex();
   const scanner = clamdAddress ? clamd(clamdAddress) : undefined;
 
   const calls: Readonly<Record<string, (context: Context) => Promise<ApiResponse>>> = {
@@ -85,7 +84,7 @@ export function receiveContactForms(
       const Reference = await insertSubmission(strapi, submission);
       return { status: 201, body: { data: { Reference } } };
     };
-    return mutex.run(beginning, () => withSubmissionLock(strapi, beginning, insert));
+    return withSubmissionLock(strapi, beginning, insert);
   };
 
   return async (context: Context, next: () => Promise<unknown>): Promise<unknown> => {

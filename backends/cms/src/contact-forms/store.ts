@@ -24,13 +24,22 @@ export async function findSubmission(
   return (found as StoredSubmission | null) ?? undefined;
 }
 
-/** Serializes work with the same key across processes: a transaction with a Postgres advisory lock; no-op for SQLite. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Serializes work with the same key across processes: a transaction with a Postgres advisory lock.
+ * SQLite has one process, which serializes all.
+ */
 export async function withSubmissionLock<Result>(
   strapi: Core.Strapi,
   beginning: string,
   store: () => Promise<Result>,
 ): Promise<Result> {
-  if (strapi.db.dialect.client !== 'postgres') return store();
+  if (strapi.db.dialect.client !== 'postgres') {
+    const stored = last.then(store);
+    last = stored.catch(() => undefined);
+    return stored;
+  }
   return strapi.db.transaction(async ({ trx }) => {
     const lock = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
     await strapi.db.connection.raw(lock, [`contact form ${beginning}`]).transacting(trx);
