@@ -54,15 +54,6 @@ it('refuses an ambiguous request (smuggling)', async () => {
   await hub.stop();
 });
 
-it('names the methods of its address with 405', async () => {
-  const hub = await startHub();
-  const url = `http://localhost:${hub.port}/hubs/chat?id=none`;
-  const response = await fetch(url, { method: 'PUT' });
-  assert.equal(response.status, 405);
-  assert.equal(response.headers.get('allow'), 'GET, POST, DELETE');
-  await hub.stop();
-});
-
 it('closes a client that sends and never reads', async () => {
   let forgotten = false;
   const connection = new Connection('token', [], newHub(), {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { ALL_OPERATIONS } from '@ports-authority/e-services-contract';
 import { riyadhDay, toHijri } from '../src/dates.js';
 import { loadSamples } from '../src/sample-data/load.js';
 import { connect } from '../src/database/connect.js';
-import { requestCookies, sessionQuery, type Client } from './support/client.js';
+import { requestCookies, type Client } from './support/client.js';
 import { withEachDatabase } from './support/databases.js';
 import { newDataFolder } from './support/folders.js';
 import { startHere, type Running } from './support/running.js';
@@ -116,31 +117,6 @@ withEachDatabase('reading', (environment) => {
     }
     const found = await client.get('/searchVesselSchedule', { ...JEDDAH, captcha: answer }, cookie);
     assert.equal(found.status, 200, 'a wrong input does not use the captcha up');
-  });
-
-  test('a wrong, a used and a missing captcha are refused', async () => {
-    const { cookie, answer } = await client.captcha();
-    const query = { ...JEDDAH, captcha: answer };
-    assert.equal((await client.get('/searchVesselSchedule', query, cookie)).status, 200);
-    for (const captcha of [answer, '', '000000', 'x'.repeat(500)]) {
-      const refused = await client.get('/searchVesselSchedule', { ...JEDDAH, captcha }, cookie);
-      assert.equal(refused.status, 400);
-      assert.deepEqual(refused.body, { isSuccess: false, error: 'Invalid Captcha', data: null });
-    }
-    assert.equal((await client.get('/searchVesselSchedule', JEDDAH)).body.error, 'Invalid Captcha');
-  });
-
-  test('an expired captcha is refused', async () => {
-    const { cookie, answer } = await client.captcha();
-    await client.raw(`/captcha/answers?${new URLSearchParams(sessionQuery(cookie))}`, {
-      method: 'DELETE',
-    });
-    const refused = await client.get(
-      '/searchAgents',
-      { Port: 'Jeddah Port', captcha: answer },
-      cookie,
-    );
-    assert.equal(refused.body.error, 'Invalid Captcha');
   });
 
   test('the schedule finds calls that overlap the period', async () => {
@@ -316,45 +292,10 @@ withEachDatabase('reading', (environment) => {
     const contact = body.paths['/e-services-api/contactUs'].post.requestBody.content;
     const { required } = contact['multipart/form-data'].schema;
     assert.ok(required.includes('file') && required.includes('details'));
+    const operations = [...Object.values(ALL_OPERATIONS), 'health/live', 'health/ready'];
     assert.deepEqual(
-      Object.entries<object>(body.paths)
-        .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`))
-        .map((line) => line.replace('/e-services-api', ''))
-        .sort(),
-      [
-        'get /biddings',
-        'get /capabilities',
-        'get /captcha',
-        'get /captcha/proof',
-        'get /getAnnouncements',
-        'get /health/live',
-        'get /health/ready',
-        'get /lookups',
-        'get /mainCategories',
-        'get /movable',
-        'get /portCalls',
-        'get /searchAgents',
-        'get /searchVesselSchedule',
-        'get /serviceRatings',
-        'get /subCategories',
-        'get /submissionStatus',
-        'get /transactionStatus',
-        'post /applyJob',
-        'post /captcha/check',
-        'post /caseStatus',
-        'post /contactUs',
-        'post /dataSharing',
-        'post /feedback',
-        'post /orderForm',
-        'post /rateService',
-        'post /remarks',
-        'post /subscribe',
-        'post /subscriptions/change',
-        'post /subscriptions/confirm',
-        'post /subscriptions/end',
-        'post /subscriptions/find',
-        'post /subscriptions/resume',
-      ],
+      Object.keys(body.paths).sort(),
+      operations.map((path) => `/e-services-api/${path}`).sort(),
     );
   });
 

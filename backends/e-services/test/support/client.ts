@@ -125,7 +125,7 @@ export function requestCookies(response: Response): string {
 }
 
 /** Query of the captcha's test endpoint for a cookie. */
-export function sessionQuery(cookie: string): { session: string; open: string } {
+function sessionQuery(cookie: string): { session: string; open: string } {
   const { captcha_session: session = '', captcha_open: open = '' } = Object.fromEntries(
     cookie.split('; ').map((pair) => pair.split('=')),
   ) as Record<string, string>;
