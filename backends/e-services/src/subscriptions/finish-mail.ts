@@ -1,7 +1,7 @@
 import type { MailContent } from '../outbox/content.js';
 import type { FinishMail } from '../outbox/mail.js';
 import type { SubscriptionLinks } from './links.js';
-import { manageLabel } from './texts.js';
+import { say } from './texts.js';
 
 /**
  * Adds the links and list headers (RFC 2919, RFC 2369, RFC 8058): mail programs filter by the list
@@ -17,7 +17,7 @@ export function mailFinisher(links: SubscriptionLinks): FinishMail {
     const finished: MailContent = {
       ...mail,
       ...(link && { link: { ...link, url: link.url || own } }),
-      ...(ends && { footer: { label: manageLabel(language), url: manage } }),
+      ...(ends && { footer: { label: say('manage', language), url: manage } }),
     };
     if (!ends) return { mail: finished, headers: {} };
     const value = `<${links.oneClick(ends.scope, ends.id)}>`;

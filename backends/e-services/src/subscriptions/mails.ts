@@ -3,7 +3,7 @@ import { dayInWords, timeInWords } from '../dates.js';
 import type { Fact, MailContent, MailItem } from '../outbox/content.js';
 import type { EventDetails, PublishedDetails, VesselDetails } from './events.js';
 import type { subscriptions } from './tables.js';
-import { say, vesselSubject, vesselTimeLabel, subscriptionTitle } from './texts.js';
+import { say, subscriptionTitle } from './texts.js';
 
 type Subscription = typeof subscriptions.$inferSelect;
 
@@ -90,13 +90,13 @@ function vesselMail(event: VesselDetails, language: Locale, siteUrl: string): Co
   const { imo, vessel } = event;
   const port = portName(event, language);
   return {
-    subject: vesselSubject(event.event, language, { vessel, port }),
+    subject: say(`${event.event}Subject`, language, { vessel, port }),
     paragraphs: [],
     facts: [
       { label: say('vesselName', language), value: vessel, isCode: true },
       { label: say('imo', language), value: imo, isCode: true },
       { label: say('port', language), value: port },
-      { label: vesselTimeLabel(event.event, language), value: timeInWords(event.at, language) },
+      { label: say(event.event, language), value: timeInWords(event.at, language) },
     ],
     link: { label: say('vesselLink', language), url: vesselSearchUrl(language, siteUrl) },
   };

@@ -1,8 +1,11 @@
-import type { Locale, SubscriptionKind, VesselEvent } from '@ports-authority/e-services-contract';
+import type { Locale, SubscriptionKind } from '@ports-authority/e-services-contract';
 
 export type Texts = Readonly<Record<Locale, string>>;
 
-/** All texts of subscription mails; a test checks that both languages are complete. */
+/**
+ * All texts of subscription mails; a test checks that both languages are complete. The event of a vessel is
+ * the key of the label of its time.
+ */
 export const SUBSCRIPTION_TEXTS = {
   confirmSubject: {
     ar: 'أكّد اشتراكك في التنبيهات',
@@ -70,7 +73,7 @@ export const SUBSCRIPTION_TEXTS = {
   vesselName: { ar: 'السفينة', en: 'Vessel' },
   imo: { ar: 'رقم السفينة (IMO)', en: 'IMO number' },
   port: { ar: 'الميناء', en: 'Port' },
-  arrives: { ar: 'الوصول المتوقع', en: 'Expected arrival' },
+  announced: { ar: 'الوصول المتوقع', en: 'Expected arrival' },
   berthed: { ar: 'وقت الرسو', en: 'Berthed at' },
   left: { ar: 'وقت المغادرة', en: 'Left at' },
   announcedSubject: {
@@ -83,18 +86,6 @@ export const SUBSCRIPTION_TEXTS = {
 
 type Key = keyof typeof SUBSCRIPTION_TEXTS;
 
-const VESSEL_SUBJECTS: Readonly<Record<VesselEvent, Key>> = {
-  announced: 'announcedSubject',
-  berthed: 'berthedSubject',
-  left: 'leftSubject',
-};
-
-const VESSEL_TIMES: Readonly<Record<VesselEvent, Key>> = {
-  announced: 'arrives',
-  berthed: 'berthed',
-  left: 'left',
-};
-
 /** Fills in a text's placeholders. */
 export function say(
   key: Key,
@@ -103,24 +94,6 @@ export function say(
 ): string {
   const text: string = SUBSCRIPTION_TEXTS[key][language];
   return text.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
-}
-
-export function manageLabel(language: Locale): string {
-  return say('manage', language);
-}
-
-/** Event of a vessel, as a subject. */
-export function vesselSubject(
-  event: VesselEvent,
-  language: Locale,
-  values: { vessel: string; port: string },
-): string {
-  return say(VESSEL_SUBJECTS[event], language, values);
-}
-
-/** Label of the time of a vessel's event. */
-export function vesselTimeLabel(event: VesselEvent, language: Locale): string {
-  return say(VESSEL_TIMES[event], language);
 }
 
 /** The title of a subscription: "Circulars: Jeddah Port". */
