@@ -27,17 +27,17 @@ export const sampleState = schema.table('sample_state', {
   day: date({ mode: 'string' }).notNull(),
 });
 
+const titles = { title: text().notNull(), titleAr: text('title_ar').notNull() };
+
 export const ports = schema.table('ports', {
   id: integer().primaryKey(),
-  title: text().notNull(),
-  titleAr: text('title_ar').notNull(),
+  ...titles,
 });
 
 export const agents = schema.table('agents', {
   id: integer().primaryKey(),
   portId: integer('port_id').notNull(),
-  title: text().notNull(),
-  titleAr: text('title_ar').notNull(),
+  ...titles,
   company: text().notNull(),
   companyAr: text('company_ar').notNull(),
   address: text().notNull(),
@@ -102,23 +102,20 @@ export const biddings = schema.table('biddings', {
 
 export const mainCategories = schema.table('main_categories', {
   id: integer().primaryKey(),
-  title: text().notNull(),
-  titleAr: text('title_ar').notNull(),
+  ...titles,
 });
 
 export const subCategories = schema.table('sub_categories', {
   id: integer().primaryKey(),
   mainCategoryId: integer('main_category_id').notNull(),
-  title: text().notNull(),
-  titleAr: text('title_ar').notNull(),
+  ...titles,
 });
 
 export const movables = schema.table('movables', {
   id: integer().primaryKey(),
   subCategoryId: integer('sub_category_id').notNull(),
   portId: integer('port_id').notNull(),
-  title: text().notNull(),
-  titleAr: text('title_ar').notNull(),
+  ...titles,
   /** Stock minus reserved and delivered quantities. */
   available: numeric().notNull(),
   unit: text().$type<Unit>().notNull().default('piece'),
@@ -219,12 +216,14 @@ export const captchaUsed = schema.table('captcha_used', {
   expiresAt: timestamptz('expires_at').notNull(),
 });
 
-/** Counters of the captcha's limits (schema of rate-limiter-flexible). */
-export const captchaLimits = schema.table('captcha_limits', {
+/** Of rate-limiter-flexible. */
+const counters = {
   key: text().primaryKey(),
   points: integer().notNull(),
   expire: timestamptz('expire'),
-});
+};
+
+export const captchaLimits = schema.table('captcha_limits', counters);
 
 /** Stock reserved by orders; contact digests only until a decision. */
 export const reservations = schema.table('reservations', {
@@ -238,9 +237,4 @@ export const reservations = schema.table('reservations', {
   networkDigest: text('network_digest'),
 });
 
-/** Rate-limit counters (schema of rate-limiter-flexible). */
-export const limits = schema.table('limits', {
-  key: text().primaryKey(),
-  points: integer().notNull(),
-  expire: timestamptz('expire'),
-});
+export const limits = schema.table('limits', counters);
