@@ -97,7 +97,7 @@ export class Connections {
 }
 
 /** Connections by client address; entries are deleted at zero. */
-class Counts {
+export class Counts {
   total = 0;
   private readonly byKey = new Map<string, number>();
 

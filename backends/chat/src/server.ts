@@ -7,7 +7,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { Answers } from './answers.js';
 import { Assistant } from './assistant/assistant.js';
 import { limitKeys, socketAddress } from './client-address.js';
-import { Connections } from './connections.js';
+import { Connections, Counts } from './connections.js';
 import { Hub } from './hub.js';
 import type { Log } from './log.js';
 import { MessageLimit } from './message-limit.js';
@@ -123,21 +123,16 @@ function limitSockets(
   isTrusted: (ip: string) => boolean,
   refused: () => void,
 ): void {
-  const open = new Map<string, number>();
+  const open = new Counts();
   server.on('connection', (socket) => {
     const address = socketAddress(socket);
     if (isTrusted(address)) return;
-    const [{ key } = { key: address }] = limitKeys(address);
-    const count = (open.get(key) ?? 0) + 1;
-    if (count > limit) {
+    const keys = limitKeys(address).slice(0, 1);
+    if (!open.isWithin(keys, limit)) {
       refused();
       return void socket.destroy();
     }
-    open.set(key, count);
-    socket.once('close', () => {
-      const left = (open.get(key) ?? 0) - 1;
-      if (left > 0) open.set(key, left);
-      else open.delete(key);
-    });
+    open.add(keys);
+    socket.once('close', () => open.remove(keys));
   });
 }
