@@ -13,8 +13,6 @@ import {
   type Sound,
 } from './sound.js';
 
-/** Languages in which a number can be spoken. */
-
 /** Ten digits of one speaker. */
 type Voice = readonly Sound[];
 

@@ -12,7 +12,6 @@ import { publications } from './tables.js';
 import { writeEvents, type NewEvent } from './write-events.js';
 
 const TIMEOUT_MS = 20_000;
-const MAX_BYTES = 5 * 1024 * 1024;
 /** Timeout for a translation; then its readers are notified in the other language. */
 const TRANSLATION_TIMEOUT_MS = 60 * 60 * 1000;
 /** Maximum age, so that an imported archive is not mailed. */
@@ -80,15 +79,12 @@ export class PublicationReader {
         ...(this.#etag && { 'if-none-match': this.#etag }),
       },
     });
-    if (response.status === 304) {
-      await response.body?.cancel();
-      return undefined;
-    }
     if (response.status !== 200) {
       await response.body?.cancel();
+      if (response.status === 304) return undefined;
       throw new Error(`The website answered with status ${response.status}.`);
     }
-    const found: unknown = JSON.parse(await limitedText(response));
+    const found: unknown = await response.json();
     if (!isPublications(found)) throw new Error('The website answered with something else.');
     this.#pending = response.headers.get('etag') ?? '';
     return found;
@@ -98,18 +94,6 @@ export class PublicationReader {
   done(): void {
     this.#etag = this.#pending;
   }
-}
-
-async function limitedText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    const bytes = chunk as Uint8Array;
-    size += bytes.length;
-    if (size > MAX_BYTES) throw new Error('The website answered with too much.');
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /**
@@ -125,7 +109,9 @@ export async function recordPublications(
   const firstPoll = await readFirstPoll(database);
   if (!firstPoll) {
     await database.transaction(async (transaction) => {
-      const rows = found.flatMap((publication) => publicationRows(publication, now, now));
+      const rows = found.flatMap(({ kind, entry }) =>
+        LOCALES.map((language) => ({ kind, entry, language, firstSeenAt: now, notifiedAt: now })),
+      );
       for (let from = 0; from < rows.length; from += 500) {
         await transaction
           .insert(publications)
@@ -214,24 +200,5 @@ async function readFirstPoll(database: Database): Promise<Date | undefined> {
   return note?.at;
 }
 
-function publicationRows({ kind, entry }: Publication, firstSeenAt: Date, notifiedAt: Date) {
-  return LOCALES.map((language) => ({
-    kind,
-    entry,
-    language,
-    firstSeenAt,
-    notifiedAt,
-  }));
-}
-
-function publicationKey({
-  kind,
-  entry,
-  language,
-}: {
-  kind: string;
-  entry: string;
-  language: string;
-}) {
-  return `${kind} ${entry} ${language}`;
-}
+const publicationKey = (row: { kind: string; entry: string; language: string }) =>
+  `${row.kind} ${row.entry} ${row.language}`;
