@@ -109,7 +109,6 @@ export class Connection {
     }
   }
 
-  /** Calls a method of the client. */
   invoke(target: string, ...args: unknown[]): void {
     this.send({ type: MessageType.Invocation, target, arguments: args });
   }

@@ -5,10 +5,8 @@ import type { LimitKey } from './client-address.js';
 import type { MessageLimit } from './message-limit.js';
 import { language, visitorMessage, type Reply } from './messages.js';
 
-/** The client that calls a method. */
 interface Caller {
   readonly keys: readonly LimitKey[];
-  /** Calls a method of the client. */
   invoke(method: string, ...args: unknown[]): void;
 }
 

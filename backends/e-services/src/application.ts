@@ -20,7 +20,6 @@ import type { SubscriptionWatcher } from './subscriptions/watcher.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The running service. */
 export interface Application {
   server: FastifyInstance;
   database: Database;

@@ -29,7 +29,6 @@ export function hoursAfter(day: string, hours: number): Date {
   return new Date(Date.parse(`${day}T00:00:00${OFFSET}`) + Math.round(hours * 60) * 60_000);
 }
 
-/** Name of the weekday in Arabic. */
 export function arabicWeekday(date: Date): string {
   return weekday.format(date);
 }

@@ -29,7 +29,6 @@ import type { ShownSubmission } from './shown-submission.js';
 /** A submission with everything stored about it. */
 export type WholeSubmission = ShownSubmission & Partial<CaseWork>;
 
-/** Dependencies of the command-line tool. */
 interface Administered {
   database: Database;
   files: FileStore;
@@ -44,7 +43,6 @@ export interface ToolDecision {
   text: string;
 }
 
-/** Ratings of a page in one of its languages. */
 export interface PageFeedback {
   page: string;
   /** Null until the hourly clean-up, if an older release stored it. */

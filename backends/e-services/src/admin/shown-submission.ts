@@ -9,7 +9,6 @@ export interface ShownSubmission {
   receivedAt: string;
   fields: Record<string, string>;
   file: { title: string; size: number } | null;
-  /** The reservation of an order; null for other kinds. */
   reservation: { state: OrderState; until: string } | null;
   /** Null until the hourly clean-up, if an older release stored it. */
   case: Pick<typeof cases.$inferSelect, 'state' | 'department' | 'dueOn' | 'language'> | null;

@@ -11,7 +11,6 @@ import { latinDigits } from '@ports-authority/text';
 import type { CaptchaKeys } from './keys.js';
 import type { UsedList } from './used-list.js';
 
-/** An open challenge. */
 export interface Challenge {
   /** The encrypted challenge, bound to its session. */
   readonly token: string;
@@ -132,7 +131,6 @@ export class Challenges {
     return false;
   }
 
-  /** Marks challenges as used. */
   async discard(session: string, tokens: readonly string[]): Promise<void> {
     for (const { id, expiresAt } of this.#readAll(session, tokens)) {
       await this.#used.claim(id, expiresAt);

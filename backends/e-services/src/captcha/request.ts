@@ -28,7 +28,6 @@ export function answeredTokens(request: FastifyRequest): string[] {
   return CAPTCHA_CHALLENGE.test(named) ? [named] : [];
 }
 
-/** Header with the proof of work. */
 export function proofHeader(request: FastifyRequest): string | undefined {
   return readHeader(request, PROOF_HEADER);
 }

@@ -27,7 +27,6 @@ const BACKGROUND_BELOW_SPEECH_DB = { least: 12, most: 15 };
 /** In-band level of all recordings (test/speech.test.ts). */
 const SPEECH_RMS = 3300;
 
-/** The parts of a recording. */
 export interface Speech {
   /** Voices with silence between the digits. */
   readonly words: Sound;

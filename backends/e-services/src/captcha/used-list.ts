@@ -34,7 +34,6 @@ export class DatabaseUsedList implements UsedList {
     return rows.length > 0;
   }
 
-  /** Deletes expired ids. */
   async sweep(now: Date): Promise<void> {
     await this.#database.delete(captchaUsed).where(lt(captchaUsed.expiresAt, now));
   }

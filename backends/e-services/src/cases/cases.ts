@@ -20,7 +20,6 @@ export const PENDING_STATES: readonly CaseState[] = ['received', 'in-progress'];
 
 const BATCH = 500;
 
-/** A case to open. */
 interface NewCase {
   reference: string;
   kind: CaseKind;

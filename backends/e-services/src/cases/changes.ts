@@ -151,7 +151,6 @@ export async function answerCase(
   notices.committed();
 }
 
-/** True if the same answer was written before. */
 async function isAnswered(
   transaction: Database,
   reference: string,

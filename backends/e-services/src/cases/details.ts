@@ -22,7 +22,6 @@ import { isDecidable } from '../movables/reservations.js';
 import { chosenTitles, shownFields } from './fields.js';
 import { caseRow, type CaseRecord } from './list.js';
 
-/** History, notes and messages of a case. */
 export interface CaseWork {
   history: CaseEvent[];
   notes: CaseDetails['notes'];
@@ -43,7 +42,6 @@ export async function findCase(
   return found && departments.includes(found.case.department) ? found : undefined;
 }
 
-/** A case with fields, files, order, history, notes and messages. */
 export async function describeCase(
   database: Database,
   record: CaseRecord,
@@ -92,7 +90,6 @@ export async function describeCase(
   };
 }
 
-/** History, notes and messages of a case. */
 export async function readCaseWork(
   database: Database,
   reference: string,

@@ -42,7 +42,6 @@ export function chosenTitles(
   return listTitles(database, values);
 }
 
-/** A submission's fields as the desk shows them. */
 export function shownFields(
   kind: CaseKind,
   values: Values,

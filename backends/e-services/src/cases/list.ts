@@ -32,7 +32,6 @@ import { dayAfter, type Holidays } from './holidays.js';
 import { referencesIn } from './references.js';
 import { matchesSearch } from './search.js';
 
-/** A case with its submission. */
 export interface CaseRecord {
   case: typeof cases.$inferSelect;
   submission: typeof submissions.$inferSelect;
@@ -104,7 +103,6 @@ export async function* allCases(
   }
 }
 
-/** A row of the list. */
 export function caseRow({ case: found, submission }: CaseRecord, now: Date): CaseRow {
   const { reference, state, department, assigneeId, assigneeName, dueOn, version } = found;
   const kind = submission.kind;
@@ -123,7 +121,6 @@ export function caseRow({ case: found, submission }: CaseRecord, now: Date): Cas
   };
 }
 
-/** Counts of the cases that a caller may see. */
 export async function summarise(
   database: Database,
   caller: Caller,

@@ -7,7 +7,6 @@ import { DeskRefusal } from './refusal.js';
 import type { EventContent } from '../outbox/content.js';
 import type { CaseRecord } from './list.js';
 
-/** Context of a change: caller, case and time. */
 export interface ChangeContext {
   database: Database;
   caller: Caller;
@@ -15,7 +14,6 @@ export interface ChangeContext {
   now: Date;
 }
 
-/** A history entry. */
 export type Change = Pick<CaseEvent, 'what' | 'from' | 'to'>;
 
 /** Locks a case and its submission until the transaction ends; undefined if there is none. */
@@ -76,7 +74,6 @@ export async function appendHistory(
   await transaction.insert(caseEvents).values(changes.map((change) => ({ ...common, ...change })));
 }
 
-/** The webhook event of a change. */
 export function webhookEvent(
   event: EventContent['event'],
   { case: found, submission }: CaseRecord,
@@ -100,7 +97,6 @@ export function requireVersion(current: number, based: number): void {
   throw new DeskRefusal(DESK_ERRORS.changed, 'The case has been changed since it was read.');
 }
 
-/** The refusal of a transition. */
 export function forbidden(): DeskRefusal {
   return new DeskRefusal(DESK_ERRORS.transition, 'The transition is not allowed.');
 }

@@ -33,7 +33,6 @@ export interface NoticeSettings {
   perRecipient: number;
 }
 
-/** A submission that has just been stored. */
 export interface Stored {
   reference: string;
   kind: CaseKind;
@@ -45,12 +44,10 @@ export interface Stored {
   department: Department;
 }
 
-/** Path of the tracking page. */
 export const TRACKING: Record<Locale, string> = {
   ar: '/e-services/request-tracking',
   en: '/en/e-services/request-tracking',
 };
-/** Path of the contact form. */
 export const CONTACT: Record<Locale, string> = { ar: '/contact', en: '/en/contact' };
 /** Start of the working day, for reminders. */
 const MORNING_HOUR = 8;
@@ -171,7 +168,6 @@ export class Notices {
     });
   }
 
-  /** Writes an event of a case for the webhook. */
   async report(transaction: Database, event: EventContent, version: number): Promise<void> {
     if (!this.#settings.webhook) return;
     await this.#write(transaction, {
@@ -258,7 +254,6 @@ function withCountryCode(mobile: string): string {
   return mobile.replace(/^0(?=5)/, '966');
 }
 
-/** Outbox key of an answer. */
 export function answerKey(reference: string, key: string): string {
   return `answer ${reference} ${key}`;
 }

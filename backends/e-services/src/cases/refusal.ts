@@ -14,7 +14,6 @@ const STATUS: Record<DeskError, number> = {
   [DESK_ERRORS.failure]: 500,
 };
 
-/** An error response of the desk. */
 export class DeskRefusal extends Error {
   readonly statusCode: number;
 

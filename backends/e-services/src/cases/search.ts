@@ -35,7 +35,6 @@ function phoneDigits(text: string): string | undefined {
   return digits.replace(/^(?:(?:00)?966|0)(?=\d{7})/, '');
 }
 
-/** Backfills the search text of cases. */
 export async function backfillFoldedText(database: Database): Promise<void> {
   for (;;) {
     const found = await database

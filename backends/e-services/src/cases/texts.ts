@@ -7,7 +7,6 @@ import {
 import { dayInWords } from '../dates.js';
 import type { MailContent, SmsContent } from '../outbox/content.js';
 
-/** Facts of a case in messages. */
 export interface CaseFacts {
   reference: string;
   kind: CaseKind;
@@ -16,7 +15,6 @@ export interface CaseFacts {
   dueOn: string | null;
 }
 
-/** A decision on an order. */
 export interface Decided extends Pick<NewDecision, 'decision' | 'text'> {
   reference: string;
 }
@@ -31,7 +29,6 @@ export interface AnswerWays {
   mayReply: boolean;
 }
 
-/** A line of a reminder to staff. */
 export interface DueCase {
   reference: string;
   kind: CaseKind;
@@ -61,7 +58,6 @@ const LABELS = {
   },
 } as const;
 
-/** The title of a kind of case. */
 function kindTitle(kind: CaseKind, language: Locale): string {
   return CASE_TEXTS[kind].name[language];
 }
@@ -98,7 +94,6 @@ export function acknowledgement(
   };
 }
 
-/** The acknowledgement as a text message. */
 export function acknowledgementSms(
   { reference, dueOn }: Pick<CaseFacts, 'reference' | 'dueOn'>,
   language: Locale,

@@ -7,7 +7,6 @@ import pg from 'pg';
 /** The query builder of either database, or of a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** An open database. */
 export interface Connection {
   database: Database;
   /** Runs a script of several statements. */
@@ -20,7 +19,6 @@ export interface Connection {
 /** Advisory lock of migrations, samples and hourly clean-up. */
 const MAINTENANCE_LOCK = 7500;
 
-/** Database and connection options. */
 export interface DatabaseSettings {
   databaseUrl: string;
   /** False: no TLS. */

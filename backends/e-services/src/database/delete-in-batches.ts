@@ -5,7 +5,6 @@ import type { Database } from './connect.js';
 /** Rows per transaction: locks are short, also after years without a clean-up. */
 export const BATCH = 500;
 
-/** Deletes the matching rows of a table in batches. */
 export async function deleteInBatches(
   database: Database,
   table: PgTable,

@@ -54,7 +54,6 @@ export async function accessPage(
   return { items, total: total?.rows ?? 0, page, pageSize };
 }
 
-/** Deletes entries older than some days. */
 export async function deleteOldAccesses(database: Database, days: number, now: Date) {
   const oldest = new Date(now.getTime() - days * DAY_MS);
   await deleteInBatches(database, deskAccesses, lt(deskAccesses.at, oldest));

@@ -20,7 +20,6 @@ import { readCaller, requireClerk } from './caller.js';
 import { caseDetails, unknownCase, type Desk } from './desk.js';
 import { BY_REFERENCE, KEY, object, text, VERSION, type ByReference } from './schemas.js';
 
-/** Write routes of the desk. */
 export function changeRoutes(app: FastifyInstance, desk: Desk): void {
   const { database, notices, now } = desk;
   const work = (request: FastifyRequest<ByReference>) => {

@@ -11,7 +11,6 @@ import type { Caller } from '../cases/caller.js';
 import type { DeskFiles } from './files.js';
 import { DeskRefusal } from '../cases/refusal.js';
 
-/** Dependencies of the desk. */
 export interface Desk {
   database: Database;
   token: string;

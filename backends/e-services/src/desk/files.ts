@@ -5,7 +5,6 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
 import { submissions } from '../database/schema.js';
 
-/** Downloads of case files. */
 export class DeskFiles {
   readonly #database: Database;
   readonly #files: FileStore;

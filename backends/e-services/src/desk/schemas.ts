@@ -9,7 +9,6 @@ import {
   REFERENCE,
 } from '@ports-authority/e-services-contract';
 
-/** The path of operations on one case. */
 export interface ByReference {
   Params: { reference: string };
 }

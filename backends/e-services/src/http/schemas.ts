@@ -17,7 +17,6 @@ export type FormSchema = FastifySchema & { file?: string | undefined };
 
 const nullable = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
 
-/** Response to a refused or failed request. */
 export const REFUSED = {
   type: 'object',
   properties: {
@@ -33,7 +32,6 @@ export const REFUSED = {
   },
 } as const;
 
-/** Response to a successful request. */
 export function accepted(data: object, more: Record<string, object> = {}) {
   return {
     type: 'object',
@@ -91,7 +89,6 @@ export const PAGING: Record<string, Property> = {
   pageSize: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: MAX_PAGE_SIZE },
 };
 
-/** Number of results and the page of this response. */
 export const META = record<SearchPage<unknown>['meta']>({
   total: WHOLE,
   page: WHOLE,
@@ -108,7 +105,6 @@ export function searchPage<Row>(
   return { ...success(data), meta };
 }
 
-/** A part of a name to search for. */
 export const NAME_PART: Property = {
   type: 'string',
   maxLength: MAX_NAME_PART_CHARACTERS,

@@ -51,7 +51,6 @@ export class CaptchaLimits {
     });
   }
 
-  /** Counts a picture. */
   async countOpening(address: string): Promise<void> {
     await this.#openings.consume(address);
   }
@@ -77,7 +76,6 @@ export class CaptchaLimits {
     await this.#wrong.refund(address);
   }
 
-  /** Counts a playback of the audio. */
   async countListening(challenge: string): Promise<void> {
     await this.#listenings.consume(challenge);
   }

@@ -20,7 +20,6 @@ interface Rule {
   name: string;
   points: number;
   seconds: number;
-  /** Error of a refusal. */
   sentence: ErrorSentence;
 }
 
@@ -58,7 +57,6 @@ export class KeyLimit {
     }
   }
 
-  /** Refunds a point. */
   async refund(key: string): Promise<void> {
     await this.#limiter.reward(key);
   }
@@ -90,7 +88,6 @@ export class ClientLimit {
     return consumed;
   }
 
-  /** Refunds a point. */
   async refund(address: string): Promise<void> {
     const { client, network } = addressKeys(address);
     await this.#client.refund(client);
@@ -98,7 +95,6 @@ export class ClientLimit {
   }
 }
 
-/** Deletes expired counters. */
 export async function deleteExpiredLimits(database: Database, now: Date): Promise<void> {
   for (const table of Object.values(TABLES)) {
     await database.delete(table).where(lt(table.expire, now));

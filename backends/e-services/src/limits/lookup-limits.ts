@@ -3,7 +3,6 @@ import { foldText } from '@ports-authority/text';
 import type { Database } from '../database/connect.js';
 import { ClientLimit, KeyLimit } from './limiter.js';
 
-/** Hourly limits of document lookups. */
 export interface LookupQuota {
   /** Of a client. */
   readonly lookupsPerHour: number;

@@ -39,7 +39,6 @@ export class StorageLimit {
     this.#report();
   }
 
-  /** Adds the size of a stored submission. */
   add(bytes: number): void {
     this.#used += bytes;
     this.#report();

@@ -4,11 +4,9 @@ import { ClientLimit } from './limiter.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Daily limits of submissions per kind and client. */
 export class SubmissionLimits {
   readonly #limits: Record<CaseKind, ClientLimit>;
 
-  /** @param perDay submissions by kind */
   constructor(database: Database, perDay: Record<CaseKind, number>) {
     this.#limits = Object.fromEntries(
       CASE_KINDS.map((kind) => [

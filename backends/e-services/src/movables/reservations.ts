@@ -14,19 +14,16 @@ import { addressKeys } from '@ports-authority/client-address';
 import { NETWORK_FACTOR } from '../limits/limiter.js';
 import { takeFromStock } from './stock.js';
 
-/** Limits of open orders. */
 export interface ReservationRules {
   readonly openOrdersPerIdentity: number;
   readonly openOrdersPerClient: number;
 }
 
-/** A reservation to make. */
 export interface NewReservation {
   readonly movableId: number;
   /** Unnormalised contact. */
   readonly quantity: string;
   readonly identity: string;
-  /** The client's IP address. */
   readonly address: string;
 }
 

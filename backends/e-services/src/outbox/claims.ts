@@ -3,7 +3,6 @@ import type { Database } from '../database/connect.js';
 import type { Channel, Outgoing } from './content.js';
 import { outbox } from './table.js';
 
-/** A message that a process has claimed for sending. */
 export interface ClaimedMessage extends Outgoing {
   id: number;
   reference: string | null;

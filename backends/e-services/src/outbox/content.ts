@@ -1,9 +1,7 @@
 import type { Locale } from '@ports-authority/e-services-contract';
 
-/** Channel of a message. */
 export type Channel = 'mail' | 'sms' | 'webhook';
 
-/** Purpose of a message. */
 export type Purpose =
   | 'acknowledgement'
   | 'answer'
@@ -12,7 +10,6 @@ export type Purpose =
   | 'subscription'
   | 'subscription-link';
 
-/** A labelled value. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
@@ -25,7 +22,6 @@ export interface MailLink {
   readonly url: string;
 }
 
-/** An entry of a digest. */
 export interface MailItem {
   readonly title: string;
   readonly lines: readonly string[];
@@ -73,7 +69,6 @@ export interface EventContent {
 
 export type Content = MailContent | SmsContent | EventContent;
 
-/** A message to send. */
 export interface Outgoing {
   readonly messageId: string;
   readonly purpose: Purpose;

@@ -2,13 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { EventContent, Sender, SmsContent } from './content.js';
 import { PermanentRefusalError } from './content.js';
 
-/** An HTTP gateway for text messages. */
 export interface SmsSettings {
   url: string;
   token: string;
 }
 
-/** The receiver of events. */
 export interface WebhookSettings {
   url: string;
   /** Signing key: base64 after `whsec_`, as in the specification, or any text. */
@@ -82,7 +80,6 @@ function requireSuccess(status: number): void {
   throw new Error(`Refused with status ${status}.`);
 }
 
-/** A message id without angle brackets. */
 function bare(messageId: string): string {
   return messageId.slice(1, -1);
 }

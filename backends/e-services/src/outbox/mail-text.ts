@@ -10,7 +10,6 @@ const AUTHORITY: Record<Locale, string> = {
 const RIGHT_TO_LEFT = { dir: 'rtl', side: 'right' };
 const LEFT_TO_RIGHT = { dir: 'ltr', side: 'left' };
 
-/** Display name of the sender. */
 export function authorityName(language: Locale): string {
   return AUTHORITY[language];
 }

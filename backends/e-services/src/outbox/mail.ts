@@ -5,11 +5,9 @@ import type { MailContent, Outgoing, Sender } from './content.js';
 import { PermanentRefusalError } from './content.js';
 import { authorityName, mailHtml, mailText } from './mail-text.js';
 
-/** Settings of the SMTP transport. */
 export interface MailSettings {
   /** `smtp://user:password@host:port` or `smtps://…`. */
   url: string;
-  /** From address. */
   from: string;
   /** Reply-To address; empty: none. */
   replyTo: string;

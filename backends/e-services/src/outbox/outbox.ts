@@ -7,7 +7,6 @@ import { deleteInBatches } from '../database/delete-in-batches.js';
 import type { Channel, Content, Purpose } from './content.js';
 import { outbox } from './table.js';
 
-/** A message to write. */
 export interface NewMessage {
   /** Deduplication key: a second message under the same key is not written. */
   key: string;

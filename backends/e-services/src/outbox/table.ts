@@ -3,7 +3,6 @@ import { boolean, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz, identityKey, schema } from '../database/columns.js';
 import type { Channel, Content, Purpose } from './content.js';
 
-/** Messages to send and sent messages. */
 export const outbox = schema.table('outbox', {
   id: identityKey(),
   key: text().notNull(),

@@ -13,7 +13,6 @@ import {
 } from './claims.js';
 import { PermanentRefusalError, type Channel, type Sender } from './content.js';
 
-/** The configured channels. */
 export type Senders = Partial<Record<Channel, Sender>>;
 
 /** Bounce handling of subscription mails. */

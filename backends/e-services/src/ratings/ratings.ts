@@ -26,7 +26,6 @@ const serviceRatings = pgSchema('e_services').table(
 const PUBLISHED_MONTHS = 12;
 const MIN_SATISFIED = 4;
 
-/** Counts one answer. */
 export async function countRating(
   database: Database,
   { service, score, reason }: RatingFields,

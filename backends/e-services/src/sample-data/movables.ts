@@ -22,7 +22,6 @@ const DEPARTMENTS = [
 ];
 const SITES_PER_MOVABLE = 2;
 
-/** Three classifications with four items each. */
 export function sampleCategories() {
   const main = CATALOGUE.map(({ title }, index) => ({
     id: index + 1,

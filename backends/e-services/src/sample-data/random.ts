@@ -1,4 +1,3 @@
-/** Deterministic pseudo-random numbers. */
 export interface Random {
   /** From 0 to below 1. */
   next(): number;

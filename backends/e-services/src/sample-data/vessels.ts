@@ -2,7 +2,6 @@ import type { ShipKind } from './ports.js';
 import { readSample } from './read.js';
 import { seeded } from './random.js';
 
-/** A fictitious vessel. */
 export interface SampleVessel {
   name: string;
   imo: string;
@@ -17,7 +16,6 @@ interface Words {
   readonly first: readonly string[];
   readonly last: readonly string[];
   readonly cities: readonly string[];
-  /** Names of people. */
   readonly people: readonly string[];
   /** Marks of invented shipping lines. */
   readonly lines: readonly string[];

@@ -16,7 +16,6 @@ const ANCHORAGE = 3;
 const DELAYED = 4;
 const DEPARTED = 5;
 
-/** A row of the schedule. */
 export const VESSEL_CALL = record<VesselCallRow>({
   id: WHOLE,
   trafficType: TEXT,

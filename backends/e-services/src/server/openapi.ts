@@ -88,7 +88,6 @@ function withFile(body: unknown, file: string): object {
   };
 }
 
-/** The OpenAPI description of the API. */
 export const OPENAPI: FastifyDynamicSwaggerOptions = {
   transform: describe,
   stripBasePath: false,

@@ -44,7 +44,6 @@ const STATUS_ERRORS: Record<number, ErrorSentence> = {
   413: ERRORS.tooLarge,
 };
 
-/** Builds the Fastify app with all its routes. */
 export async function buildServer(service: Service): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: service.log,

@@ -6,7 +6,6 @@ import type { Metrics } from '../telemetry/metrics.js';
 import type { Subscriptions } from '../subscriptions/subscriptions.js';
 import type { SubmissionService } from '../submissions/submission-service.js';
 
-/** Dependencies of the routes. */
 export interface Service {
   database: Database;
   captcha: Captcha;
@@ -15,9 +14,7 @@ export interface Service {
   token: string;
   log: FastifyBaseLogger;
   metrics: Metrics;
-  /** True while the process is draining. */
   isDraining: () => boolean;
-  /** State of the store of submitted files. */
   fileState: () => Promise<'up' | 'failing'>;
   now: () => Date;
   submissions: SubmissionService;

@@ -15,7 +15,6 @@ import type { Metrics } from '../telemetry/metrics.js';
 /** The bucket of the settings cannot be used; the message names the setting. */
 export class BucketUnusableError extends Error {}
 
-/** Where submitted files are. */
 export interface OpenFiles {
   files: FileStore;
   state: () => Promise<'up' | 'failing'>;

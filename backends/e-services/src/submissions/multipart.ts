@@ -9,7 +9,6 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuseField } from '../http/errors.js';
 
-/** The fields of a multipart request and its file, if any. */
 export interface MultipartForm {
   fields: Record<string, string>;
   upload: Upload | undefined;

@@ -34,7 +34,6 @@ interface FormParts {
   submissions: SubmissionService;
 }
 
-/** The POST routes of the forms. */
 export async function formRoutes(app: FastifyInstance, parts: FormParts): Promise<void> {
   // The body is left on the stream: the file in it goes to disk while it arrives.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));

@@ -6,7 +6,6 @@ import { DAY_MS } from '../dates.js';
 import { deleteInBatches } from '../database/delete-in-batches.js';
 import { submissionKeys, submissions } from '../database/schema.js';
 
-/** A submission to be stored. */
 export interface NewSubmission {
   kind: CaseKind;
   key: string | undefined;
@@ -18,7 +17,6 @@ export interface NewSubmission {
   receivedAt: Date;
 }
 
-/** The record of an idempotency key. */
 export interface StoredKey {
   kind: string;
   fingerprint: string;
@@ -28,12 +26,10 @@ export interface StoredKey {
 /** A submission was stored under the same idempotency key in the meantime. */
 export class KeyTakenError extends Error {}
 
-/** How long an idempotency key is recognised. */
 const KEY_LIFETIME_DAYS = 7;
 
 const MAX_ATTEMPTS = 5;
 
-/** The record of an idempotency key, if any. */
 export async function findKey(database: Database, key: string): Promise<StoredKey | undefined> {
   const { kind, fingerprint, reference, message, storedAt } = submissionKeys;
   const [found] = await database
@@ -94,7 +90,6 @@ export async function insertKey(
     .onConflictDoNothing();
 }
 
-/** Deletes expired idempotency keys. */
 export async function deleteExpiredKeys(database: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - KEY_LIFETIME_DAYS * DAY_MS);
   await deleteInBatches(database, submissionKeys, lt(submissionKeys.storedAt, oldest));

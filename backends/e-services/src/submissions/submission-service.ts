@@ -26,15 +26,12 @@ import {
 } from '../movables/reservations.js';
 import { findKey, insertSubmission, KeyTakenError, type NewSubmission } from './store.js';
 
-/** A submission whose fields are valid. */
 export interface ValidSubmission {
   form: Form;
-  /** The sender's idempotency key. */
   key: string | undefined;
   /** Without the captcha answer. */
   fields: Record<string, string>;
   upload: Upload | undefined;
-  /** IP address of the client. */
   address: string;
   /** Of the page that the form was sent from. */
   language: Locale;
@@ -56,7 +53,6 @@ interface Parts {
   now: () => Date;
 }
 
-/** Estimated size of a row. */
 const ROW_BYTES = 4096;
 
 /** Stores submissions, each once. */

@@ -102,7 +102,6 @@ function vesselMail(event: VesselDetails, language: Locale, siteUrl: string): Co
   };
 }
 
-/** The daily digest. */
 export function digestMail(
   events: readonly EventDetails[],
   { subscriberId, day, language }: { subscriberId: string; day: string; language: Locale },

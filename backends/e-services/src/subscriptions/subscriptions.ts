@@ -36,7 +36,6 @@ interface Parts {
   onWritten: () => void;
 }
 
-/** A requested subscription. */
 export type SubscriptionRequest = Omit<SubscribeFields, 'captcha'>;
 
 /** Subscriptions by address: a request needs no proof; changes need a link from a mail. */
@@ -217,7 +216,6 @@ export class Subscriptions {
     return true;
   }
 
-  /** Resumes a paused address. */
   async resume(token: string): Promise<boolean> {
     const owner = await this.#subscriberId(token);
     if (owner !== undefined) await resume(this.#parts.database, owner);

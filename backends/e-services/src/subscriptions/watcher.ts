@@ -68,7 +68,6 @@ export class SubscriptionWatcher {
     await this.#try('subscriptions not counted', () => this.#measure());
   }
 
-  /** Deletes expired rows. */
   async cleanUp(): Promise<void> {
     const { database, now } = this.#parts;
     await deleteExpiredSubscriptions(database, now());

@@ -3,7 +3,6 @@ import type { Database } from '../database/connect.js';
 import type { EventDetails } from './events.js';
 import { subscriptionEvents } from './tables.js';
 
-/** An event for subscribers. */
 export interface NewEvent {
   /** Deduplication key in one language. */
   readonly key: string;

@@ -1,6 +1,5 @@
 import { request } from 'node:http';
 
-/** Response of the running service. */
 export interface ServiceResponse {
   status: number;
   body: Buffer;
