@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Locale } from '@ports-authority/e-services-contract';
 import type { Database } from '../database/connect.js';
-import { CaptchaLimits, type CaptchaQuota } from '../limits/captcha-limits.js';
+import { captchaLimits, type CaptchaQuota } from '../limits/captcha-limits.js';
 import { Challenges } from './challenges.js';
 import { captchaKeys } from './keys.js';
 import { ProofOfWork } from './proof-of-work.js';
@@ -32,7 +32,7 @@ export function createCaptcha({
   return {
     challenges: new Challenges({ keys, lifetime, used }),
     proofs: new ProofOfWork({ keys, effort: proofEffort, lifetime, used }),
-    limits: new CaptchaLimits(database, quota, lifetimeSeconds),
+    limits: captchaLimits(database, quota, lifetimeSeconds),
     /** Seeds the audio of a challenge, so that it is the same each time. */
     soundSeed: (challenge: string, locale: Locale): Uint8Array =>
       createHmac('sha256', keys.sound).update(`${locale} ${challenge}`).digest(),

@@ -2,6 +2,7 @@ import { ERRORS } from '@ports-authority/e-services-contract';
 import type { FastifyRequest } from 'fastify';
 import { clientAddress } from '../http/client-address.js';
 import { Refusal } from '../http/errors.js';
+import { COSTS } from '../limits/captcha-limits.js';
 import type { Captcha } from './captcha.js';
 import { answeredTokens, proofHeader, readSession } from './request.js';
 
@@ -17,13 +18,14 @@ export async function requireCaptcha(
 ): Promise<void> {
   const address = clientAddress(request);
   const proof = await proofs.redeem(proofHeader(request));
-  await limits.countCheck(address, proof ?? 'none');
+  await limits.checks.consume(address, COSTS[proof ?? 'none']);
   if (proof === 'instead') return;
-  await limits.countWrong(address);
+  // Before the check, so that concurrent guesses count.
+  await limits.wrong.consume(address);
   const session = readSession(request);
   const isRight =
     session !== undefined &&
     (await challenges.check(session, answeredTokens(request), answer ?? ''));
   if (!isRight) throw new Refusal(400, ERRORS.captcha);
-  await limits.countRight(address);
+  await limits.wrong.refund(address);
 }

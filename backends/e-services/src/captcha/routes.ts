@@ -105,11 +105,11 @@ export function captchaRoutes(app: FastifyInstance, parts: CaptchaParts) {
             ? []
             : await captcha.challenges.unused(given, [token]);
         if (!challenge) throw new Refusal(404, ERRORS.notFound);
-        await captcha.limits.countListening(challenge.id);
+        await captcha.limits.listenings.consume(challenge.id);
         const seed = captcha.soundSeed(challenge.id, locale);
         return reply.type('audio/wav').send(speakNumber(challenge.answer, locale, seed));
       }
-      await captcha.limits.countOpening(clientAddress(request));
+      await captcha.limits.openings.consume(clientAddress(request));
       const isKnown = given !== undefined && captcha.challenges.isOwn(given);
       const session = isKnown ? given : captcha.challenges.newSession();
       const challenge = captcha.challenges.open(session);

@@ -20,63 +20,35 @@ const MAX_EFFORT_FACTOR = 16;
 /** Points of a checked answer, by its proof of work. */
 export const COSTS = { step: 1, none: 5, instead: 10 } as const;
 
-/** Rate limits of the captcha; each method throws a 429 Refusal beyond its limit. */
-export class CaptchaLimits {
-  readonly #openings: ClientLimit;
-  readonly #proofs: ClientLimit;
-  readonly #checks: ClientLimit;
-  readonly #wrong: ClientLimit;
-  readonly #listenings: KeyLimit;
-
-  /** @param lifetimeSeconds TTL of a challenge */
-  constructor(database: Database, quota: CaptchaQuota, lifetimeSeconds: number) {
-    const limit = (name: string, points: number) =>
-      new ClientLimit(database, {
-        ...COMMON,
-        name: `captcha ${name}`,
-        points,
-        seconds: SECONDS,
-        sentence: ERRORS.tooMany,
-      });
-    this.#openings = limit('opening', quota.captchaOpenings);
-    this.#proofs = limit('proof', quota.captchaOpenings);
-    this.#checks = limit('check', quota.captchaChecks);
-    this.#wrong = limit('wrong', quota.captchaWrongAnswers);
-    this.#listenings = new KeyLimit(database, {
+/**
+ * Rate limits of the captcha.
+ * @param lifetimeSeconds TTL of a challenge
+ */
+export function captchaLimits(database: Database, quota: CaptchaQuota, lifetimeSeconds: number) {
+  const limit = (name: string, points: number) =>
+    new ClientLimit(database, {
+      ...COMMON,
+      name: `captcha ${name}`,
+      points,
+      seconds: SECONDS,
+      sentence: ERRORS.tooMany,
+    });
+  const proofs = limit('proof', quota.captchaOpenings);
+  return {
+    openings: limit('opening', quota.captchaOpenings),
+    checks: limit('check', quota.captchaChecks),
+    wrong: limit('wrong', quota.captchaWrongAnswers),
+    listenings: new KeyLimit(database, {
       ...COMMON,
       name: 'captcha listening',
       points: MAX_LISTENINGS,
       seconds: lifetimeSeconds,
       sentence: ERRORS.listenedOften,
-    });
-  }
-
-  async countOpening(address: string): Promise<void> {
-    await this.#openings.consume(address);
-  }
-
-  /** Counts a proof of work and returns its difficulty factor. */
-  async countProof(address: string): Promise<number> {
-    const before = (await this.#proofs.consume(address)) - 1;
-    return Math.min(MAX_EFFORT_FACTOR, 2 ** Math.floor(before / PROOFS_AT_USUAL_EFFORT));
-  }
-
-  /** Counts an answer before it is checked. */
-  async countCheck(address: string, proof: keyof typeof COSTS): Promise<void> {
-    await this.#checks.consume(address, COSTS[proof]);
-  }
-
-  /** Counts an answer as wrong before it is checked, so that concurrent guesses count. */
-  async countWrong(address: string): Promise<void> {
-    await this.#wrong.consume(address);
-  }
-
-  /** Takes back the last count: the answer was right. */
-  async countRight(address: string): Promise<void> {
-    await this.#wrong.refund(address);
-  }
-
-  async countListening(challenge: string): Promise<void> {
-    await this.#listenings.consume(challenge);
-  }
+    }),
+    /** Counts a proof of work and returns its difficulty factor. */
+    countProof: async (address: string): Promise<number> => {
+      const before = (await proofs.consume(address)) - 1;
+      return Math.min(MAX_EFFORT_FACTOR, 2 ** Math.floor(before / PROOFS_AT_USUAL_EFFORT));
+    },
+  };
 }
