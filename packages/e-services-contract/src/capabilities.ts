@@ -8,9 +8,9 @@ export const CAPABILITIES = [
   'captcha-audio',
   /** POST captcha/check: verifies a code before the form is sent. */
   'captcha-check',
-  /** POST captcha/proof: proof of work instead of a code. */
+  /** GET captcha/proof: proof of work instead of a code. */
   'proof-of-work',
-  /** POST submissionStatus: state of a submission by its idempotency key. */
+  /** GET submissionStatus: state of a submission by its idempotency key. */
   'submission-status',
   /** POST caseStatus: the state of a request by its reference. */
   'request-tracking',
