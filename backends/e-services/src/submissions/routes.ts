@@ -55,13 +55,14 @@ function formRoute(app: FastifyInstance, parts: FormParts, form: Form): void {
       schema: describeForm(form, type),
       onRequest: async (request, reply) => {
         reply.raw.once('close', parts.submissions.inProgress.begin(idempotencyKey(request)));
-        await refuseEarly(request, reply, form, type);
-        // A retry finds its receipt in a full store too, as long as it brings no file.
-        if (form.file) await refuseWithoutRoom(request, reply, parts);
+        await orClose(request, reply, () => requireAcceptable(request, parts, form, type));
       },
       preValidation: async (request: FormRequest, reply) => {
-        if (form.file) {
-          const { fields, upload } = await receive(request, reply, parts, form.file);
+        const { file } = form;
+        if (file) {
+          const { fields, upload } = await orClose(request, reply, () =>
+            receiveMultipart(request, file, parts.submissions.files),
+          );
           if (upload) {
             uploads.set(request, upload);
             // If the client has disconnected, the handler may never be called.
@@ -137,54 +138,36 @@ function describeForm(form: Form, type: string): FormSchema {
   };
 }
 
-async function refuseEarly(
-  request: FastifyRequest,
-  reply: FastifyReply,
+function requireAcceptable(
+  { headers }: FastifyRequest,
+  parts: FormParts,
   form: Form,
   type: string,
-): Promise<void> {
-  const sent = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-  if (sent !== type) throw await closing(request, reply, new Refusal(415, ERRORS.input));
-  const length = Number(request.headers['content-length'] ?? 0);
-  if (form.file && length > MAX_FORM_BYTES) {
-    throw await closing(request, reply, refuseField(413, form.file, ERRORS.fileTooLarge));
-  }
+): void {
+  const sent = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  if (sent !== type) throw new Refusal(415, ERRORS.input);
+  if (!form.file) return;
+  const length = Number(headers['content-length'] ?? 0);
+  if (length > MAX_FORM_BYTES) throw refuseField(413, form.file, ERRORS.fileTooLarge);
+  // A retry finds its receipt in a full store too, as long as it brings no file.
+  parts.submissions.storage.requireRoom();
 }
 
-async function refuseWithoutRoom(
+/** Closes the connection if a request is refused whose body has not been read. */
+async function orClose<Result>(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: FormParts,
-): Promise<void> {
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
   try {
-    parts.submissions.storage.requireRoom();
+    return await work();
   } catch (error) {
-    throw error instanceof Refusal ? await closing(request, reply, error) : error;
+    if (error instanceof Refusal) {
+      reply.header('connection', 'close');
+      await drainBriefly(request.raw);
+    }
+    throw error;
   }
-}
-
-async function receive(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  parts: FormParts,
-  fileField: string,
-) {
-  try {
-    return await receiveMultipart(request, fileField, parts.submissions.files);
-  } catch (error) {
-    throw error instanceof Refusal ? await closing(request, reply, error) : error;
-  }
-}
-
-/** Prepares to refuse a request whose body has not been read: the connection is closed. */
-async function closing(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  refusal: Refusal,
-): Promise<Refusal> {
-  reply.header('connection', 'close');
-  await drainBriefly(request.raw);
-  return refusal;
 }
 
 /**
