@@ -4,22 +4,23 @@ import path from 'node:path';
 
 const PRIVATE_FOLDER = 0o700;
 
-/** The folder of uploads that are arriving or wait for their checks, readable by its owner only. */
-export class Arrivals {
-  /** @param folder absolute path */
-  constructor(readonly folder: string) {}
+/**
+ * What both stores share: the folder of uploads that are arriving or wait for their checks, readable by its
+ * owner only.
+ */
+export abstract class Arrivals {
+  /** @param incoming absolute path */
+  constructor(private readonly incoming: string) {}
 
   async prepare(): Promise<void> {
-    await mkdir(this.folder, { recursive: true, mode: PRIVATE_FOLDER });
-    await chmod(this.folder, PRIVATE_FOLDER);
+    await mkdir(this.incoming, { recursive: true, mode: PRIVATE_FOLDER });
+    await chmod(this.incoming, PRIVATE_FOLDER);
   }
 
-  /** A new path to write an upload to. */
-  newPath(): string {
-    return path.join(this.folder, `${randomUUID()}.part`);
+  incomingPath(): string {
+    return path.join(this.incoming, `${randomUUID()}.part`);
   }
 
-  /** Deletes an upload; one that does not exist is ignored. */
   async discard(file: string): Promise<void> {
     await rm(file, { force: true });
   }
@@ -29,9 +30,9 @@ export class Arrivals {
    * @param minAge in milliseconds
    * @returns how many files were deleted
    */
-  async sweep(minAge: number): Promise<number> {
-    const unfinished = await filesOlderThan(minAge, this.folder);
-    for (const name of unfinished) await this.discard(path.join(this.folder, name));
+  protected async sweepArrivals(minAge: number): Promise<number> {
+    const unfinished = await filesOlderThan(minAge, this.incoming);
+    for (const name of unfinished) await this.discard(path.join(this.incoming, name));
     return unfinished.length;
   }
 }

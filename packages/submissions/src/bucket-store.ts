@@ -24,31 +24,18 @@ export interface Objects {
  * Submitted files in a bucket that all processes share. What is stored there has passed all checks; until
  * then an upload is on this machine.
  */
-export class BucketStore implements FileStore {
+export class BucketStore extends Arrivals implements FileStore {
   readonly #objects: Objects;
   readonly #folder: string;
-  readonly #arrivals: Arrivals;
 
   /**
    * @param folder begins the keys, with a slash at its end
    * @param incoming absolute path of a folder for uploads that are arriving
    */
   constructor(objects: Objects, folder: string, incoming: string) {
+    super(incoming);
     this.#objects = objects;
     this.#folder = folder;
-    this.#arrivals = new Arrivals(incoming);
-  }
-
-  async prepare(): Promise<void> {
-    await this.#arrivals.prepare();
-  }
-
-  incomingPath(): string {
-    return this.#arrivals.newPath();
-  }
-
-  async discard(incoming: string): Promise<void> {
-    await this.#arrivals.discard(incoming);
   }
 
   async keep({ path, size, sha256 }: IncomingFile): Promise<string> {
@@ -78,7 +65,7 @@ export class BucketStore implements FileStore {
     findNamed: (names: string[]) => Promise<Set<string>>,
     minAge = ORPHAN_AGE_MS,
   ): Promise<number> {
-    let deleted = await this.#arrivals.sweep(minAge);
+    let deleted = await this.sweepArrivals(minAge);
     for await (const found of this.#objects.list(this.#folder)) {
       const stored = found
         .filter(({ age }) => age >= Math.max(minAge, ORPHAN_AGE_MS))

@@ -11,27 +11,18 @@ const PRIVATE_FOLDER = 0o700;
  * Submitted files in a private folder of this machine. Uploads are written to `incoming` in it, flushed
  * to disk and moved to their final path.
  */
-export class FolderStore implements FileStore {
+export class FolderStore extends Arrivals implements FileStore {
   readonly #folder: string;
-  readonly #arrivals: Arrivals;
 
   /** @param folder absolute path */
   constructor(folder: string) {
+    super(path.join(folder, 'incoming'));
     this.#folder = folder;
-    this.#arrivals = new Arrivals(path.join(folder, 'incoming'));
   }
 
-  async prepare(): Promise<void> {
-    await this.#arrivals.prepare();
+  override async prepare(): Promise<void> {
+    await super.prepare();
     await chmod(this.#folder, PRIVATE_FOLDER);
-  }
-
-  incomingPath(): string {
-    return this.#arrivals.newPath();
-  }
-
-  async discard(incoming: string): Promise<void> {
-    await this.#arrivals.discard(incoming);
   }
 
   async keep({ path: incoming }: IncomingFile): Promise<string> {
@@ -71,7 +62,7 @@ export class FolderStore implements FileStore {
     const named = stored.length > 0 ? await findNamed(stored) : new Set<string>();
     const orphans = stored.filter((name) => !named.has(name));
     for (const name of orphans) await this.remove(name);
-    return orphans.length + (await this.#arrivals.sweep(minAge));
+    return orphans.length + (await this.sweepArrivals(minAge));
   }
 
   #pathOf(name: string): string {
