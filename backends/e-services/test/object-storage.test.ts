@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, beforeEach, describe, test } from 'node:test';
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { S3Server } from '@ports-authority/object-storage/dist/testing/s3-server.js';
 import { submissions } from '../src/database/schema.js';
@@ -45,146 +45,132 @@ describe('submitted files in a bucket', () => {
   beforeEach(async () => {
     service = await startHere(server.settings);
   });
-  const ended = async (run: () => Promise<void>) => {
-    try {
-      await run();
-    } finally {
-      await service.stop();
+  afterEach(() => service.stop());
+
+  test('are private there, nothing of them stays on the disk, and the tools find them', async () => {
+    const { client, settings, application } = service;
+    const letter = pdf(4000, 'a letter');
+    const sent = await client.submit('/contactUs', CONTACT, file(letter));
+    assert.equal(sent.status, 200);
+    assert.equal(stored().length, 1);
+    const [object] = stored().map((key) => server.objects.get(key));
+    assert.deepEqual([object?.content.equals(letter), object?.type], [true, 'application/pdf']);
+    for (const { headers } of server.requests) {
+      assert.deepEqual(
+        Object.keys(headers).filter((name) => /acl|grant/.test(name)),
+        [],
+      );
     }
-  };
+    assert.deepEqual(readdirSync(path.join(settings.dataDir, 'files')), ['incoming']);
+    assert.deepEqual(readdirSync(path.join(settings.dataDir, 'files', 'incoming')), []);
 
-  test('are private there, nothing of them stays on the disk, and the tools find them', () =>
-    ended(async () => {
-      const { client, settings, application } = service;
-      const letter = pdf(4000, 'a letter');
-      const sent = await client.submit('/contactUs', CONTACT, file(letter));
-      assert.equal(sent.status, 200);
-      assert.equal(stored().length, 1);
-      const [object] = stored().map((key) => server.objects.get(key));
-      assert.deepEqual([object?.content.equals(letter), object?.type], [true, 'application/pdf']);
-      for (const { headers } of server.requests) {
-        assert.deepEqual(
-          Object.keys(headers).filter((name) => /acl|grant/.test(name)),
-          [],
-        );
-      }
-      assert.deepEqual(readdirSync(path.join(settings.dataDir, 'files')), ['incoming']);
-      assert.deepEqual(readdirSync(path.join(settings.dataDir, 'files', 'incoming')), []);
+    const { reference } = sent.body.data;
+    const to = path.join(newFolder(), 'letter.pdf');
+    await toolWith(settings.dataDir, '', 'show', reference, '--file', to);
+    assert.ok(readFileSync(to).equals(letter));
+    const folder = path.join(newFolder(), 'person');
+    const by = ['--by', 'email'];
+    assert.match(
+      await toolWith(
+        settings.dataDir,
+        CONTACT['emailAddress'],
+        'export-person',
+        ...by,
+        '--to',
+        folder,
+      ),
+      /^1 submissions exported/,
+    );
+    assert.ok(readFileSync(path.join(folder, `${reference}.pdf`)).equals(letter));
+    assert.match(
+      await toolWith(
+        settings.dataDir,
+        CONTACT['emailAddress'],
+        'delete-person',
+        ...by,
+        '--confirm',
+        '1',
+      ),
+      /^1 submissions deleted/,
+    );
+    assert.deepEqual(stored(), []);
 
-      const { reference } = sent.body.data;
-      const to = path.join(newFolder(), 'letter.pdf');
-      await toolWith(settings.dataDir, '', 'show', reference, '--file', to);
-      assert.ok(readFileSync(to).equals(letter));
-      const folder = path.join(newFolder(), 'person');
-      const by = ['--by', 'email'];
-      assert.match(
-        await toolWith(
-          settings.dataDir,
-          CONTACT['emailAddress'],
-          'export-person',
-          ...by,
-          '--to',
-          folder,
-        ),
-        /^1 submissions exported/,
-      );
-      assert.ok(readFileSync(path.join(folder, `${reference}.pdf`)).equals(letter));
-      assert.match(
-        await toolWith(
-          settings.dataDir,
-          CONTACT['emailAddress'],
-          'delete-person',
-          ...by,
-          '--confirm',
-          '1',
-        ),
-        /^1 submissions deleted/,
-      );
-      assert.deepEqual(stored(), []);
+    // Past its retention a submission is deleted with its file.
+    await client.submit('/applyJob', JOB_APPLICATION, file(pdf(), 'resume'));
+    assert.equal(stored().length, 1);
+    const { files, close } = await openFiles(settings, application.database, counted);
+    const later = new Date(Date.now() + 181 * 24 * HOUR_MS);
+    assert.equal(
+      await deleteExpired(application.database, files, settings.retentionDays, later),
+      1,
+    );
+    assert.deepEqual(stored(), []);
+    close();
+  });
 
-      // Past its retention a submission is deleted with its file.
-      await client.submit('/applyJob', JOB_APPLICATION, file(pdf(), 'resume'));
-      assert.equal(stored().length, 1);
-      const { files, close } = await openFiles(settings, application.database, counted);
-      const later = new Date(Date.now() + 181 * 24 * HOUR_MS);
-      assert.equal(
-        await deleteExpired(application.database, files, settings.retentionDays, later),
-        1,
-      );
-      assert.deepEqual(stored(), []);
-      close();
-    }));
+  test('that are refused never get there', async () => {
+    const { client } = service;
+    const big = pdf(5 * 1024 * 1024 + 1);
+    assert.equal((await client.submit('/contactUs', CONTACT, file(big))).status, 413);
+    const noPdf = file(Buffer.alloc(3000, 'x'));
+    assert.equal((await client.submit('/contactUs', CONTACT, noPdf)).status, 400);
+    const wrong = multipart({ ...CONTACT, captcha: '000000' }, file());
+    assert.equal((await client.post('/contactUs', wrong)).status, 400);
+    const puts = server.requests.filter(({ method }) => method === 'PUT');
+    assert.deepEqual(
+      puts.map(({ key }) => key),
+      ['e-services/database-id'],
+    );
+  });
 
-  test('that are refused never get there', () =>
-    ended(async () => {
-      const { client } = service;
-      const big = pdf(5 * 1024 * 1024 + 1);
-      assert.equal((await client.submit('/contactUs', CONTACT, file(big))).status, 413);
-      const noPdf = file(Buffer.alloc(3000, 'x'));
-      assert.equal((await client.submit('/contactUs', CONTACT, noPdf)).status, 400);
-      const wrong = multipart({ ...CONTACT, captcha: '000000' }, file());
-      assert.equal((await client.post('/contactUs', wrong)).status, 400);
-      const puts = server.requests.filter(({ method }) => method === 'PUT');
-      assert.deepEqual(
-        puts.map(({ key }) => key),
-        ['e-services/database-id'],
-      );
-    }));
+  test('leave no row behind when the bucket fails, and can be sent again', async () => {
+    const { client, application } = service;
+    const key = randomUUID();
+    await server.stop();
+    assert.equal((await client.submit('/contactUs', CONTACT, file(), key)).status, 500);
+    assert.equal((await client.get('/lookups')).status, 200);
+    assert.deepEqual(await application.database.select().from(submissions), []);
+    const { status, body } = await client.get('/health/ready');
+    assert.deepEqual([status, body], [200, { status: 'ready', database: 'up', files: 'failing' }]);
+    await server.start();
+    assert.equal((await client.submit('/contactUs', CONTACT, file(), key)).status, 200);
+    assert.equal(stored().length, 1);
+    const folder = path.join(service.settings.dataDir, 'files', 'incoming');
+    assert.deepEqual(readdirSync(folder), []);
+  });
 
-  test('leave no row behind when the bucket fails, and can be sent again', () =>
-    ended(async () => {
-      const { client, application } = service;
-      const key = randomUUID();
-      await server.stop();
-      assert.equal((await client.submit('/contactUs', CONTACT, file(), key)).status, 500);
-      assert.equal((await client.get('/lookups')).status, 200);
-      assert.deepEqual(await application.database.select().from(submissions), []);
-      const { status, body } = await client.get('/health/ready');
-      assert.deepEqual(
-        [status, body],
-        [200, { status: 'ready', database: 'up', files: 'failing' }],
-      );
-      await server.start();
-      assert.equal((await client.submit('/contactUs', CONTACT, file(), key)).status, 200);
-      assert.equal(stored().length, 1);
-      const folder = path.join(service.settings.dataDir, 'files', 'incoming');
-      assert.deepEqual(readdirSync(folder), []);
-    }));
+  test('without a row are deleted after an hour, not before', async () => {
+    const { application, settings, client } = service;
+    await client.submit('/contactUs', CONTACT, file());
+    const orphan = `e-services/files/${randomUUID()}.pdf`;
+    server.objects.set(orphan, { content: pdf(), type: '', stored: Date.now() });
+    server.objects.set('e-services/files/notes.txt', { content: pdf(), type: '', stored: 0 });
+    const { files, close } = await openFiles(settings, application.database, counted);
+    assert.equal(await sweepFiles(application.database, files, 0), 0);
+    server.makeOlder(HOUR_MS + 5000);
+    assert.equal(await sweepFiles(application.database, files), 1);
+    assert.ok(!server.objects.has(orphan));
+    assert.equal(stored().length, 2);
+    close();
+  });
 
-  test('without a row are deleted after an hour, not before', () =>
-    ended(async () => {
-      const { application, settings, client } = service;
-      await client.submit('/contactUs', CONTACT, file());
-      const orphan = `e-services/files/${randomUUID()}.pdf`;
-      server.objects.set(orphan, { content: pdf(), type: '', stored: Date.now() });
-      server.objects.set('e-services/files/notes.txt', { content: pdf(), type: '', stored: 0 });
-      const { files, close } = await openFiles(settings, application.database, counted);
-      assert.equal(await sweepFiles(application.database, files, 0), 0);
-      server.makeOlder(HOUR_MS + 5000);
-      assert.equal(await sweepFiles(application.database, files), 1);
-      assert.ok(!server.objects.has(orphan));
-      assert.equal(stored().length, 2);
-      close();
-    }));
-
-  test('of a person that cannot be deleted now are named, and go later', () =>
-    ended(async () => {
-      const { client, settings, application } = service;
-      await client.submit('/contactUs', CONTACT, file());
-      await server.stop();
-      const person = ['--by', 'email', '--confirm', '1'];
-      assert.match(
-        await toolWith(settings.dataDir, CONTACT['emailAddress'], 'delete-person', ...person),
-        /^1 files of deleted submissions could not be/,
-      );
-      assert.deepEqual(await application.database.select().from(submissions), []);
-      await server.start();
-      server.makeOlder(HOUR_MS + 5000);
-      const { files, close } = await openFiles(settings, application.database, counted);
-      assert.equal(await sweepFiles(application.database, files), 1);
-      assert.deepEqual(stored(), []);
-      close();
-    }));
+  test('of a person that cannot be deleted now are named, and go later', async () => {
+    const { client, settings, application } = service;
+    await client.submit('/contactUs', CONTACT, file());
+    await server.stop();
+    const person = ['--by', 'email', '--confirm', '1'];
+    assert.match(
+      await toolWith(settings.dataDir, CONTACT['emailAddress'], 'delete-person', ...person),
+      /^1 files of deleted submissions could not be/,
+    );
+    assert.deepEqual(await application.database.select().from(submissions), []);
+    await server.start();
+    server.makeOlder(HOUR_MS + 5000);
+    const { files, close } = await openFiles(settings, application.database, counted);
+    assert.equal(await sweepFiles(application.database, files), 1);
+    assert.deepEqual(stored(), []);
+    close();
+  });
 });
 
 const counted = { storageRequests: { inc: () => undefined } } as never;
