@@ -10,7 +10,7 @@ import { connect, type Connection, type Database } from './database/connect.js';
 import { migrate } from './database/migrate.js';
 import { DeskFiles } from './desk/files.js';
 import { buildDesk } from './desk/server.js';
-import { CASE, LookupLimits } from './limits/lookup-limits.js';
+import { CASE, lookupLimit } from './limits/lookup-limits.js';
 import { lockFolder } from './lock.js';
 import { createParts, type Parts } from './parts.js';
 import { loadSamples } from './sample-data/load.js';
@@ -129,8 +129,8 @@ function publicServer(settings: Settings, parts: Parts, log: Logger, isDraining:
     token: settings.token,
     log,
     isDraining,
-    lookups: new LookupLimits(database, settings),
-    caseLookups: new LookupLimits(database, settings, CASE),
+    lookups: lookupLimit(database, settings),
+    caseLookups: lookupLimit(database, settings, CASE),
     subscriptionsPerClient: settings.subscriptionsPerClient,
   });
 }

@@ -32,43 +32,36 @@ export const CASE: Lookup = {
 
 const HOUR_SECONDS = 3600;
 
+export type LookupLimit = ReturnType<typeof lookupLimit>;
+
 /**
- * Rate limits of document lookups. Numbers are guessable and dates have few candidates, so wrong
+ * Rate limit of document lookups. Numbers are guessable and dates have few candidates, so wrong
  * dates are counted per number, whether the document exists or not. Submissions follow the same
  * rules, with a contact instead of the date.
  */
-export class LookupLimits {
-  readonly #lookups: ClientLimit;
-  readonly #wrongDates: KeyLimit;
-
-  constructor(
-    database: Database,
-    { lookupsPerHour, wrongDatesPerHour }: LookupQuota,
-    { name, wrongName, wrongSentence }: Lookup = DOCUMENT,
-  ) {
-    this.#lookups = new ClientLimit(database, {
-      name,
-      points: lookupsPerHour,
-      seconds: HOUR_SECONDS,
-      sentence: ERRORS.tooManyLookups,
-    });
-    this.#wrongDates = new KeyLimit(database, {
-      name: wrongName,
-      points: wrongDatesPerHour,
-      seconds: HOUR_SECONDS,
-      sentence: wrongSentence,
-    });
-  }
-
+export function lookupLimit(
+  database: Database,
+  { lookupsPerHour, wrongDatesPerHour }: LookupQuota,
+  { name, wrongName, wrongSentence } = DOCUMENT,
+) {
+  const seconds = HOUR_SECONDS;
+  const sentence = ERRORS.tooManyLookups;
+  const lookups = new ClientLimit(database, { name, points: lookupsPerHour, seconds, sentence });
+  const wrongDates = new KeyLimit(database, {
+    name: wrongName,
+    points: wrongDatesPerHour,
+    seconds,
+    sentence: wrongSentence,
+  });
   /**
    * Counts a lookup, and its date as wrong until it is checked, so that concurrent guesses count.
    * @returns refunds the wrong date
    * @throws Refusal 429
    */
-  async count(address: string, documentNumber: string): Promise<() => Promise<void>> {
-    await this.#lookups.consume(address);
+  return async (address: string, documentNumber: string): Promise<() => Promise<void>> => {
+    await lookups.consume(address);
     const document = foldText(documentNumber);
-    await this.#wrongDates.consume(document);
-    return () => this.#wrongDates.refund(document);
-  }
+    await wrongDates.consume(document);
+    return () => wrongDates.refund(document);
+  };
 }

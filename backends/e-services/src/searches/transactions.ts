@@ -10,7 +10,7 @@ import {
 import { latinDigits } from '@ports-authority/text';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { LookupLimits } from '../limits/lookup-limits.js';
+import type { LookupLimit } from '../limits/lookup-limits.js';
 import type { Captcha } from '../captcha/captcha.js';
 import type { Database } from '../database/connect.js';
 import { clientAddress } from '../http/client-address.js';
@@ -47,7 +47,7 @@ const RESULT = record(Object.fromEntries(Object.keys(COLUMNS).map((name) => [nam
 /** GET /transactionStatus: the status of a document; data is null if there is no such document. */
 export function transactionRoute(
   app: FastifyInstance,
-  { database, captcha, lookups }: { database: Database; captcha: Captcha; lookups: LookupLimits },
+  { database, captcha, lookups }: { database: Database; captcha: Captcha; lookups: LookupLimit },
 ) {
   app.get<{ Querystring: TransactionQuery }>(
     `/${OPERATIONS.transaction}`,
@@ -87,10 +87,7 @@ export function transactionRoute(
     },
     async (request): Promise<Accepted<TransactionRow | null>> => {
       await requireCaptcha(captcha, request, request.query.captcha);
-      const countAsRight = await lookups.count(
-        clientAddress(request),
-        request.query.DocumentNumber,
-      );
+      const countAsRight = await lookups(clientAddress(request), request.query.DocumentNumber);
       const [found] = await database
         .select(COLUMNS)
         .from(transactions)

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Captcha } from '../captcha/captcha.js';
 import type { Database } from '../database/connect.js';
-import type { LookupLimits } from '../limits/lookup-limits.js';
+import type { LookupLimit } from '../limits/lookup-limits.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import type { Subscriptions } from '../subscriptions/subscriptions.js';
 import type { SubmissionService } from '../submissions/submission-service.js';
@@ -18,8 +18,8 @@ export interface Service {
   fileState: () => Promise<'up' | 'failing'>;
   now: () => Date;
   submissions: SubmissionService;
-  lookups: LookupLimits;
-  caseLookups: LookupLimits;
+  lookups: LookupLimit;
+  caseLookups: LookupLimit;
   /** Undefined: mail or the site's address is not configured. */
   subscriptions: Subscriptions | undefined;
   /** Daily maximum of subscription requests per client. */

@@ -11,7 +11,7 @@ import {
 } from '@ports-authority/e-services-contract';
 import { and, eq, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { LookupLimits } from '../limits/lookup-limits.js';
+import type { LookupLimit } from '../limits/lookup-limits.js';
 import type { Captcha } from '../captcha/captcha.js';
 import type { Database } from '../database/connect.js';
 import { requireCaptcha } from '../captcha/require.js';
@@ -49,7 +49,7 @@ export function caseStatusRoute(
     database,
     captcha,
     caseLookups,
-  }: { database: Database; captcha: Captcha; caseLookups: LookupLimits },
+  }: { database: Database; captcha: Captcha; caseLookups: LookupLimit },
 ) {
   app.post<{ Body: CaseStatusFields }>(
     `/${OPERATIONS.caseStatus}`,
@@ -93,7 +93,7 @@ export function caseStatusRoute(
       const { Reference: reference, Contact: contact, captcha: answer } = request.body;
       reply.header('cache-control', 'no-store');
       await requireCaptcha(captcha, request, answer);
-      const countAsRight = await caseLookups.count(clientAddress(request), reference);
+      const countAsRight = await caseLookups(clientAddress(request), reference);
       const [found] = await database
         .select({ case: cases, kind: submissions.kind, receivedAt: submissions.receivedAt })
         .from(submissions)
