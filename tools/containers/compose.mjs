@@ -64,8 +64,9 @@ export function runArguments({ services, secrets }, name, options) {
     ...each('--pids-limit', hasLimits && service.pids_limit),
     ...each(
       '--network',
-      networksOf(service).map(([network, { ipv4_address: address }]) => {
-        const options = [`alias=${name}`, ...(address ? [`ip=${address}`] : [])].join(',');
+      networksOf(service).map(([network, { aliases = [], ipv4_address: address }]) => {
+        const names = [name, ...aliases].map((alias) => `alias=${alias}`);
+        const options = [...names, ...(address ? [`ip=${address}`] : [])].join(',');
         return engine === 'podman'
           ? `${project}-${network}:${options}`
           : `name=${project}-${network},${options}`;

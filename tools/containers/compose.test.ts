@@ -14,7 +14,7 @@ services:
     environment:
       SITE_URL: \${SITE_URL:?}
       SMTP_URL: \${SMTP_URL:-off}
-    networks: { edge-sites: { ipv4_address: 10.89.7.11 }, shared: {} }
+    networks: { edge-sites: { ipv4_address: 10.89.7.11 }, shared: { aliases: [first] } }
     depends_on: [redis]
     mem_limit: 1g
     ports: ['443:8443', '80:8080']
@@ -67,7 +67,7 @@ describe('runArguments', () => {
     expect(runArguments(compose, 'site', OPTIONS).join(' ')).toBe(
       [
         '--name p-site --restart unless-stopped --read-only --read-only-tmpfs=false --cap-drop ALL',
-        '--memory 1g --pids-limit 256 --network p-edge-sites:alias=site,ip=10.89.7.11 --network p-shared:alias=site',
+        '--memory 1g --pids-limit 256 --network p-edge-sites:alias=site,ip=10.89.7.11 --network p-shared:alias=site,alias=first',
         '--env SITE_URL=x --env SMTP_URL=off --volume p-site:/data --volume /deploy/init.sh:/init.sh:ro',
         '--volume /keys/site:/run/secrets/key:ro --publish 127.0.0.1:20443:8443',
       ].join(' '),

@@ -164,7 +164,7 @@ export class Installation {
   }
 
   async openGate() {
-    const networks = ['content', 'visitors'].flatMap((name) => [
+    const networks = ['editors', 'visitors'].flatMap((name) => [
       '--network',
       `${this.project}-${name}`,
     ]);

@@ -30,7 +30,7 @@ const unknownSettings = (service: string, names: readonly string[]) =>
 interface ComposeService {
   image: string;
   environment?: Record<string, string>;
-  networks: string[] | Record<string, { ipv4_address?: string }>;
+  networks: string[] | Record<string, { ipv4_address?: string; aliases?: string[] }>;
   depends_on?: string[];
   volumes?: string[];
   command?: string[];
@@ -93,8 +93,11 @@ describe('compose.yaml', () => {
       visitors: ['edge'],
       'edge-sites': ['edge', ...SITES],
       'edge-chat': ['edge', 'chat'],
-      content: [...SITES, 'cms', 'chat'],
-      services: [...SITES, 'cms', 'e-services'],
+      editors: ['cms'],
+      desk: ['cms', 'e-services'],
+      content: [...SITES, 'cms'],
+      'chat-content': ['cms', 'chat'],
+      services: [...SITES, 'e-services'],
       shared: [...SITES, 'cms', 'redis'],
       databases: ['cms', 'e-services', 'postgres'],
       outside: ['cms', 'e-services'],
@@ -121,8 +124,16 @@ describe('compose.yaml', () => {
     ]);
   });
 
-  it("trusts forwarded addresses from the edge's network only", () => {
+  it('opens the desk to the CMS only, and the status of the edge to nobody', () => {
+    expect(service('e-services').networks).toMatchObject({ desk: { aliases: ['desk'] } });
+    expect(service('e-services').environment?.['DESK_HOST']).toBe('desk');
+    expect(service('cms').environment?.['DESK_URL']).toBe('http://desk:4001');
+    expect(service('edge').environment).not.toHaveProperty('EDGE_STATUS_LISTEN');
+  });
+
+  it("trusts forwarded addresses from the edge's and the gate's networks only", () => {
     const subnet = (network: string) => compose.networks[network]?.ipam?.config[0]?.subnet;
+    expect(service('cms').environment?.['CMS_TRUSTED_PROXIES']).toBe(subnet('editors'));
     for (const name of SITES) {
       expect(service(name).environment?.['TRUSTED_PROXIES']).toBe(subnet('edge-sites'));
     }
