@@ -378,3 +378,37 @@ describe('kubernetes', () => {
     expect(redis?.args?.join(' ')).toContain('requirepass $REDIS_PASSWORD');
   });
 });
+
+describe('systemd', () => {
+  const SETTINGS = read('deploy/systemd/settings.sh');
+  const files = [...SETTINGS.matchAll(/^cat >+(\S+)\.env <<END\n([\s\S]*?)^END$/gm)].map(
+    ([, service = '', text = '']) => ({ service, lines: text.trim().split('\n') }),
+  );
+
+  it.each(Object.keys(KNOWN))('gives %s settings that it has', (service) => {
+    const lines = files.find((file) => file.service === service)?.lines ?? [];
+    const names = lines.map((line) => line.split('=')[0] ?? '');
+    const ofUnit = service === 'edge' ? [] : ['FOLDER', 'MAIN'];
+    expect(names).toEqual(expect.arrayContaining(ofUnit));
+    expect(unknownSettings(service, names).sort()).toEqual(ofUnit);
+  });
+
+  it('has no secrets and no addresses of proxies of its own', () => {
+    const values = files.flatMap(({ lines }) =>
+      lines.filter((line) => /(?:TOKEN|SECRET|KEY|PASSWORD|PROXIES|_ADDRESS)=/.test(line)),
+    );
+    expect(values.length).toBeGreaterThan(10);
+    expect(values.filter((line) => !/=\$/.test(line))).toEqual([]);
+    expect(SETTINGS).not.toMatch(/(?:CLAMD_ADDRESS|SMTP_URL):-/);
+  });
+
+  it.each(['ports@.service', 'ports-edge.service'])('hardens and bounds %s', (file) => {
+    const unit = read(`deploy/systemd/${file}`);
+    for (const line of ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'ProtectHome=yes'])
+      expect(unit).toContain(line);
+    expect(unit).toMatch(/^User=(?!root)\S+$/m);
+    expect(unit).toMatch(/^CapabilityBoundingSet=(?:CAP_NET_BIND_SERVICE)?$/m);
+    expect(unit).toMatch(/^MemoryMax=\d+[MG]$/m);
+    expect(unit).toMatch(/^TasksMax=\d+$/m);
+  });
+});
