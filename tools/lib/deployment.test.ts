@@ -169,10 +169,17 @@ describe('compose.yaml', () => {
     expect(new Set(urls)).toEqual(new Set(['redis://:${REDIS_PASSWORD:?}@redis:6379/0']));
   });
 
-  it('needs nothing of its environment file that operations.md does not name', () => {
+  it('needs nothing of its environment file that settings.sh does not write', () => {
     const needed = [...COMPOSE.matchAll(/\$\{([A-Z0-9_]+):\?\}/g)].map(([, name = '']) => name);
-    const operations = read('docs/operations.md');
-    expect(needed.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
+    const written = read('deploy/containers/settings.sh');
+    expect(needed.length).toBeGreaterThan(15);
+    expect(needed.filter((name) => !written.includes(`\n${name}=`))).toEqual([]);
+  });
+
+  it('keeps secrets and backups out of the images', () => {
+    const ignored = read('.dockerignore').split('\n');
+    for (const file of ['**/.env', 'ports.env', 'forms-key', '*.dump', '*.tgz'])
+      expect(ignored).toContain(file);
   });
 
   it('starts every service that another one names, in a volume that there is', () => {
