@@ -37,15 +37,12 @@ export async function startChatServer(settings: Settings, log: Log): Promise<Cha
   const assistant = new Assistant(settings.contentApiUrl, settings.contentApiToken, (error) =>
     log.warn({ error: String(error) }, 'contact facts not read'),
   );
+  // All processes read the CMS with one token; without it, they still have one Redis.
+  const secret = settings.contentApiToken || settings.redisUrl || '';
   const hub = new Hub(
     assistant,
-    new Answers(redis),
-    // All processes read the CMS with one token; without it, they still have one Redis.
-    new MessageLimit(
-      settings.maxMessagesPerAddress,
-      redis,
-      settings.contentApiToken || settings.redisUrl || '',
-    ),
+    new Answers(redis, secret),
+    new MessageLimit(settings.maxMessagesPerAddress, redis, secret),
   );
   const connections = new Connections(hub, {
     total: settings.maxConnections,

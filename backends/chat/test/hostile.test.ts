@@ -11,7 +11,7 @@ import { startHub } from './support.js';
 const newHub = () =>
   new Hub(
     new Assistant(undefined, '', () => {}),
-    new Answers(undefined),
+    new Answers(undefined, ''),
     new MessageLimit(1000, undefined, ''),
   );
 

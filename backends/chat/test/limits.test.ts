@@ -3,8 +3,10 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { WebSocket } from 'ws';
 import type { ChatServer } from '../src/server.js';
+import { Answers } from '../src/answers.js';
 import { limitKeys } from '../src/client-address.js';
 import { MessageLimit } from '../src/message-limit.js';
+import type { Reply } from '../src/messages.js';
 import type { SharedRedis } from '../src/redis.js';
 import { client, messageId, negotiate, startHub } from './support.js';
 
@@ -125,6 +127,30 @@ it('Redis gets no IP address, but the same key from every process', async () => 
   assert.equal(names[0], names[1]);
   assert.notEqual(names[1], names[2]);
   for (const name of names) assert.match(name, /^chat:messages:[\w-]{43}$/);
+});
+
+it('believes only answers in Redis that a process of the hub has written', async () => {
+  const stored = new Map<string, string>();
+  const client = {
+    isReady: true,
+    set: (name: string, value: string) => {
+      const earlier = stored.get(name);
+      stored.set(name, earlier ?? value);
+      return Promise.resolve(earlier);
+    },
+  };
+  const redis = new BoundedRedis(client as unknown as SharedRedis['client']);
+  const message = { id: 'm1', text: 'Where are the tariffs?', locale: 'en' } as const;
+  const reply = (text: string): Reply => ({
+    ...{ id: 'm1-answer', replyTo: 'm1', links: [], sentAt: '2026-11-28T10:00:00.000Z' },
+    text,
+  });
+  const answer = async (text: string) =>
+    (await new Answers(redis, 'one secret').first(message, reply(text))).text;
+  assert.equal(await answer('first'), 'first');
+  assert.equal(await answer('second'), 'first');
+  for (const [name, value] of stored) stored.set(name, value.replace('first', 'forged'));
+  assert.equal(await answer('second'), 'second');
 });
 
 it('warns once of a proxy that is not trusted, and logs refusals as numbers', async () => {
