@@ -1,5 +1,43 @@
-import { countRequests } from '../metrics/count-requests';
+import type { ServerResponse } from 'node:http';
+import { metrics } from './metrics';
+import { routeClass } from './route-class';
 
-const metrics = () => countRequests();
+/** The used part of a Koa context. */
+interface Context {
+  readonly method: string;
+  readonly path: string;
+  readonly res: ServerResponse;
+}
 
-export default metrics;
+/** Limits the label's values: Node's parser accepts more methods. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Middleware: counts responses and uploads. */
+export function countRequests() {
+  return async ({ method, path, res }: Context, next: () => Promise<unknown>): Promise<unknown> => {
+    const began = performance.now();
+    const route = routeClass(path);
+    const { requests, requestSeconds, uploads } = metrics();
+    res.once('close', () => {
+      // nginx's status for an aborted request.
+      const status = res.writableFinished ? res.statusCode : 499;
+      const known = METHODS.has(method) ? method : 'other';
+      requests.inc({ route, method: known, status: String(status) });
+      requestSeconds.observe({ route }, (performance.now() - began) / 1000);
+      const kind = method === 'POST' ? UPLOADS[route] : undefined;
+      if (kind && status !== 404) uploads.inc({ kind, outcome: toOutcome(status) });
+    });
+    return next();
+  };
+}
+
+/** Route classes with uploads. */
+const UPLOADS: Readonly<Record<string, string>> = {
+  'media library': 'media',
+  'file of a contact form': 'contact form',
+};
+
+function toOutcome(status: number): string {
+  if (status < 300) return 'stored';
+  return status < 500 ? 'refused' : 'failed';
+}

@@ -1,5 +1,16 @@
-import { rejectAmbiguousRequests } from '../reject-ambiguous';
+import { isAmbiguous } from '@ports-authority/client-address';
+import type { Core } from '@strapi/strapi';
 
-const rejectAmbiguous = () => rejectAmbiguousRequests();
-
-export default rejectAmbiguous;
+/** Middleware: rejects requests that a proxy could parse differently (request smuggling). */
+export function rejectAmbiguousRequests(): Core.MiddlewareHandler {
+  return async (context, next) => {
+    if (!isAmbiguous(context.req)) return next();
+    context.set('Connection', 'close');
+    context.status = 400;
+    context.body = {
+      data: null,
+      error: { status: 400, name: 'BadRequestError', message: 'Bad Request' },
+    };
+    return undefined;
+  };
+}

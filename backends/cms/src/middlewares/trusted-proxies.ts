@@ -1,7 +1,22 @@
-import { addressMatcher } from '@ports-authority/client-address';
-import { trustProxies } from '../proxy/trusted-proxies';
-import { readSettings } from '../settings';
+import { clientAddress, plainAddress } from '@ports-authority/client-address';
+import type { IncomingMessage } from 'node:http';
 
-const proxies = () => trustProxies(addressMatcher(readSettings().trustedProxies));
+/** Proxy headers, which clients can forge. */
+const FORWARDED = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
 
-export default proxies;
+/**
+ * Middleware: Koa uses the first entry of X-Forwarded-For, which clients can forge, so it is replaced
+ * by the address before the trusted proxies. Proxy headers from untrusted sockets are removed.
+ */
+export function trustProxies(isTrusted: (ip: string) => boolean) {
+  return ({ req }: { req: IncomingMessage }, next: () => Promise<unknown>): Promise<unknown> => {
+    const { headers, socket } = req;
+    const socketIp = plainAddress(socket.remoteAddress ?? '');
+    if (socketIp === undefined || !isTrusted(socketIp)) {
+      for (const name of Object.keys(headers)) if (FORWARDED.test(name)) delete headers[name];
+    } else {
+      headers['x-forwarded-for'] = clientAddress(socketIp, headers['x-forwarded-for'], isTrusted);
+    }
+    return next();
+  };
+}

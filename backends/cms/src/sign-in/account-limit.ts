@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import { addressKeys } from '@ports-authority/client-address';
 import { errors } from '@strapi/utils';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Counter, SignInCounters } from './counters';
 
 /** The used part of a Koa context. */
@@ -24,7 +24,7 @@ export function accountLimit({ byAccount, byAddress, successes }: SignInCounters
     const counted: [Counter, string][] = isKnown
       ? []
       : [
-          [byAddress, network(request.ip)],
+          [byAddress, addressKeys(request.ip).client],
           [byAccount, account],
         ];
     // Counted before the password check, so that parallel attempts do not bypass the limit.
@@ -52,17 +52,4 @@ function readAccount(body: unknown): string {
   const email = (body as { email?: unknown } | undefined)?.email;
   // Max length of an email address; Strapi validates it later.
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 320) : '';
-}
-
-/** IPv6 clients control a /64 network. */
-function network(ip: string): string {
-  if (isIP(ip) !== 6) return ip;
-  const { hostname } = new URL(`http://[${ip}]`);
-  const [head = '', tail = ''] = hostname.slice(1, -1).split('::');
-  const [left, right] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [
-    string[],
-    string[],
-  ];
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
