@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { addressMatcher } from '@ports-authority/client-address';
-import { trustProxies } from '../src/proxy/trusted-proxies';
+import { trustProxies } from '../src/middlewares/trusted-proxies';
 import { callRedis, closeRedis, connectRedis } from '../src/redis/redis';
 import { accountLimit } from '../src/sign-in/account-limit';
 import { countersInMemory, countersInRedis } from '../src/sign-in/counters';
@@ -91,7 +90,7 @@ describe('proxies', () => {
     trusted = ['127.0.0.1', '10.0.0.0/8', '2001:db8::/32'],
   ): Promise<Record<string, string>> => {
     const req = { headers: { ...headers }, socket: { remoteAddress: socketIp } };
-    await trustProxies(addressMatcher(trusted))({ req } as never, async () => undefined);
+    await trustProxies(trusted)({ req } as never, async () => undefined);
     return req.headers;
   };
 

@@ -1,8 +1,7 @@
-import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { localize } from '../validation/refusal';
 import { findFault } from './file-types';
-import { NO_ADDRESSES, toMessage, TOO_LARGE } from './upload-messages';
+import { NO_ADDRESSES, toMessage } from './upload-messages';
 
 const FILE = 'plugin::upload.file';
 
@@ -53,14 +52,4 @@ async function validateFiles(context: Context): Promise<void> {
     const fault = await findFault({ name, path: filepath, size }, replaced?.ext);
     if (fault) throw new errors.ValidationError(localize(state.user, toMessage(fault, name)));
   }
-}
-
-/** Middleware: replaces the body parser's "FileTooBig" by a bilingual message, as no user is known yet. */
-export function localizeTooLarge(): Core.MiddlewareHandler {
-  return async (context, next) => {
-    await next();
-    const body = context.body as { error?: { message?: unknown } } | undefined;
-    if (context.status !== 413 || body?.error?.message !== 'FileTooBig') return;
-    context.body = { ...body, error: { ...body.error, message: TOO_LARGE.join(' ') } };
-  };
 }

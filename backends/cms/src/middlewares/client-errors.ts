@@ -7,8 +7,8 @@ interface HttpError extends Error {
   readonly details?: unknown;
 }
 
-/** Middleware: responds to 4xx errors of Koa, which Strapi would log as its own faults. */
-export function handleClientErrors(): Core.MiddlewareHandler {
+/** Responds to 4xx errors of Koa, which Strapi would log as its own faults. */
+export default function clientErrors(): Core.MiddlewareHandler {
   return async (context, next) => {
     try {
       await next();

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { metrics } from './metrics';
-import { routeClass } from './route-class';
+import { metrics } from '../metrics/metrics';
+import { routeClass } from '../metrics/route-class';
 
 /** The used part of a Koa context. */
 interface Context {
@@ -12,8 +12,8 @@ interface Context {
 /** Limits the label's values: Node's parser accepts more methods. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Middleware: counts responses and uploads. */
-export function countRequests() {
+/** Counts responses and uploads. */
+export default function countRequests() {
   return async ({ method, path, res }: Context, next: () => Promise<unknown>): Promise<unknown> => {
     const began = performance.now();
     const route = routeClass(path);

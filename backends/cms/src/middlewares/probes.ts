@@ -1,16 +1,19 @@
 import { REQUEST_ID_HEADER, requestIdFrom } from '@ports-authority/telemetry';
 import type { Core } from '@strapi/strapi';
-import { readSettings } from './settings';
-import { getStorage } from './storage/bucket';
+import { readSettings } from '../settings';
+import { getStorage } from '../storage/bucket';
 
 const DATABASE_LIMIT_MS = 2000;
 const PREFIX = '/api/health';
 
 /**
- * Middleware: sets the request id and responds to liveness and readiness probes. Ready requires the
+ * Sets the request id and responds to liveness and readiness probes. Ready requires the
  * database only: the bucket is shared by all processes, and content is readable without it.
  */
-export function respondToProbes(strapi: Core.Strapi): Core.MiddlewareHandler {
+export default function probes(
+  _config: unknown,
+  { strapi }: { strapi: Core.Strapi },
+): Core.MiddlewareHandler {
   const storage = getStorage(readSettings());
   return async (context, next) => {
     const id = requestIdFrom(context.get(REQUEST_ID_HEADER));

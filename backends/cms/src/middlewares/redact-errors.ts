@@ -14,8 +14,8 @@ interface Fault {
   message?: unknown;
 }
 
-/** Middleware: removes input (such as a rejected password) from Strapi's error responses; keeps paths and messages. */
-export function redactErrors(): Core.MiddlewareHandler {
+/** Removes input (such as a rejected password) from Strapi's error responses; keeps paths and messages. */
+export default function redactErrors(): Core.MiddlewareHandler {
   return async (context, next) => {
     await next();
     const body = context.body as { error?: StrapiError } | undefined;

@@ -1,8 +1,8 @@
 import { isAmbiguous } from '@ports-authority/client-address';
 import type { Core } from '@strapi/strapi';
 
-/** Middleware: rejects requests that a proxy could parse differently (request smuggling). */
-export function rejectAmbiguousRequests(): Core.MiddlewareHandler {
+/** Rejects requests that a proxy could parse differently (request smuggling). */
+export default function rejectAmbiguous(): Core.MiddlewareHandler {
   return async (context, next) => {
     if (!isAmbiguous(context.req)) return next();
     context.set('Connection', 'close');

@@ -1,14 +1,16 @@
-import { clientAddress, plainAddress } from '@ports-authority/client-address';
+import { addressMatcher, clientAddress, plainAddress } from '@ports-authority/client-address';
 import type { IncomingMessage } from 'node:http';
+import { readSettings } from '../settings';
 
 /** Proxy headers, which clients can forge. */
 const FORWARDED = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
 
 /**
- * Middleware: Koa uses the first entry of X-Forwarded-For, which clients can forge, so it is replaced
+ * Koa uses the first entry of X-Forwarded-For, which clients can forge, so it is replaced
  * by the address before the trusted proxies. Proxy headers from untrusted sockets are removed.
  */
-export function trustProxies(isTrusted: (ip: string) => boolean) {
+export function trustProxies(addresses: readonly string[]) {
+  const isTrusted = addressMatcher(addresses);
   return ({ req }: { req: IncomingMessage }, next: () => Promise<unknown>): Promise<unknown> => {
     const { headers, socket } = req;
     const socketIp = plainAddress(socket.remoteAddress ?? '');
@@ -20,3 +22,7 @@ export function trustProxies(isTrusted: (ip: string) => boolean) {
     return next();
   };
 }
+
+const trustedProxies = () => trustProxies(readSettings().trustedProxies);
+
+export default trustedProxies;
