@@ -44,7 +44,7 @@ export function addAdminRoute<C>(
 /** Strapi's permission checker of the signed-in user for a content type. */
 export function permissionChecker(
   strapi: Core.Strapi,
-  { state: { userAbility } }: Pick<AdminContext, 'state'>,
+  { state: { userAbility } }: { readonly state: Pick<AdminContext['state'], 'userAbility'> },
   model: string,
 ) {
   return strapi
