@@ -1,5 +1,5 @@
 import type { Context } from './context';
-import type { Attribute, Models } from '../content-types/models';
+import { getModel, type Attribute } from '../content-types/models';
 
 const DEPTH = 3;
 
@@ -9,12 +9,7 @@ const SKIPPED = new Set(['createdBy', 'updatedBy', 'localizations']);
 type Populate = Record<string, true | { populate: Populate }>;
 
 /** Populates media, components and relations; skips types on the current path to end cycles. */
-function deepPopulate(
-  getModel: Models,
-  uid: string,
-  depth = DEPTH,
-  path: readonly string[] = [],
-): Populate {
+function deepPopulate(uid: string, depth = DEPTH, path: readonly string[] = []): Populate {
   const populate: Populate = {};
   for (const [name, attribute] of Object.entries(getModel(uid).attributes)) {
     if (SKIPPED.has(name)) continue;
@@ -24,7 +19,7 @@ function deepPopulate(
     }
     const target = attribute.type === 'component' ? attribute.component : contentTarget(attribute);
     if (target === undefined || depth === 0 || target === uid || path.includes(target)) continue;
-    const inner = deepPopulate(getModel, target, depth - 1, [...path, uid]);
+    const inner = deepPopulate(target, depth - 1, [...path, uid]);
     populate[name] = Object.keys(inner).length > 0 ? { populate: inner } : true;
   }
   return populate;
@@ -41,7 +36,7 @@ export function deepPopulateFor(uid: string) {
   let populate: Populate | undefined;
   return (ctx: Context, next: () => Promise<unknown>): Promise<unknown> => {
     if (ctx.query.populate === 'deep') {
-      populate ??= deepPopulate((name) => strapi.getModel(name as never), uid);
+      populate ??= deepPopulate(uid);
       ctx.query = { ...ctx.query, populate };
     }
     return next();

@@ -1,6 +1,6 @@
 import type { Context } from './context';
 import { mayReadDrafts } from './draft-guard';
-import type { Attribute, Model, Models } from '../content-types/models';
+import { getModel, type Attribute, type Model } from '../content-types/models';
 
 /** Attribute types with free-form values, which contain no rows. */
 const OPAQUE = new Set(['json', 'blocks']);
@@ -12,8 +12,7 @@ const OPAQUE = new Set(['json', 'blocks']);
  */
 export function withoutHiddenDrafts(data: unknown, uid: string, ctx: Context): unknown {
   if (mayReadDrafts(ctx)) return data;
-  const models: Models = (name) => strapi.getModel(name as never);
-  return withoutDrafts(data, models(uid), models);
+  return withoutDrafts(data, getModel(uid));
 }
 
 /**
@@ -21,21 +20,21 @@ export function withoutHiddenDrafts(data: unknown, uid: string, ctx: Context): u
  * with drafts need `publishedAt`.
  * @param model model of the data, if known
  */
-function withoutDrafts(data: unknown, model: Model | undefined, models: Models): unknown {
+function withoutDrafts(data: unknown, model: Model | undefined): unknown {
   if (Array.isArray(data)) {
     return data
-      .map((item) => withoutDrafts(item, model, models))
+      .map((item) => withoutDrafts(item, model))
       .filter((item, index) => item !== null || data[index] === null);
   }
   if (!isRow(data)) return data;
   // Rows of polymorphic relations have `__type`.
-  const own = model ?? (typeof data.__type === 'string' ? models(data.__type) : undefined);
+  const own = model ?? (typeof data.__type === 'string' ? getModel(data.__type) : undefined);
   if (isDraft(data, own)) return null;
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => {
       const attribute = own?.attributes[name];
       if (attribute && OPAQUE.has(attribute.type)) return [name, value];
-      return [name, withoutDrafts(value, attributeModel(attribute, value, models), models)];
+      return [name, withoutDrafts(value, attributeModel(attribute))];
     }),
   );
 }
@@ -45,14 +44,10 @@ function isDraft(row: Row, model: Model | undefined): boolean {
   return model.options?.draftAndPublish === true && !row.publishedAt;
 }
 
-function attributeModel(
-  attribute: Attribute | undefined,
-  value: unknown,
-  models: Models,
-): Model | undefined {
+function attributeModel(attribute: Attribute | undefined): Model | undefined {
   const uid = attribute?.target ?? attribute?.component;
-  if (uid !== undefined) return models(uid);
-  if (attribute?.type === 'media') return models('plugin::upload.file');
+  if (uid !== undefined) return getModel(uid);
+  if (attribute?.type === 'media') return getModel('plugin::upload.file');
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Context } from './context';
-import { isLink, type Attribute, type Models } from '../content-types/models';
+import { getModel, isLink, type Attribute } from '../content-types/models';
 
 const BOOLEAN = /^(true|t|1|false|f|0)$/i;
 
@@ -20,9 +20,8 @@ const MAX_JOINS = 3;
  * @throws ValidationError (400)
  */
 export function queryGuardFor(uid: string) {
-  const models: Models = (name) => strapi.getModel(name as never);
   return (ctx: Context, next: () => Promise<unknown>): Promise<unknown> => {
-    ctx.query = guardQuery(ctx.query, uid, { models, joins: 0, level: 0 });
+    ctx.query = guardQuery(ctx.query, uid, { joins: 0, level: 0 });
     return next();
   };
 }
@@ -31,7 +30,6 @@ type Values = Record<string, unknown>;
 
 /** Traversal state of a query. */
 interface QueryContext {
-  readonly models: Models;
   /** Joins of the whole query. */
   joins: number;
   /** Current level of `populate`. */
@@ -68,7 +66,7 @@ function guardPopulate(populate: unknown, uid: string, context: QueryContext): u
 }
 
 function guardAttribute(name: string, value: unknown, uid: string, context: QueryContext): unknown {
-  const target = targetModel(context.models(uid).attributes[name]);
+  const target = targetModel(getModel(uid).attributes[name]);
   if (target !== undefined) {
     if (!isValues(value)) return value;
     context.level += 1;
@@ -86,12 +84,12 @@ function guardAttribute(name: string, value: unknown, uid: string, context: Quer
 /** Checks a path such as `Category.CategoryImage`; a file must be its end. */
 function checkPopulatedPath(path: readonly string[], uid: string, context: QueryContext): void {
   if (context.level + path.length > MAX_LEVELS) throw refusal(path.join('.'));
-  checkPopulated(path, uid, context.models);
+  checkPopulated(path, uid);
 }
 
-function checkPopulated(path: readonly string[], uid: string, models: Models): void {
+function checkPopulated(path: readonly string[], uid: string): void {
   const [name = '', ...rest] = path;
-  const attribute = models(uid).attributes[name];
+  const attribute = getModel(uid).attributes[name];
   if (attribute === undefined || name === '*') {
     // Strapi rejects unknown names, but not within a path.
     if (rest.length > 0) throw refusal(path.join('.'));
@@ -101,7 +99,7 @@ function checkPopulated(path: readonly string[], uid: string, models: Models): v
   if (target === undefined && attribute.type !== 'media') throw refusal(name);
   if (rest.length === 0) return;
   if (target === undefined) throw refusal(path.join('.'));
-  checkPopulated(rest, target, models);
+  checkPopulated(rest, target);
 }
 
 function checkFilters(filters: unknown, uid: string, context: QueryContext): void {
@@ -125,7 +123,7 @@ function checkSort(sort: unknown, uid: string, context: QueryContext): void {
     }
   } else if (isValues(sort)) {
     for (const [name, value] of Object.entries(sort)) {
-      const isDirection = typeof value === 'string' && name in context.models(uid).attributes;
+      const isDirection = typeof value === 'string' && name in getModel(uid).attributes;
       const model = joinModel(name, uid, context);
       if (!isDirection) checkSort(value, model, context);
     }
@@ -134,7 +132,7 @@ function checkSort(sort: unknown, uid: string, context: QueryContext): void {
 
 /** Model joined by an attribute of a filter or sort order; the current model for a scalar. */
 function joinModel(name: string, uid: string, context: QueryContext): string {
-  const attribute = context.models(uid).attributes[name];
+  const attribute = getModel(uid).attributes[name];
   if (attribute === undefined) {
     if (name.includes('.')) throw refusal(name);
     return uid;

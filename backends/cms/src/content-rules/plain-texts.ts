@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Both } from '../validation/both';
 import { refusal } from '../validation/refusal';
-import type { Model, Models } from '../content-types/models';
+import { getModel, type Model } from '../content-types/models';
 
 /** Bidi embeddings, overrides and isolates: after one, `pdf.exe` displays as `exe.pdf`. */
 const DIRECTION_OVERRIDE = /[\u202A-\u202E\u2066-\u2069]/;
@@ -16,11 +16,10 @@ const PLAIN = new Set(['string', 'text', 'email']);
 
 /** Rejects bidi control characters in plain text: they reorder everything after them on the line. */
 export function rejectDirectionOverrides(strapi: Core.Strapi): void {
-  const models: Models = (uid) => strapi.getModel(uid as never);
   strapi.documents.use((context, next) => {
     const { data } = context.params as { data?: unknown };
     if (context.uid.startsWith('api::') && data !== undefined) {
-      const path = findOverride(data, models(context.uid), models);
+      const path = findOverride(data, getModel(context.uid));
       if (path) throw refusal(strapi, path, MESSAGE);
     }
     return next();
@@ -28,10 +27,10 @@ export function rejectDirectionOverrides(strapi: Core.Strapi): void {
 }
 
 /** Path of the first plain text with such a character. */
-function findOverride(data: unknown, model: Model, models: Models): string[] | undefined {
+function findOverride(data: unknown, model: Model): string[] | undefined {
   if (Array.isArray(data)) {
     for (const [index, item] of data.entries()) {
-      const path = findOverride(item, model, models);
+      const path = findOverride(item, model);
       if (path) return [String(index), ...path];
     }
   } else if (typeof data === 'object' && data !== null) {
@@ -40,7 +39,7 @@ function findOverride(data: unknown, model: Model, models: Models): string[] | u
       if (PLAIN.has(type) && typeof value === 'string' && DIRECTION_OVERRIDE.test(value)) {
         return [name];
       }
-      const inner = component && findOverride(value, models(component), models);
+      const inner = component && findOverride(value, getModel(component));
       if (inner) return [name, ...inner];
     }
   }

@@ -1,6 +1,7 @@
 import { readTarget } from '@ports-authority/old-addresses';
 import type { Core } from '@strapi/strapi';
 import type { Both } from '../validation/both';
+import { getModel } from '../content-types/models';
 import { siteHosts } from '../old-addresses/rules';
 import { readSettings } from '../settings';
 import { refusal } from '../validation/refusal';
@@ -84,10 +85,8 @@ const PICTURE =
   /<(?:img|source|video)\b[^>]{0,2000}?\s(?:src|srcset|poster)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
 
 /** Name of the first text field with a picture from outside the Media Library. */
-function findForeignPicture(strapi: Core.Strapi, uid: string, draft: Draft): string | undefined {
-  const { attributes } = strapi.getModel(uid as never) as {
-    attributes: Readonly<Record<string, { readonly type: string }>>;
-  };
+function findForeignPicture(uid: string, draft: Draft): string | undefined {
+  const { attributes } = getModel(uid);
   return Object.keys(attributes).find((name) => {
     const value = draft[name];
     const isText = ['text', 'richtext'].includes(attributes[name]?.type ?? '');
@@ -142,7 +141,7 @@ export function validateBeforePublish(strapi: Core.Strapi): void {
         if (!(await rule.isValid(draft, { strapi, uid })))
           throw refusal(strapi, [rule.field], rule.message);
       }
-      const field = findForeignPicture(strapi, uid, draft);
+      const field = findForeignPicture(uid, draft);
       if (field) throw refusal(strapi, [field], FOREIGN_PICTURE);
     }
     return next();

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { isLocalised } from '../content-types/models';
 
 interface Row {
   id: number;
@@ -14,8 +15,8 @@ interface Row {
  */
 export function syncSharedFields(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const { uid, contentType, action } = context;
-    if (!uid.startsWith('api::') || !isLocalised(contentType)) return next();
+    const { uid, action } = context;
+    if (!uid.startsWith('api::') || !isLocalised(uid)) return next();
 
     if (action === 'update') {
       const { documentId, locale } = context.params as { documentId: string; locale?: string };
@@ -102,11 +103,7 @@ function sharedRelations(strapi: Core.Strapi, uid: UID.ContentType): string[] {
     .filter(([, attribute]) => {
       if (attribute.type !== 'relation' || !('target' in attribute)) return false;
       const { target } = attribute;
-      return target.startsWith('api::') && !isLocalised(strapi.contentType(target));
+      return target.startsWith('api::') && !isLocalised(target);
     })
     .map(([name]) => name);
-}
-
-function isLocalised(model: { pluginOptions?: { i18n?: { localized?: boolean } } }): boolean {
-  return model.pluginOptions?.i18n?.localized === true;
 }

@@ -1,4 +1,5 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
+import { isLocalised } from '../content-types/models';
 import { isPublicType } from '../content-types/private-types';
 import { types } from './panel';
 
@@ -23,16 +24,8 @@ export function parseEntryRef(values: unknown): EntryRef | undefined {
   const isKnown = typeof uid === 'string' && isPublicType(uid) && uid in strapi.contentTypes;
   const isId = typeof documentId === 'string' && /^[a-z\d]{1,40}$/.test(documentId);
   if (!isKnown || !isId) return undefined;
-  if (!isLocalised(strapi, uid)) return { uid, documentId, locale: '' };
+  if (!isLocalised(uid)) return { uid, documentId, locale: '' };
   return { uid, documentId, locale: locale === 'en' ? 'en' : 'ar' };
-}
-
-/** True if the type has localization enabled. */
-export function isLocalised(strapi: Core.Strapi, uid: string): boolean {
-  const { pluginOptions } = strapi.getModel(uid as UID.ContentType) as {
-    pluginOptions?: { i18n?: { localized?: boolean } };
-  };
-  return pluginOptions?.i18n?.localized === true;
 }
 
 /** Locales of an entry's drafts and published versions; `['']` for a type without localization. */

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
+import { getModel, type Attribute } from '../content-types/models';
 import { isPublicType } from '../content-types/private-types';
 import type { FileUsage, UsingEntry } from './file-usage-response';
 import { types, toUid } from './panel';
@@ -9,12 +10,6 @@ const MAX_ROWS = 200;
 /** Field types that can contain a URL. */
 const TEXTS: ReadonlySet<string> = new Set(['string', 'text', 'richtext']);
 
-interface Attribute {
-  readonly type: string;
-  readonly component?: string;
-}
-
-type Attributes = Readonly<Record<string, Attribute>>;
 type Condition = Readonly<Record<string, unknown>>;
 
 /** GET /editing/file-usage?id=: entries that use a file of the Media Library. */
@@ -40,15 +35,13 @@ async function findUsage(
   file: { readonly id: number; readonly hash: string; readonly ext: string },
 ): Promise<UsingEntry[]> {
   const uid = toUid(type) as UID.ContentType;
-  const getAttributes = (name: string) =>
-    (strapi.getModel(name as UID.ContentType) as unknown as { attributes: Attributes }).attributes;
   // A URL may be of the CMS or the site: only the file name is compared.
   const toCondition = ({ type: kind }: Attribute): Condition | undefined => {
     if (kind === 'media') return { id: file.id };
     return TEXTS.has(kind) ? { $contains: `/${file.hash}${file.ext}` } : undefined;
   };
   const toConditions = (name: string): Condition[] =>
-    Object.entries(getAttributes(name)).flatMap(([field, attribute]): Condition[] => {
+    Object.entries(getModel(name).attributes).flatMap(([field, attribute]): Condition[] => {
       const condition = toCondition(attribute);
       return condition ? [{ [field]: condition }] : [];
     });
@@ -56,7 +49,7 @@ async function findUsage(
   const conditions: Condition[] = [];
   const own = toConditions(uid);
   if (own.length > 0) conditions.push({ $or: own });
-  for (const [name, { component }] of Object.entries(getAttributes(uid))) {
+  for (const [name, { component }] of Object.entries(getModel(uid).attributes)) {
     const inner = component ? toConditions(component) : [];
     if (inner.length > 0) conditions.push({ [name]: { $or: inner } });
   }
@@ -77,7 +70,7 @@ async function findUsage(
       uid,
       documentId,
       locale,
-      isSingle: strapi.getModel(uid).kind === 'singleType',
+      isSingle: getModel(uid).kind === 'singleType',
       isPublished,
       title: typeof title === 'string' ? title : '',
     });

@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
+import { getModel, isLocalised } from '../content-types/models';
 import { isPublicType, REQUEST, SCHEDULE } from '../content-types/private-types';
 import { types, toUid } from './panel';
-import { isLocalised } from './entry-ref';
 import type { StoredSchedule } from './schedules';
 import type { Line } from './start-page-response';
 import { TIME_FIELDS } from './times';
@@ -28,17 +28,14 @@ export function registerStartPage(strapi: Core.Strapi): void {
       Promise.all(withTimes.map((type) => timedLines(strapi, type, 'until', now, soon))),
       Promise.all(readable.map((type) => untranslatedLines(strapi, type))),
     ]);
-    const withKinds = (lines: Line[]) => lines.map((line) => withKind(strapi, line));
     context.body = {
-      waiting: withKinds([...refused(strapi, context, schedules), ...open].slice(0, MAX_LINES)),
-      scheduled: withKinds(
-        soonest([
-          ...timed.flat(),
-          ...waiting.filter(({ Type }) => mayRead(Type)).map(scheduleToLine),
-        ]),
-      ),
-      ending: withKinds(soonest(ending.flat())),
-      untranslated: withKinds(untranslated.flat().slice(0, MAX_LINES)),
+      waiting: [...refused(strapi, context, schedules), ...open].slice(0, MAX_LINES).map(withKind),
+      scheduled: soonest([
+        ...timed.flat(),
+        ...waiting.filter(({ Type }) => mayRead(Type)).map(scheduleToLine),
+      ]).map(withKind),
+      ending: soonest(ending.flat()).map(withKind),
+      untranslated: untranslated.flat().slice(0, MAX_LINES).map(withKind),
       untranslatedCount: untranslated.flat().length,
     };
   });
@@ -150,7 +147,7 @@ async function timedLines(
 /** Published entries that exist in one language only. */
 async function untranslatedLines(strapi: Core.Strapi, type: string): Promise<Line[]> {
   const uid = toUid(type) as UID.ContentType;
-  if (!isLocalised(strapi, uid)) return [];
+  if (!isLocalised(uid)) return [];
   const title = types[type]?.columns?.[0];
   const rows = (await strapi.db.query(uid).findMany({
     select: ['documentId', 'locale', 'publishedAt', ...(title ? [title] : [])] as never,
@@ -174,7 +171,7 @@ function toLine(type: string, row: Record<string, unknown>): Line {
   };
 }
 
-const withKind = (strapi: Core.Strapi, line: Line): Line => ({
+const withKind = (line: Line): Line => ({
   ...line,
-  isSingle: strapi.getModel(line.uid as UID.ContentType).kind === 'singleType',
+  isSingle: getModel(line.uid).kind === 'singleType',
 });

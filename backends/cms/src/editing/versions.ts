@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { NO_DRAFT } from '@ports-authority/content-types';
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { getModel, isLocalised } from '../content-types/models';
 import { isPublicType } from '../content-types/private-types';
-import { isLocalised, type EntryRef } from './entry-ref';
+import type { EntryRef } from './entry-ref';
 
 /** Message key of the panel. */
 const CHANGED = 'changedMeanwhile';
@@ -66,7 +67,7 @@ export function rejectStaleDrafts(strapi: Core.Strapi): void {
     // Null, as the default would be stored.
     if (data && 'DraftVersion' in attributes) data.DraftVersion = null;
     if (!sent || action !== 'update') return next();
-    const ref = { uid, documentId, locale: isLocalised(strapi, uid) ? (locale ?? 'ar') : '' };
+    const ref = { uid, documentId, locale: isLocalised(uid) ? (locale ?? 'ar') : '' };
     return strapi.db.transaction(async ({ trx }) => {
       // Saves of an entry wait for one another; SQLite has one transaction at a time anyway.
       await trx(collectionName).select('id').where('document_id', documentId).forUpdate();
@@ -82,7 +83,7 @@ async function computeDigest(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef,
 ): Promise<string | undefined> {
-  const { attributes } = strapi.getModel(uid as UID.ContentType);
+  const { attributes } = getModel(uid);
   const names = Object.entries(attributes)
     .filter(
       ([name]) => !/^(?:createdBy|updatedBy|createdAt|updatedAt|publishedAt|local\w+)$/.test(name),

@@ -1,12 +1,13 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
 import { isForeign } from '../content-rules/publish-rules';
+import { getModel, isLocalised, type Model } from '../content-types/models';
 import type { Locale } from '@ports-authority/e-services-contract';
 import { isDead } from './dead-links';
 import { contradictionsIn, type Fact } from './facts';
 import { readSettings } from '../settings';
 import { types } from './panel';
-import { isLocalised, parseEntryRef, type EntryRef } from './entry-ref';
+import { parseEntryRef, type EntryRef } from './entry-ref';
 import { factsFor } from './published-facts';
 import { portCounters, PORT, SETTINGS, sumPorts, type Counter } from './totals';
 
@@ -34,12 +35,6 @@ interface Warning {
   readonly known?: string;
   /** The published figure and its entry. */
   readonly fact?: Pick<Fact, 'kind' | 'known' | 'isDraft' | 'place'>;
-}
-
-interface Attribute {
-  readonly type: string;
-  readonly required?: boolean;
-  readonly pluginOptions?: { readonly editor?: { readonly html?: string } };
 }
 
 interface File {
@@ -78,9 +73,7 @@ export async function findWarnings(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef,
 ): Promise<Warning[]> {
-  const { attributes } = strapi.getModel(uid as UID.ContentType) as unknown as {
-    attributes: Readonly<Record<string, Attribute>>;
-  };
+  const { attributes } = getModel(uid);
   const names = Object.keys(attributes);
   const media = names.filter((name) => attributes[name]?.type === 'media');
   const lists = names.filter((name) => attributes[name]?.type === 'component');
@@ -102,7 +95,7 @@ export async function findWarnings(
     ...required
       .filter((name) => isEmpty(draft[name]))
       .map((field) => ({ code: 'empty', field }) as const),
-    ...(isLocalised(strapi, uid) && rows.length === 1 ? [{ code: 'translation' } as const] : []),
+    ...(isLocalised(uid) && rows.length === 1 ? [{ code: 'translation' } as const] : []),
     ...media.flatMap((field) =>
       fileWarnings(
         field,
@@ -132,9 +125,7 @@ async function figureWarnings(
   draft: Readonly<Record<string, unknown>>,
   language: Locale,
 ): Promise<Warning[]> {
-  const { attributes } = strapi.getModel(uid as UID.ContentType) as unknown as {
-    attributes: Readonly<Record<string, Attribute>>;
-  };
+  const { attributes } = getModel(uid);
   const facts = await factsFor(strapi, { uid, row: draft as Row }, language);
   return Object.entries(attributes).flatMap(([field, { type }]) =>
     fieldTexts(type, draft[field])
@@ -276,7 +267,7 @@ async function htmlWarnings(strapi: Core.Strapi, field: string, html: string): P
 /** URL fields of the entry and its components. */
 async function linkFieldWarnings(
   strapi: Core.Strapi,
-  attributes: Readonly<Record<string, Attribute>>,
+  attributes: Model['attributes'],
   draft: Readonly<Record<string, unknown>>,
 ): Promise<Warning[]> {
   const links = Object.entries(attributes).flatMap(([field, { type }]) => {
