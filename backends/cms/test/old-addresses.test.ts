@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { addressTexts } from '../src/admin/addresses/texts';
 import { uniqueSlug, toSlug } from '../src/editing/slug';
-import { formatCsv, parseCsv } from '../src/old-addresses/csv';
+import { parseCsv } from '../src/old-addresses/csv';
 import { REFUSALS } from '../src/old-addresses/messages';
 import { readSettings } from '../src/settings';
 import { waitFor, type Delivery, type RunningCms, type WebhookListener } from './cms';
@@ -205,18 +205,12 @@ describe('an import', () => {
 });
 
 describe('CSV', () => {
-  test('of spreadsheets is parsed, and survives a round trip', () => {
+  test('of spreadsheets is parsed', () => {
     assert.deepEqual(parseCsv('\uFEFFa,"b ""c"", d"\r\n\r\n"two\nlines",x'), [
       { line: 1, cells: ['a', 'b "c", d'] },
       { line: 3, cells: ['two\nlines', 'x'] },
     ]);
     assert.deepEqual(parseCsv('a\tb'), [{ line: 1, cells: ['a', 'b'] }]);
-    const rows = [['/x;y', '/faq', 'say "hello", please']];
-    assert.deepEqual(
-      parseCsv(formatCsv(rows)).map(({ cells }) => cells),
-      rows,
-    );
-    assert.match(formatCsv([['=1+1']]), /"'=1\+1"/);
   });
 });
 

@@ -39,14 +39,3 @@ export function parseCsv(text: string): CsvLine[] {
   endLine();
   return lines;
 }
-
-/** Prefixes that spreadsheets treat as a formula (CSV injection). */
-const FORMULA = /^(?=[=+\-@\t])/;
-
-/** Formats CSV with a BOM, which spreadsheets need for UTF-8, and escapes formulas. */
-export function formatCsv(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((row) =>
-    row.map((cell) => `"${cell.replace(FORMULA, "'").replaceAll('"', '""')}"`).join(','),
-  );
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
-}

@@ -12,7 +12,8 @@ import {
 } from '@strapi/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCsv } from '../../old-addresses/csv';
+// Source import, see ../desk/contract.ts.
+import { toCsv } from '../../../../../packages/text/src/csv';
 import { saveAs } from '../contact-forms/saveAs';
 import { useText } from '../html/Dialogs';
 import { PlainTable } from '../PlainTable';
@@ -163,6 +164,6 @@ function exportCsv(redirects: readonly Redirect[]): void {
     String(count),
     last,
   ]);
-  const csv = formatCsv([['from', 'to', 'note', 'times', 'last'], ...rows]);
+  const csv = toCsv([['from', 'to', 'note', 'times', 'last'], ...rows]);
   saveAs(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'redirects.csv');
 }
