@@ -19,7 +19,7 @@ export interface AdminContext {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Registers a route for signed-in users of the panel; API tokens are refused. */
-export function addAdminRoute<C>(
+export function addAdminRoute<C = AdminContext>(
   strapi: Core.Strapi,
   method: Method,
   path: string,
@@ -41,19 +41,21 @@ export function addAdminRoute<C>(
   } as never);
 }
 
-/** Strapi's permission checker of the signed-in user for a content type. */
-export function permissionChecker(
-  strapi: Core.Strapi,
+export type EntryAction = 'create' | 'read' | 'update' | 'publish';
+
+/** True if the signed-in user has a permission of the content manager, also for an entry or a field. */
+export function may(
   { state: { userAbility } }: { readonly state: Pick<AdminContext['state'], 'userAbility'> },
+  action: EntryAction,
   model: string,
-) {
-  return strapi
+  ...of: [entry?: unknown, field?: string]
+): boolean {
+  const { can } = strapi
     .plugin('content-manager')
     .service('permission-checker')
-    .create({ userAbility, model }) as {
-    readonly can: Readonly<Record<'read' | 'update' | 'publish', (entry?: unknown) => boolean>>;
-    readonly cannot: Readonly<
-      Record<'create' | 'read' | 'update' | 'publish', (entry?: unknown, field?: string) => boolean>
-    >;
-  };
+    .create({ userAbility, model }) as Record<
+    'can',
+    Record<EntryAction, (...of: unknown[]) => boolean>
+  >;
+  return can[action](...of);
 }

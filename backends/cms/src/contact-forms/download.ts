@@ -1,6 +1,6 @@
 import type { FileStore } from '@ports-authority/submissions';
 import type { Core } from '@strapi/strapi';
-import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
+import { addAdminRoute, may, type AdminContext } from '../admin-routes';
 import type { Settings } from '../settings';
 import { contactFiles } from '../storage/contact-files';
 import { CONTACT_FORM } from '../content-types/private-types';
@@ -24,12 +24,11 @@ export function registerFileDownload(
 
 async function sendFile(strapi: Core.Strapi, files: FileStore, context: Context): Promise<void> {
   const { user } = context.state;
-  const checker = permissionChecker(strapi, context, CONTACT_FORM);
-  if (checker.cannot.read()) return void context.forbidden();
+  if (!may(context, 'read', CONTACT_FORM)) return void context.forbidden();
   const { documentId } = context.params;
   const form = await strapi.db.query(CONTACT_FORM).findOne({ where: { documentId } });
   if (!form) return void context.notFound();
-  if (checker.cannot.read(form, 'FileName')) return void context.forbidden();
+  if (!may(context, 'read', CONTACT_FORM, form, 'FileName')) return void context.forbidden();
   const file = await files.read(form.FileName as string);
   if (!file) return void context.notFound();
 

@@ -1,11 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
 import { ENTRY_PAGES } from '@ports-authority/old-addresses';
-import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
+import { addAdminRoute, may } from '../admin-routes';
 import { readFormerNames } from '../old-addresses/former-names';
 import { FORMER_NAME } from '../old-addresses/types';
 import { pathFields, sitePath } from '../preview/site-paths';
 import { readSettings } from '../settings';
-import { parseEntryRef } from './entry-ref';
+import { addEntryRoute } from './entry-ref';
 import { uniqueSlug, toSlug } from './slug';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -21,11 +21,7 @@ const TITLES: Readonly<Record<string, string>> = { port: 'Port', faq: 'Question'
  * GET /editing/slug – an unused slug from the English title.
  */
 export function registerAddresses(strapi: Core.Strapi): void {
-  addAdminRoute(strapi, 'GET', '/editing/address', async (context: AdminContext) => {
-    const ref = parseEntryRef(context.query);
-    if (!ref || permissionChecker(strapi, context, ref.uid).cannot.read()) {
-      return void context.forbidden();
-    }
+  addEntryRoute(strapi, 'GET', '/editing/address', 'read', async (context, ref) => {
     const { uid, documentId, locale } = ref;
     const type = uid.slice(uid.indexOf('.') + 1);
     const rows = (await strapi.db.query(uid).findMany({
@@ -41,7 +37,7 @@ export function registerAddresses(strapi: Core.Strapi): void {
     };
   });
 
-  addAdminRoute(strapi, 'GET', '/editing/slug', async (context: AdminContext) => {
+  addAdminRoute(strapi, 'GET', '/editing/slug', async (context) => {
     const { uid, documentId, title } = context.query;
     const model = strapi.contentTypes[uid as UID.ContentType] as
       | { readonly attributes: Readonly<Record<string, unknown>> }
@@ -49,8 +45,7 @@ export function registerAddresses(strapi: Core.Strapi): void {
     if (!model?.attributes.Slug || typeof title !== 'string' || title.length > MAX_TITLE) {
       return void context.badRequest();
     }
-    if (permissionChecker(strapi, context, uid as string).cannot.read())
-      return void context.forbidden();
+    if (!may(context, 'read', uid as string)) return void context.forbidden();
     const own = typeof documentId === 'string' && ID.test(documentId) ? documentId : '';
     const english = title || (own && (await englishTitle(strapi, uid as UID.ContentType, own)));
     const slug = toSlug(english || '');

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { addAdminRoute, may, type AdminContext, type EntryAction } from '../admin-routes';
 import { isLocalised } from '../content-types/models';
 import { isPublicType } from '../content-types/private-types';
 import { types } from './panel';
@@ -19,13 +20,29 @@ export const toColumns = ({ uid, documentId, locale }: EntryRef) => ({
 });
 
 /** Parses query or body values; undefined if they are no entry of a public type. */
-export function parseEntryRef(values: unknown): EntryRef | undefined {
+function parseEntryRef(values: unknown): EntryRef | undefined {
   const { uid, documentId, locale } = (values ?? {}) as Record<string, unknown>;
   const isKnown = typeof uid === 'string' && isPublicType(uid) && uid in strapi.contentTypes;
   const isId = typeof documentId === 'string' && /^[a-z\d]{1,40}$/.test(documentId);
   if (!isKnown || !isId) return undefined;
   if (!isLocalised(uid)) return { uid, documentId, locale: '' };
   return { uid, documentId, locale: locale === 'en' ? 'en' : 'ar' };
+}
+
+/** Registers a route about the entry that the query or body names; requires its permission. */
+export function addEntryRoute(
+  strapi: Core.Strapi,
+  method: 'GET' | 'POST',
+  path: string,
+  action: EntryAction,
+  handler: (context: AdminContext, ref: EntryRef) => Promise<void>,
+): void {
+  addAdminRoute(strapi, method, path, async (context) => {
+    const ref = parseEntryRef(method === 'GET' ? context.query : context.request.body);
+    if (!ref) return void context.badRequest();
+    if (!may(context, action, ref.uid)) return void context.forbidden();
+    return handler(context, ref);
+  });
 }
 
 /** Locales of an entry's drafts and published versions; `['']` for a type without localization. */

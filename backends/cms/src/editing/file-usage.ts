@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
+import { addAdminRoute, may } from '../admin-routes';
 import { getModel, type Attribute } from '../content-types/models';
 import { isPublicType } from '../content-types/private-types';
 import type { FileUsage, UsingEntry } from './file-usage-response';
@@ -14,13 +14,12 @@ type Condition = Readonly<Record<string, unknown>>;
 
 /** GET /editing/file-usage?id=: entries that use a file of the Media Library. */
 export function registerFileUsage(strapi: Core.Strapi): void {
-  addAdminRoute(strapi, 'GET', '/editing/file-usage', async (context: AdminContext) => {
+  addAdminRoute(strapi, 'GET', '/editing/file-usage', async (context) => {
     const id = /^\d{1,9}$/.exec(String(context.query.id))?.[0];
     const file = id && (await strapi.db.query(FILE).findOne({ where: { id: Number(id) } }));
     if (!file) return void context.notFound();
     const readable = Object.keys(types).filter(
-      (type) =>
-        isPublicType(toUid(type)) && !permissionChecker(strapi, context, toUid(type)).cannot.read(),
+      (type) => isPublicType(toUid(type)) && may(context, 'read', toUid(type)),
     );
     if (readable.length === 0) return void context.forbidden();
     const found = await Promise.all(readable.map((type) => findUsage(strapi, type, file)));

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
+import { addAdminRoute, may } from '../admin-routes';
 import { fetchFromSite, type MissedSearch } from '../old-addresses/site';
 
 const SYNONYM = 'api::search-synonym.search-synonym' as UID.ContentType;
@@ -16,14 +16,13 @@ interface MissedWords {
 
 /** GET /editing/missed-searches: searches without results of the last 30 days. */
 export function registerMissedSearches(strapi: Core.Strapi): void {
-  addAdminRoute(strapi, 'GET', '/editing/missed-searches', async (context: AdminContext) => {
-    const synonyms = permissionChecker(strapi, context, SYNONYM);
-    if (synonyms.cannot.read()) return void context.forbidden();
+  addAdminRoute(strapi, 'GET', '/editing/missed-searches', async (context) => {
+    if (!may(context, 'read', SYNONYM)) return void context.forbidden();
     const response = await fetchFromSite<{ searches: MissedSearch[] }>('search/missed');
     context.body = {
       isKnown: response !== undefined,
-      maySynonym: !synonyms.cannot.create(),
-      mayPromote: !permissionChecker(strapi, context, PROMOTED).cannot.create(),
+      maySynonym: may(context, 'create', SYNONYM),
+      mayPromote: may(context, 'create', PROMOTED),
       searches: mergeDays(response?.searches ?? []),
     };
   });

@@ -1,10 +1,10 @@
 import { endBefore, exclusiveEnd, hasEnded } from '@ports-authority/content-types';
 import type { Core, UID } from '@strapi/strapi';
-import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
+import { addAdminRoute, may, type AdminContext } from '../admin-routes';
 import { SCHEDULE } from '../content-types/private-types';
 import { record } from './history';
 import { toPerson } from './person';
-import { parseEntryRef } from './entry-ref';
+import { addEntryRoute } from './entry-ref';
 import { toUid } from './panel';
 import type { Notice, NoticeKind, Notices, ScheduledNotice } from './notices-response';
 import type { StoredSchedule } from './schedules';
@@ -47,10 +47,8 @@ type Row = Readonly<Record<string, unknown>> & {
  * POST /editing/notices/end – ends a notice in both languages; requires the publish permission.
  */
 export function registerNotices(strapi: Core.Strapi): void {
-  addAdminRoute(strapi, 'GET', '/editing/notices', async (context: AdminContext) => {
-    const uids = Object.keys(KINDS).filter(
-      (uid) => !permissionChecker(strapi, context, uid).cannot.read(),
-    );
+  addAdminRoute(strapi, 'GET', '/editing/notices', async (context) => {
+    const uids = Object.keys(KINDS).filter((uid) => may(context, 'read', uid));
     if (uids.length === 0) return void context.forbidden();
     const found = await Promise.all(uids.map((uid) => findNotices(strapi, context, uid)));
     const notices = found.flat();
@@ -64,11 +62,8 @@ export function registerNotices(strapi: Core.Strapi): void {
     } satisfies Notices;
   });
 
-  addAdminRoute(strapi, 'POST', '/editing/notices/end', async (context: AdminContext) => {
-    const ref = parseEntryRef(context.request.body);
-    if (!ref || !(ref.uid in KINDS)) return void context.badRequest();
-    if (permissionChecker(strapi, context, ref.uid).cannot.publish())
-      return void context.forbidden();
+  addEntryRoute(strapi, 'POST', '/editing/notices/end', 'publish', async (context, ref) => {
+    if (!(ref.uid in KINDS)) return void context.badRequest();
     const isEnded = await endNotice(strapi, context, ref);
     if (!isEnded) return void context.badRequest('over', { reason: 'over' });
     context.body = { ok: true };
@@ -88,7 +83,7 @@ async function findNotices(
     if (onlyIn && row.locale !== onlyIn) continue;
     entries.set(row.documentId, [...(entries.get(row.documentId) ?? []), row]);
   }
-  const mayEnd = !permissionChecker(strapi, context, uid).cannot.publish();
+  const mayEnd = may(context, 'publish', uid);
   return [...entries].flatMap(([documentId, rows]): Notice[] => {
     // The dates are not localized.
     const [row] = rows as [Row];

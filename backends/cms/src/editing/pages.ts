@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
+import { addAdminRoute, may, type AdminContext } from '../admin-routes';
 import type { Locale } from '@ports-authority/e-services-contract';
 import { pathFields, sitePath } from '../preview/site-paths';
 
@@ -21,7 +21,7 @@ const MAX_PER_TYPE = 4;
 
 /** GET /editing/pages?q=&locale=: published pages whose title contains the query. */
 export function registerPages(strapi: Core.Strapi): void {
-  addAdminRoute(strapi, 'GET', '/editing/pages', async (context: AdminContext) => {
+  addAdminRoute(strapi, 'GET', '/editing/pages', async (context) => {
     const { q, locale } = context.query;
     if (typeof q !== 'string' || q.length > 100) return void context.badRequest();
     const language: Locale = locale === 'en' ? 'en' : 'ar';
@@ -40,7 +40,7 @@ async function find(
   language: Locale,
 ): Promise<{ title: string; path: string }[]> {
   const uid = `api::${type}.${type}` as UID.ContentType;
-  if (permissionChecker(strapi, context, uid).cannot.read()) return [];
+  if (!may(context, 'read', uid)) return [];
   const name = PAGES[type] as string;
   const entries = (await strapi.documents(uid).findMany({
     locale: language,

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
+import { may } from '../admin-routes';
 import { isPublicType, PUBLICATION, REQUEST } from '../content-types/private-types';
 import { record, type HistoryAction } from './history';
 import { currentPerson, currentSchedule, toPerson, type Person } from './person';
-import { toColumns, readLocales, parseEntryRef, readTitle, type EntryRef } from './entry-ref';
+import { addEntryRoute, toColumns, readLocales, readTitle, type EntryRef } from './entry-ref';
 import { readSchedules, settleSchedules } from './schedules';
 
 const MAX_NOTE_CHARACTERS = 1000;
@@ -16,11 +16,7 @@ const ACTIONS: ReadonlySet<string> = new Set<HistoryAction>(['publish', 'unpubli
  * POST /editing/requests/return – returns a request to its author with a note.
  */
 export function registerPublishing(strapi: Core.Strapi): void {
-  addAdminRoute(strapi, 'GET', '/editing/publishing', async (context: AdminContext) => {
-    const ref = parseEntryRef(context.query);
-    if (!ref || permissionChecker(strapi, context, ref.uid).cannot.read()) {
-      return void context.forbidden();
-    }
+  addEntryRoute(strapi, 'GET', '/editing/publishing', 'read', async (context, ref) => {
     const { Language, ...entry } = toColumns(ref);
     const [request, history, scheduling] = await Promise.all([
       strapi.db.query(REQUEST).findOne({
@@ -33,20 +29,17 @@ export function registerPublishing(strapi: Core.Strapi): void {
       readSchedules(strapi, ref),
     ]);
     context.body = {
-      mayPublish: !permissionChecker(strapi, context, ref.uid).cannot.publish(),
-      mayAsk: !permissionChecker(strapi, context, ref.uid).cannot.update(),
+      mayPublish: may(context, 'publish', ref.uid),
+      mayAsk: may(context, 'update', ref.uid),
       request,
       history,
       ...scheduling,
     };
   });
 
-  addAdminRoute(strapi, 'POST', '/editing/requests', async (context: AdminContext) => {
-    const ref = parseEntryRef(context.request.body);
+  addEntryRoute(strapi, 'POST', '/editing/requests', 'update', async (context, ref) => {
     const note = parseNote(context.request.body);
-    if (!ref || note === undefined) return void context.badRequest();
-    if (permissionChecker(strapi, context, ref.uid).cannot.update())
-      return void context.forbidden();
+    if (note === undefined) return void context.badRequest();
     const title = await readTitle(strapi, ref);
     if (title === undefined) return void context.notFound();
     const { id, name } = toPerson(context.state.user);
@@ -58,12 +51,9 @@ export function registerPublishing(strapi: Core.Strapi): void {
     context.body = { ok: true };
   });
 
-  addAdminRoute(strapi, 'POST', '/editing/requests/return', async (context: AdminContext) => {
-    const ref = parseEntryRef(context.request.body);
+  addEntryRoute(strapi, 'POST', '/editing/requests/return', 'publish', async (context, ref) => {
     const note = parseNote(context.request.body);
-    if (!ref || !note) return void context.badRequest();
-    if (permissionChecker(strapi, context, ref.uid).cannot.publish())
-      return void context.forbidden();
+    if (!note) return void context.badRequest();
     await decide(strapi, ref, 'returned', toPerson(context.state.user), note);
     context.body = { ok: true };
   });

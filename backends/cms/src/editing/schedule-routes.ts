@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
+import { addAdminRoute, may } from '../admin-routes';
 import { SCHEDULE } from '../content-types/private-types';
 import type { ScheduledAction } from './history';
 import { toPerson } from './person';
-import { toColumns, readLocales, parseEntryRef, readTitle, type EntryRef } from './entry-ref';
+import { addEntryRoute, toColumns, readLocales, readTitle, type EntryRef } from './entry-ref';
 import {
   cancel,
   publishedLocales,
@@ -18,7 +18,6 @@ const MAX_AHEAD_MS = 2 * 366 * 24 * 60 * 60 * 1000;
 const ISO_DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 interface ScheduleRequest {
-  readonly ref: EntryRef;
   readonly action: ScheduledAction;
   readonly at: Date;
   readonly isForAll: boolean;
@@ -31,12 +30,10 @@ interface ScheduleRequest {
  * Errors have a code in `details.reason`.
  */
 export function registerSchedules(strapi: Core.Strapi): void {
-  addAdminRoute(strapi, 'POST', '/editing/schedules', async (context: AdminContext) => {
+  addEntryRoute(strapi, 'POST', '/editing/schedules', 'publish', async (context, ref) => {
     const parsed = parseScheduleRequest(context.request.body);
     if (!parsed) return void context.badRequest();
-    const { ref, action, at, isForAll } = parsed;
-    if (permissionChecker(strapi, context, ref.uid).cannot.publish())
-      return void context.forbidden();
+    const { action, at, isForAll } = parsed;
     const refuse = (reason: string) => void context.badRequest(reason, { reason });
     if (at.getTime() <= Date.now()) return refuse('past');
     if (at.getTime() > Date.now() + MAX_AHEAD_MS) return refuse('far');
@@ -62,15 +59,14 @@ export function registerSchedules(strapi: Core.Strapi): void {
     context.body = { warnings };
   });
 
-  addAdminRoute(strapi, 'POST', '/editing/schedules/cancel', async (context: AdminContext) => {
+  addAdminRoute(strapi, 'POST', '/editing/schedules/cancel', async (context) => {
     const { id } = (context.request.body ?? {}) as { id?: unknown };
     if (!Number.isSafeInteger(id)) return void context.badRequest();
     const found = (await strapi.db
       .query(SCHEDULE)
       .findOne({ where: { id: id as number } })) as StoredSchedule | null;
     if (!found) return void context.notFound();
-    if (permissionChecker(strapi, context, found.Type).cannot.publish())
-      return void context.forbidden();
+    if (!may(context, 'publish', found.Type)) return void context.forbidden();
     const isEnded = await cancel(strapi, found, toPerson(context.state.user));
     if (!isEnded) return void context.badRequest('over', { reason: 'over' });
     context.body = { ok: true };
@@ -79,12 +75,11 @@ export function registerSchedules(strapi: Core.Strapi): void {
 
 function parseScheduleRequest(values: unknown): ScheduleRequest | undefined {
   const { action, at, both } = (values ?? {}) as Record<string, unknown>;
-  const ref = parseEntryRef(values);
-  if (!ref || typeof at !== 'string' || !ISO_DATE_TIME.test(at)) return undefined;
+  if (typeof at !== 'string' || !ISO_DATE_TIME.test(at)) return undefined;
   if (action !== 'publish' && action !== 'unpublish') return undefined;
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return undefined;
-  return { ref, action, at: date, isForAll: both === true };
+  return { action, at: date, isForAll: both === true };
 }
 
 /** Returns the reason for a refusal, or undefined. */

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { permissionChecker, type AdminContext } from '../admin-routes';
+import { may, type AdminContext } from '../admin-routes';
 import { isPublicType, SCHEDULE } from '../content-types/private-types';
 import { record, type ScheduledAction } from './history';
 import { currentPerson, currentSchedule, toPerson, type Person } from './person';
@@ -152,7 +152,7 @@ export function markChangedSchedules(strapi: Core.Strapi): void {
       | Pick<AdminContext, 'state'>
       | undefined;
     if (!request?.state?.user || !request.state.userAbility) return result;
-    if (!permissionChecker(strapi, request, uid).cannot.publish()) return result;
+    if (may(request, 'publish', uid)) return result;
     const { documentId } = context.params as { documentId: string };
     await strapi.db.query(SCHEDULE).updateMany({
       where: { Type: uid, Entry: documentId, Action: 'publish', State: 'waiting' },

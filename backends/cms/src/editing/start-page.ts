@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
+import { addAdminRoute, may, type AdminContext } from '../admin-routes';
 import { getModel, isLocalised } from '../content-types/models';
 import { isPublicType, REQUEST, SCHEDULE } from '../content-types/private-types';
 import { types, toUid } from './panel';
@@ -12,8 +12,8 @@ const SOON_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** GET /editing/start: open requests, schedules, ending notices and untranslated entries. */
 export function registerStartPage(strapi: Core.Strapi): void {
-  addAdminRoute(strapi, 'GET', '/editing/start', async (context: AdminContext) => {
-    const mayRead = (uid: string) => !permissionChecker(strapi, context, uid).cannot.read();
+  addAdminRoute(strapi, 'GET', '/editing/start', async (context) => {
+    const mayRead = (uid: string) => may(context, 'read', uid);
     const readable = Object.keys(types).filter(
       (type) => isPublicType(toUid(type)) && mayRead(toUid(type)),
     );
@@ -72,9 +72,7 @@ function refused(
   return schedules
     .filter(({ State }) => State === 'refused')
     .filter(
-      ({ Type, PersonId }) =>
-        PersonId === context.state.user.id ||
-        !permissionChecker(strapi, context, Type).cannot.publish(),
+      ({ Type, PersonId }) => PersonId === context.state.user.id || may(context, 'publish', Type),
     )
     .map((schedule) => ({ ...scheduleToLine(schedule), reason: schedule.Reason ?? '' }));
 }
@@ -104,7 +102,7 @@ async function requests(
       const isMine = Number(PersonId) === context.state.user.id;
       if (State === 'returned') return isMine;
       if (isScheduled(row)) return false;
-      return isMine || !permissionChecker(strapi, context, Type).cannot.publish();
+      return isMine || may(context, 'publish', Type);
     })
     .map(({ Type = '', Entry = '', Language = '', Title = '', ...request }) => ({
       uid: Type,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
+import { addAdminRoute, may } from '../admin-routes';
 import { isPublicType } from '../content-types/private-types';
 import type { LanguageState, States } from './states-response';
 
@@ -15,13 +15,13 @@ interface Row {
 
 /** GET /editing/states?uid=&ids=: publication state per locale. */
 export function registerStates(strapi: Core.Strapi): void {
-  addAdminRoute(strapi, 'GET', '/editing/states', async (context: AdminContext) => {
+  addAdminRoute(strapi, 'GET', '/editing/states', async (context) => {
     const { uid, ids } = context.query;
     const isKnown = typeof uid === 'string' && isPublicType(uid) && uid in strapi.contentTypes;
     const requested = typeof ids === 'string' ? ids.split(',') : [];
     const areIds = requested.every((id) => /^[a-z\d]{1,40}$/.test(id));
     if (!isKnown || !areIds || requested.length > MAX_ENTRIES) return void context.badRequest();
-    if (permissionChecker(strapi, context, uid).cannot.read()) return void context.forbidden();
+    if (!may(context, 'read', uid)) return void context.forbidden();
     const rows = (await strapi.db.query(uid).findMany({
       where: { documentId: { $in: requested } },
       select: ['documentId', 'locale', 'publishedAt', 'updatedAt'] as never,

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
 import { isForeign } from '../content-rules/publish-rules';
 import { getModel, isLocalised, type Model } from '../content-types/models';
 import type { Locale } from '@ports-authority/e-services-contract';
@@ -7,7 +6,7 @@ import { isDead } from './dead-links';
 import { contradictionsIn, type Fact } from './facts';
 import { readSettings } from '../settings';
 import { types } from './panel';
-import { parseEntryRef, type EntryRef } from './entry-ref';
+import { addEntryRoute, type EntryRef } from './entry-ref';
 import { factsFor } from './published-facts';
 import { portCounters, PORT, SETTINGS, sumPorts, type Counter } from './totals';
 
@@ -60,12 +59,8 @@ const EMPTY_WORDS = /^(?:اضغط هنا|انقر هنا|هنا|المزيد|cli
 
 /** GET /editing/warnings: warnings about the saved draft of a locale. */
 export function registerWarnings(strapi: Core.Strapi): void {
-  addAdminRoute(strapi, 'GET', '/editing/warnings', async (context: AdminContext) => {
-    const place = parseEntryRef(context.query);
-    if (!place || permissionChecker(strapi, context, place.uid).cannot.read()) {
-      return void context.forbidden();
-    }
-    context.body = { warnings: await findWarnings(strapi, place) };
+  addEntryRoute(strapi, 'GET', '/editing/warnings', 'read', async (context, ref) => {
+    context.body = { warnings: await findWarnings(strapi, ref) };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { addAdminRoute, permissionChecker, type AdminContext } from '../admin-routes';
+import { addAdminRoute, may, type AdminContext } from '../admin-routes';
 import { importRedirects, MAX_CSV_CHARACTERS, planImport } from './import';
 import { redirectKey, readRedirects } from './rules';
 import { fetchFromSite, type Hits } from './site';
@@ -12,16 +12,15 @@ import { REDIRECT } from './types';
  * POST /editing/redirects/import – CSV import.
  */
 export function registerRedirectRoutes(strapi: Core.Strapi): void {
-  addAdminRoute(strapi, 'GET', '/editing/redirects', async (context: AdminContext) => {
-    const { cannot } = permissionChecker(strapi, context, REDIRECT);
-    if (cannot.read()) return void context.forbidden();
+  addAdminRoute(strapi, 'GET', '/editing/redirects', async (context) => {
+    if (!may(context, 'read', REDIRECT)) return void context.forbidden();
     const [rows, response] = await Promise.all([
       readRedirects(strapi),
       fetchFromSite<{ hits: Hits[] }>('redirects/hits'),
     ]);
     const hits = new Map(response?.hits.map((hit) => [hit.key, hit]));
     context.body = {
-      mayWrite: !cannot.create() && !cannot.update(),
+      mayWrite: mayWrite(context),
       isCounted: response !== undefined,
       redirects: rows.map(({ documentId, From, To, Note }) => {
         const { count = 0, last = '' } = hits.get(redirectKey(From)) ?? {};
@@ -31,22 +30,24 @@ export function registerRedirectRoutes(strapi: Core.Strapi): void {
   });
 
   const readCsv = (context: AdminContext): string | undefined => {
-    const { cannot } = permissionChecker(strapi, context, REDIRECT);
     const { csv } = (context.request.body ?? {}) as { csv?: unknown };
-    if (cannot.create() || cannot.update()) context.forbidden();
+    if (!mayWrite(context)) context.forbidden();
     else if (typeof csv !== 'string' || csv.length > MAX_CSV_CHARACTERS) context.badRequest();
     else return csv;
     return undefined;
   };
 
-  addAdminRoute(strapi, 'POST', '/editing/redirects/plan', async (context: AdminContext) => {
+  addAdminRoute(strapi, 'POST', '/editing/redirects/plan', async (context) => {
     const csv = readCsv(context);
     if (csv !== undefined) context.body = { lines: (await planImport(strapi, csv)).lines };
   });
 
-  addAdminRoute(strapi, 'POST', '/editing/redirects/import', async (context: AdminContext) => {
+  addAdminRoute(strapi, 'POST', '/editing/redirects/import', async (context) => {
     const csv = readCsv(context);
     if (csv === undefined) return;
     context.body = { lines: await importRedirects(strapi, csv, context.state.user.id) };
   });
 }
+
+const mayWrite = (context: AdminContext): boolean =>
+  may(context, 'create', REDIRECT) && may(context, 'update', REDIRECT);

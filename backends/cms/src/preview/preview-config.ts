@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { permissionChecker } from '../admin-routes';
+import { may } from '../admin-routes';
 import { isPublicType } from '../content-types/private-types';
 import type { Settings } from '../settings';
 import type { Locale } from '@ports-authority/e-services-contract';
@@ -69,8 +69,7 @@ function permittedUser(
   const request = strapi.requestContext.get() as unknown as Context | undefined;
   const { userAbility, user } = request?.state ?? {};
   if (!userAbility || !user) return undefined;
-  const { can } = permissionChecker(strapi, { state: { userAbility } }, uid);
-  return can.read(entry) ? user.id : undefined;
+  return may({ state: { userAbility } }, 'read', uid, entry) ? user.id : undefined;
 }
 
 function toStatus(status: string | undefined): 'draft' | 'published' {
