@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '../html/Dialogs';
 import { useDateTime } from '../useDateTime';
 import { PlainTable } from '../PlainTable';
-import { useResponse } from '../useResponse';
+import { useResponse } from '../load';
 import { PanelPage } from '../PanelPage';
 
 interface Missed {
@@ -27,12 +27,12 @@ type Type = 'search-synonym' | 'promoted-result';
 /** Searches without results, with links that help. */
 export default function MissedSearchesPage() {
   const text = useText();
-  const { data, hasFailed } = useResponse<MissedSearches>('/editing/missed-searches');
-  const isUnknown = hasFailed || data?.isKnown === false;
+  const { data, error } = useResponse<MissedSearches>('/editing/missed-searches');
+  const isUnknown = error !== undefined || data?.isKnown === false;
   return (
     <PanelPage title={text('missed.title')} subtitle={text('missed.lead')}>
       {isUnknown && <Typography role="alert">{text('missed.unknown')}</Typography>}
-      {!data && !hasFailed && <Typography>{text('redirects.loading')}</Typography>}
+      {!data && error === undefined && <Typography>{text('redirects.loading')}</Typography>}
       {data?.isKnown && data.searches.length === 0 && (
         <Typography>{text('missed.none')}</Typography>
       )}

@@ -17,7 +17,7 @@ import { toCsv } from '../../../../../packages/text/src/csv';
 import { saveAs } from '../contact-forms/saveAs';
 import { useText } from '../html/Dialogs';
 import { PlainTable } from '../PlainTable';
-import { useResponse } from '../useResponse';
+import { useResponse } from '../load';
 import { AddressCell } from './AddressCell';
 import { ImportPart } from './ImportPart';
 import { PanelPage } from '../PanelPage';
@@ -45,7 +45,7 @@ const PAGE_SIZE = 50;
 export default function RedirectsPage() {
   const text = useText();
   const [imported, setImported] = useState(0);
-  const { data, hasFailed } = useResponse<Table>('/editing/redirects', imported);
+  const { data, error } = useResponse<Table>('/editing/redirects', imported);
   return (
     <PanelPage
       title={text('redirects.title')}
@@ -58,8 +58,8 @@ export default function RedirectsPage() {
         )
       }
     >
-      {hasFailed && <Typography role="alert">{text('redirects.failed')}</Typography>}
-      {!data && !hasFailed && <Typography>{text('redirects.loading')}</Typography>}
+      {error !== undefined && <Typography role="alert">{text('redirects.failed')}</Typography>}
+      {!data && error === undefined && <Typography>{text('redirects.loading')}</Typography>}
       {data && (
         <Flex direction="column" alignItems="stretch" gap={6}>
           {!data.isCounted && <Typography role="status">{text('redirects.notCounted')}</Typography>}

@@ -9,7 +9,7 @@ import { useParams } from 'react-router-dom';
 import { useText } from '../html/Dialogs';
 import { LineInput } from '../language/TextInput';
 import { useEntryLocale } from '../publishing/PublishingPanel';
-import { useResponse } from '../useResponse';
+import { useResponse } from '../load';
 
 type Props = ComponentProps<typeof LineInput> & { readonly disabled?: boolean };
 

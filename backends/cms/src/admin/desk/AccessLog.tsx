@@ -2,7 +2,7 @@ import { Button, Field, Flex, Td, Tr, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { read, useLoaded } from './api';
+import { useResponse } from '../load';
 import { BackLink } from './BackLink';
 import { Choice } from './Choice';
 import type { AccessEntry, AccessPage } from './contract';
@@ -35,8 +35,8 @@ export function AccessLog() {
     page: String(page),
     pageSize: String(PAGE_SIZE),
   }).toString();
-  const log = useLoaded(request, () => read<AccessPage>(`/desk/access-log?${request}`));
-  const people = useLoaded('people', () => read<Person[]>('/desk/people'));
+  const log = useResponse<AccessPage>(`/desk/access-log?${request}`);
+  const people = useResponse<Person[]>('/desk/people');
   const filter = (next: Record<string, string>): void => {
     const all = { ...(reference && { reference }), ...(user && { user }), ...next };
     setQuery(Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')));

@@ -11,7 +11,8 @@ import {
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useFocusReturn } from '../useFocusReturn';
-import { client, read, errorReason, useLoaded } from './api';
+import { client, useResponse } from '../load';
+import { errorReason } from './api';
 import type { CasePart } from './case-part';
 import { Choice } from './Choice';
 import {
@@ -74,7 +75,7 @@ function Form({ details, onChanged, onFailed }: CasePart) {
   const [isPreviewed, setPreviewed] = useState(false);
   const [isSending, setSending] = useState(false);
   const [replacing, setReplacing] = useState<AnswerTemplate>();
-  const templates = useLoaded('templates', () => read<AnswerTemplate[]>('/desk/templates'));
+  const templates = useResponse<AnswerTemplate[]>('/desk/templates');
   const fitting = (templates.data ?? []).filter(({ kinds }) => kinds.includes(details.kind));
   const change = (changed: Partial<Draft>): void => {
     setErrors({});

@@ -3,7 +3,7 @@ import { Download } from '@strapi/icons';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { saveAs } from '../contact-forms/saveAs';
-import { client } from './api';
+import { client } from '../load';
 import type { CaseDetails, CaseFile } from './contract';
 import { Section } from './states';
 import { useTexts } from './useDesk';

@@ -1,5 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { useLoaded } from './api';
+import { useLoaded } from '../load';
 import type { CaseDetails, CaseField, Locale } from './contract';
 import { findLabel, siteLabels } from './labels';
 import { Section } from './states';

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 // Source import, see contract.ts.
 import { toCsv } from '../../../../../packages/text/src/csv';
 import { saveAs } from '../contact-forms/saveAs';
-import { client, read, useLoaded } from './api';
+import { client, read, useLoaded, useResponse } from '../load';
 import { caseTable } from './case-table';
 import { CaseTable } from './CaseTable';
 import type { CasePage, DeskSummary } from './contract';
@@ -45,7 +45,7 @@ export function CaseList() {
   const cases = useLoaded(`${request} ${search}`, () =>
     read<CasePage>(`/desk/cases?${request}`, headers),
   );
-  const summary = useLoaded(`summary ${location.key}`, () => read<DeskSummary>('/desk/summary'));
+  const summary = useResponse<DeskSummary>('/desk/summary', location.key);
   const isFiltered = toQuery({ ...filters, page: 1 }).size > 0;
 
   return (

@@ -3,7 +3,8 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { AnswerForm } from './AnswerForm';
-import { read, errorReason, useLoaded } from './api';
+import { useResponse } from '../load';
+import { errorReason } from './api';
 import { BackLink } from './BackLink';
 import { CaseFiles } from './CaseFiles';
 import { CaseForm } from './CaseForm';
@@ -29,7 +30,7 @@ function CaseContent({ reference }: { reference: string }) {
   const me = useMe();
   const [fault, setFault] = useState<unknown>();
   const path = `/desk/cases/${encodeURIComponent(reference)}`;
-  const { data: details, error, reload, replace } = useLoaded(path, () => read<CaseDetails>(path));
+  const { data: details, error, reload, replace } = useResponse<CaseDetails>(path);
   if (!details && error === undefined) return <LoadingPage />;
 
   const part = details && {

@@ -2,7 +2,7 @@ import { Box } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { Route, Routes } from 'react-router-dom';
 import { AccessLog } from './AccessLog';
-import { read, useLoaded } from './api';
+import { useResponse } from '../load';
 import { CasePage } from './CasePage';
 import { CaseList } from './CaseList';
 import { EmptyPage, FailedPage, LoadingPage } from './states';
@@ -24,7 +24,7 @@ export default function DeskPage() {
 
 function Desk() {
   const { text } = useTexts();
-  const { data: me, error, reload } = useLoaded('me', () => read<Me>('/desk/me'));
+  const { data: me, error, reload } = useResponse<Me>('/desk/me');
   if (error) return <FailedPage error={error} onRetry={reload} />;
   if (!me) return <LoadingPage />;
   if (!me.isConfigured) {

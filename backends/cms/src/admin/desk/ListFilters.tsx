@@ -1,6 +1,6 @@
 import { Box, Button, Field, Flex } from '@strapi/design-system';
 import { useState } from 'react';
-import { read, useLoaded } from './api';
+import { read, useLoaded } from '../load';
 import { Choice } from './Choice';
 import {
   CASE_KINDS,

@@ -1,7 +1,7 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { client } from './api';
+import { client } from '../load';
 import type { CasePart } from './case-part';
 import { MAX_NOTE_CHARACTERS, type CaseDetails, type NewNote } from './contract';
 import { useDraft } from './draft';

@@ -2,7 +2,7 @@ import { Box, Button, Dialog, Field, Flex, Textarea, Typography } from '@strapi/
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useFocusReturn } from '../useFocusReturn';
-import { client } from './api';
+import { client } from '../load';
 import type { CasePart } from './case-part';
 import {
   MAX_ANSWER_CHARACTERS,

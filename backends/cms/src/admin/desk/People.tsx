@@ -1,7 +1,7 @@
 import { Checkbox, Flex, Td, Tr, Typography } from '@strapi/design-system';
 import { Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { client, read, useLoaded } from './api';
+import { client, useResponse } from '../load';
 import { BackLink } from './BackLink';
 import { DEPARTMENTS, type Department } from './contract';
 import { DeskTable } from './DeskTable';
@@ -20,7 +20,7 @@ export function People() {
   const { text, label, errorMessage } = useTexts();
   const { toggleNotification } = useNotification();
   const [saving, setSaving] = useState<string>();
-  const people = useLoaded('people', () => read<Person[]>('/desk/people'));
+  const people = useResponse<Person[]>('/desk/people');
 
   async function save({ id, name }: Person, departments: readonly Department[]): Promise<void> {
     setSaving(id);

@@ -1,5 +1,5 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { read, useLoaded } from './api';
+import { read, useLoaded } from '../load';
 import type { DeskSummary } from './contract';
 import { deskCounts, openCount } from './counts';
 import { RouterLink } from './RouterLink';

@@ -1,7 +1,8 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { client, read, errorReason, useLoaded } from './api';
+import { client, read, useLoaded } from '../load';
+import { errorReason } from './api';
 import type { CasePart } from './case-part';
 import { Choice } from './Choice';
 import { DEPARTMENTS, type CaseDetails } from './contract';

@@ -1,8 +1,7 @@
 import { Flex, Status, Typography } from '@strapi/design-system';
-import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { LanguageState } from '../../editing/states-response';
 import { useText } from '../html/Dialogs';
+import { useLoaded } from '../load';
 import { useDateTime } from '../useDateTime';
 import { loadStates } from './load-states';
 
@@ -22,20 +21,11 @@ const VARIANTS = {
 /** List cell with the publication state of each language. */
 function LanguageStates({ uid, row }: { uid: string; row: Row }) {
   const text = useText();
-  const [states, setStates] = useState<Readonly<Record<string, LanguageState>>>();
-  const [hasFailed, setFailed] = useState(false);
   const { documentId, updatedAt, status } = row;
-  useEffect(() => {
-    let isCurrent = true;
-    loadStates(uid, documentId).then(
-      (loaded) => isCurrent && setStates(loaded),
-      () => isCurrent && setFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [uid, documentId, updatedAt, status]);
-  if (hasFailed) return <Typography>{text('lists.unknown')}</Typography>;
+  const { data: states, error } = useLoaded(`${documentId} ${updatedAt} ${status}`, () =>
+    loadStates(uid, documentId),
+  );
+  if (error !== undefined) return <Typography>{text('lists.unknown')}</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={1}>
       {Object.entries(states ?? {}).map(([locale, state]) => (

@@ -1,5 +1,5 @@
 import type { LanguageState, States } from '../../editing/states-response';
-import { read } from '../desk/api';
+import { read } from '../load';
 
 type EntryStates = Readonly<Record<string, LanguageState>>;
 

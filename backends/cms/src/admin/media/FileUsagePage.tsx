@@ -8,7 +8,7 @@ import { entryUrl } from '../entry-url';
 import { Library, useText, type Asset } from '../html/Dialogs';
 import { PanelPage } from '../PanelPage';
 import { PlainTable } from '../PlainTable';
-import { useResponse } from '../useResponse';
+import { useResponse } from '../load';
 
 const KINDS = ['images', 'files', 'videos'];
 
@@ -34,7 +34,7 @@ export default function FileUsagePage() {
 
 function Usage({ file }: { file: Asset }) {
   const text = useText();
-  const { data, hasFailed } = useResponse<FileUsage>(`/editing/file-usage?id=${file.id}`);
+  const { data, error } = useResponse<FileUsage>(`/editing/file-usage?id=${file.id}`);
   const { width, alternativeText, caption } = file;
   return (
     <Box tag="section" aria-labelledby="file-usage">
@@ -48,8 +48,8 @@ function Usage({ file }: { file: Asset }) {
         </Box>
       ) : null}
       <Box role="status">
-        {hasFailed && <Typography>{text('start.failed')}</Typography>}
-        {!data && !hasFailed && <Typography>{text('start.loading')}</Typography>}
+        {error !== undefined && <Typography>{text('start.failed')}</Typography>}
+        {!data && error === undefined && <Typography>{text('start.loading')}</Typography>}
         {data?.entries.length === 0 && <Typography>{text('media.usage.none')}</Typography>}
       </Box>
       {data && data.entries.length > 0 && <Entries entries={data.entries} />}

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useEffect } from 'react';
 import type { Notice, Notices } from '../../editing/notices-response';
-import { read, useLoaded } from '../desk/api';
+import { useResponse } from '../load';
 import { Failure, LoadingPart, Section } from '../desk/states';
 import { useText } from '../html/Dialogs';
 import { PanelPage } from '../PanelPage';
@@ -14,7 +14,7 @@ const POLL_MS = 15_000;
 /** Current, upcoming and scheduled notices. */
 export default function NoticesPage() {
   const text = useText();
-  const { data, error, reload } = useLoaded('notices', () => read<Notices>('/editing/notices'));
+  const { data, error, reload } = useResponse<Notices>('/editing/notices');
   useEffect(() => {
     const timer = setInterval(reload, POLL_MS);
     return () => clearInterval(timer);

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import type { Publishing } from '../../editing/publishing-response';
 import { useText } from '../html/Dialogs';
 import { useDateTime } from '../useDateTime';
-import { useResponse } from '../useResponse';
+import { useResponse } from '../load';
 import { SchedulePart } from './SchedulePart';
 import { useReason } from './useReason';
 import { useSend } from './useSend';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { types } from '../panel';
 import { bidiIsolate } from '../desk/bidi-isolate';
 import { useText } from '../html/Dialogs';
-import { useResponse } from '../useResponse';
+import { useResponse } from '../load';
 import { useEntryLocale } from './PublishingPanel';
 
 interface Warning {

@@ -3,10 +3,9 @@ import {
   type DocumentActionComponent,
 } from '@strapi/content-manager/strapi-admin';
 import { Button, Modal, Typography } from '@strapi/design-system';
-import { useEffect, useState } from 'react';
-import type { LanguageState } from '../../editing/states-response';
 import { useText } from '../html/Dialogs';
 import { loadStates } from '../lists/load-states';
+import { useLoaded } from '../load';
 import { useEntryLocale } from './PublishingPanel';
 
 const BANNER = 'api::emergency-banner.emergency-banner';
@@ -25,7 +24,10 @@ export function confirmBothLanguages(action: DocumentActionComponent): DocumentA
     const other = own === 'en' ? 'ar' : 'en';
     const { publish } = useDocumentActions();
     const id = model === BANNER ? documentId : undefined;
-    const state = useLanguageState(id, other, String(document?.updatedAt));
+    const { data: states } = useLoaded(`${id} ${document?.updatedAt}`, async () =>
+      id ? loadStates(BANNER, id) : undefined,
+    );
+    const state = states?.[other];
     if (!described || !id || !state || state === 'missing') return described;
 
     const publishOwn = async () => void (await described.onClick?.({} as never));
@@ -67,25 +69,4 @@ export function confirmBothLanguages(action: DocumentActionComponent): DocumentA
   PublishWithQuestion.type = action.type;
   PublishWithQuestion.position = action.position;
   return PublishWithQuestion;
-}
-
-/** Publication state of a locale of the banner; undefined while loading and for other types. */
-function useLanguageState(
-  documentId: string | undefined,
-  locale: string,
-  version: string,
-): LanguageState | undefined {
-  const [state, setState] = useState<LanguageState>();
-  useEffect(() => {
-    if (!documentId) return undefined;
-    let isCurrent = true;
-    loadStates(BANNER, documentId).then(
-      (states) => isCurrent && setState(states[locale]),
-      () => isCurrent && setState(undefined),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [documentId, locale, version]);
-  return documentId ? state : undefined;
 }

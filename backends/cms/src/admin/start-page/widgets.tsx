@@ -9,7 +9,7 @@ import { entryUrl } from '../entry-url';
 import { useText } from '../html/Dialogs';
 import { useDateTime } from '../useDateTime';
 import { useReason } from '../publishing/useReason';
-import { useResponse } from '../useResponse';
+import { useResponse } from '../load';
 import { READS_CONTENT } from '../reads-content';
 
 type ListName = Exclude<keyof StartPage, 'untranslatedCount'>;
@@ -18,8 +18,8 @@ function List({ name }: { name: ListName }) {
   const text = useText();
   const dateTime = useDateTime();
   const reasonText = useReason();
-  const { data, hasFailed } = useResponse<StartPage>('/editing/start');
-  if (hasFailed) return <Typography>{text('start.failed')}</Typography>;
+  const { data, error } = useResponse<StartPage>('/editing/start');
+  if (error !== undefined) return <Typography>{text('start.failed')}</Typography>;
   if (!data) return <Typography>{text('start.loading')}</Typography>;
   const lines = data[name];
   if (lines.length === 0) return <Typography>{text(`start.${name}.none`)}</Typography>;
