@@ -1,17 +1,17 @@
-import { Table, Tbody, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import type { ReactNode } from 'react';
+import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import type { Key, ReactNode } from 'react';
 
 interface PlainTableProps {
   /** Headings of the columns. */
   readonly columns: readonly string[];
-  readonly rowCount: number;
-  readonly children: ReactNode;
+  /** A key and the cells of each row. */
+  readonly rows: readonly (readonly [key: Key, ...cells: ReactNode[]])[];
 }
 
-/** A table with a header row; the children are its body rows. */
-export function PlainTable({ columns, rowCount, children }: PlainTableProps) {
+/** A table with a header row. */
+export function PlainTable({ columns, rows }: PlainTableProps) {
   return (
-    <Table colCount={columns.length} rowCount={rowCount + 1}>
+    <Table colCount={columns.length} rowCount={rows.length + 1}>
       <Thead>
         <Tr>
           {columns.map((heading) => (
@@ -23,7 +23,17 @@ export function PlainTable({ columns, rowCount, children }: PlainTableProps) {
           ))}
         </Tr>
       </Thead>
-      <Tbody>{children}</Tbody>
+      <Tbody>
+        {rows.map(([key, ...cells]) => (
+          <Tr key={key}>
+            {cells.map((cell, index) => (
+              <Td key={columns[index]}>
+                <Typography tag="div">{cell}</Typography>
+              </Td>
+            ))}
+          </Tr>
+        ))}
+      </Tbody>
     </Table>
   );
 }

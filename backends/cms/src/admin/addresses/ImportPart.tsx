@@ -1,10 +1,10 @@
-import { Box, Button, Field, Flex, Td, Tr, Typography } from '@strapi/design-system';
+import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useId, useState } from 'react';
 import type { ImportLine } from '../../old-addresses/import';
 import { useText } from '../html/Dialogs';
 import { PlainTable } from '../PlainTable';
-import { AddressCell } from './AddressCell';
+import { Address } from './Address';
 
 const MAX_CHARACTERS = 500_000;
 const MAX_SHOWN = 200;
@@ -188,20 +188,18 @@ function Lines({ title, lines, column, renderCell }: LinesProps) {
       <Typography tag="h3" fontWeight="semiBold">
         {title}
       </Typography>
-      <PlainTable columns={columns} rowCount={Math.min(lines.length, MAX_SHOWN)}>
-        {lines.slice(0, MAX_SHOWN).map((line) => (
-          <Tr key={line.line}>
-            <Td>
-              <Typography>{line.line}</Typography>
-            </Td>
-            <AddressCell address={line.from} />
-            <AddressCell address={line.to} />
-            <Td>
-              <Typography style={{ whiteSpace: 'normal' }}>{renderCell(line)}</Typography>
-            </Td>
-          </Tr>
-        ))}
-      </PlainTable>
+      <PlainTable
+        columns={columns}
+        rows={lines.slice(0, MAX_SHOWN).map((line) => [
+          line.line,
+          line.line,
+          <Address key="from" address={line.from} />,
+          <Address key="to" address={line.to} />,
+          <span key="cell" style={{ whiteSpace: 'normal' }}>
+            {renderCell(line)}
+          </span>,
+        ])}
+      />
       {lines.length > MAX_SHOWN && (
         <Typography>
           {text('redirects.import.more', { count: lines.length - MAX_SHOWN })}

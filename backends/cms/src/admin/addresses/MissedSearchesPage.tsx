@@ -1,4 +1,4 @@
-import { Button, Flex, Td, Tr, Typography } from '@strapi/design-system';
+import { Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -55,53 +55,35 @@ function Searches({ searches, maySynonym, mayPromote }: MissedSearches) {
     setBusy(false);
   };
   return (
-    <PlainTable columns={columns} rowCount={searches.length}>
-      {searches.map((missed) => {
+    <PlainTable
+      columns={columns}
+      rows={searches.map((missed) => {
         const { locale, query: words, count, last } = missed;
-        return (
-          <Tr key={`${locale} ${words}`}>
-            <Td>
-              <Typography lang={locale}>
-                <bdi>{words}</bdi>
-              </Typography>
-            </Td>
-            <Td>
-              <Typography>{text(`missed.language.${locale}`)}</Typography>
-            </Td>
-            <Td>
-              <Typography>{count}</Typography>
-            </Td>
-            <Td>
-              <Typography>{dateTime(last)}</Typography>
-            </Td>
-            <Td>
-              <Flex gap={2} wrap="wrap">
-                {maySynonym && (
-                  <Button
-                    variant="secondary"
-                    disabled={isBusy}
-                    aria-label={text('missed.synonymOf', { words })}
-                    onClick={() => void add('search-synonym', missed)}
-                  >
-                    {text('missed.synonym')}
-                  </Button>
-                )}
-                {mayPromote && (
-                  <Button
-                    variant="secondary"
-                    disabled={isBusy}
-                    aria-label={text('missed.promoteOf', { words })}
-                    onClick={() => void add('promoted-result', missed)}
-                  >
-                    {text('missed.promote')}
-                  </Button>
-                )}
-              </Flex>
-            </Td>
-          </Tr>
+        const button = (type: Type, action: 'synonym' | 'promote') => (
+          <Button
+            variant="secondary"
+            disabled={isBusy}
+            aria-label={text(`missed.${action}Of`, { words })}
+            onClick={() => void add(type, missed)}
+          >
+            {text(`missed.${action}`)}
+          </Button>
         );
+        return [
+          `${locale} ${words}`,
+          <bdi key="words" lang={locale}>
+            {words}
+          </bdi>,
+          text(`missed.language.${locale}`),
+          count,
+          dateTime(last),
+          <Flex key="actions" gap={2} wrap="wrap">
+            {maySynonym && button('search-synonym', 'synonym')}
+            {mayPromote && button('promoted-result', 'promote')}
+          </Flex>,
+        ];
       })}
-    </PlainTable>
+    />
   );
 }
 

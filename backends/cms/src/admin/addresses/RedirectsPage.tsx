@@ -5,9 +5,7 @@ import {
   LinkButton,
   SingleSelect,
   SingleSelectOption,
-  Td,
   TextInput,
-  Tr,
   Typography,
 } from '@strapi/design-system';
 import { useState } from 'react';
@@ -18,7 +16,7 @@ import { saveAs } from '../contact-forms/saveAs';
 import { useText } from '../html/Dialogs';
 import { PlainTable } from '../PlainTable';
 import { useResponse } from '../load';
-import { AddressCell } from './AddressCell';
+import { Address } from './Address';
 import { ImportPart } from './ImportPart';
 import { PanelPage } from '../PanelPage';
 
@@ -113,39 +111,32 @@ function Redirects({ mayWrite, redirects, isCounted }: Table) {
       {found.length === 0 ? (
         <Typography>{text(words ? 'redirects.noneFound' : 'redirects.none')}</Typography>
       ) : (
-        <PlainTable columns={columns} rowCount={Math.min(found.length, visibleCount)}>
-          {found.slice(0, visibleCount).map(({ documentId, from, to, note, count, last }) => (
-            <Tr key={documentId}>
-              <AddressCell address={from} />
-              <AddressCell address={to} />
-              <Td>
-                <Typography>{isCounted ? count : '–'}</Typography>
-              </Td>
-              <Td>
-                <Typography>
-                  <bdi dir="ltr">{last || '–'}</bdi>
-                </Typography>
-              </Td>
-              <Td>
-                <Typography>
-                  <bdi>{note}</bdi>
-                </Typography>
-              </Td>
-              {mayWrite && (
-                <Td>
+        <PlainTable
+          columns={columns}
+          rows={found.slice(0, visibleCount).map(({ documentId, from, to, note, count, last }) => [
+            documentId,
+            <Address key="from" address={from} />,
+            <Address key="to" address={to} />,
+            isCounted ? count : '–',
+            <bdi key="last" dir="ltr">
+              {last || '–'}
+            </bdi>,
+            <bdi key="note">{note}</bdi>,
+            ...(mayWrite
+              ? [
                   <Typography
+                    key="edit"
                     tag={Link}
                     to={`${FORM}/${documentId}`}
                     textColor="primary600"
                     aria-label={text('redirects.editOne', { from })}
                   >
                     {text('redirects.edit')}
-                  </Typography>
-                </Td>
-              )}
-            </Tr>
-          ))}
-        </PlainTable>
+                  </Typography>,
+                ]
+              : []),
+          ])}
+        />
       )}
       {found.length > visibleCount && (
         <Button variant="tertiary" onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}>

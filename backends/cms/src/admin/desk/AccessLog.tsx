@@ -1,13 +1,13 @@
-import { Button, Field, Flex, Td, Tr, Typography } from '@strapi/design-system';
+import { Button, Field, Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useResponse } from '../load';
+import { PlainTable } from '../PlainTable';
 import { BackLink } from './BackLink';
 import { Choice } from './Choice';
 import type { AccessEntry, AccessPage } from './contract';
 import { PageLinks } from './PageLinks';
-import { DeskTable } from './DeskTable';
 import { RouterLink } from './RouterLink';
 import { EmptyPart, Failure, LoadingPart } from './states';
 import { useTexts, type Person, type TextKey } from './useDesk';
@@ -108,34 +108,22 @@ export function AccessLog() {
 function Entries({ items }: { items: readonly AccessEntry[] }) {
   const { text, label, dateTime } = useTexts();
   return (
-    <DeskTable columns={COLUMNS} rowCount={items.length}>
-      {items.map(({ id, at, by, role, what, reference, count }) => (
-        <Tr key={id}>
-          <Td>
-            <Typography>{dateTime(at)}</Typography>
-          </Td>
-          <Td>
-            <Typography>
-              <bdi>{by.name}</bdi>
-            </Typography>
-          </Td>
-          <Td>
-            <Typography>{label('role', role)}</Typography>
-          </Td>
-          <Td>
-            <Typography>{text(`desk.log.what.${what}`)}</Typography>
-          </Td>
-          <Td>
-            {reference ? (
-              <RouterLink to={`/desk/cases/${reference}`}>
-                <bdi dir="ltr">{reference}</bdi>
-              </RouterLink>
-            ) : (
-              <Typography>{text('desk.log.cases', { count })}</Typography>
-            )}
-          </Td>
-        </Tr>
-      ))}
-    </DeskTable>
+    <PlainTable
+      columns={COLUMNS.map((key) => text(key))}
+      rows={items.map(({ id, at, by, role, what, reference, count }) => [
+        id,
+        dateTime(at),
+        <bdi key="by">{by.name}</bdi>,
+        label('role', role),
+        text(`desk.log.what.${what}`),
+        reference ? (
+          <RouterLink key="case" to={`/desk/cases/${reference}`}>
+            <bdi dir="ltr">{reference}</bdi>
+          </RouterLink>
+        ) : (
+          text('desk.log.cases', { count })
+        ),
+      ])}
+    />
   );
 }

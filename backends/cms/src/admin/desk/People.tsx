@@ -1,10 +1,10 @@
-import { Checkbox, Flex, Td, Tr, Typography } from '@strapi/design-system';
+import { Checkbox, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { client, useResponse } from '../load';
+import { PlainTable } from '../PlainTable';
 import { BackLink } from './BackLink';
 import { DEPARTMENTS, type Department } from './contract';
-import { DeskTable } from './DeskTable';
 import { EmptyPart, Failure, LoadingPart } from './states';
 import { useTexts, type Person, type TextKey } from './useDesk';
 
@@ -49,37 +49,28 @@ export function People() {
         {!people.data && people.error === undefined && <LoadingPart />}
         {people.data?.length === 0 && <EmptyPart>{text('desk.people.empty')}</EmptyPart>}
         {people.data && people.data.length > 0 && (
-          <DeskTable columns={COLUMNS} rowCount={people.data.length}>
-            {people.data.map((person) => (
-              <Tr key={person.id}>
-                <Td>
-                  <Typography>
-                    <bdi>{person.name}</bdi>
-                  </Typography>
-                </Td>
-                <Td>
-                  <Typography>{label('role', person.role)}</Typography>
-                </Td>
-                <Td>
-                  <Typography textColor={person.language ? 'neutral800' : 'warning700'}>
-                    {text(`desk.people.language.${person.language ?? 'none'}`)}
-                  </Typography>
-                </Td>
-                <Td>
-                  {person.departments === '*' ? (
-                    <Typography>{text('desk.people.all')}</Typography>
-                  ) : (
-                    <Departments
-                      person={person}
-                      chosen={person.departments}
-                      isSaving={saving !== undefined}
-                      onChange={(departments) => void save(person, departments)}
-                    />
-                  )}
-                </Td>
-              </Tr>
-            ))}
-          </DeskTable>
+          <PlainTable
+            columns={COLUMNS.map((key) => text(key))}
+            rows={people.data.map((person) => [
+              person.id,
+              <bdi key="name">{person.name}</bdi>,
+              label('role', person.role),
+              <Typography key="language" textColor={person.language ? 'neutral800' : 'warning700'}>
+                {text(`desk.people.language.${person.language ?? 'none'}`)}
+              </Typography>,
+              person.departments === '*' ? (
+                text('desk.people.all')
+              ) : (
+                <Departments
+                  key="departments"
+                  person={person}
+                  chosen={person.departments}
+                  isSaving={saving !== undefined}
+                  onChange={(departments) => void save(person, departments)}
+                />
+              ),
+            ])}
+          />
         )}
       </Layouts.Content>
     </Page.Main>

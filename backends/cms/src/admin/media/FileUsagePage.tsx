@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, Td, Tr, Typography } from '@strapi/design-system';
+import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -71,40 +71,25 @@ function Description({ term, value }: { term: string; value?: string | null }) {
 
 function Entries({ entries }: { entries: readonly UsingEntry[] }) {
   const text = useText();
-  const columns = ['entry', 'type', 'language', 'state'].map((name) => text(`media.usage.${name}`));
-  return (
-    <PlainTable columns={columns} rowCount={entries.length}>
-      {entries.map((entry) => (
-        <Tr key={`${entry.uid} ${entry.documentId} ${entry.locale}`}>
-          <Row {...entry} />
-        </Tr>
-      ))}
-    </PlainTable>
-  );
-}
-
-function Row(entry: UsingEntry) {
-  const text = useText();
   const { formatMessage } = useIntl();
-  const { uid, title, locale, isPublished } = entry;
-  const { displayName = uid } = types[uid.slice(uid.indexOf('.') + 1)] ?? {};
-  const name = formatMessage({ id: displayName, defaultMessage: displayName });
+  const typeName = (uid: string): string => {
+    const { displayName = uid } = types[uid.slice(uid.indexOf('.') + 1)] ?? {};
+    return formatMessage({ id: displayName, defaultMessage: displayName });
+  };
   return (
-    <>
-      <Td>
-        <Typography tag={Link} to={entryUrl(entry)} textColor="primary600">
-          <bdi lang={locale}>{title || name}</bdi>
-        </Typography>
-      </Td>
-      <Td>
-        <Typography>{name}</Typography>
-      </Td>
-      <Td>
-        <Typography>{text(`missed.language.${locale === 'en' ? 'en' : 'ar'}`)}</Typography>
-      </Td>
-      <Td>
-        <Badge>{text(isPublished ? 'media.usage.published' : 'media.usage.draft')}</Badge>
-      </Td>
-    </>
+    <PlainTable
+      columns={['entry', 'type', 'language', 'state'].map((name) => text(`media.usage.${name}`))}
+      rows={entries.map((entry) => [
+        `${entry.uid} ${entry.documentId} ${entry.locale}`,
+        <Typography key="entry" tag={Link} to={entryUrl(entry)} textColor="primary600">
+          <bdi lang={entry.locale}>{entry.title || typeName(entry.uid)}</bdi>
+        </Typography>,
+        typeName(entry.uid),
+        text(`missed.language.${entry.locale === 'en' ? 'en' : 'ar'}`),
+        <Badge key="state">
+          {text(entry.isPublished ? 'media.usage.published' : 'media.usage.draft')}
+        </Badge>,
+      ])}
+    />
   );
 }
