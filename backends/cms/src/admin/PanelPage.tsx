@@ -1,22 +1,20 @@
 import { Layouts, Page } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-interface Props {
+interface Props extends ComponentProps<typeof Layouts.Header> {
   readonly title: string;
-  readonly subtitle: string;
-  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Layout of a custom panel page; sets `dir` and `lang`. */
-export function PanelPage({ title, subtitle, actions, children }: Props) {
+export function PanelPage({ children, ...header }: Props) {
   const { locale } = useIntl();
   return (
     <div dir={locale === 'ar' ? 'rtl' : 'ltr'} lang={locale}>
       <Page.Main>
-        <Page.Title>{title}</Page.Title>
-        <Layouts.Header title={title} subtitle={subtitle} primaryAction={actions} />
+        <Page.Title>{header.title}</Page.Title>
+        <Layouts.Header {...header} />
         <Layouts.Content>{children}</Layouts.Content>
       </Page.Main>
     </div>

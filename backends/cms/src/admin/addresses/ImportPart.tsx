@@ -1,7 +1,8 @@
-import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
+import { Button, Field, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ImportLine } from '../../old-addresses/import';
+import { Section } from '../desk/states';
 import { useText } from '../html/Dialogs';
 import { PlainTable } from '../PlainTable';
 import { Address } from './Address';
@@ -17,7 +18,6 @@ interface Plan {
 /** CSV import of old addresses with a preview per line. */
 export function ImportPart({ onImported }: { readonly onImported: () => void }) {
   const text = useText();
-  const id = useId();
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [plan, setPlan] = useState<Plan>();
@@ -64,43 +64,31 @@ export function ImportPart({ onImported }: { readonly onImported: () => void }) 
   }
 
   return (
-    <Box
-      tag="section"
-      aria-labelledby={id}
-      background="neutral0"
-      shadow="tableShadow"
-      hasRadius
-      padding={6}
-    >
-      <Flex direction="column" alignItems="stretch" gap={4}>
-        <Typography variant="delta" tag="h2" id={id}>
-          {text('redirects.import')}
-        </Typography>
-        <Field.Root
-          name="csv"
-          hint={text('redirects.import.hint')}
-          error={error && text(error)}
-          aria-busy={isBusy}
-        >
-          <Field.Label>{text('redirects.import.file')}</Field.Label>
-          <Field.Input
-            type="file"
-            accept=".csv,.txt,text/csv"
-            onChange={({ target }: { target: HTMLInputElement }) => void choose(target)}
-          />
-          <Field.Hint />
-          <Field.Error />
-        </Field.Root>
-        {plan && (
-          <Preview
-            lines={plan.lines}
-            isBusy={isBusy}
-            onGo={() => void runImport(plan)}
-            onCancel={() => setPlan(undefined)}
-          />
-        )}
-      </Flex>
-    </Box>
+    <Section title={text('redirects.import')}>
+      <Field.Root
+        name="csv"
+        hint={text('redirects.import.hint')}
+        error={error && text(error)}
+        aria-busy={isBusy}
+      >
+        <Field.Label>{text('redirects.import.file')}</Field.Label>
+        <Field.Input
+          type="file"
+          accept=".csv,.txt,text/csv"
+          onChange={({ target }: { target: HTMLInputElement }) => void choose(target)}
+        />
+        <Field.Hint />
+        <Field.Error />
+      </Field.Root>
+      {plan && (
+        <Preview
+          lines={plan.lines}
+          isBusy={isBusy}
+          onGo={() => void runImport(plan)}
+          onCancel={() => setPlan(undefined)}
+        />
+      )}
+    </Section>
   );
 }
 

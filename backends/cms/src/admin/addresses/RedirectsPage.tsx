@@ -48,7 +48,7 @@ export default function RedirectsPage() {
     <PanelPage
       title={text('redirects.title')}
       subtitle={text('redirects.lead')}
-      actions={
+      primaryAction={
         data?.mayWrite && (
           <LinkButton tag={Link} to={`${FORM}/create`}>
             {text('redirects.add')}

@@ -1,8 +1,8 @@
 import { Button, Field, Flex } from '@strapi/design-system';
-import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useResponse } from '../load';
+import { PanelPage } from '../PanelPage';
 import { PlainTable } from '../PlainTable';
 import { BackLink } from './BackLink';
 import { Choice } from './Choice';
@@ -43,65 +43,61 @@ export function AccessLog() {
   };
 
   return (
-    <Page.Main>
-      <Page.Title>{text('desk.log')}</Page.Title>
-      <Layouts.Header
-        title={text('desk.log')}
-        subtitle={text('desk.log.text')}
-        navigationAction={<BackLink />}
-      />
-      <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={6}>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              filter({ reference: typed.trim() });
-            }}
-          >
-            <Flex gap={4} wrap="wrap" alignItems="flex-end">
-              <Field.Root name="reference">
-                <Field.Label>{text('desk.log.reference')}</Field.Label>
-                <Field.Input
-                  dir="ltr"
-                  value={typed}
-                  maxLength={40}
-                  onChange={(event) => setTyped(event.target.value)}
-                />
-              </Field.Root>
-              <Choice
-                label={text('desk.log.who')}
-                value={user || 'all'}
-                options={[
-                  ['all', text('desk.list.all')],
-                  ...(people.data ?? []).map(({ id, name }) => [id, name] as const),
-                ]}
-                onChange={(id) => filter({ user: id === 'all' ? '' : id })}
+    <PanelPage
+      title={text('desk.log')}
+      subtitle={text('desk.log.text')}
+      navigationAction={<BackLink />}
+    >
+      <Flex direction="column" alignItems="stretch" gap={6}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            filter({ reference: typed.trim() });
+          }}
+        >
+          <Flex gap={4} wrap="wrap" alignItems="flex-end">
+            <Field.Root name="reference">
+              <Field.Label>{text('desk.log.reference')}</Field.Label>
+              <Field.Input
+                dir="ltr"
+                value={typed}
+                maxLength={40}
+                onChange={(event) => setTyped(event.target.value)}
               />
-              <Button type="submit" size="L" variant="secondary">
-                {text('desk.log.show')}
-              </Button>
-            </Flex>
-          </form>
-          {log.error !== undefined && <Failure error={log.error} onRetry={log.reload} />}
-          {!log.data && log.error === undefined && <LoadingPart />}
-          {log.data?.items.length === 0 && <EmptyPart>{text('desk.log.empty')}</EmptyPart>}
-          {log.data && log.data.items.length > 0 && (
-            <div aria-busy={log.isLoading}>
-              <Entries items={log.data.items} />
-              <PageLinks
-                page={page}
-                pages={Math.ceil(log.data.total / PAGE_SIZE)}
-                linkTo={(target) => {
-                  const next = new URLSearchParams(query);
-                  next.set('page', String(target));
-                  return { search: next.toString() };
-                }}
-              />
-            </div>
-          )}
-        </Flex>
-      </Layouts.Content>
-    </Page.Main>
+            </Field.Root>
+            <Choice
+              label={text('desk.log.who')}
+              value={user || 'all'}
+              options={[
+                ['all', text('desk.list.all')],
+                ...(people.data ?? []).map(({ id, name }) => [id, name] as const),
+              ]}
+              onChange={(id) => filter({ user: id === 'all' ? '' : id })}
+            />
+            <Button type="submit" size="L" variant="secondary">
+              {text('desk.log.show')}
+            </Button>
+          </Flex>
+        </form>
+        {log.error !== undefined && <Failure error={log.error} onRetry={log.reload} />}
+        {!log.data && log.error === undefined && <LoadingPart />}
+        {log.data?.items.length === 0 && <EmptyPart>{text('desk.log.empty')}</EmptyPart>}
+        {log.data && log.data.items.length > 0 && (
+          <div aria-busy={log.isLoading}>
+            <Entries items={log.data.items} />
+            <PageLinks
+              page={page}
+              pages={Math.ceil(log.data.total / PAGE_SIZE)}
+              linkTo={(target) => {
+                const next = new URLSearchParams(query);
+                next.set('page', String(target));
+                return { search: next.toString() };
+              }}
+            />
+          </div>
+        )}
+      </Flex>
+    </PanelPage>
   );
 }
 

@@ -1,12 +1,13 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
-import { Layouts, Page, useNotification } from '@strapi/strapi/admin';
+import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 // Source import, see contract.ts.
 import { toCsv } from '../../../../../packages/text/src/csv';
 import { saveAs } from '../contact-forms/saveAs';
 import { client, read, useLoaded, useResponse } from '../load';
+import { PanelPage } from '../PanelPage';
 import { caseTable } from './case-table';
 import { CaseTable } from './CaseTable';
 import type { CasePage, DeskSummary } from './contract';
@@ -49,69 +50,65 @@ export function CaseList() {
   const isFiltered = toQuery({ ...filters, page: 1 }).size > 0;
 
   return (
-    <Page.Main>
-      <Page.Title>{text('desk.title')}</Page.Title>
-      <Layouts.Header
-        title={text('desk.title')}
-        subtitle={cases.data && text('desk.count', { total: cases.data.total })}
-        primaryAction={
-          <Flex gap={4} wrap="wrap">
-            {me.role === 'head' && (
-              <>
-                <RouterLink to="people">{text('desk.people')}</RouterLink>
-                <RouterLink to="access-log">{text('desk.log')}</RouterLink>
-              </>
-            )}
-            {me.role !== 'reader' && <ExportButton request={request} headers={headers} />}
-          </Flex>
-        }
-      />
-      <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={6}>
-          {summary.data && <Summary summary={summary.data} />}
-          <ListFilters
-            key={search}
-            filters={filters}
-            search={search}
-            assignees={summary.data?.assignees ?? []}
-            onChange={(change) => show({ ...filters, page: 1, ...change })}
-            onSearch={(searched) => show({ ...filters, page: 1 }, searched)}
-          />
-          {cases.error !== undefined && <Failure error={cases.error} onRetry={cases.reload} />}
-          {!cases.data && cases.error === undefined && <LoadingPart />}
-          {cases.data && cases.data.items.length === 0 && (
-            <EmptyPart
-              action={
-                (isFiltered || search) && (
-                  <Button
-                    variant="secondary"
-                    onClick={() => show(UNFILTERED, isFiltered ? search : '')}
-                  >
-                    {text(isFiltered && search ? 'desk.list.search.all' : 'desk.list.reset')}
-                  </Button>
-                )
-              }
-            >
-              {text(isFiltered || search ? 'desk.list.empty' : 'desk.list.done')}
-            </EmptyPart>
+    <PanelPage
+      title={text('desk.title')}
+      subtitle={cases.data && text('desk.count', { total: cases.data.total })}
+      primaryAction={
+        <Flex gap={4} wrap="wrap">
+          {me.role === 'head' && (
+            <>
+              <RouterLink to="people">{text('desk.people')}</RouterLink>
+              <RouterLink to="access-log">{text('desk.log')}</RouterLink>
+            </>
           )}
-          {cases.data && cases.data.items.length > 0 && (
-            <Box aria-busy={cases.isLoading}>
-              <CaseTable rows={cases.data.items} />
-              <PageLinks
-                page={filters.page}
-                pages={Math.ceil(cases.data.total / PAGE_SIZE)}
-                linkTo={(page) => ({ search: toQuery({ ...filters, page }).toString() })}
-                state={{ search }}
-              />
-            </Box>
-          )}
-          <Typography variant="pi" textColor="neutral600" role="status">
-            {cases.isLoading ? text('desk.loading') : ''}
-          </Typography>
+          {me.role !== 'reader' && <ExportButton request={request} headers={headers} />}
         </Flex>
-      </Layouts.Content>
-    </Page.Main>
+      }
+    >
+      <Flex direction="column" alignItems="stretch" gap={6}>
+        {summary.data && <Summary summary={summary.data} />}
+        <ListFilters
+          key={search}
+          filters={filters}
+          search={search}
+          assignees={summary.data?.assignees ?? []}
+          onChange={(change) => show({ ...filters, page: 1, ...change })}
+          onSearch={(searched) => show({ ...filters, page: 1 }, searched)}
+        />
+        {cases.error !== undefined && <Failure error={cases.error} onRetry={cases.reload} />}
+        {!cases.data && cases.error === undefined && <LoadingPart />}
+        {cases.data && cases.data.items.length === 0 && (
+          <EmptyPart
+            action={
+              (isFiltered || search) && (
+                <Button
+                  variant="secondary"
+                  onClick={() => show(UNFILTERED, isFiltered ? search : '')}
+                >
+                  {text(isFiltered && search ? 'desk.list.search.all' : 'desk.list.reset')}
+                </Button>
+              )
+            }
+          >
+            {text(isFiltered || search ? 'desk.list.empty' : 'desk.list.done')}
+          </EmptyPart>
+        )}
+        {cases.data && cases.data.items.length > 0 && (
+          <Box aria-busy={cases.isLoading}>
+            <CaseTable rows={cases.data.items} />
+            <PageLinks
+              page={filters.page}
+              pages={Math.ceil(cases.data.total / PAGE_SIZE)}
+              linkTo={(page) => ({ search: toQuery({ ...filters, page }).toString() })}
+              state={{ search }}
+            />
+          </Box>
+        )}
+        <Typography variant="pi" textColor="neutral600" role="status">
+          {cases.isLoading ? text('desk.loading') : ''}
+        </Typography>
+      </Flex>
+    </PanelPage>
   );
 }
 

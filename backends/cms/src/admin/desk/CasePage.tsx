@@ -1,10 +1,10 @@
 import { Box, Flex, Grid, Typography } from '@strapi/design-system';
-import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { AnswerForm } from './AnswerForm';
 import { useResponse } from '../load';
 import { errorReason } from './api';
+import { PanelPage } from '../PanelPage';
 import { BackLink } from './BackLink';
 import { CaseFiles } from './CaseFiles';
 import { CaseForm } from './CaseForm';
@@ -46,51 +46,47 @@ function CaseContent({ reference }: { reference: string }) {
   };
 
   return (
-    <Page.Main>
-      <Page.Title>{reference}</Page.Title>
-      <Layouts.Header
-        title={reference}
-        subtitle={
-          details &&
-          `${text('desk.case.from', { kind: label('kind', details.kind), name: bidiIsolate(details.title) })} · ${dateTime(details.receivedAt)}`
-        }
-        navigationAction={<BackLink />}
-        secondaryAction={details && <StateBadge state={details.state} />}
-      />
-      <Layouts.Content>
-        {error !== undefined && <Failure error={error} onRetry={reload} />}
-        {fault !== undefined && (
-          <Notice
-            focusOn={fault}
-            variant={isConflict(fault) ? 'warning' : 'danger'}
-            title={text(isConflict(fault) ? 'desk.conflict.title' : 'desk.reason')}
-          >
-            {isConflict(fault) ? text('desk.conflict.text') : errorMessage(fault)}
-          </Notice>
-        )}
-        {part && (
-          <Grid.Root gap={6}>
-            <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch">
-              <Flex direction="column" alignItems="stretch" gap={6}>
-                <CaseForm details={part.details} />
-                {part.details.files.length > 0 && <CaseFiles details={part.details} />}
-                {part.details.order && <OrderForm {...part} order={part.details.order} />}
-                <Messages messages={part.details.messages} />
-                {part.details.canChange && me.role !== 'reader' && <AnswerForm {...part} />}
-                <Notes {...part} />
-              </Flex>
-            </Grid.Item>
-            <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
-              <Flex direction="column" alignItems="stretch" gap={6}>
-                <WorkForm {...part} />
-                <Deadlines details={part.details} />
-                <History events={part.details.history} />
-              </Flex>
-            </Grid.Item>
-          </Grid.Root>
-        )}
-      </Layouts.Content>
-    </Page.Main>
+    <PanelPage
+      title={reference}
+      subtitle={
+        details &&
+        `${text('desk.case.from', { kind: label('kind', details.kind), name: bidiIsolate(details.title) })} · ${dateTime(details.receivedAt)}`
+      }
+      navigationAction={<BackLink />}
+      secondaryAction={details && <StateBadge state={details.state} />}
+    >
+      {error !== undefined && <Failure error={error} onRetry={reload} />}
+      {fault !== undefined && (
+        <Notice
+          focusOn={fault}
+          variant={isConflict(fault) ? 'warning' : 'danger'}
+          title={text(isConflict(fault) ? 'desk.conflict.title' : 'desk.reason')}
+        >
+          {isConflict(fault) ? text('desk.conflict.text') : errorMessage(fault)}
+        </Notice>
+      )}
+      {part && (
+        <Grid.Root gap={6}>
+          <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch">
+            <Flex direction="column" alignItems="stretch" gap={6}>
+              <CaseForm details={part.details} />
+              {part.details.files.length > 0 && <CaseFiles details={part.details} />}
+              {part.details.order && <OrderForm {...part} order={part.details.order} />}
+              <Messages messages={part.details.messages} />
+              {part.details.canChange && me.role !== 'reader' && <AnswerForm {...part} />}
+              <Notes {...part} />
+            </Flex>
+          </Grid.Item>
+          <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
+            <Flex direction="column" alignItems="stretch" gap={6}>
+              <WorkForm {...part} />
+              <Deadlines details={part.details} />
+              <History events={part.details.history} />
+            </Flex>
+          </Grid.Item>
+        </Grid.Root>
+      )}
+    </PanelPage>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Checkbox, Flex, Typography } from '@strapi/design-system';
-import { Layouts, Page, useNotification } from '@strapi/strapi/admin';
+import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { client, useResponse } from '../load';
+import { PanelPage } from '../PanelPage';
 import { PlainTable } from '../PlainTable';
 import { BackLink } from './BackLink';
 import { DEPARTMENTS, type Department } from './contract';
@@ -37,43 +38,39 @@ export function People() {
   }
 
   return (
-    <Page.Main>
-      <Page.Title>{text('desk.people')}</Page.Title>
-      <Layouts.Header
-        title={text('desk.people')}
-        subtitle={text('desk.people.text')}
-        navigationAction={<BackLink />}
-      />
-      <Layouts.Content>
-        {people.error !== undefined && <Failure error={people.error} onRetry={people.reload} />}
-        {!people.data && people.error === undefined && <LoadingPart />}
-        {people.data?.length === 0 && <EmptyPart>{text('desk.people.empty')}</EmptyPart>}
-        {people.data && people.data.length > 0 && (
-          <PlainTable
-            columns={COLUMNS.map((key) => text(key))}
-            rows={people.data.map((person) => [
-              person.id,
-              <bdi key="name">{person.name}</bdi>,
-              label('role', person.role),
-              <Typography key="language" textColor={person.language ? 'neutral800' : 'warning700'}>
-                {text(`desk.people.language.${person.language ?? 'none'}`)}
-              </Typography>,
-              person.departments === '*' ? (
-                text('desk.people.all')
-              ) : (
-                <Departments
-                  key="departments"
-                  person={person}
-                  chosen={person.departments}
-                  isSaving={saving !== undefined}
-                  onChange={(departments) => void save(person, departments)}
-                />
-              ),
-            ])}
-          />
-        )}
-      </Layouts.Content>
-    </Page.Main>
+    <PanelPage
+      title={text('desk.people')}
+      subtitle={text('desk.people.text')}
+      navigationAction={<BackLink />}
+    >
+      {people.error !== undefined && <Failure error={people.error} onRetry={people.reload} />}
+      {!people.data && people.error === undefined && <LoadingPart />}
+      {people.data?.length === 0 && <EmptyPart>{text('desk.people.empty')}</EmptyPart>}
+      {people.data && people.data.length > 0 && (
+        <PlainTable
+          columns={COLUMNS.map((key) => text(key))}
+          rows={people.data.map((person) => [
+            person.id,
+            <bdi key="name">{person.name}</bdi>,
+            label('role', person.role),
+            <Typography key="language" textColor={person.language ? 'neutral800' : 'warning700'}>
+              {text(`desk.people.language.${person.language ?? 'none'}`)}
+            </Typography>,
+            person.departments === '*' ? (
+              text('desk.people.all')
+            ) : (
+              <Departments
+                key="departments"
+                person={person}
+                chosen={person.departments}
+                isSaving={saving !== undefined}
+                onChange={(departments) => void save(person, departments)}
+              />
+            ),
+          ])}
+        />
+      )}
+    </PanelPage>
   );
 }
 

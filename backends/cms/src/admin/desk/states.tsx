@@ -1,6 +1,7 @@
 import { Box, Button, EmptyStateLayout, Flex, Loader, Typography } from '@strapi/design-system';
-import { Layouts, Page } from '@strapi/strapi/admin';
+import { Page } from '@strapi/strapi/admin';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { PanelPage } from '../PanelPage';
 import { useTexts } from './useDesk';
 
 export function LoadingPage() {
@@ -11,13 +12,9 @@ export function LoadingPage() {
 export function FailedPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { text } = useTexts();
   return (
-    <Page.Main>
-      <Page.Title>{text('desk.title')}</Page.Title>
-      <Layouts.Header title={text('desk.title')} />
-      <Layouts.Content>
-        <Failure error={error} onRetry={onRetry} />
-      </Layouts.Content>
-    </Page.Main>
+    <PanelPage title={text('desk.title')}>
+      <Failure error={error} onRetry={onRetry} />
+    </PanelPage>
   );
 }
 
@@ -25,15 +22,11 @@ export function FailedPage({ error, onRetry }: { error: unknown; onRetry: () => 
 export function EmptyPage({ title, text: reason }: { title: string; text: string }) {
   const { text } = useTexts();
   return (
-    <Page.Main>
-      <Page.Title>{text('desk.title')}</Page.Title>
-      <Layouts.Header title={text('desk.title')} />
-      <Layouts.Content>
-        <Section title={title}>
-          <Typography tag="p">{reason}</Typography>
-        </Section>
-      </Layouts.Content>
-    </Page.Main>
+    <PanelPage title={text('desk.title')}>
+      <Section title={title}>
+        <Typography tag="p">{reason}</Typography>
+      </Section>
+    </PanelPage>
   );
 }
 
