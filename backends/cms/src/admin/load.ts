@@ -10,6 +10,12 @@ export async function read<Data>(path: string, headers?: Record<string, string>)
   return data;
 }
 
+/** GETs a file from the CMS, to be saved under a name. */
+export async function readFile(path: string, name: string): Promise<File> {
+  const { data } = await client().get<Blob>(path, { responseType: 'blob' });
+  return new File([data], name, { type: data.type });
+}
+
 export interface Loaded<Data> {
   /** The last loaded data, also while reloading. */
   readonly data: Data | undefined;

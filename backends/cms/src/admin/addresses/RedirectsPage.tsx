@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 // Source import, see ../desk/contract.ts.
 import { toCsv } from '../../../../../packages/text/src/csv';
-import { saveAs } from '../contact-forms/saveAs';
+import { save } from '../save';
 import { useText } from '../html/Dialogs';
 import { PlainTable } from '../PlainTable';
 import { useResponse } from '../load';
@@ -156,5 +156,5 @@ function exportCsv(redirects: readonly Redirect[]): void {
     last,
   ]);
   const csv = toCsv([['from', 'to', 'note', 'times', 'last'], ...rows]);
-  saveAs(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'redirects.csv');
+  save(new File([csv], 'redirects.csv', { type: 'text/csv;charset=utf-8' }));
 }

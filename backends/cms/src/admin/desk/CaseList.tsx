@@ -1,11 +1,8 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { Download } from '@strapi/icons';
-import { useNotification } from '@strapi/strapi/admin';
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 // Source import, see contract.ts.
 import { toCsv } from '../../../../../packages/text/src/csv';
-import { saveAs } from '../contact-forms/saveAs';
+import { DownloadButton } from '../DownloadButton';
 import { client, read, useLoaded, useResponse } from '../load';
 import { PanelPage } from '../PanelPage';
 import { caseTable } from './case-table';
@@ -121,33 +118,19 @@ function ExportButton({
 }) {
   const texts = useTexts();
   const { text, errorMessage } = texts;
-  const { toggleNotification } = useNotification();
-  const [isLoading, setLoading] = useState(false);
 
-  async function download(): Promise<void> {
-    setLoading(true);
-    try {
-      const [{ data }, labels] = await Promise.all([
-        client().get<string>(`/desk/cases.ndjson?${request}`, { headers, responseType: 'text' }),
-        siteLabels(texts.language),
-      ]);
-      const file = new Blob([toCsv(caseTable(data, texts, labels))], { type: 'text/csv' });
-      saveAs(file, `cases-${new Date().toISOString().slice(0, 10)}.csv`);
-    } catch (error) {
-      toggleNotification({ type: 'danger', message: errorMessage(error) });
-    } finally {
-      setLoading(false);
-    }
+  async function load(): Promise<File> {
+    const [{ data }, labels] = await Promise.all([
+      client().get<string>(`/desk/cases.ndjson?${request}`, { headers, responseType: 'text' }),
+      siteLabels(texts.language),
+    ]);
+    const name = `cases-${new Date().toISOString().slice(0, 10)}.csv`;
+    return new File([toCsv(caseTable(data, texts, labels))], name, { type: 'text/csv' });
   }
 
   return (
-    <Button
-      variant="secondary"
-      startIcon={<Download />}
-      loading={isLoading}
-      onClick={() => void download()}
-    >
+    <DownloadButton load={load} toMessage={errorMessage}>
       {text('desk.list.export')}
-    </Button>
+    </DownloadButton>
   );
 }

@@ -1,8 +1,8 @@
-/** Downloads a blob under a file name. */
-export function saveAs(content: Blob, name: string): void {
+/** Downloads a file under its name. */
+export function save(file: File): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
   link.click();
   // Some browsers start reading only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
