@@ -6,12 +6,20 @@ const SYNONYM = 'api::search-synonym.search-synonym' as UID.ContentType;
 const PROMOTED = 'api::promoted-result.promoted-result' as UID.ContentType;
 
 /** A missed search summed over days. */
-interface MissedWords {
+export interface MissedWords {
   readonly locale: string;
   readonly query: string;
   readonly count: number;
   /** ISO date of the last day. */
   readonly last: string;
+}
+
+export interface MissedSearches {
+  /** False if the site does not respond. */
+  readonly isKnown: boolean;
+  readonly maySynonym: boolean;
+  readonly mayPromote: boolean;
+  readonly searches: readonly MissedWords[];
 }
 
 /** GET /editing/missed-searches: searches without results of the last 30 days. */
@@ -24,7 +32,7 @@ export function registerMissedSearches(strapi: Core.Strapi): void {
       maySynonym: may(context, 'create', SYNONYM),
       mayPromote: may(context, 'create', PROMOTED),
       searches: mergeDays(response?.searches ?? []),
-    };
+    } satisfies MissedSearches;
   });
 }
 

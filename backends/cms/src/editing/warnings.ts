@@ -11,7 +11,7 @@ import { factsFor } from './published-facts';
 import { portCounters, PORT, SETTINGS, sumPorts, type Counter } from './totals';
 
 /** A warning before publishing; the panel translates the code. */
-interface Warning {
+export interface Warning {
   readonly code:
     | 'empty'
     | 'alt'

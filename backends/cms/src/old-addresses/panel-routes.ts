@@ -5,6 +5,23 @@ import { redirectKey, readRedirects } from './rules';
 import { fetchFromSite, type Hits } from './site';
 import { REDIRECT } from './types';
 
+/** A redirect with its request count. */
+export interface Redirect {
+  readonly documentId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly note: string;
+  readonly count: number;
+  /** ISO date of the last request; empty if there was none. */
+  readonly last: string;
+}
+
+export interface RedirectTable {
+  readonly mayWrite: boolean;
+  readonly isCounted: boolean;
+  readonly redirects: readonly Redirect[];
+}
+
 /**
  * Routes of the redirects page:
  * GET /editing/redirects – all redirects with request counts;
@@ -26,7 +43,7 @@ export function registerRedirectRoutes(strapi: Core.Strapi): void {
         const { count = 0, last = '' } = hits.get(redirectKey(From)) ?? {};
         return { documentId, from: From, to: To, note: Note ?? '', count, last };
       }),
-    };
+    } satisfies RedirectTable;
   });
 
   const readCsv = (context: AdminContext): string | undefined => {

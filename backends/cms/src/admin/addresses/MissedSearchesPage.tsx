@@ -2,25 +2,12 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { MissedSearches, MissedWords } from '../../editing/missed-searches';
 import { useText } from '../html/Dialogs';
 import { useDateTime } from '../useDateTime';
 import { PlainTable } from '../PlainTable';
 import { useResponse } from '../load';
 import { PanelPage } from '../PanelPage';
-
-interface Missed {
-  readonly locale: 'ar' | 'en';
-  readonly query: string;
-  readonly count: number;
-  readonly last: string;
-}
-
-interface MissedSearches {
-  readonly isKnown: boolean;
-  readonly maySynonym: boolean;
-  readonly mayPromote: boolean;
-  readonly searches: readonly Missed[];
-}
 
 type Type = 'search-synonym' | 'promoted-result';
 
@@ -49,7 +36,7 @@ function Searches({ searches, maySynonym, mayPromote }: MissedSearches) {
   const columns = ['words', 'language', 'count', 'last', 'actions'].map((name) =>
     text(`missed.${name}`),
   );
-  const add = async (type: Type, missed: Missed): Promise<void> => {
+  const add = async (type: Type, missed: MissedWords): Promise<void> => {
     setBusy(true);
     await open(type, missed);
     setBusy(false);
@@ -88,7 +75,7 @@ function Searches({ searches, maySynonym, mayPromote }: MissedSearches) {
 }
 
 /** Opens an existing draft with the words, or creates a draft. */
-function useOpenDraft(): (type: Type, missed: Missed) => Promise<void> {
+function useOpenDraft(): (type: Type, missed: MissedWords) => Promise<void> {
   const text = useText();
   const { get, post } = useFetchClient();
   const navigate = useNavigate();

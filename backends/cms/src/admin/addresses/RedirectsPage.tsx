@@ -16,25 +16,10 @@ import { save } from '../save';
 import { useText } from '../html/Dialogs';
 import { PlainTable } from '../PlainTable';
 import { useResponse } from '../load';
+import type { Redirect, RedirectTable } from '../../old-addresses/panel-routes';
 import { Address } from './Address';
 import { ImportPart } from './ImportPart';
 import { PanelPage } from '../PanelPage';
-
-interface Redirect {
-  readonly documentId: string;
-  readonly from: string;
-  readonly to: string;
-  readonly note: string;
-  readonly count: number;
-  /** ISO date of the last request; empty if there was none. */
-  readonly last: string;
-}
-
-interface Table {
-  readonly mayWrite: boolean;
-  readonly isCounted: boolean;
-  readonly redirects: readonly Redirect[];
-}
 
 const FORM = '/content-manager/collection-types/api::redirect.redirect';
 const PAGE_SIZE = 50;
@@ -43,7 +28,7 @@ const PAGE_SIZE = 50;
 export default function RedirectsPage() {
   const text = useText();
   const [imported, setImported] = useState(0);
-  const { data, error } = useResponse<Table>('/editing/redirects', imported);
+  const { data, error } = useResponse<RedirectTable>('/editing/redirects', imported);
   return (
     <PanelPage
       title={text('redirects.title')}
@@ -71,7 +56,7 @@ export default function RedirectsPage() {
 
 const normalize = (text: string): string => text.toLowerCase().normalize('NFC');
 
-function Redirects({ mayWrite, redirects, isCounted }: Table) {
+function Redirects({ mayWrite, redirects, isCounted }: RedirectTable) {
   const text = useText();
   const [words, setWords] = useState('');
   const [order, setOrder] = useState('from');

@@ -2,6 +2,7 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { useForm, useQueryParams } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
+import type { EntryRef } from '../../editing/entry-ref';
 import type { Publishing } from '../../editing/publishing-response';
 import { useText } from '../html/Dialogs';
 import { useDateTime } from '../useDateTime';
@@ -9,12 +10,6 @@ import { useResponse } from '../load';
 import { SchedulePart } from './SchedulePart';
 import { useReason } from './useReason';
 import { useSend } from './useSend';
-
-interface EntryRef {
-  readonly uid: string;
-  readonly documentId: string;
-  readonly locale: string;
-}
 
 /** Locale of the open entry. */
 export function useEntryLocale(): string {

@@ -9,18 +9,13 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { useEffect, useId, useState } from 'react';
+import type { EntryRef } from '../../editing/entry-ref';
 import type { Publishing, Schedule } from '../../editing/publishing-response';
 import { useText } from '../html/Dialogs';
 import { useDateTime } from '../useDateTime';
 import { toRiyadhLocal, riyadhToIso } from '../riyadh-time';
 import { useReason } from './useReason';
 import { useSend } from './useSend';
-
-interface EntryRef {
-  readonly uid: string;
-  readonly documentId: string;
-  readonly locale: string;
-}
 
 interface Props {
   readonly place: EntryRef;

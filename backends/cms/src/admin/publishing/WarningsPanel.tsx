@@ -1,26 +1,12 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
+import type { Warning } from '../../editing/warnings';
 import { types } from '../panel';
 import { bidiIsolate } from '../desk/bidi-isolate';
 import { useText } from '../html/Dialogs';
 import { useResponse } from '../load';
 import { useEntryLocale } from './PublishingPanel';
-
-interface Warning {
-  readonly code: string;
-  readonly field?: string;
-  readonly about?: string;
-  /** The value in the other language. */
-  readonly known?: string;
-  /** The published figure and its entry. */
-  readonly fact?: {
-    readonly kind: string;
-    readonly known: string;
-    readonly isDraft?: boolean;
-    readonly place: { readonly uid: string; readonly title: string };
-  };
-}
 
 /** Side panel with warnings about the saved draft. */
 export const WarningsPanel: PanelComponent = ({ model, documentId, document }) => {
