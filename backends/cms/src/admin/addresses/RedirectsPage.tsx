@@ -1,18 +1,10 @@
-import {
-  Button,
-  Field,
-  Flex,
-  LinkButton,
-  SingleSelect,
-  SingleSelectOption,
-  TextInput,
-  Typography,
-} from '@strapi/design-system';
+import { Button, Field, Flex, LinkButton, TextInput, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 // Source import, see ../desk/contract.ts.
 import { toCsv } from '../../../../../packages/text/src/csv';
 import { save } from '../save';
+import { Choice } from '../desk/Choice';
 import { useText } from '../html/Dialogs';
 import { PlainTable } from '../PlainTable';
 import { useResponse } from '../load';
@@ -81,13 +73,12 @@ function Redirects({ mayWrite, redirects, isCounted }: RedirectTable) {
             onChange={({ target }: { target: HTMLInputElement }) => setWords(target.value)}
           />
         </Field.Root>
-        <Field.Root name="order">
-          <Field.Label>{text('redirects.order')}</Field.Label>
-          <SingleSelect value={order} onChange={(chosen) => setOrder(String(chosen))}>
-            <SingleSelectOption value="from">{text('redirects.order.from')}</SingleSelectOption>
-            <SingleSelectOption value="count">{text('redirects.order.count')}</SingleSelectOption>
-          </SingleSelect>
-        </Field.Root>
+        <Choice
+          label={text('redirects.order')}
+          value={order}
+          options={['from', 'count'].map((name) => [name, text(`redirects.order.${name}`)])}
+          onChange={setOrder}
+        />
         <Button variant="secondary" size="L" onClick={() => exportCsv(redirects)}>
           {text('redirects.export')}
         </Button>

@@ -191,8 +191,8 @@ const UndoIcon = styled(ArrowClockwise)`
   transform: scaleX(-1);
 `;
 
-/** SVG: text would differ from the button's accessible name (WCAG 2.5.3). */
-function Index({ y }: { y: number }) {
+/** SVG, as text would differ from the button's accessible name (WCAG 2.5.3); not mirrored in Arabic. */
+function Icon({ path }: { path: string }) {
   return (
     <svg
       aria-hidden
@@ -203,29 +203,17 @@ function Index({ y }: { y: number }) {
       stroke="currentColor"
       strokeWidth="2"
     >
-      <path d={`M3 7l10 11M13 7L3 18M16.5 ${y + 1.5}a2 2 0 1 1 3.4 1.4L16.5 ${y + 7}h4`} />
+      <path d={path} />
     </svg>
   );
 }
 
-/** Text lines above an arrow; not mirrored in Arabic. */
-function Arrow({ path }: { path: string }) {
-  return (
-    <svg
-      aria-hidden
-      width="1.6rem"
-      height="1.6rem"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-    >
-      <path d={`M4 5h16M4 10h16${path}`} />
-    </svg>
-  );
-}
-
-const LtrIcon = () => <Arrow path="M4 17h15M15 13l4 4-4 4" />;
-const RtlIcon = () => <Arrow path="M20 17H5M9 13l-4 4 4 4" />;
-const SuperscriptIcon = () => <Index y={2} />;
-const SubscriptIcon = () => <Index y={14} />;
+/** Text lines above an arrow. */
+const LtrIcon = () => <Icon path="M4 5h16M4 10h16M4 17h15M15 13l4 4-4 4" />;
+const RtlIcon = () => <Icon path="M4 5h16M4 10h16M20 17H5M9 13l-4 4 4 4" />;
+const SuperscriptIcon = () => (
+  <Icon path="M3 7l10 11M13 7L3 18M16.5 3.5a2 2 0 1 1 3.4 1.4L16.5 9h4" />
+);
+const SubscriptIcon = () => (
+  <Icon path="M3 7l10 11M13 7L3 18M16.5 15.5a2 2 0 1 1 3.4 1.4L16.5 21h4" />
+);
