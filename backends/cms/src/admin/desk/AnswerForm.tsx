@@ -8,10 +8,9 @@ import {
   Textarea,
   Typography,
 } from '@strapi/design-system';
-import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useFocusReturn } from '../useFocusReturn';
-import { client, useResponse } from '../load';
+import { useResponse } from '../load';
 import { errorReason } from './api';
 import type { CasePart } from './case-part';
 import { Choice } from './Choice';
@@ -30,6 +29,7 @@ import { MailText } from './Messages';
 import { Section } from './states';
 import { findPlaceholders, fillTemplate } from './templates';
 import en from './texts.en.json';
+import { useCaseChange } from './useCaseChange';
 import { useTexts } from './useDesk';
 
 type NextState = NewAnswer['nextState'];
@@ -59,9 +59,10 @@ export function AnswerForm(part: CasePart) {
   );
 }
 
-function Form({ details, onChanged, onFailed }: CasePart) {
+function Form(part: CasePart) {
+  const { details } = part;
   const { text, language, label, direction } = useTexts();
-  const { toggleNotification } = useNotification();
+  const { send, isSending } = useCaseChange(part);
   const previewFocus = useFocusReturn();
   const replaceFocus = useFocusReturn();
   const [draft, setDraft, clear] = useDraft<Draft>(`desk-answer-${details.reference}`, {
@@ -73,7 +74,6 @@ function Form({ details, onChanged, onFailed }: CasePart) {
   });
   const [errors, setErrors] = useState<Errors>({});
   const [isPreviewed, setPreviewed] = useState(false);
-  const [isSending, setSending] = useState(false);
   const [replacing, setReplacing] = useState<AnswerTemplate>();
   const templates = useResponse<AnswerTemplate[]>('/desk/templates');
   const fitting = (templates.data ?? []).filter(({ kinds }) => kinds.includes(details.kind));
@@ -96,33 +96,21 @@ function Form({ details, onChanged, onFailed }: CasePart) {
     if (Object.keys(found).length === 0) setPreviewed(true);
   }
 
-  async function send(): Promise<void> {
+  async function sendAnswer(): Promise<void> {
     const key = draft.key || crypto.randomUUID();
     setDraft({ key });
-    setSending(true);
-    try {
-      const path = `/desk/cases/${details.reference}/answers`;
-      const { subject, body, nextState } = draft;
-      const answer: NewAnswer = {
-        language: draft.language,
-        subject: subject.trim(),
-        body: body.trim(),
-        nextState,
-        version: details.version,
-        key,
-      };
-      const { data } = await client().post<CaseDetails>(path, answer);
-      clear();
-      onChanged(data);
-      toggleNotification({ type: 'success', message: text('desk.answer.sent') });
-    } catch (error) {
-      // After a conflict the answer refers to a new version: a new key.
-      if (errorReason(error, en) === 'changed') setDraft({ key: '' });
-      onFailed(error);
-    } finally {
-      setSending(false);
-      setPreviewed(false);
-    }
+    const answer: NewAnswer = {
+      ...draft,
+      subject: draft.subject.trim(),
+      body: draft.body.trim(),
+      version: details.version,
+      key,
+    };
+    const error = await send('/answers', answer, () => 'desk.answer.sent');
+    if (error === undefined) clear();
+    // After a conflict the answer refers to a new version: a new key.
+    else if (errorReason(error, en) === 'changed') setDraft({ key: '' });
+    setPreviewed(false);
   }
 
   return (
@@ -221,7 +209,7 @@ function Form({ details, onChanged, onFailed }: CasePart) {
             <Button variant="tertiary" onClick={() => setPreviewed(false)}>
               {text('desk.answer.edit')}
             </Button>
-            <Button loading={isSending} onClick={() => void send()}>
+            <Button loading={isSending} onClick={() => void sendAnswer()}>
               {text('desk.answer.send')}
             </Button>
           </Modal.Footer>

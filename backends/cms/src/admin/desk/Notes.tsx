@@ -1,16 +1,16 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
-import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { client } from '../load';
 import type { CasePart } from './case-part';
-import { MAX_NOTE_CHARACTERS, type CaseDetails, type NewNote } from './contract';
+import { MAX_NOTE_CHARACTERS, type NewNote } from './contract';
 import { useDraft } from './draft';
 import { bidiIsolate } from './bidi-isolate';
 import { Section } from './states';
+import { useCaseChange } from './useCaseChange';
 import { useTexts } from './useDesk';
 
 /** Internal notes with a form. */
-export function Notes({ details, onChanged, onFailed }: CasePart) {
+export function Notes(part: CasePart) {
+  const { details } = part;
   const { text, dateTime } = useTexts();
   return (
     <Section title={text('desk.notes')}>
@@ -32,18 +32,16 @@ export function Notes({ details, onChanged, onFailed }: CasePart) {
           </Typography>
         </Box>
       ))}
-      {details.canChange && (
-        <NoteForm details={details} onChanged={onChanged} onFailed={onFailed} />
-      )}
+      {details.canChange && <NoteForm {...part} />}
     </Section>
   );
 }
 
-function NoteForm({ details, onChanged, onFailed }: CasePart) {
+function NoteForm(part: CasePart) {
+  const { details } = part;
   const { text, direction } = useTexts();
-  const { toggleNotification } = useNotification();
+  const { send, isSending } = useCaseChange(part);
   const [draft, change, clear] = useDraft(`desk-note-${details.reference}`, { text: '', key: '' });
-  const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
 
   async function add(): Promise<void> {
@@ -51,19 +49,9 @@ function NoteForm({ details, onChanged, onFailed }: CasePart) {
     if (!note) return setError(text('desk.notes.missing'));
     const key = draft.key || crypto.randomUUID();
     change({ key });
-    setSending(true);
-    try {
-      const path = `/desk/cases/${details.reference}/notes`;
-      const body: NewNote = { text: note, key };
-      const { data } = await client().post<CaseDetails>(path, body);
-      clear();
-      onChanged(data);
-      toggleNotification({ type: 'success', message: text('desk.notes.added') });
-    } catch (fault) {
-      onFailed(fault);
-    } finally {
-      setSending(false);
-    }
+    const body: NewNote = { text: note, key };
+    const fault = await send('/notes', body, () => 'desk.notes.added');
+    if (fault === undefined) clear();
   }
 
   return (

@@ -1,12 +1,9 @@
 import { Box, Button, Dialog, Field, Flex, Textarea, Typography } from '@strapi/design-system';
-import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useFocusReturn } from '../useFocusReturn';
-import { client } from '../load';
 import type { CasePart } from './case-part';
 import {
   MAX_ANSWER_CHARACTERS,
-  type CaseDetails,
   type CaseOrder,
   type NewDecision,
   type OrderDecision,
@@ -14,6 +11,7 @@ import {
 import { DialogCancel } from './DialogCancel';
 import { useDraft } from './draft';
 import { Section } from './states';
+import { useCaseChange } from './useCaseChange';
 import { useMe, useTexts } from './useDesk';
 
 interface OrderPart extends CasePart {
@@ -37,14 +35,14 @@ export function OrderForm(part: OrderPart) {
   );
 }
 
-function Decision({ details, order, onChanged, onFailed }: OrderPart) {
+function Decision(part: OrderPart) {
+  const { details, order } = part;
   const { text, direction, language } = useTexts();
-  const { toggleNotification } = useNotification();
+  const { send, isSending } = useCaseChange(part);
   const focusReturn = useFocusReturn();
   const [draft, change, clear] = useDraft(`desk-decision-${details.reference}`, { text: '' });
   const [decision, setDecision] = useState<OrderDecision>();
   const [error, setError] = useState<string>();
-  const [isSending, setSending] = useState(false);
 
   function openConfirmation(chosen: OrderDecision): void {
     const isMissing = chosen === 'refused' && !draft.text.trim();
@@ -53,24 +51,14 @@ function Decision({ details, order, onChanged, onFailed }: OrderPart) {
   }
 
   async function decide(made: OrderDecision): Promise<void> {
-    setSending(true);
-    try {
-      const path = `/desk/cases/${details.reference}/decision`;
-      const body: NewDecision = {
-        decision: made,
-        text: draft.text.trim(),
-        version: details.version,
-      };
-      const { data } = await client().post<CaseDetails>(path, body);
-      clear();
-      onChanged(data);
-      toggleNotification({ type: 'success', message: text(`desk.decision.${made}.done`) });
-    } catch (fault) {
-      onFailed(fault);
-    } finally {
-      setSending(false);
-      setDecision(undefined);
-    }
+    const body: NewDecision = {
+      decision: made,
+      text: draft.text.trim(),
+      version: details.version,
+    };
+    const fault = await send('/decision', body, () => `desk.decision.${made}.done`);
+    if (fault === undefined) clear();
+    setDecision(undefined);
   }
 
   return (

@@ -1,13 +1,14 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { client, read, useLoaded } from '../load';
+import { read, useLoaded } from '../load';
 import { errorReason } from './api';
 import type { CasePart } from './case-part';
 import { Choice } from './Choice';
 import { DEPARTMENTS, type CaseDetails } from './contract';
 import { Section } from './states';
 import en from './texts.en.json';
+import { useCaseChange } from './useCaseChange';
 import { useMe, useTexts, type Person } from './useDesk';
 
 /** Unsaved changes; undefined = unchanged, assignee '' = unassigned. */
@@ -18,12 +19,13 @@ interface Chosen {
 }
 
 /** State, department and assignee; unsaved choices survive a conflict. */
-export function WorkForm({ details, onChanged, onFailed }: CasePart) {
+export function WorkForm(part: CasePart) {
+  const { details } = part;
   const { text, label } = useTexts();
   const me = useMe();
   const { toggleNotification } = useNotification();
   const [chosen, setChosen] = useState<Chosen>({});
-  const [isSaving, setSaving] = useState(false);
+  const { send, isSending } = useCaseChange(part);
   const mayWork = details.canChange && me.role !== 'reader';
   const people = useLoaded(`people ${mayWork}`, async () =>
     mayWork ? read<Person[]>('/desk/people') : [],
@@ -39,7 +41,6 @@ export function WorkForm({ details, onChanged, onFailed }: CasePart) {
   );
 
   async function save(change: Chosen): Promise<void> {
-    setSaving(true);
     const changed = Object.entries(change).filter(
       ([name, value]) => value !== current[name as keyof Chosen],
     );
@@ -47,25 +48,18 @@ export function WorkForm({ details, onChanged, onFailed }: CasePart) {
       ...Object.fromEntries(changed.map(([name, value]) => [name, value || null])),
       version: details.version,
     };
-    try {
-      const { data } = await client().put<CaseDetails>(`/desk/cases/${details.reference}`, body);
-      setChosen({});
-      onChanged(data);
+    const error = await send('', body, (data) => {
       const isOurs =
         me.departments === '*' || me.departments.some((name) => name === data.department);
-      const message = text(isOurs ? 'desk.work.saved' : 'desk.work.handed');
-      toggleNotification({ type: 'success', message });
-    } catch (error) {
-      if (change.department !== undefined && errorReason(error, en) === 'not-found') {
-        toggleNotification({ type: 'success', message: text('desk.work.handed') });
-      }
-      // The new state may not allow the chosen transition.
-      if (errorReason(error, en) === 'transition') setChosen({ ...change, state: undefined });
-      else setChosen(change);
-      onFailed(error);
-    } finally {
-      setSaving(false);
+      return isOurs ? 'desk.work.saved' : 'desk.work.handed';
+    });
+    if (error === undefined) return setChosen({});
+    const reason = errorReason(error, en);
+    if (change.department !== undefined && reason === 'not-found') {
+      toggleNotification({ type: 'success', message: text('desk.work.handed') });
     }
+    // The new state may not allow the chosen transition.
+    setChosen(reason === 'transition' ? { ...change, state: undefined } : change);
   }
 
   if (!mayWork) {
@@ -105,7 +99,7 @@ export function WorkForm({ details, onChanged, onFailed }: CasePart) {
             <Button
               type="button"
               variant="secondary"
-              loading={isSaving}
+              loading={isSending}
               onClick={() =>
                 void save({
                   ...chosen,
@@ -139,7 +133,7 @@ export function WorkForm({ details, onChanged, onFailed }: CasePart) {
             ]}
             onChange={(id) => setChosen({ ...chosen, assignee: id === 'none' ? '' : id })}
           />
-          <Button type="submit" disabled={!isChanged} loading={isSaving}>
+          <Button type="submit" disabled={!isChanged} loading={isSending}>
             {text('desk.save')}
           </Button>
         </Flex>
