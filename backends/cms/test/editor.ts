@@ -1,15 +1,35 @@
 import assert from 'node:assert/strict';
 
+/** Path of the entries of a content type. */
+export const collection = (uid: string): string => `/content-manager/collection-types/${uid}`;
+
+/** A warning before publishing. */
+export interface Warning {
+  code: string;
+  field?: string;
+  about?: string;
+  known?: string;
+  fact?: { kind: string; known: string };
+}
+
 /** Client of the admin API. */
 export interface Editor {
   /** Authentication of admin routes. */
   readonly headers: { readonly authorization: string };
+  /** Sends a request, with a body as JSON. */
+  send(method: string, path: string, body?: unknown): Promise<Response>;
   /** Sends a request and returns its JSON. */
   call<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<T>;
+  /** Lists drafts of a content type. */
+  list<T = { documentId: string }>(uid: string, query: string): Promise<T[]>;
+  /** Creates a draft and returns its document id. */
+  create(uid: string, locale: string, fields: object): Promise<string>;
   /** Updates fields of a draft. */
   save(uid: string, documentId: string, locale: string, fields: object): Promise<void>;
   publish(uid: string, documentId: string, locale: string): Promise<void>;
   unpublish(uid: string, documentId: string, locale: string): Promise<void>;
+  /** Warnings about an Arabic draft. */
+  warnings(uid: string, documentId: string): Promise<Warning[]>;
   /** Uploads a file to the Media Library. */
   upload(name: string, type: string, content: string | Buffer): Promise<Response>;
 }
@@ -25,27 +45,39 @@ export async function signIn(url: string, email: string, password: string): Prom
 
   const headers = { authorization: `Bearer ${data.token}` };
 
-  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const response = await fetch(`${url}${path}`, {
+  const send = (method: string, path: string, body?: unknown): Promise<Response> =>
+    fetch(`${url}${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const response = await send(method, path, body);
     const text = await response.text();
     assert.ok(response.ok, `${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
     return (text ? JSON.parse(text) : {}) as T;
   };
-  const entry = (uid: string, documentId: string): string =>
-    `/content-manager/collection-types/${uid}/${documentId}`;
+  const entry = (uid: string, documentId: string): string => `${collection(uid)}/${documentId}`;
   return {
     headers,
+    send,
     call,
+    list: async <T>(uid: string, query: string) =>
+      (await call<{ results: T[] }>('GET', `${collection(uid)}?${query}`)).results,
+    create: async (uid, locale, fields) => {
+      const path = `${collection(uid)}?locale=${locale}`;
+      return (await call<{ data: { documentId: string } }>('POST', path, fields)).data.documentId;
+    },
     save: async (uid, documentId, locale, fields) =>
       void (await call('PUT', `${entry(uid, documentId)}?locale=${locale}`, fields)),
     publish: async (uid, documentId, locale) =>
       void (await call('POST', `${entry(uid, documentId)}/actions/publish?locale=${locale}`, {})),
     unpublish: async (uid, documentId, locale) =>
       void (await call('POST', `${entry(uid, documentId)}/actions/unpublish?locale=${locale}`, {})),
+    warnings: async (uid, documentId) => {
+      const query = new URLSearchParams({ uid, documentId, locale: 'ar' });
+      return (await call<{ warnings: Warning[] }>('GET', `/editing/warnings?${query}`)).warnings;
+    },
     upload: (name, type, content) => {
       const form = new FormData();
       form.append('files', new Blob([content], { type }), name);
