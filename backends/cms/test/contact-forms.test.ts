@@ -82,13 +82,7 @@ async function sentences(response: Response): Promise<Record<string, string>> {
   return error.details.fields;
 }
 
-async function rows(): Promise<Row[]> {
-  const { results } = await admin.call<{ results: Row[] }>(
-    'GET',
-    `/content-manager/collection-types/${TYPE}?pageSize=100&sort=ReceivedAt:DESC`,
-  );
-  return results;
-}
+const rows = () => admin.list<Row>(TYPE, 'pageSize=100&sort=ReceivedAt:DESC');
 
 const folder = (): string => path.join(cms.dataDir, 'contact-files');
 const storedFiles = (): string[] =>

@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { contentTypeEntries, toSchema } from '@ports-authority/content-types';
 import { readSettings } from '../src/settings';
 import type { RunningCms } from './cms';
-import { signIn, type Editor } from './editor';
+import { collection, signIn, type Editor } from './editor';
 import { withContent } from './shared';
 
 /*
@@ -191,15 +191,8 @@ before(async () => {
 
 after(() => withContent.release());
 
-interface Listed {
-  results: { documentId: string; Images?: { id: number }[] }[];
-}
-
-const list = (type: string): Promise<Listed> =>
-  editor.call(
-    'GET',
-    `/content-manager/collection-types/api::${type}.${type}?locale=en&pageSize=1&page=1&sort=id:ASC`,
-  );
+const list = (type: string) =>
+  editor.list(`api::${type}.${type}`, 'locale=en&pageSize=1&page=1&sort=id:ASC');
 
 /** Writes drafts: changes of published entries, and new entries. */
 async function writeDrafts(): Promise<void> {
@@ -219,19 +212,19 @@ async function writeDrafts(): Promise<void> {
         .catch(ignore);
       continue;
     }
-    const [entry] = (await list(singularName)).results;
+    const [entry] = await list(singularName);
     if (entry && singularName !== 'category') {
       await editor.save(uid, entry.documentId, 'en', texts).catch(ignore);
     }
   }
-  const [published] = (await list('article')).results;
+  const [published] = await list('article');
   const { data } = await editor.call<{ data: { Images?: { id: number }[] } }>(
     'GET',
-    `/content-manager/collection-types/${ARTICLE}/${published?.documentId}?locale=en`,
+    `${collection(ARTICLE)}/${published?.documentId}?locale=en`,
   );
   const image = data.Images?.[0];
   assert.ok(image, 'an article of the sample content has a picture');
-  await editor.call('POST', `/content-manager/collection-types/${ARTICLE}?locale=en`, {
+  await editor.create(ARTICLE, 'en', {
     Title: `${MARK} tender award`,
     Slug: MARK,
     PublishDate: '2026-01-01T08:00:00.000Z',

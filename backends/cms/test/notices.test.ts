@@ -42,31 +42,23 @@ const shownAs = async (documentId: string, list: 'shown' | 'next' = 'shown') =>
   (await notices())[list].find((notice) => notice.documentId === documentId);
 
 async function end({ uid, documentId }: Pick<Notice, 'uid' | 'documentId'>, user = publisher) {
-  const response = await fetch(`${cms.url}/editing/notices/end`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...user.editor.headers },
-    body: JSON.stringify({ uid, documentId }),
-  });
+  const response = await user.editor.send('POST', '/editing/notices/end', { uid, documentId });
   const { error } = (await response.json()) as { error?: { details?: { reason?: string } } };
   return { status: response.status, reason: error?.details?.reason };
 }
 
 /** Publishes an announcement in both languages; hours relative to now. */
 async function announce(id: number, [from, until]: readonly [number, number]): Promise<string> {
-  const list = `/content-manager/collection-types/${POPUP}`;
   const shared = {
     AnnouncementId: id,
     Kind: 'maintenance',
     StartDate: ago(-from),
     EndDate: ago(-until),
   };
-  const { data } = await admin.call<{ data: { documentId: string } }>('POST', `${list}?locale=ar`, {
-    Title: 'صيانة',
-    ...shared,
-  });
-  await admin.save(POPUP, data.documentId, 'en', { Title: 'Maintenance', ...shared });
-  for (const locale of ['ar', 'en']) await admin.publish(POPUP, data.documentId, locale);
-  return data.documentId;
+  const documentId = await admin.create(POPUP, 'ar', { Title: 'صيانة', ...shared });
+  await admin.save(POPUP, documentId, 'en', { Title: 'Maintenance', ...shared });
+  for (const locale of ['ar', 'en']) await admin.publish(POPUP, documentId, locale);
+  return documentId;
 }
 
 const deliveries = (event: string, documentId: string) =>
@@ -178,19 +170,13 @@ describe('headings', () => {
 
 describe('lists', () => {
   test('show the state of each language', async () => {
-    const list = `/content-manager/collection-types/${ARTICLE}`;
-    const { data } = await admin.call<{ data: { documentId: string } }>(
-      'POST',
-      `${list}?locale=ar`,
-      { Title: 'رصيف', Slug: 'states-of-a-berth' },
-    );
-    const { documentId } = data;
+    const documentId = await admin.create(ARTICLE, 'ar', {
+      Title: 'رصيف',
+      Slug: 'states-of-a-berth',
+    });
     assert.deepEqual(await states(ARTICLE, documentId), { ar: 'draft', en: 'missing' });
-    const { results } = await admin.call<{ results: { documentId: string }[] }>(
-      'GET',
-      `${list}?locale=en&page=1&pageSize=1`,
-    );
-    const other = results[0]?.documentId ?? '';
+    const [entry] = await admin.list(ARTICLE, 'locale=en&page=1&pageSize=1');
+    const other = entry?.documentId ?? '';
     assert.deepEqual(await states(ARTICLE, other), { ar: 'published', en: 'published' });
     await admin.save(ARTICLE, other, 'en', { Title: 'newer' });
     assert.equal((await states(ARTICLE, other))?.en, 'modified');

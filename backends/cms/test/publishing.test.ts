@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { readSettings } from '../src/settings';
 import { waitFor, type RunningCms, type WebhookListener } from './cms';
-import { addPerson, signIn, type Editor, type Person } from './editor';
+import { addPerson, collection, signIn, type Editor, type Person } from './editor';
 import { withContent } from './shared';
 
 const ARTICLE = 'api::article.article';
@@ -52,11 +52,8 @@ before(async () => {
     addPerson(cms.url, admin, { code, email: `${code}@ports.internal`, password: PASSWORD });
   publisher = await person('publisher');
   author = await person('strapi-author');
-  const { results } = await admin.call<{ results: { documentId: string }[] }>(
-    'GET',
-    `/content-manager/collection-types/${ARTICLE}?locale=ar&page=1&pageSize=50`,
-  );
-  unused = results.map((entry) => entry.documentId);
+  const entries = await admin.list(ARTICLE, 'locale=ar&page=1&pageSize=50');
+  unused = entries.map((entry) => entry.documentId);
 });
 
 after(() => withContent.release());
@@ -82,11 +79,7 @@ async function title(locale = 'ar'): Promise<string | undefined> {
 }
 
 async function answer(user: Person, path: string, body: object) {
-  const response = await fetch(`${cms.url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...user.editor.headers },
-    body: JSON.stringify(body),
-  });
+  const response = await user.editor.send('POST', path, body);
   const { error } = (await response.json()) as { error?: { details?: { reason?: string } } };
   return { status: response.status, reason: error?.details?.reason };
 }
@@ -200,8 +193,7 @@ describe('a request for publication', () => {
     };
     await answer(author, '/editing/requests', { ...place(), note: 'اليوم' });
     assert.equal(await waits(), true);
-    const entry = `/content-manager/collection-types/${ARTICLE}/${documentId}`;
-    await publisher.editor.call('DELETE', `${entry}?locale=*`);
+    await publisher.editor.call('DELETE', `${collection(ARTICLE)}/${documentId}?locale=*`);
     assert.equal(await waits(), false);
   });
 });
@@ -273,11 +265,8 @@ describe('a scheduled unpublication', () => {
   });
 
   test('is rejected for types with an end date', async () => {
-    const { results } = await admin.call<{ results: { documentId: string }[] }>(
-      'GET',
-      `/content-manager/collection-types/${POPUP}?locale=ar&page=1&pageSize=1`,
-    );
-    const popup = { uid: POPUP, documentId: results[0]?.documentId, locale: 'ar' };
+    const [entry] = await admin.list(POPUP, 'locale=ar&page=1&pageSize=1');
+    const popup = { uid: POPUP, documentId: entry?.documentId, locale: 'ar' };
     const refusal = await schedule({ ...popup, action: 'unpublish', at: inMs(HOUR_MS) });
     assert.equal(refusal.reason, 'ownEnd');
   });

@@ -159,11 +159,8 @@ describe('files of contact forms in a bucket', () => {
     assert.deepEqual(fs.readdirSync(path.join(cms.dataDir, 'contact-files', 'incoming')), []);
     assert.equal((await at(`/uploads/${name}`)).status, 404);
     assert.equal((await at(`/uploads/..%2Fcontact-files%2F${name}`)).ok, false);
-    const { results } = await admin.call<{ results: { documentId: string }[] }>(
-      'GET',
-      '/content-manager/collection-types/api::contact-form.contact-form',
-    );
-    const address = `/contact-forms/${results[0]?.documentId}/file`;
+    const [form] = await admin.list('api::contact-form.contact-form', '');
+    const address = `/contact-forms/${form?.documentId}/file`;
     const file = await fetch(cms.url + address, { headers: admin.headers });
     assert.equal(await file.text(), LETTER);
     assert.equal((await at(address)).status, 401);
