@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { addressTexts } from '../src/admin/addresses/texts';
 import { uniqueSlug, toSlug } from '../src/editing/slug';
 import { parseCsv } from '../src/old-addresses/csv';
 import type { RedirectTable } from '../src/old-addresses/panel-routes';
@@ -419,12 +418,4 @@ test('a promoted result links to a page, a file or an https URL', async () => {
   await assert.rejects(editor.publish(uid, documentId, 'en'), /The site has no page/);
   await editor.save(uid, documentId, 'en', { Link: '/faq' });
   await editor.publish(uid, documentId, 'en');
-});
-
-test('messages have the same keys and placeholders in both languages', () => {
-  const { ar, en } = addressTexts as Record<'ar' | 'en', Record<string, string>>;
-  assert.deepEqual(Object.keys(ar).sort(), Object.keys(en).sort());
-  const values = (text = ''): string[] =>
-    [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name ?? ''))].sort();
-  for (const key of Object.keys(en)) assert.deepEqual(values(ar[key]), values(en[key]), key);
 });

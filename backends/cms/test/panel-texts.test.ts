@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { contentTypeEntries, definitionFields } from '@ports-authority/content-types';
 import { DESK_ROLES } from '@ports-authority/e-services-contract';
+import { addressTexts } from '../src/admin/addresses/texts';
 import deskAr from '../src/admin/desk/texts.ar.json';
 import deskEn from '../src/admin/desk/texts.en.json';
 import guide from '../src/admin/guide/guide.json';
@@ -28,15 +29,22 @@ type Texts = Readonly<Record<string, string>>;
 const placeholders = (text = ''): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, value]) => value ?? ''))].sort();
 
-const named = { guideTexts, listTexts, noticesTexts, publishingTexts };
+const named = {
+  addressTexts,
+  deskTexts: { ar: deskAr, en: deskEn },
+  guideTexts,
+  listTexts,
+  noticesTexts,
+  publishingTexts,
+};
 
-describe('messages of publishing, lists, notices and the guide', () => {
+describe('messages of our screens', () => {
   for (const [name, { ar, en }] of Object.entries(named) as [
     string,
     Record<'ar' | 'en', Texts>,
   ][]) {
     test(`${name}: same keys and placeholders in both languages`, () => {
-      assert.deepEqual(Object.keys(ar), Object.keys(en));
+      assert.deepEqual(Object.keys(ar).sort(), Object.keys(en).sort());
       for (const key of Object.keys(en))
         assert.deepEqual(placeholders(ar[key]), placeholders(en[key]), key);
     });
