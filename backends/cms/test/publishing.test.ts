@@ -300,7 +300,7 @@ describe('after a crash', () => {
   });
 
   test('several processes run each schedule once', async (t) => {
-    if (!process.env.CMS_TEST_POSTGRES_BIN) return t.skip('several processes share a Postgres');
+    if (!process.env.CMS_TEST_POSTGRES_PORT) return t.skip('several processes share a Postgres');
     await cms.startAnother();
     const articles = [documentId, ...unused.splice(-5)];
     const at = inMs(8000);
