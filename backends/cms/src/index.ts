@@ -5,10 +5,12 @@ import { collectDefaultMetrics } from 'prom-client';
 import { ensureAccess, ensureBasics } from './bootstrap';
 import { ensureRoles } from './bootstrap/roles';
 import { inheritLanguage } from './bootstrap/invitations';
-import { registerContactForms, startRetention } from './contact-forms';
+import { registerContactForms } from './contact-forms/download';
+import { startRetention } from './contact-forms/retention';
 import { forcePublished } from './content-api/draft-guard';
 import { addContentRules } from './content-rules';
-import { registerDesk } from './desk';
+import { registerDeskActions } from './desk/actions';
+import { registerDeskRoutes } from './desk/routes';
 import { addPublicationRecords, registerEditing } from './editing';
 import { ensureLayouts } from './editing/layouts';
 import { startScheduler } from './editing/scheduler';
@@ -29,7 +31,8 @@ const application = {
     registerEditing(strapi);
     registerOldAddresses(strapi);
     registerContactForms(strapi, settings);
-    await registerDesk(strapi, settings);
+    await registerDeskActions(strapi);
+    registerDeskRoutes(strapi, settings);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {

@@ -12,7 +12,7 @@ interface Context extends AdminContext {
 }
 
 /** GET /contact-forms/:documentId/file; requires read permission for the form and its FileName. */
-export function registerFileDownload(
+export function registerContactForms(
   strapi: Core.Strapi,
   settings: Pick<Settings, 'bucket' | 'dataDir'>,
 ): void {

@@ -1,10 +1,9 @@
-import type { IncomingMessage } from 'node:http';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { ERRORS, IDEMPOTENCY_KEY } from '@ports-authority/e-services-contract';
 import { clamd, drainBriefly } from '@ports-authority/submissions';
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../settings';
 import { contactFiles } from '../storage/contact-files';
-import { isFromSite } from './access';
 import { receiveFields, receiveFile } from './receive';
 import { Refusal } from './refusal';
 import { checkSubmission } from './rules';
@@ -17,16 +16,7 @@ const KEY_QUERY = 'filters[SubmissionKey][$startsWith]';
 const KEY_CHARACTERS = 32;
 const NOT_FOUND = refused(404, 'Not Found');
 
-/** The used part of a Koa context. */
-interface Context {
-  readonly method: string;
-  readonly path: string;
-  readonly querystring: string;
-  readonly req: IncomingMessage;
-  status: number;
-  body: unknown;
-  set(name: string, value: string): void;
-}
+type Context = Parameters<Core.MiddlewareHandler>[0];
 
 interface ApiResponse {
   readonly status: number;
@@ -43,7 +33,7 @@ interface ApiResponse {
 export function receiveContactForms(
   strapi: Core.Strapi,
   settings: Pick<Settings, 'formsToken' | 'dataDir' | 'clamdAddress' | 'bucket'>,
-) {
+): Core.MiddlewareHandler {
   const { formsToken, clamdAddress } = settings;
   const files = contactFiles(settings);
   const scanner = clamdAddress ? clamd(clamdAddress) : undefined;
@@ -87,7 +77,7 @@ export function receiveContactForms(
     return withSubmissionLock(strapi, beginning, insert);
   };
 
-  return async (context: Context, next: () => Promise<unknown>): Promise<unknown> => {
+  return async (context, next) => {
     const { method, path, req } = context;
     if (path !== FORMS && path !== UPLOAD) return next();
     if (formsToken === '') return path === FORMS ? reply(context, NOT_FOUND) : next();
@@ -122,4 +112,12 @@ function failed(strapi: Core.Strapi, error: unknown): ApiResponse {
 /** Same shape as Strapi's errors. */
 function refused(status: number, message: string, fields = {}): ApiResponse {
   return { status, body: { data: null, error: { status, message, details: { fields } } } };
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** @param authorization value of the Authorization header */
+function isFromSite(authorization: string | undefined, formsToken: string): boolean {
+  const token = /^bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
+  return timingSafeEqual(digest(token), digest(formsToken));
 }

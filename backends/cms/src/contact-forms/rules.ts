@@ -8,8 +8,8 @@ import {
   type FormField,
 } from '@ports-authority/e-services-contract';
 import { mailAddress, oneLine, severalLines } from '@ports-authority/text';
-import type { Submission } from './content-type';
 import { Refusal } from './refusal';
+import type { Submission } from './store';
 
 type Rule = (value: string) => boolean;
 

@@ -1,7 +1,15 @@
 import { newReference } from '@ports-authority/submissions';
 import type { Core } from '@strapi/strapi';
+import type { WireFields, CONTACT_FORM as FORM } from '@ports-authority/e-services-contract';
 import { CONTACT_FORM } from '../content-types/private-types';
-import type { Submission } from './content-type';
+
+/** A stored contact form. */
+export interface Submission extends Omit<WireFields<typeof FORM>, 'captcha'> {
+  /** File name in the private folder. */
+  FileName: string;
+  /** Idempotency key of the sender. */
+  SubmissionKey: string;
+}
 
 const MAX_ATTEMPTS = 5;
 

@@ -21,19 +21,17 @@ interface Versioned {
   DraftVersion?: { readonly digest?: string } | null;
 }
 
-/** Koa's context. */
-interface RequestContext {
-  readonly path: string;
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly status: number;
-  readonly body?: { data?: Versioned & { documentId?: string; locale?: string | null } };
+interface Entry extends Versioned {
+  readonly documentId?: string;
+  readonly locale?: string | null;
 }
 
 /** Optimistic locking: responses to the panel contain the version of the draft. */
-export function addVersion(strapi: Core.Strapi) {
-  return async (context: RequestContext, next: () => Promise<unknown>): Promise<void> => {
+export function addVersion(strapi: Core.Strapi): Core.MiddlewareHandler {
+  return async (context, next) => {
     await next();
-    const { path, status, body, query } = context;
+    const { path, status, query } = context;
+    const body = context.body as { data?: Entry } | undefined;
     const [, filled] = FILLING.exec(path) ?? [];
     const uid = filled ?? REQUEST.exec(path)?.[1];
     if (!uid || !isPublicType(uid) || status >= 300 || !body?.data) return;

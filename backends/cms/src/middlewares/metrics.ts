@@ -1,20 +1,13 @@
-import type { ServerResponse } from 'node:http';
+import type { Core } from '@strapi/strapi';
 import { metrics } from '../metrics/metrics';
 import { routeClass } from '../metrics/route-class';
-
-/** The used part of a Koa context. */
-interface Context {
-  readonly method: string;
-  readonly path: string;
-  readonly res: ServerResponse;
-}
 
 /** Limits the label's values: Node's parser accepts more methods. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Counts responses and uploads. */
-export default function countRequests() {
-  return async ({ method, path, res }: Context, next: () => Promise<unknown>): Promise<unknown> => {
+export default function countRequests(): Core.MiddlewareHandler {
+  return async ({ method, path, res }, next) => {
     const began = performance.now();
     const route = routeClass(path);
     const { requests, requestSeconds, uploads } = metrics();

@@ -1,23 +1,10 @@
-import type { ServerResponse } from 'node:http';
 import { BucketError, type S3Bucket } from '@ports-authority/object-storage';
 import { UPLOAD_NAME, UPLOADS_PREFIX } from '@ports-authority/object-storage/dist/strapi-provider';
+import type { Core } from '@strapi/strapi';
 import { MAX_UPLOAD_BYTES } from '../media/file-types';
 import { uploadsFolder } from '../paths';
 import type { Settings } from '../settings';
 import { getStorage } from './bucket';
-
-/** The used part of a Koa context. */
-interface Context {
-  readonly method: string;
-  readonly path: string;
-  readonly res: ServerResponse;
-  status: number;
-  type: string;
-  length: number;
-  body: unknown;
-  get(name: string): string;
-  set(headers: Record<string, string>): void;
-}
 
 /** Configuration of Strapi's upload plugin: the bucket's provider, if there is a bucket. */
 export function uploadProvider(settings: Settings) {
@@ -34,8 +21,8 @@ export function uploadProvider(settings: Settings) {
 }
 
 /** Middleware that serves /uploads from the bucket; other files may be in the data folder. */
-export function serveUploads(bucket: S3Bucket) {
-  return async (context: Context, next: () => Promise<unknown>): Promise<unknown> => {
+export function serveUploads(bucket: S3Bucket): Core.MiddlewareHandler {
+  return async (context, next) => {
     const name = /^\/uploads\/([^/]+)$/.exec(context.path)?.[1] ?? '';
     const isRead = context.method === 'GET' || context.method === 'HEAD';
     if (!isRead || !UPLOAD_NAME.test(name)) return next();

@@ -1,2 +1,0 @@
-export { registerFileDownload as registerContactForms } from './download';
-export { startRetention } from './retention';
