@@ -45,14 +45,21 @@ export function addEntryRoute(
   });
 }
 
-/** Locales of an entry's drafts and published versions; `['']` for a type without localization. */
+/**
+ * Locales of an entry's drafts and published versions; `['']` for a type without localization.
+ * @param where `published`: those of its published versions
+ */
 export async function readLocales(
   strapi: Core.Strapi,
   { uid, documentId }: Pick<EntryRef, 'uid' | 'documentId'>,
+  where?: 'published',
 ): Promise<string[]> {
   const rows = (await strapi.db
     .query(uid)
-    .findMany({ where: { documentId }, select: ['locale'] as never })) as { locale?: string }[];
+    .findMany({
+      where: { documentId, ...(where && { publishedAt: { $notNull: true } }) },
+      select: ['locale'] as never,
+    })) as { locale?: string }[];
   return [...new Set(rows.map((row) => row.locale ?? ''))];
 }
 

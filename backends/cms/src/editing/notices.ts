@@ -2,6 +2,7 @@ import { endBefore, exclusiveEnd, hasEnded } from '@ports-authority/content-type
 import type { Core, UID } from '@strapi/strapi';
 import { addAdminRoute, may, type AdminContext } from '../admin-routes';
 import { SCHEDULE } from '../content-types/private-types';
+import { notifySite } from '../old-addresses/rules';
 import { record } from './history';
 import { toPerson } from './person';
 import { addEntryRoute } from './entry-ref';
@@ -151,7 +152,7 @@ async function endNotice(
   { uid, documentId }: { uid: string; documentId: string },
 ): Promise<boolean> {
   const { from, until } = timeFields(uid) as { from: string; until: string };
-  return strapi.db.transaction(async ({ onCommit }) => {
+  return strapi.db.transaction(async () => {
     const rows = await publishedRows(strapi, uid, documentId);
     const [row] = rows;
     if (!row) return false;
@@ -163,22 +164,16 @@ async function endNotice(
       await strapi.documents(uid as UID.ContentType).unpublish({ documentId, locale: '*' });
       return true;
     }
-    await setEndDate(strapi, { uid, documentId, until, old, end });
-    for (const { id, locale } of rows) {
-      const person = toPerson(context.state.user);
+    await setEndDate(strapi, { uid, documentId }, { field: until, old, end });
+    const person = toPerson(context.state.user);
+    for (const published of rows) {
+      const { locale } = published;
       await record(strapi, { uid, documentId, locale }, { action: 'end', person });
-      onCommit(() => void emitUpdate(strapi, uid, id));
+      const { modelName } = strapi.getModel(uid as UID.ContentType);
+      await notifySite(strapi, modelName, { ...published, [until]: end });
     }
     return true;
   });
-}
-
-interface EndDateChange {
-  readonly uid: string;
-  readonly documentId: string;
-  readonly until: string;
-  readonly old: string | null;
-  readonly end: string;
 }
 
 /**
@@ -187,12 +182,13 @@ interface EndDateChange {
  */
 async function setEndDate(
   strapi: Core.Strapi,
-  { uid, documentId, until, old, end }: EndDateChange,
-) {
+  { uid, documentId }: { uid: string; documentId: string },
+  { field, old, end }: { field: string; old: string | null; end: string },
+): Promise<void> {
   const all = (await strapi.db.query(uid).findMany({ where: { documentId } })) as Row[];
   const now = Date.now();
   for (const row of all) {
-    if (toIsoDate(row[until]) !== old) continue;
+    if (toIsoDate(row[field]) !== old) continue;
     const published = all.find((other) => other.locale === row.locale && other.publishedAt);
     const isModified =
       !row.publishedAt &&
@@ -203,14 +199,7 @@ async function setEndDate(
     await strapi.db
       .queryBuilder(uid)
       .where({ id: row.id })
-      .update({ [until]: end, updatedAt: new Date(isModified ? now + 1 : now) })
+      .update({ [field]: end, updatedAt: new Date(isModified ? now + 1 : now) })
       .execute();
   }
-}
-
-/** Triggers the webhook like a publication. */
-async function emitUpdate(strapi: Core.Strapi, uid: string, id: number): Promise<void> {
-  const entry = await strapi.db.query(uid).findOne({ where: { id } });
-  const { modelName: model } = strapi.getModel(uid as UID.ContentType);
-  await strapi.eventHub.emit('entry.update', { model, uid, entry });
 }

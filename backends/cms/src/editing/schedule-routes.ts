@@ -4,13 +4,7 @@ import { SCHEDULE } from '../content-types/private-types';
 import type { ScheduledAction } from './history';
 import { toPerson } from './person';
 import { addEntryRoute, toColumns, readLocales, readTitle, type EntryRef } from './entry-ref';
-import {
-  cancel,
-  publishedLocales,
-  dryRunPublish,
-  schedule,
-  type StoredSchedule,
-} from './schedules';
+import { cancel, dryRunPublish, schedule, type StoredSchedule } from './schedules';
 import { timeFields } from './times';
 import { findWarnings } from './warnings';
 
@@ -90,7 +84,7 @@ async function checkSchedule(
   at: Date,
 ): Promise<string | undefined> {
   if (action === 'publish') return dryRunPublish(strapi, ref);
-  const isPublished = (await publishedLocales(strapi, ref)).includes(ref.locale);
+  const isPublished = (await readLocales(strapi, ref, 'published')).includes(ref.locale);
   if (isPublished) return undefined;
   const before = await strapi.db.query(SCHEDULE).count({
     where: { ...toColumns(ref), Action: 'publish', State: 'waiting', At: { $lt: at } },

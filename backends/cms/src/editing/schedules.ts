@@ -31,20 +31,9 @@ export async function readSchedules(strapi: Core.Strapi, ref: EntryRef): Promise
       orderBy: [{ At: 'asc' }, { id: 'asc' }],
     }),
     readLocales(strapi, ref),
-    publishedLocales(strapi, ref),
+    readLocales(strapi, ref, 'published'),
   ]);
   return { schedules, languages, published, times: timeFields(uid) };
-}
-
-export async function publishedLocales(
-  strapi: Core.Strapi,
-  { uid, documentId }: Pick<EntryRef, 'uid' | 'documentId'>,
-): Promise<string[]> {
-  const rows = (await strapi.db.query(uid).findMany({
-    where: { documentId, publishedAt: { $notNull: true } },
-    select: ['locale'] as never,
-  })) as { locale?: string }[];
-  return rows.map(({ locale }) => locale ?? '');
 }
 
 /**
