@@ -2,7 +2,6 @@ import { describeError, logShape } from '@ports-authority/telemetry';
 import type { Core } from '@strapi/strapi';
 import { winston } from '@strapi/logger';
 
-/** ANSI colour codes. */
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
 /**

@@ -7,7 +7,6 @@ export const ADMIN_BUILD = path.join(ROOT, 'dist', 'build');
 
 export const databaseFile = (dataDir: string): string => path.join(dataDir, 'data.db');
 
-/** Strapi's public folder. */
 export const publicFolder = (dataDir: string): string => path.join(dataDir, 'public');
 
 export const uploadsFolder = (dataDir: string): string =>

@@ -13,7 +13,6 @@ import {
 import dotenv from 'dotenv';
 import { settingsTable } from './settings-table';
 
-/** Folder of this package. */
 export const ROOT = path.resolve(__dirname, '..', '..');
 
 dotenv.config({ path: path.join(ROOT, '.env'), quiet: true });
@@ -48,7 +47,6 @@ export function readSettings(env: Environment = process.env) {
     bucket: toBucket(values),
     /** True if the CMS or the site can be reached from other machines. */
     isPublic: isPublic(values),
-    /** The first account. */
     admin: { email: values.adminEmail, password: values.adminPassword },
   };
 }

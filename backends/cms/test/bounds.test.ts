@@ -248,7 +248,6 @@ async function readListView(admin: Editor): Promise<ListView> {
   return data.contentType;
 }
 
-/** Runs a script to its end. */
 function run(script: string) {
   const { status, signal, stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
     encoding: 'utf8',

@@ -15,19 +15,16 @@ const NODE_OPTIONS = ['--max-semi-space-size=64'];
 /** A CMS on a free port with its own copy of the seeded data. */
 export interface RunningCms {
   url: string;
-  /** stdout and stderr so far. */
   output(): string;
   dataDir: string;
   /** Restarts on the same data and port. */
   restart(): Promise<void>;
-  /** Sends SIGKILL. */
   kill(): Promise<void>;
   /** Starts a second process on the same data. */
   startAnother(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A webhook delivery. */
 export interface Delivery {
   secret: string | undefined;
   body: {
@@ -40,7 +37,6 @@ export interface Delivery {
   };
 }
 
-/** A mock of the site. */
 export interface WebhookListener {
   url: string;
   status: number;
@@ -50,7 +46,6 @@ export interface WebhookListener {
   close(): void;
 }
 
-/** Returns an unused port. */
 export async function freePort(): Promise<number> {
   const server = http.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

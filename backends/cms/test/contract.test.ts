@@ -10,7 +10,6 @@ import { PREVIEW_SITE, withContent } from './shared';
 
 const ARTICLE = 'api::article.article';
 const PROMOTED = 'api::promoted-result.promoted-result';
-/** A transparent pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 /** Path of the entries of a content type. */
 export const collection = (uid: string): string => `/content-manager/collection-types/${uid}`;
 
-/** A warning before publishing. */
 export interface Warning {
   code: string;
   field?: string;
@@ -12,7 +11,6 @@ export interface Warning {
   fact?: { kind: string; known: string };
 }
 
-/** Client of the admin API. */
 export interface Editor {
   /** Authentication of admin routes. */
   readonly headers: { readonly authorization: string };
@@ -24,13 +22,11 @@ export interface Editor {
   list<T = { documentId: string }>(uid: string, query: string): Promise<T[]>;
   /** Creates a draft and returns its document id. */
   create(uid: string, locale: string, fields: object): Promise<string>;
-  /** Updates fields of a draft. */
   save(uid: string, documentId: string, locale: string, fields: object): Promise<void>;
   publish(uid: string, documentId: string, locale: string): Promise<void>;
   unpublish(uid: string, documentId: string, locale: string): Promise<void>;
   /** Warnings about an Arabic draft. */
   warnings(uid: string, documentId: string): Promise<Warning[]>;
-  /** Uploads a file to the Media Library. */
   upload(name: string, type: string, content: string | Buffer): Promise<Response>;
 }
 
@@ -90,14 +86,12 @@ export async function signIn(url: string, email: string, password: string): Prom
   };
 }
 
-/** A further account of the panel. */
 export interface Person {
   id: number;
   email: string;
   editor: Editor;
 }
 
-/** Creates an account with a role and signs in. */
 export async function addPerson(
   url: string,
   admin: Editor,

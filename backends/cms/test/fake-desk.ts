@@ -10,7 +10,6 @@ import {
   type NewNote,
 } from '@ports-authority/e-services-contract';
 
-/** A recorded request. */
 export interface DeskCall {
   readonly method: string;
   readonly path: string;

@@ -24,7 +24,6 @@ const complete = {
   ...Object.fromEntries(SECRETS.map((name) => [name, 'sixteen-letters-'])),
 };
 
-/** Validation messages of these values. */
 function faults(env: Record<string, string>): string[] {
   try {
     readSettings(env);

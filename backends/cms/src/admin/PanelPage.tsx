@@ -7,7 +7,6 @@ interface Props extends ComponentProps<typeof Layouts.Header> {
   readonly children: ReactNode;
 }
 
-/** Layout of a custom panel page; sets `dir` and `lang`. */
 export function PanelPage({ children, ...header }: Props) {
   const { locale } = useIntl();
   return (

@@ -2,13 +2,11 @@ import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-syst
 import type { Key, ReactNode } from 'react';
 
 interface PlainTableProps {
-  /** Headings of the columns. */
   readonly columns: readonly string[];
   /** A key and the cells of each row. */
   readonly rows: readonly (readonly [key: Key, ...cells: ReactNode[]])[];
 }
 
-/** A table with a header row. */
 export function PlainTable({ columns, rows }: PlainTableProps) {
   return (
     <Table colCount={columns.length} rowCount={rows.length + 1}>

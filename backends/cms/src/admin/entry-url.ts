@@ -1,9 +1,7 @@
-/** An entry in one language. */
 interface Entry {
   readonly uid: string;
   readonly documentId: string;
   readonly locale: string;
-  /** True for a single type. */
   readonly isSingle?: boolean;
 }
 

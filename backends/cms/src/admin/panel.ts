@@ -6,8 +6,6 @@ import { panelTypes } from '../editing/panel/types';
 export { components } from '../editing/panel/components';
 export { sections, toUid } from '../editing/panel/texts';
 
-/** Panel texts by content type. */
 export const types = panelTypes(contentTypes);
 
-/** Labels of enum values. */
 export const choices = { ...ownChoices, ...E_SERVICES };

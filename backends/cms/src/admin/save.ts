@@ -1,4 +1,3 @@
-/** Downloads a file under its name. */
 export function save(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

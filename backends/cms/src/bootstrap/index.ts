@@ -7,7 +7,6 @@ import { ensureRoles } from './roles';
 import { ensureTokens } from './tokens';
 import { ensureUploadSettings } from './uploads';
 
-/** Settings that seeding needs. */
 export async function ensureBasics(strapi: Core.Strapi): Promise<void> {
   await ensureLocales(strapi);
   await ensureUploadSettings(strapi);

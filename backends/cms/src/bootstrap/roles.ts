@@ -7,7 +7,6 @@ const EXPLORER = 'plugin::content-manager.explorer';
 const UPLOAD = 'plugin::upload';
 const CONTACT_READER = 'contact-forms-reader';
 
-/** A managed role with all its permissions. */
 interface Role {
   /** Key of the role, independent of its name. */
   readonly code: string;
@@ -15,7 +14,6 @@ interface Role {
   readonly description: string;
   /** Actions of the content manager and their subjects. */
   readonly content: { readonly actions: readonly string[]; readonly types: readonly string[] };
-  /** Actions without a subject. */
   readonly other: readonly string[];
 }
 

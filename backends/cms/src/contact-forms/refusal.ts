@@ -12,12 +12,10 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal of the form's file. */
 export function refuseFile(status: number, sentence: ErrorSentence): Refusal {
   return new Refusal(status, sentence, { file: sentence });
 }
 
-/** Converts an upload error. */
 export function toRefusal({ fault }: UploadError): Refusal {
   switch (fault) {
     case 'not-pdf':

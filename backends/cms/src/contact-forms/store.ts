@@ -3,7 +3,6 @@ import type { Core } from '@strapi/strapi';
 import type { WireFields, CONTACT_FORM as FORM } from '@ports-authority/e-services-contract';
 import { CONTACT_FORM } from '../content-types/private-types';
 
-/** A stored contact form. */
 export interface Submission extends Omit<WireFields<typeof FORM>, 'captcha'> {
   /** File name in the private folder. */
   FileName: string;
@@ -13,7 +12,6 @@ export interface Submission extends Omit<WireFields<typeof FORM>, 'captcha'> {
 
 const MAX_ATTEMPTS = 5;
 
-/** Reference and key of a stored submission. */
 export interface StoredSubmission {
   readonly Reference: string;
   readonly SubmissionKey: string;
@@ -55,7 +53,6 @@ export async function withSubmissionLock<Result>(
   }) as Promise<Result>;
 }
 
-/** The file names that rows refer to. */
 export async function namedFiles(strapi: Core.Strapi, names: string[]): Promise<Set<string>> {
   const where = { FileName: { $in: names } };
   const rows = await strapi.db.query(CONTACT_FORM).findMany({ where, select: ['FileName'] });

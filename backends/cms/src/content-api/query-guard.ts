@@ -28,11 +28,8 @@ export function queryGuardFor(uid: string) {
 
 type Values = Record<string, unknown>;
 
-/** Traversal state of a query. */
 interface QueryContext {
-  /** Joins of the whole query. */
   joins: number;
-  /** Current level of `populate`. */
   level: number;
 }
 

@@ -14,7 +14,6 @@ export function ownContentTypes(strapi: Core.Strapi): UID.ContentType[] {
   return (Object.keys(strapi.contentTypes) as UID.ContentType[]).filter(isPublicType);
 }
 
-/** The read actions of a content type: a single type has no `findOne`. */
 export function readActions(strapi: Core.Strapi, uid: UID.ContentType): string[] {
   return strapi.contentType(uid).kind === 'singleType' ? ['find'] : ['find', 'findOne'];
 }

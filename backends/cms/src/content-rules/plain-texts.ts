@@ -26,7 +26,6 @@ export function rejectDirectionOverrides(strapi: Core.Strapi): void {
   });
 }
 
-/** Path of the first plain text with such a character. */
 function findOverride(data: unknown, model: Model): string[] | undefined {
   if (Array.isArray(data)) {
     for (const [index, item] of data.entries()) {

@@ -1,15 +1,11 @@
 import type { UID } from '@strapi/strapi';
 
-/** Contact forms of visitors. */
 export const CONTACT_FORM = 'api::contact-form.contact-form' as UID.ContentType;
 
-/** The publication history. */
 export const PUBLICATION = 'api::publication.publication' as UID.ContentType;
 
-/** Requests for publication. */
 export const REQUEST = 'api::publication-request.publication-request' as UID.ContentType;
 
-/** Scheduled publications and unpublications. */
 export const SCHEDULE = 'api::publication-schedule.publication-schedule' as UID.ContentType;
 
 const PRIVATE: ReadonlySet<string> = new Set([CONTACT_FORM, PUBLICATION, REQUEST, SCHEDULE]);

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-/** Permission actions of the desk. */
 export const DESK = {
   read: 'admin::desk.read',
   answer: 'admin::desk.answer',

@@ -17,7 +17,6 @@ export interface DeskRequest {
   readonly body?: unknown;
 }
 
-/** A streamed file or list. */
 export interface Download {
   readonly type: string;
   /** In bytes; undefined if the desk API does not send it. */

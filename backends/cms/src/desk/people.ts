@@ -18,7 +18,6 @@ export interface PanelUser {
   readonly preferedLanguage?: string | null;
 }
 
-/** A user of the desk. */
 export interface DeskPerson extends CasePerson {
   readonly role: DeskRole;
   /** `*` = all, including future ones. */

@@ -60,7 +60,6 @@ type Handler = (call: Call) => Promise<unknown>;
 interface Route {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
-  /** Required action of the user's role. */
   readonly action: DeskAction;
   readonly handler: Handler;
 }

@@ -12,7 +12,6 @@ type Row = Readonly<Record<string, unknown>>;
 
 const MAX_TITLE = 500;
 const ID = /^[a-z\d]{1,40}$/;
-/** Title fields of types without Title. */
 const TITLES: Readonly<Record<string, string>> = { port: 'Port', faq: 'Question' };
 
 /**

@@ -54,12 +54,10 @@ export async function readLocales(
   { uid, documentId }: Pick<EntryRef, 'uid' | 'documentId'>,
   where?: 'published',
 ): Promise<string[]> {
-  const rows = (await strapi.db
-    .query(uid)
-    .findMany({
-      where: { documentId, ...(where && { publishedAt: { $notNull: true } }) },
-      select: ['locale'] as never,
-    })) as { locale?: string }[];
+  const rows = (await strapi.db.query(uid).findMany({
+    where: { documentId, ...(where && { publishedAt: { $notNull: true } }) },
+    select: ['locale'] as never,
+  })) as { locale?: string }[];
   return [...new Set(rows.map((row) => row.locale ?? ''))];
 }
 

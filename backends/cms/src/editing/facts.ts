@@ -1,7 +1,6 @@
 import { latinDigits } from '@ports-authority/text';
 import type { Locale } from '@ports-authority/e-services-contract';
 
-/** A published figure that texts repeat. */
 export interface Fact {
   readonly kind: FactKind;
   /** Name of the port or service in the language of the text; '' matches every sentence. */
@@ -40,7 +39,6 @@ export interface Contradiction {
 const NUMBER = String.raw`(\d+(?:[.,]\d+)*)`;
 const TELEPHONE = String.raw`(\+966[\d\s-]{8,14}\d)`;
 
-/** Range of opening hours. */
 export const SPAN: Readonly<Record<Locale, RegExp>> = {
   ar: /من \d{1,2}(?::\d\d)? (?:صباحًا|مساءً|ظهرًا) (?:إلى|حتى) \d{1,2}(?::\d\d)? (?:صباحًا|مساءً|ظهرًا)/,
   en: /\d{1,2}(?::\d\d)? ?[ap]m (?:to|until) \d{1,2}(?::\d\d)? ?[ap]m/i,

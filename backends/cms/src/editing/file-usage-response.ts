@@ -1,4 +1,3 @@
-/** A localized entry that uses a file. */
 export interface UsingEntry {
   readonly uid: string;
   readonly documentId: string;

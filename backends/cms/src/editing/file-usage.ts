@@ -27,7 +27,6 @@ export function registerFileUsage(strapi: Core.Strapi): void {
   });
 }
 
-/** Finds the file in media fields, components and texts. */
 async function findUsage(
   strapi: Core.Strapi,
   type: string,

@@ -5,7 +5,6 @@ import { toColumns, readTitle, type EntryRef } from './entry-ref';
 
 export type ScheduledAction = 'publish' | 'unpublish';
 
-/** Actions in the history of an entry. */
 export type HistoryAction =
   | 'publish'
   | 'unpublish'
@@ -18,7 +17,6 @@ interface HistoryEntry {
   readonly person: Person;
   /** Title before a deletion. */
   readonly title?: string;
-  /** Time of the schedule. */
   readonly scheduledFor?: Date;
   readonly reason?: string;
 }

@@ -11,7 +11,6 @@ import { registerStartPage } from './start-page';
 import { registerStates } from './states';
 import { registerWarnings } from './warnings';
 
-/** Registers the custom routes of the panel. */
 export function registerEditing(strapi: Core.Strapi): void {
   registerPages(strapi);
   registerAddresses(strapi);
@@ -25,7 +24,6 @@ export function registerEditing(strapi: Core.Strapi): void {
   registerWarnings(strapi);
 }
 
-/** Registers document middlewares for the history and for changed schedules. */
 export function addPublicationRecords(strapi: Core.Strapi): void {
   recordPublications(strapi);
   markChangedSchedules(strapi);

@@ -24,7 +24,6 @@ interface Cell {
 }
 
 const ROW = 12;
-/** Full-width field types. */
 const WIDE = new Set(['text', 'richtext', 'component', 'json', 'dynamiczone']);
 
 /** Main fields of components whose first string field is no title. */
@@ -86,7 +85,6 @@ async function setRowTitles(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** True if a layout was changed in the panel. */
 export function isCustomized(
   current: Pick<Configuration, 'settings' | 'layouts'>,
   before: StoredLayout | string,

@@ -17,7 +17,6 @@ export interface Notice {
   readonly mayEnd: boolean;
 }
 
-/** A notice with a scheduled action. */
 export interface ScheduledNotice {
   readonly kind: NoticeKind;
   readonly uid: string;

@@ -13,7 +13,6 @@ import { timeFields } from './times';
 
 interface Kind {
   readonly kind: NoticeKind;
-  /** Field shown in the panel. */
   readonly text: string;
   /** Pages without a text in their language fall back to the other language. */
   readonly isInOtherLanguage?: boolean;

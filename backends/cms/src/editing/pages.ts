@@ -3,7 +3,6 @@ import { addAdminRoute, may, type AdminContext } from '../admin-routes';
 import type { Locale } from '@ports-authority/e-services-contract';
 import { pathFields, sitePath } from '../preview/site-paths';
 
-/** Types with a page per entry, and their title fields. */
 const PAGES: Readonly<Record<string, string>> = {
   page: 'Title',
   article: 'Title',

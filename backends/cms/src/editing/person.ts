@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 
-/** A user of the panel as stored in the history. */
 export interface Person {
   readonly id?: number;
   readonly name: string;

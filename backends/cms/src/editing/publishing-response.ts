@@ -28,15 +28,11 @@ export interface PublicationRequest {
 /** Schedules of an entry and the options for new ones. */
 export interface Scheduling {
   readonly schedules: readonly Schedule[];
-  /** Locales of the entry's drafts. */
   readonly languages: readonly string[];
-  /** Published locales. */
   readonly published: readonly string[];
-  /** Start and end fields of the type. */
   readonly times?: { readonly from: string; readonly until?: string };
 }
 
-/** Publication state of a localized entry. */
 export interface Publishing extends Scheduling {
   readonly mayPublish: boolean;
   readonly mayAsk: boolean;

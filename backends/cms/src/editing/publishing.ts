@@ -92,7 +92,6 @@ export function recordPublications(strapi: Core.Strapi): void {
   });
 }
 
-/** Locales affected by an action. */
 function affectedLocales(all: string[], locale?: string | string[]): string[] {
   if (!locale || all.includes(''))
     return all.includes('') ? all : all.filter((code) => code === 'ar');

@@ -76,7 +76,6 @@ function parseScheduleRequest(values: unknown): ScheduleRequest | undefined {
   return { action, at: date, isForAll: both === true };
 }
 
-/** Returns the reason for a refusal, or undefined. */
 async function checkSchedule(
   strapi: Core.Strapi,
   ref: EntryRef,

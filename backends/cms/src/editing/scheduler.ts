@@ -66,7 +66,6 @@ class Scheduler {
     }
   }
 
-  /** Marks a schedule as refused and records why. */
   private async refuse(job: StoredSchedule, reason: string): Promise<void> {
     const { id, Action, At, Person: name, PersonId } = job;
     await this.strapi.db.transaction(async () => {

@@ -20,7 +20,6 @@ export function toSlug(title: string): string {
     .slice(0, MAX_GENERATED);
 }
 
-/** Appends the lowest number that makes the slug unique. */
 export function uniqueSlug(slug: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? '' : `-${number}`;

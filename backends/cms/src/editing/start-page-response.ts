@@ -1,14 +1,11 @@
-/** An entry on the start page. */
 export interface Line {
   readonly uid: string;
   readonly documentId: string;
   readonly locale: string;
   readonly title: string;
-  /** True for a single type. */
   readonly isSingle?: boolean;
   /** ISO date-time. */
   readonly at?: string;
-  /** Note of a request. */
   readonly note?: string;
   /** Author of the request or of its return. */
   readonly person?: string;
@@ -16,7 +13,6 @@ export interface Line {
   readonly returnedAt?: string;
   /** Scheduled action; undefined if `at` is the entry's own date. */
   readonly action?: 'publish' | 'unpublish';
-  /** Reason of a refused schedule. */
   readonly reason?: string;
 }
 

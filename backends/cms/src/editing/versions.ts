@@ -6,10 +6,8 @@ import { getModel, isLocalised } from '../content-types/models';
 import { isPublicType } from '../content-types/private-types';
 import type { EntryRef } from './entry-ref';
 
-/** Message key of the panel. */
 const CHANGED = 'changedMeanwhile';
 
-/** Requests that read, save or publish an entry. */
 const REQUEST =
   /^\/content-manager\/(?:collection|single)-types\/([\w:.-]+)(?:\/[a-z\d]+)?(?:\/actions\/publish)?$/;
 

@@ -41,9 +41,7 @@ interface File {
   readonly mime: string;
   /** Pixels; SVG files have none. */
   readonly width?: number | null;
-  /** Arabic alt text. */
   readonly alternativeText?: string | null;
-  /** English alt text. */
   readonly caption?: string | null;
 }
 
@@ -132,7 +130,6 @@ async function figureWarnings(
   );
 }
 
-/** Texts of a string field or of a component's rows. */
 function fieldTexts(type: string, value: unknown): string[] {
   if (type === 'text' || type === 'string') return [String(value ?? '')];
   if (type !== 'component') return [];
@@ -217,7 +214,6 @@ function noDay(uid: string, draft: Readonly<Record<string, unknown>>): Warning[]
   return OBLIGATION.test(text) ? [{ code: 'noDay', field: 'EffectiveDate' }] : [];
 }
 
-/** Missing documents. */
 function noFile(uid: string, draft: Readonly<Record<string, unknown>>): Warning[] {
   return Object.entries(fieldDefinitions(uid))
     .filter(([field, { isDocument }]) => isDocument && isEmpty(draft[field]))
@@ -259,7 +255,6 @@ async function htmlWarnings(strapi: Core.Strapi, field: string, html: string): P
   return warnings;
 }
 
-/** URL fields of the entry and its components. */
 async function linkFieldWarnings(
   strapi: Core.Strapi,
   attributes: Model['attributes'],

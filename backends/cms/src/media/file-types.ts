@@ -29,7 +29,6 @@ const JPEG: FileType = { kind: 'picture', mime: 'image/jpeg', signatures: [[0, '
 /** Checked by structure instead (PdfStructure). */
 const PDF: FileType = { kind: 'document', mime: 'application/pdf', signatures: [] };
 
-/** Allowed file types by extension. */
 const TYPES: Readonly<Record<string, FileType>> = {
   webp: {
     kind: 'picture',

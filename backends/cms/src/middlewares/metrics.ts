@@ -5,7 +5,6 @@ import { routeClass } from '../metrics/route-class';
 /** Limits the label's values: Node's parser accepts more methods. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Counts responses and uploads. */
 export default function countRequests(): Core.MiddlewareHandler {
   return async ({ method, path, res }, next) => {
     const began = performance.now();
@@ -24,7 +23,6 @@ export default function countRequests(): Core.MiddlewareHandler {
   };
 }
 
-/** Route classes with uploads. */
 const UPLOADS: Readonly<Record<string, string>> = {
   'media library': 'media',
   'file of a contact form': 'contact form',

@@ -1,4 +1,3 @@
-/** A CSV record with its first line number. */
 export interface CsvLine {
   readonly line: number;
   readonly cells: readonly string[];

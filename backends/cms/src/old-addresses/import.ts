@@ -32,7 +32,6 @@ interface Plan {
   readonly writes: { readonly own: StoredRedirect | undefined; readonly data: object }[];
 }
 
-/** Header cells of a first line. */
 const HEADINGS = /^(?:from|old|old address|العنوان القديم|من)$/i;
 
 /** Dry run of an import: the effect of each line (old address, new address, note). */

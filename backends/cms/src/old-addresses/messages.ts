@@ -1,7 +1,6 @@
 import type { RedirectFault } from '@ports-authority/old-addresses';
 import type { Both } from '../validation/both';
 
-/** Messages for refused redirects. */
 export const REFUSALS: Readonly<Record<RedirectFault | 'full', Both>> = {
   missing: ['اكتب العنوان القديم.', 'Enter the old address.'],
   tooLong: [

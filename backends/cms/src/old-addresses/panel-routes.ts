@@ -5,7 +5,6 @@ import { redirectKey, readRedirects } from './rules';
 import { fetchFromSite, type Hits } from './site';
 import { REDIRECT } from './types';
 
-/** A redirect with its request count. */
 export interface Redirect {
   readonly documentId: string;
   readonly from: string;

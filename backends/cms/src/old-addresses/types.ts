@@ -11,5 +11,4 @@ export interface StoredRedirect {
   readonly Note: string | null;
 }
 
-/** Effect of importing a CSV line. */
 export type LineState = 'new' | 'changed' | 'same' | 'refused';

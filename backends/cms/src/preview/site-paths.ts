@@ -6,7 +6,6 @@ import { PUBLIC_PATHS } from '@ports-authority/old-addresses';
 export type EntryFields = Readonly<Record<string, unknown>>;
 
 interface Place {
-  /** Fields used in the path. */
   readonly fields?: readonly string[];
   /** Path without the language prefix; undefined if the site does not show the entry. */
   readonly path: (entry: EntryFields, language: Locale) => string | undefined;
@@ -79,7 +78,6 @@ const definitions: Readonly<
   Record<ContentTypeName, { readonly shownAt?: ShownAt<PageKey> | null }>
 > = contentTypes;
 
-/** Path of each content type's entries. */
 const places: Readonly<Record<string, Place>> = {
   ...Object.fromEntries(
     Object.entries(definitions).flatMap(([type, { shownAt }]) => {
@@ -93,7 +91,6 @@ const places: Readonly<Record<string, Place>> = {
 /** Names of the content types that the site shows. */
 export const placedTypes: readonly string[] = Object.keys(places);
 
-/** Fields used in the path of a content type. */
 export function pathFields(type: string): readonly string[] {
   return places[type]?.fields ?? [];
 }

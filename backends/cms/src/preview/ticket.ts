@@ -1,7 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Locale } from '@ports-authority/e-services-contract';
 
-/** Claims of a preview. */
 export interface Preview {
   /** Path of the page without the language prefix. */
   readonly path: string;

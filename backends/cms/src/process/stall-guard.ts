@@ -6,9 +6,7 @@ import { Worker } from 'node:worker_threads';
 const LIMIT_SECONDS = 30;
 const BEAT_MS = 500;
 
-/** `workerData` of the watchdog. */
 export interface Watched {
-  /** Heartbeat counter of the main thread. */
   readonly beats: Int32Array;
   readonly limitSeconds: number;
 }

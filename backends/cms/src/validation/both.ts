@@ -1,2 +1,1 @@
-/** A message in Arabic and English. */
 export type Both = readonly [ar: string, en: string];

@@ -4,7 +4,6 @@ import { isPublicType } from '../content-types/private-types';
 import { metrics } from '../metrics/metrics';
 import type { Settings } from '../settings';
 
-/** Events that trigger the webhook. */
 const EVENTS = [
   'entry.publish',
   'entry.unpublish',

@@ -15,7 +15,6 @@ interface Plan {
   readonly lines: readonly ImportLine[];
 }
 
-/** CSV import of old addresses with a preview per line. */
 export function ImportPart({ onImported }: { readonly onImported: () => void }) {
   const text = useText();
   const { post } = useFetchClient();

@@ -11,7 +11,6 @@ import { PanelPage } from '../PanelPage';
 
 type Type = 'search-synonym' | 'promoted-result';
 
-/** Searches without results, with links that help. */
 export default function MissedSearchesPage() {
   const text = useText();
   const { data, error } = useResponse<MissedSearches>('/editing/missed-searches');
@@ -74,7 +73,6 @@ function Searches({ searches, maySynonym, mayPromote }: MissedSearches) {
   );
 }
 
-/** Opens an existing draft with the words, or creates a draft. */
 function useOpenDraft(): (type: Type, missed: MissedWords) => Promise<void> {
   const text = useText();
   const { get, post } = useFetchClient();

@@ -16,7 +16,6 @@ import { PanelPage } from '../PanelPage';
 const FORM = '/content-manager/collection-types/api::redirect.redirect';
 const PAGE_SIZE = 50;
 
-/** Redirects with their request counts. */
 export default function RedirectsPage() {
   const text = useText();
   const [imported, setImported] = useState(0);

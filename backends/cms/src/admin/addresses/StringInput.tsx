@@ -13,7 +13,6 @@ import { useResponse } from '../load';
 
 type Props = ComponentProps<typeof LineInput> & { readonly disabled?: boolean };
 
-/** Input of a short text; a slug also has a suggestion and the URL of its page. */
 export function StringInput(props: Props) {
   const input = <LineInput {...props} />;
   const { slug: uid, id: documentId } = useParams<{ slug: string; id: string }>();
@@ -75,7 +74,6 @@ function Suggestion({ uid, documentId }: { uid: string; documentId: string | und
   );
 }
 
-/** Link to the entry's page on the site, and its former slugs. */
 function Address({ uid, documentId }: PageProps) {
   const text = useText();
   const locale = useEntryLocale();

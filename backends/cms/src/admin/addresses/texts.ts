@@ -6,7 +6,6 @@ const refusals = (index: 0 | 1): Record<string, string> =>
     Object.entries(REFUSALS).map(([fault, both]) => [`redirects.fault.${fault}`, both[index]]),
   );
 
-/** Messages of redirects, slugs and searches without results. */
 export const addressTexts = {
   ar: { ...refusals(0), ...texts.ar },
   en: { ...refusals(1), ...texts.en },

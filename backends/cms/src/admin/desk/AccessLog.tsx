@@ -21,7 +21,6 @@ const COLUMNS: readonly TextKey[] = [
   'desk.log.reference',
 ];
 
-/** Audit log of reads, for heads of department. */
 export function AccessLog() {
   const { text } = useTexts();
   const [query, setQuery] = useSearchParams();

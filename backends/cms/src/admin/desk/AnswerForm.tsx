@@ -45,7 +45,6 @@ interface Draft {
 
 type Errors = Partial<Record<'subject' | 'body', string>>;
 
-/** Form for an answer by mail: template, text, preview. */
 export function AnswerForm(part: CasePart) {
   const { text } = useTexts();
   return (

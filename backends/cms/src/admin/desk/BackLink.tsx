@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { RouterLink } from './RouterLink';
 import { useTexts } from './useDesk';
 
-/** Link to the list with its previous filters. */
 export function BackLink() {
   const { text } = useTexts();
   const { list } = (useLocation().state ?? {}) as { list?: { search: string; state: unknown } };

@@ -5,7 +5,6 @@ import { findLabel, siteLabels } from './labels';
 import { Section } from './states';
 import { useTexts } from './useDesk';
 
-/** Submitted fields with the labels of the site's form. */
 export function CaseForm({ details }: { details: CaseDetails }) {
   const { text, language } = useTexts();
   const { data: labels } = useLoaded(`labels ${language}`, () => siteLabels(language));

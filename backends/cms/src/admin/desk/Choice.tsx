@@ -9,7 +9,6 @@ interface ChoiceProps {
   onChange(value: string): void;
 }
 
-/** Labelled select. */
 export function Choice({ label, value, options, placeholder, onChange }: ChoiceProps) {
   const { direction } = useTexts();
   return (

@@ -10,7 +10,6 @@ import { People } from './People';
 import { DESK_READ } from './permission';
 import { MeContext, useTexts, type Me } from './useDesk';
 
-/** The desk: submissions of visitors, for staff. */
 export default function DeskPage() {
   const { language, direction } = useTexts();
   return (

@@ -9,7 +9,6 @@ import { useTexts, type Texts } from './useDesk';
 /** Events that link to another case. */
 const LINKED: readonly CaseEvent['what'][] = ['follow-up', 'follows'];
 
-/** History of a case, newest first. */
 export function History({ events }: { events: readonly CaseEvent[] }) {
   const texts = useTexts();
   const { text, dateTime } = texts;

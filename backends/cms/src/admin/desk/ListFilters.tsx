@@ -25,7 +25,6 @@ interface ListFiltersProps {
   onSearch(search: string): void;
 }
 
-/** Search and filters above the list. */
 export function ListFilters({ filters, search, assignees, onChange, onSearch }: ListFiltersProps) {
   const { text, label } = useTexts();
   const me = useMe();

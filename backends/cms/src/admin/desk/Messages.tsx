@@ -8,7 +8,6 @@ import { useTexts } from './useDesk';
 
 const TONES = { waiting: 'secondary', sent: 'success', failed: 'danger' } as const;
 
-/** Messages to the sender, sent and pending. */
 export function Messages({ messages }: { messages: readonly CaseMessage[] }) {
   const { text } = useTexts();
   return (
@@ -50,7 +49,6 @@ function Message({ message }: { message: CaseMessage }) {
 
 type MailTextProps = Pick<CaseMessage, 'language' | 'subject' | 'body'>;
 
-/** A message as the mail shows it. */
 export function MailText({ language, subject, body }: MailTextProps) {
   return (
     <Box dir={language === 'ar' ? 'rtl' : 'ltr'} lang={language} paddingTop={3}>

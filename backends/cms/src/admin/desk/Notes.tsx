@@ -8,7 +8,6 @@ import { Section } from './states';
 import { useCaseChange } from './useCaseChange';
 import { useTexts } from './useDesk';
 
-/** Internal notes with a form. */
 export function Notes(part: CasePart) {
   const { details } = part;
   const { text, dateTime } = useTexts();

@@ -18,7 +18,6 @@ interface OrderPart extends CasePart {
   readonly order: CaseOrder;
 }
 
-/** Reservation of an order and the decision on it. */
 export function OrderForm(part: OrderPart) {
   const { text, label, dateTime } = useTexts();
   const me = useMe();

@@ -16,7 +16,6 @@ const COLUMNS: readonly TextKey[] = [
   'desk.department',
 ];
 
-/** Staff and their departments, for heads of department. */
 export function People() {
   const { text, label, errorMessage } = useTexts();
   const { toggleNotification } = useNotification();

@@ -16,7 +16,6 @@ export function StateBadge({ state }: { state: CaseState }) {
   return <ToneBadge tone={TONES[state]}>{label('state', state)}</ToneBadge>;
 }
 
-/** Due day, with a badge if overdue. */
 export function Due({ dueOn, overdue }: Pick<CaseRow, 'dueOn' | 'overdue'>) {
   const { text, day } = useTexts();
   return (

@@ -39,7 +39,6 @@ export function deskCounts({ states, ...rest }: DeskSummary): Count[] {
   }));
 }
 
-/** Number of cases neither answered nor closed. */
 export function openCount({ states }: DeskSummary): number {
   return states.received + states['in-progress'] + states.waiting;
 }

@@ -27,7 +27,6 @@ export const UNFILTERED: Filters = {
 export const PAGE_SIZE = 25;
 const SORTS: readonly CaseSort[] = ['due', 'newest', 'oldest'];
 
-/** Parses filters; invalid values fall back to UNFILTERED. */
 export function parseFilters(query: URLSearchParams): Filters {
   const page = Number(query.get('page'));
   return {

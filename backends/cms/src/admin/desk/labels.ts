@@ -12,7 +12,6 @@ export async function siteLabels(language: Locale): Promise<Labels> {
   return labels;
 }
 
-/** Looks up a dotted key such as `contact.name`. */
 export function findLabel(labels: Labels | undefined, key: string): string | undefined {
   let found: unknown = labels;
   for (const name of key.split('.')) {

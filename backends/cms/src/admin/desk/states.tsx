@@ -18,7 +18,6 @@ export function FailedPage({ error, onRetry }: { error: unknown; onRetry: () => 
   );
 }
 
-/** A page with only a message. */
 export function EmptyPage({ title, text: reason }: { title: string; text: string }) {
   const { text } = useTexts();
   return (
@@ -30,7 +29,6 @@ export function EmptyPage({ title, text: reason }: { title: string; text: string
   );
 }
 
-/** Error of a request with a retry button. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const { text, errorMessage } = useTexts();
   return (
@@ -53,7 +51,6 @@ interface NoticeProps {
   readonly focusOn?: unknown;
 }
 
-/** Notice with `role="alert"`. */
 export function Notice({ variant, title, children, action, focusOn }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

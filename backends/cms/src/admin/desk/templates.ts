@@ -1,6 +1,5 @@
 import type { AnswerTemplate, Locale } from '@ports-authority/e-services-contract';
 
-/** Subject and body of an answer. */
 export interface AnswerText {
   readonly subject: string;
   readonly body: string;
@@ -20,12 +19,10 @@ export function fillTemplate(
   return { subject: fill(subject[language]), body: fill(body[language]) };
 }
 
-/** Distinct unfilled placeholders. */
 export function findPlaceholders(text: string): string[] {
   return [...new Set(text.match(/\{[^{}\n]{1,60}\}/g) ?? [])];
 }
 
-/** Splits a plain text at empty lines. */
 export function splitParagraphs(text: string): string[] {
   return text
     .replace(/\r\n?/g, '\n')

@@ -14,7 +14,6 @@ export interface Me {
   readonly departments: readonly Department[] | '*';
   /** Language of the panel; null if none is chosen. */
   readonly language: Locale | null;
-  /** True if DESK_TOKEN is set. */
   readonly isConfigured: boolean;
 }
 
@@ -37,7 +36,6 @@ export interface Texts {
   text(key: TextKey, values?: Record<string, string | number>): string;
   /** Label of an enum value; falls back to the value. */
   label(group: 'kind' | 'state' | 'department' | 'role' | 'order', value: string): string;
-  /** Message for an error of a request. */
   errorMessage(error: unknown): string;
   /** Formats an ISO 8601 date in Riyadh's time zone. */
   dateTime(iso: string): string;
@@ -45,7 +43,6 @@ export interface Texts {
   day(iso: string): string;
 }
 
-/** Translations and date formats in the language of the panel. */
 export function useTexts(): Texts {
   const { formatMessage, locale } = useIntl();
   const language: Locale = locale === 'ar' ? 'ar' : 'en';

@@ -5,7 +5,6 @@ import { useText } from '../html/Dialogs';
 import { PanelPage } from '../PanelPage';
 import guide from './guide.json';
 
-/** Short guide for editors. */
 export default function GuidePage() {
   const text = useText();
   const { locale } = useIntl();

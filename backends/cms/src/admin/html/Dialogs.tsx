@@ -139,7 +139,6 @@ export function FieldsDialog({ title, fields, onClose, onSubmit }: FieldsDialogP
   );
 }
 
-/** A file of the Media Library. */
 export interface Asset {
   readonly id: number;
   readonly url: string;
@@ -159,7 +158,6 @@ interface LibraryProps {
   readonly onSelectAssets: (assets: Asset[]) => void;
 }
 
-/** Strapi's media library dialog. */
 export function Library({ types, onClose, onChoose }: LibraryChoice) {
   const Dialog = useStrapiApp('html', ({ components }) => components['media-library']) as
     | ComponentType<LibraryProps>
@@ -375,7 +373,6 @@ export function LinkDialog({ dir, locale, href, needsLabel, onClose, onLink }: L
   );
 }
 
-/** Published pages whose title contains the query (debounced); undefined without a query. */
 function usePages(query: string, locale: string): readonly Page[] | undefined {
   const { get } = useFetchClient();
   const [pages, setPages] = useState<readonly Page[]>();

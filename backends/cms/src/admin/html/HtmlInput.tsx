@@ -154,7 +154,6 @@ export function HtmlInput(props: HtmlInputProps) {
   );
 }
 
-/** Word count, and the remaining characters near the limit. */
 function WordCount({ doc, length, maxLength }: { doc: Node; length: number; maxLength?: number }) {
   const text = useText();
   const words = doc.textBetween(0, doc.content.size, ' ').split(/\s+/).filter(Boolean).length;
@@ -303,7 +302,6 @@ function Dialog({ openDialog, state, direction, onClose, onDone }: DialogProps) 
   }
 }
 
-/** Strips the tag of a single paragraph. */
 const withoutTag = (html: string): string => /^<p>((?:(?!<p>).)*)<\/p>$/s.exec(html)?.[1] ?? html;
 
 function toPlainText(html: string): string {

@@ -208,7 +208,6 @@ function Icon({ path }: { path: string }) {
   );
 }
 
-/** Text lines above an arrow. */
 const LtrIcon = () => <Icon path="M4 5h16M4 10h16M4 17h15M15 13l4 4-4 4" />;
 const RtlIcon = () => <Icon path="M4 5h16M4 10h16M20 17H5M9 13l-4 4 4 4" />;
 const SuperscriptIcon = () => (

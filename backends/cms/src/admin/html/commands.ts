@@ -92,7 +92,6 @@ export function isInDirection(state: EditorState, dir: Direction): boolean {
 export const toHeading = (level: number): Command =>
   level === 0 ? setBlockType(node('paragraph')) : setBlockType(node('heading'), { level });
 
-/** Wraps in a list, unwraps it, or changes its kind. */
 export function toggleList(name: 'bullet_list' | 'ordered_list'): Command {
   return (state, dispatch, view) => {
     const found = findAncestor(state, ['bullet_list', 'ordered_list']);
@@ -163,7 +162,6 @@ export function insert(name: keyof Nodes & string, attrs: Attrs): Command {
   };
 }
 
-/** Inserts a table with a header row. */
 export function insertTable(rows: number, columns: number, caption: string): Command {
   return (state, dispatch) => {
     const row = (cell: NodeType) =>

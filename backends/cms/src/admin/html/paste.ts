@@ -47,7 +47,6 @@ const REMOVED = [
   ...['picture', 'nav', 'aside', 'noscript', 'o\\:p', 'xml', '[aria-hidden="true"]'],
 ].join(', ');
 
-/** Attributes kept on pasted elements. */
 const KEPT = new Set(['href', 'colspan', 'rowspan', 'scope', 'start', 'reversed', 'type']);
 
 function removeComments(body: HTMLElement): void {
@@ -88,7 +87,6 @@ function makeWordLists(body: HTMLElement): void {
   }
 }
 
-/** Removes the bullet or number of an item and returns the kind of list. */
 function takeMarker(paragraph: Element): 'ol' | 'ul' {
   const marker = [...paragraph.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(inlineStyle(span)),
@@ -98,7 +96,6 @@ function takeMarker(paragraph: Element): 'ol' | 'ul' {
   return /^\(?[\p{N}\p{L}]{1,4}[.)\-]/u.test(text) && text !== 'o' ? 'ol' : 'ul';
 }
 
-/** Replaces inline styles with strong, em, sup and sub. */
 function makeEmphasis(body: HTMLElement): void {
   for (const element of [...body.querySelectorAll('span, b, font')]) {
     const style = inlineStyle(element);

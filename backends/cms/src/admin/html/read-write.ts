@@ -63,7 +63,6 @@ function isEmpty({ childCount, firstChild }: Node): boolean {
   return childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.content.size === 0;
 }
 
-/** Groups rows into thead, tbody and tfoot, and adds the caption. */
 function finishTable(table: HTMLTableElement): void {
   const rows = [...table.querySelectorAll<HTMLTableRowElement>('tr')].filter(
     (row) => row.closest('table') === table,
@@ -107,7 +106,6 @@ function finishParagraph(paragraph: HTMLElement): void {
   }
 }
 
-/** One block per line. */
 function joinBlocks(container: HTMLElement): string {
   return [...container.childNodes]
     .map((node) => ({ html: toHtml(node), isBlock: BLOCKS.has(node.nodeName) }))

@@ -22,7 +22,6 @@ const withoutNulls = (attrs: Attrs): Record<string, string> =>
     Object.entries(attrs).filter(([, value]) => value !== null && value !== undefined),
   );
 
-/** Attributes copied from and to the DOM element. */
 function elementAttrs(...own: string[]) {
   const names = [...GLOBAL, ...own];
   return {
@@ -102,7 +101,6 @@ const heading: NodeSpec = {
 
 const PICTURE = ['src', 'alt', 'width', 'height'];
 
-/** The picture of a figure with nothing else but a caption. */
 export function onlyPicture(figure: HTMLElement): HTMLElement | undefined {
   const [first, second, ...others] = figure.children;
   const hasText = [...figure.childNodes].some(

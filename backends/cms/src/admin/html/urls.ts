@@ -2,7 +2,6 @@ const YOUTUBE =
   /^https?:\/\/(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{6,20})/;
 const VIMEO = /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{5,15})/;
 
-/** Embed URL for the URL of a YouTube or Vimeo video. */
 export function playerUrl(address: string): string | undefined {
   const youTube = YOUTUBE.exec(address.trim())?.[1];
   if (youTube) return `https://www.youtube-nocookie.com/embed/${youTube}`;

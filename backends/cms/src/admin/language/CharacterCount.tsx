@@ -13,7 +13,6 @@ interface Props {
   readonly limit: number;
 }
 
-/** Character counter of a field. */
 export function CharacterCount({ value, limit }: Props) {
   const text = useText();
   const used = [...value.trim()].length;

@@ -6,7 +6,6 @@ import { CharacterCount } from './CharacterCount';
 const HtmlInput = lazy(async () => ({ default: (await import('../html/HtmlInput')).HtmlInput }));
 
 type Props = HtmlInputProps & {
-  /** Limit of the character counter, if any. */
   readonly maxCharacters?: number;
 };
 

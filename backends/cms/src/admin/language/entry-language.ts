@@ -53,13 +53,11 @@ function useContentLanguage(): void {
   }, [direction]);
 }
 
-/** For the list view. */
 export function ContentLanguage(): null {
   useContentLanguage();
   return null;
 }
 
-/** For the edit view. */
 export const ContentLanguagePanel: PanelComponent = () => {
   useContentLanguage();
   return null;

@@ -13,7 +13,6 @@ const inPanelLanguage = (both: Both): string => both[panelLanguage() === 'ar' ? 
 
 const byDisplayName = new Map(Object.values(types).map((type) => [type.displayName, type]));
 
-/** Labels of Strapi's built-in fields. */
 const OWN_FIELDS: Readonly<Record<string, Both>> = {
   createdAt: ['أُضيف في', 'Added'],
   createdBy: ['أضافه', 'Added by'],
@@ -51,7 +50,6 @@ export function withSection<L extends Link>(link: L): L {
   };
 }
 
-/** Adds labels, hints and limits to the fields of a type or component. */
 export function withWords(displayName: string, rows: Field[][]): Field[][] {
   const texts = byDisplayName.get(displayName)?.fields ?? components[displayName] ?? {};
   return rows.map((row) =>
@@ -98,7 +96,6 @@ export function withFilterWords({ displayedFilters: filters, layout }: ListFilte
   return { displayedFilters, layout };
 }
 
-/** Splits rows into boxes, one per group of fields. */
 export function inGroups(displayName: string, rows: Field[][]): Field[][][] {
   const groups = byDisplayName.get(displayName)?.groups ?? [];
   const groupIndex = (row: Field[]) =>

@@ -18,7 +18,6 @@ const VARIANTS = {
   missing: 'danger',
 } as const;
 
-/** List cell with the publication state of each language. */
 function LanguageStates({ uid, row }: { uid: string; row: Row }) {
   const text = useText();
   const { documentId, updatedAt, status } = row;

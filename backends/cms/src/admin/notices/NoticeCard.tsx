@@ -17,7 +17,6 @@ interface Props {
 
 const LEVELS = { notice: 'neutral', warning: 'warning', emergency: 'danger' } as const;
 
-/** A published notice with a button to unpublish it. */
 export function NoticeCard({ notice, isNext = false, onEnd }: Props) {
   const text = useText();
   const dateTime = useDateTime();
@@ -81,7 +80,6 @@ export function NoticeCard({ notice, isNext = false, onEnd }: Props) {
   );
 }
 
-/** A notice with a scheduled publish or unpublish. */
 export function ScheduledCard({ notice }: { notice: ScheduledNotice }) {
   const text = useText();
   const dateTime = useDateTime();

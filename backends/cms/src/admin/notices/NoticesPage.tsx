@@ -11,7 +11,6 @@ import { NoticeCard, ScheduledCard } from './NoticeCard';
 /** Polled, as notices start and end on schedule and other users change them. */
 const POLL_MS = 15_000;
 
-/** Current, upcoming and scheduled notices. */
 export default function NoticesPage() {
   const text = useText();
   const { data, error, reload } = useResponse<Notices>('/editing/notices');

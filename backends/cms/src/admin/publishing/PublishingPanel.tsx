@@ -11,13 +11,11 @@ import { SchedulePart } from './SchedulePart';
 import { useReason } from './useReason';
 import { useSend } from './useSend';
 
-/** Locale of the open entry. */
 export function useEntryLocale(): string {
   const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>();
   return query.plugins?.i18n?.locale ?? 'ar';
 }
 
-/** Side panel: publication requests, schedules and history. */
 export const PublishingPanel: PanelComponent = ({ model, documentId, document }) => {
   const text = useText();
   const locale = useEntryLocale();

@@ -29,7 +29,6 @@ const JOB_RUN_MS = 2000;
 /** Limit of setTimeout. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
-/** Schedules of an entry, with a form for publishers. */
 export function SchedulePart({ place, publishing, isModified, onChange }: Props) {
   const text = useText();
   const id = useId();

@@ -8,7 +8,6 @@ import { useText } from '../html/Dialogs';
 import { useResponse } from '../load';
 import { useEntryLocale } from './PublishingPanel';
 
-/** Side panel with warnings about the saved draft. */
 export const WarningsPanel: PanelComponent = ({ model, documentId, document }) => {
   const text = useText();
   const locale = useEntryLocale();

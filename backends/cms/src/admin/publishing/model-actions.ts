@@ -12,7 +12,6 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Hides an action from roles without its permission. */
 export function hideUnlessPermitted(action: DocumentActionComponent): DocumentActionComponent {
   const required = REQUIRED[action.type ?? ''];
   if (!required) return action;

@@ -1,6 +1,5 @@
 import type { Both } from '../../validation/both';
 
-/** Labels of enum values, except of e-services. */
 export const choices: Readonly<Record<string, Both>> = {
   // Kind of an announcement
   auction: ['مزاد', 'Auction'],

@@ -8,7 +8,6 @@ import type {
 } from '@ports-authority/content-types';
 import { contactForm } from './contact-form';
 
-/** Panel texts of a content type. */
 export interface TypeText {
   /** `displayName` of the schema. */
   readonly displayName: string;
