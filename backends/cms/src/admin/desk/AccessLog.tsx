@@ -1,4 +1,4 @@
-import { Button, Field, Flex } from '@strapi/design-system';
+import { Button, EmptyStateLayout, Field, Flex } from '@strapi/design-system';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useResponse } from '../load';
@@ -9,7 +9,7 @@ import { Choice } from './Choice';
 import type { AccessEntry, AccessPage } from './contract';
 import { PageLinks } from './PageLinks';
 import { RouterLink } from './RouterLink';
-import { EmptyPart, Failure, LoadingPart } from './states';
+import { Failure, LoadingPart } from './states';
 import { useTexts, type Person, type TextKey } from './useDesk';
 
 const PAGE_SIZE = 50;
@@ -80,7 +80,7 @@ export function AccessLog() {
         </form>
         {log.error !== undefined && <Failure error={log.error} onRetry={log.reload} />}
         {!log.data && log.error === undefined && <LoadingPart />}
-        {log.data?.items.length === 0 && <EmptyPart>{text('desk.log.empty')}</EmptyPart>}
+        {log.data?.items.length === 0 && <EmptyStateLayout content={text('desk.log.empty')} />}
         {log.data && log.data.items.length > 0 && (
           <div aria-busy={log.isLoading}>
             <Entries items={log.data.items} />

@@ -83,10 +83,13 @@ function Form(part: CasePart) {
   const hasText = draft.subject.trim() !== '' || draft.body.trim() !== '';
   const textDirection = draft.language === 'ar' ? 'rtl' : 'ltr';
 
-  function apply(template: AnswerTemplate, to: Locale = draft.language): void {
+  function apply(template: AnswerTemplate): void {
     setReplacing(undefined);
     const known = { name: details.title, reference: details.reference };
-    change({ language: to, nextState: template.nextState, ...fillTemplate(template, to, known) });
+    change({
+      nextState: template.nextState,
+      ...fillTemplate(template, draft.language, known),
+    });
   }
 
   function preview(): void {

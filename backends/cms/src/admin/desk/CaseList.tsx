@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
 import { useLocation, useNavigate } from 'react-router-dom';
 // Source import, see contract.ts.
 import { toCsv } from '../../../../../packages/text/src/csv';
@@ -21,7 +21,7 @@ import { siteLabels } from './labels';
 import { ListFilters } from './ListFilters';
 import { PageLinks } from './PageLinks';
 import { RouterLink } from './RouterLink';
-import { EmptyPart, Failure, LoadingPart } from './states';
+import { Failure, LoadingPart } from './states';
 import { Summary } from './Summary';
 import { useMe, useTexts } from './useDesk';
 
@@ -75,7 +75,8 @@ export function CaseList() {
         {cases.error !== undefined && <Failure error={cases.error} onRetry={cases.reload} />}
         {!cases.data && cases.error === undefined && <LoadingPart />}
         {cases.data && cases.data.items.length === 0 && (
-          <EmptyPart
+          <EmptyStateLayout
+            content={text(isFiltered || search ? 'desk.list.empty' : 'desk.list.done')}
             action={
               (isFiltered || search) && (
                 <Button
@@ -86,9 +87,7 @@ export function CaseList() {
                 </Button>
               )
             }
-          >
-            {text(isFiltered || search ? 'desk.list.empty' : 'desk.list.done')}
-          </EmptyPart>
+          />
         )}
         {cases.data && cases.data.items.length > 0 && (
           <Box aria-busy={cases.isLoading}>

@@ -3,9 +3,10 @@ import { Page } from '@strapi/strapi/admin';
 import { Route, Routes } from 'react-router-dom';
 import { AccessLog } from './AccessLog';
 import { useResponse } from '../load';
+import { PanelPage } from '../PanelPage';
 import { CasePage } from './CasePage';
 import { CaseList } from './CaseList';
-import { EmptyPage, FailedPage, LoadingPage } from './states';
+import { EmptyPage, Failure, LoadingPage } from './states';
 import { People } from './People';
 import { DESK_READ } from './permission';
 import { MeContext, useTexts, type Me } from './useDesk';
@@ -24,7 +25,13 @@ export default function DeskPage() {
 function Desk() {
   const { text } = useTexts();
   const { data: me, error, reload } = useResponse<Me>('/desk/me');
-  if (error) return <FailedPage error={error} onRetry={reload} />;
+  if (error) {
+    return (
+      <PanelPage title={text('desk.title')}>
+        <Failure error={error} onRetry={reload} />
+      </PanelPage>
+    );
+  }
   if (!me) return <LoadingPage />;
   if (!me.isConfigured) {
     return <EmptyPage title={text('desk.setup.title')} text={text('desk.setup.text')} />;

@@ -1,4 +1,4 @@
-import { Checkbox, Flex, Typography } from '@strapi/design-system';
+import { Checkbox, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { client, useResponse } from '../load';
@@ -6,7 +6,7 @@ import { PanelPage } from '../PanelPage';
 import { PlainTable } from '../PlainTable';
 import { BackLink } from './BackLink';
 import { DEPARTMENTS, type Department } from './contract';
-import { EmptyPart, Failure, LoadingPart } from './states';
+import { Failure, LoadingPart } from './states';
 import { useTexts, type Person, type TextKey } from './useDesk';
 
 const COLUMNS: readonly TextKey[] = [
@@ -44,7 +44,7 @@ export function People() {
     >
       {people.error !== undefined && <Failure error={people.error} onRetry={people.reload} />}
       {!people.data && people.error === undefined && <LoadingPart />}
-      {people.data?.length === 0 && <EmptyPart>{text('desk.people.empty')}</EmptyPart>}
+      {people.data?.length === 0 && <EmptyStateLayout content={text('desk.people.empty')} />}
       {people.data && people.data.length > 0 && (
         <PlainTable
           columns={COLUMNS.map((key) => text(key))}

@@ -7,19 +7,12 @@ interface RouterLinkProps {
   readonly state?: unknown;
   readonly children: ReactNode;
   readonly startIcon?: ReactNode;
-  readonly isCurrent?: boolean;
 }
 
 /** Router link in the design system's style; relative to the current route. */
-export function RouterLink({ to, state, children, startIcon, isCurrent }: RouterLinkProps) {
+export function RouterLink({ to, state, children, startIcon }: RouterLinkProps) {
   return (
-    <Link
-      tag={Target}
-      to={to}
-      state={state}
-      startIcon={startIcon}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
+    <Link tag={Target} to={to} state={state} startIcon={startIcon}>
       {children}
     </Link>
   );

@@ -1,8 +1,9 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { read, useLoaded } from '../load';
 import type { DeskSummary } from './contract';
 import { deskCounts, openCount } from './counts';
 import { RouterLink } from './RouterLink';
+import { Failure } from './states';
 import { useTexts, type Me, type Person } from './useDesk';
 
 /** Counts only: senders' names would put an access to personal data into the log at each sign-in. */
@@ -18,18 +19,9 @@ const SHOWN = ['overdue', 'dueSoon', 'received', 'mine', 'unassigned'];
 
 /** Widget of the panel's start page for desk staff. */
 export function StartPart() {
-  const { text, errorMessage } = useTexts();
+  const { text } = useTexts();
   const { data, error, reload } = useLoaded('start', load);
-  if (error !== undefined) {
-    return (
-      <Flex direction="column" alignItems="flex-start" gap={3}>
-        <Typography tag="p">{errorMessage(error)}</Typography>
-        <Button variant="secondary" onClick={reload}>
-          {text('desk.retry')}
-        </Button>
-      </Flex>
-    );
-  }
+  if (error !== undefined) return <Failure error={error} onRetry={reload} />;
   if (!data) return <Typography>{text('desk.loading')}</Typography>;
   const { me, summary, withoutDepartment } = data;
   if (!summary) {

@@ -1,4 +1,4 @@
-import { Box, Button, EmptyStateLayout, Flex, Loader, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Loader, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PanelPage } from '../PanelPage';
@@ -7,15 +7,6 @@ import { useTexts } from './useDesk';
 export function LoadingPage() {
   const { text } = useTexts();
   return <Page.Loading>{text('desk.loading')}</Page.Loading>;
-}
-
-export function FailedPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { text } = useTexts();
-  return (
-    <PanelPage title={text('desk.title')}>
-      <Failure error={error} onRetry={onRetry} />
-    </PanelPage>
-  );
 }
 
 export function EmptyPage({ title, text: reason }: { title: string; text: string }) {
@@ -29,13 +20,13 @@ export function EmptyPage({ title, text: reason }: { title: string; text: string
   );
 }
 
-export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { text, errorMessage } = useTexts();
   return (
     <Notice
       variant="danger"
       title={text('desk.reason')}
-      action={onRetry && <Button onClick={onRetry}>{text('desk.retry')}</Button>}
+      action={<Button onClick={onRetry}>{text('desk.retry')}</Button>}
     >
       {errorMessage(error)}
     </Notice>
@@ -56,7 +47,6 @@ export function Notice({ variant, title, children, action, focusOn }: NoticeProp
   useEffect(() => {
     if (focusOn !== undefined) box.current?.focus();
   }, [focusOn]);
-  const colour = variant === 'danger' ? 'danger' : 'warning';
   return (
     <Box
       ref={box}
@@ -64,14 +54,14 @@ export function Notice({ variant, title, children, action, focusOn }: NoticeProp
       tabIndex={focusOn === undefined ? undefined : -1}
       // Height of the sticky header.
       style={{ scrollMarginBlockStart: '10rem' }}
-      background={`${colour}100`}
-      borderColor={`${colour}200`}
+      background={`${variant}100`}
+      borderColor={`${variant}200`}
       hasRadius
       padding={4}
       marginBottom={4}
     >
       <Flex direction="column" alignItems="flex-start" gap={2}>
-        <Typography fontWeight="bold" tag="p" textColor={`${colour}700`}>
+        <Typography fontWeight="bold" tag="p" textColor={`${variant}700`}>
           {title}
         </Typography>
         <Typography tag="div">{children}</Typography>
@@ -108,8 +98,4 @@ export function LoadingPart() {
       <Loader>{text('desk.loading')}</Loader>
     </Flex>
   );
-}
-
-export function EmptyPart({ children, action }: { children: string; action?: ReactNode }) {
-  return <EmptyStateLayout content={children} action={action} />;
 }

@@ -35,23 +35,24 @@ export const EditorBox = styled.div<{
     margin-block-start: 1.2rem;
   }
 
+  h2,
+  h3,
+  h4,
+  strong,
+  th {
+    font-weight: 700;
+  }
+
   h2 {
     font-size: 2.2rem;
-    font-weight: 700;
   }
 
   h3 {
     font-size: 1.9rem;
-    font-weight: 700;
   }
 
   h4 {
     font-size: 1.6rem;
-    font-weight: 700;
-  }
-
-  strong {
-    font-weight: 700;
   }
 
   em {
@@ -122,7 +123,6 @@ export const EditorBox = styled.div<{
   }
 
   th {
-    font-weight: 700;
     background: ${({ theme }) => theme.colors.neutral100};
   }
 
