@@ -1,4 +1,5 @@
 import { Readable, Transform } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { DESK_ERRORS, DESK_HEADERS, type DeskError } from '@ports-authority/e-services-contract';
 import { DeskFault, type DeskReason } from './fault';
 import type { DeskPerson } from './people';
@@ -45,18 +46,13 @@ export class DeskApi {
   /** @throws DeskFault; later failures destroy the stream */
   async download(person: DeskPerson, request: DeskRequest): Promise<Download> {
     const response = await this.send(person, request, DOWNLOAD_TIMEOUT_MS);
-    if (!response.body) throw new DeskFault(502, 'unavailable');
     const length = Number(response.headers.get('content-length') ?? Number.NaN);
     const size = Number.isSafeInteger(length) ? length : undefined;
     if (size !== undefined && size > MAX_DOWNLOAD_BYTES) throw new DeskFault(502, 'too-large');
-    const source = Readable.fromWeb(response.body as never);
-    const content = source.pipe(limitBytes(MAX_DOWNLOAD_BYTES));
-    source.once('error', (error) => content.destroy(error));
-    content.once('close', () => source.destroy());
     return {
       type: response.headers.get('content-type') ?? 'application/octet-stream',
       size,
-      content,
+      content: readBody(response, MAX_DOWNLOAD_BYTES),
     };
   }
 
@@ -124,24 +120,20 @@ function toFault(error: unknown): DeskFault {
   return isLate ? new DeskFault(504, 'timeout') : new DeskFault(502, 'unavailable');
 }
 
-async function readText(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of response.body ?? []) {
-    bytes += part.byteLength;
-    if (bytes > MAX_JSON_BYTES) throw new DeskFault(502, 'unavailable');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
-}
+const readText = (response: Response): Promise<string> => text(readBody(response, MAX_JSON_BYTES));
 
-function limitBytes(maxBytes: number): Transform {
+/** The body as a stream, which fails beyond a size. */
+function readBody({ body }: Response, maxBytes: number): Readable {
   let bytes = 0;
-  return new Transform({
+  const limit = new Transform({
     transform(part: Buffer, _encoding, done) {
       bytes += part.length;
-      if (bytes > maxBytes) done(new Error('The download is larger than allowed.'));
+      if (bytes > maxBytes) done(new Error('The response is larger than allowed.'));
       else done(null, part);
     },
   });
+  const source = body ? Readable.fromWeb(body as never) : Readable.from([]);
+  source.once('error', (error) => limit.destroy(error));
+  limit.once('close', () => source.destroy());
+  return source.pipe(limit);
 }
