@@ -36,6 +36,18 @@ export function ListFilters({ filters, search, assignees, onChange, onSearch }: 
     mayChange ? read<Person[]>('/desk/people') : [],
   );
   const all = text('desk.list.all');
+  const choice = (
+    name: 'kind' | 'department' | 'assignee',
+    heading: string,
+    options: readonly (readonly [value: string, label: string])[],
+  ) => (
+    <Choice
+      label={heading}
+      value={filters[name] || 'all'}
+      options={[['all', all], ...options]}
+      onChange={(value) => onChange({ [name]: value === 'all' ? '' : value })}
+    />
+  );
 
   return (
     <Box tag="section" aria-label={text('desk.list.filters')}>
@@ -68,15 +80,11 @@ export function ListFilters({ filters, search, assignees, onChange, onSearch }: 
           </Flex>
         </form>
         <Flex gap={4} wrap="wrap" alignItems="flex-end">
-          <Choice
-            label={text('desk.kind')}
-            value={filters.kind || 'all'}
-            options={[
-              ['all', all],
-              ...CASE_KINDS.map((kind) => [kind, label('kind', kind)] as const),
-            ]}
-            onChange={(kind) => onChange({ kind: kind === 'all' ? '' : kind })}
-          />
+          {choice(
+            'kind',
+            text('desk.kind'),
+            CASE_KINDS.map((kind) => [kind, label('kind', kind)]),
+          )}
           <Choice
             label={text('desk.state')}
             value={filters.state || defaultState(search)}
@@ -87,30 +95,19 @@ export function ListFilters({ filters, search, assignees, onChange, onSearch }: 
             ]}
             onChange={(state) => onChange({ state })}
           />
-          {departments.length > 1 && (
-            <Choice
-              label={text('desk.department')}
-              value={filters.department || 'all'}
-              options={[
-                ['all', all],
-                ...departments.map((name) => [name, label('department', name)] as const),
-              ]}
-              onChange={(name) => onChange({ department: name === 'all' ? '' : name })}
-            />
-          )}
-          <Choice
-            label={text('desk.list.assignee')}
-            value={filters.assignee || 'all'}
-            options={[
-              ['all', all],
-              ['me', text('desk.list.assignee.me')],
-              ['none', text('desk.list.assignee.none')],
-              ...assigneeOptions(people.data ?? [], assignees)
-                .filter(({ id }) => id !== me.id)
-                .map(({ id, name }) => [id, name] as const),
-            ]}
-            onChange={(id) => onChange({ assignee: id === 'all' ? '' : id })}
-          />
+          {departments.length > 1 &&
+            choice(
+              'department',
+              text('desk.department'),
+              departments.map((name) => [name, label('department', name)]),
+            )}
+          {choice('assignee', text('desk.list.assignee'), [
+            ['me', text('desk.list.assignee.me')],
+            ['none', text('desk.list.assignee.none')],
+            ...assigneeOptions(people.data ?? [], assignees)
+              .filter(({ id }) => id !== me.id)
+              .map(({ id, name }) => [id, name] as const),
+          ])}
           <Choice
             label={text('desk.list.sort')}
             value={filters.sort}

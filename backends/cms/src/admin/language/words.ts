@@ -1,4 +1,4 @@
-import type { Both } from '../../validation/both';
+import type { Both } from '@ports-authority/content-types';
 import { choices, components, sections, types, toUid } from '../panel';
 import { ChoiceInput } from '../lists/ChoiceInput';
 import type { Field } from './entry-language';
