@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Both } from '../validation/both';
+import type { Both } from '@ports-authority/content-types';
 import { refusal } from '../validation/refusal';
 import { getModel, type Model } from '../content-types/models';
 

@@ -1,6 +1,6 @@
 import { readTarget } from '@ports-authority/old-addresses';
 import type { Core } from '@strapi/strapi';
-import type { Both } from '../validation/both';
+import type { Both } from '@ports-authority/content-types';
 import { getModel } from '../content-types/models';
 import { siteHosts } from '../old-addresses/rules';
 import { readSettings } from '../settings';

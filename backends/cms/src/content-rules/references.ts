@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { Both } from '../validation/both';
+import type { Both } from '@ports-authority/content-types';
 import { refusal } from '../validation/refusal';
 
 const CIRCULAR = 'api::circular.circular' as UID.ContentType;

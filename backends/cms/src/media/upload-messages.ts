@@ -1,4 +1,4 @@
-import type { Both } from '../validation/both';
+import type { Both } from '@ports-authority/content-types';
 import { MAX_MEGABYTES, type Fault, type FileKind } from './file-types';
 
 const KINDS: Readonly<Record<FileKind, Both>> = {

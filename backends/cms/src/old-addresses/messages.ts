@@ -1,5 +1,5 @@
 import type { RedirectFault } from '@ports-authority/old-addresses';
-import type { Both } from '../validation/both';
+import type { Both } from '@ports-authority/content-types';
 
 export const REFUSALS: Readonly<Record<RedirectFault | 'full', Both>> = {
   missing: ['اكتب العنوان القديم.', 'Enter the old address.'],

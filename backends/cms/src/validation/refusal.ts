@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Both } from './both';
+import type { Both } from '@ports-authority/content-types';
 
 /** Strapi's spelling of the account's panel language. */
 interface PanelLanguage {

@@ -1,4 +1,4 @@
-import type { Both } from '../../validation/both';
+import type { Both } from '@ports-authority/content-types';
 
 export const choices: Readonly<Record<string, Both>> = {
   // Kind of an announcement

@@ -1,1 +1,0 @@
-export type Both = readonly [ar: string, en: string];
