@@ -22,47 +22,41 @@ const withoutNulls = (attrs: Attrs): Record<string, string> =>
     Object.entries(attrs).filter(([, value]) => value !== null && value !== undefined),
   );
 
-function elementAttrs(...own: string[]) {
+/** Attributes, parser and writer of an element with these attributes; `content` 0 unless it is a leaf. */
+function element(tag: string, own: readonly string[] = [], ...content: [] | [0]) {
   const names = [...GLOBAL, ...own];
+  const getAttrs = (found: HTMLElement) => read(found, names);
   return {
-    attrs: { ...globalAttrs, ...Object.fromEntries(own.map((name) => [name, { default: null }])) },
-    getAttrs: (element: HTMLElement) => read(element, names),
-    written: (attrs: Attrs) => withoutNulls(Object.fromEntries(names.map((n) => [n, attrs[n]]))),
-  };
-}
-
-function mark(tag: string, own: string[] = [], ...also: string[]): MarkSpec {
-  const { attrs, getAttrs, written } = elementAttrs(...own);
-  return {
-    attrs,
-    parseDOM: [tag, ...also].map((name) => ({ tag: name, getAttrs })),
-    toDOM: ({ attrs: values }) => [tag, written(values), 0],
-  };
-}
-
-function block(tag: string, content: string, own: string[] = [], more: NodeSpec = {}): NodeSpec {
-  const { attrs, getAttrs, written } = elementAttrs(...own);
-  return {
-    content,
-    group: 'block',
-    attrs,
+    attrs: Object.fromEntries(names.map((name) => [name, { default: null }])),
     parseDOM: [{ tag, getAttrs }],
-    toDOM: ({ attrs: values }) => [tag, written(values), 0],
-    ...more,
+    toDOM: ({ attrs }: { attrs: Attrs }): DOMOutputSpec & readonly [string, ...unknown[]] => [
+      tag,
+      withoutNulls(Object.fromEntries(names.map((name) => [name, attrs[name]]))),
+      ...content,
+    ],
   };
 }
 
-function leaf(tag: string, own: string[], more: NodeSpec = {}): NodeSpec {
-  const { attrs, getAttrs, written } = elementAttrs(...own);
-  return {
-    group: 'block',
-    atom: true,
-    attrs,
-    parseDOM: [{ tag, getAttrs }],
-    toDOM: ({ attrs: values }) => [tag, written(values)],
-    ...more,
-  };
+/** @param also other tags that are read as this one */
+function mark(tag: string, own?: readonly string[], ...also: string[]): MarkSpec {
+  const spec = element(tag, own, 0);
+  const [rule] = spec.parseDOM;
+  return { ...spec, parseDOM: [tag, ...also].map((name) => ({ ...rule, tag: name })) };
 }
+
+const block = (tag: string, content: string, own?: string[], more: NodeSpec = {}): NodeSpec => ({
+  ...element(tag, own, 0),
+  content,
+  group: 'block',
+  ...more,
+});
+
+const leaf = (tag: string, own: string[], more: NodeSpec = {}): NodeSpec => ({
+  ...element(tag, own),
+  group: 'block',
+  atom: true,
+  ...more,
+});
 
 /** `kind`: `p` or `bare` as parsed, null for a new paragraph (see `finishParagraph`). */
 const paragraph: NodeSpec = {
@@ -245,7 +239,9 @@ export const schema = new Schema({
     definition: block('dd', 'block+', [], { group: undefined, defining: true }),
     code_block: block('pre', 'inline*', [], {
       whitespace: 'pre',
-      parseDOM: [{ tag: 'pre', preserveWhitespace: 'full', getAttrs: elementAttrs().getAttrs }],
+      parseDOM: [
+        { tag: 'pre', preserveWhitespace: 'full', getAttrs: (found) => read(found, GLOBAL) },
+      ],
     }),
     picture,
     figure: block('figure', 'block+', [], { isolating: true }),
@@ -267,7 +263,7 @@ export const schema = new Schema({
     link: {
       ...mark('a', ['href']),
       inclusive: false,
-      parseDOM: [{ tag: 'a[href]', getAttrs: elementAttrs('href').getAttrs }],
+      parseDOM: [{ tag: 'a[href]', getAttrs: (found) => read(found, [...GLOBAL, 'href']) }],
     },
     bdi: mark('bdi'),
     abbr: mark('abbr'),
@@ -275,7 +271,9 @@ export const schema = new Schema({
     cite: mark('cite'),
     span: {
       ...mark('span'),
-      parseDOM: [{ tag: 'span[dir], span[lang], span[title]', getAttrs: elementAttrs().getAttrs }],
+      parseDOM: [
+        { tag: 'span[dir], span[lang], span[title]', getAttrs: (found) => read(found, GLOBAL) },
+      ],
     },
     strong: mark('strong', [], 'b'),
     em: mark('em', [], 'i'),
