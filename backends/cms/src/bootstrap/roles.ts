@@ -57,29 +57,31 @@ export async function ensureRoles(
   { storesContactForms, hasDesk }: { storesContactForms: boolean; hasDesk: boolean },
 ): Promise<void> {
   const types = ownContentTypes(strapi);
+  const files = [...MEDIA, 'assets.update', 'configure-view'];
+  const content = (actions: readonly string[], media: readonly string[]) => ({
+    content: { actions, types },
+    other: media.map((action) => `${UPLOAD}.${action}`),
+  });
   await ensureRole(strapi, {
     code: 'publisher',
     name: 'Publisher',
     description: 'Writes, publishes and deletes all content in both languages, and all files.',
-    content: { actions: ['create', 'read', 'update', 'delete', 'publish'], types },
-    other: [...MEDIA, 'assets.update', 'configure-view'].map((action) => `${UPLOAD}.${action}`),
+    ...content(['create', 'read', 'update', 'delete', 'publish'], files),
   });
   await ensureRole(strapi, {
     code: 'strapi-editor',
     name: 'Editor',
     description:
       'Writes and corrects all content in both languages, and all files; a publisher publishes.',
-    content: { actions: ['create', 'read', 'update'], types },
-    other: [...MEDIA, 'assets.update', 'configure-view'].map((action) => `${UPLOAD}.${action}`),
+    ...content(['create', 'read', 'update'], files),
   });
   await ensureRole(strapi, {
     code: 'strapi-author',
     name: 'Author',
-    // No assets.update: replacing a file changes published pages at once.
     description:
       'Writes drafts of all content in both languages and adds files; a publisher publishes.',
-    content: { actions: ['create', 'read', 'update'], types },
-    other: MEDIA.map((action) => `${UPLOAD}.${action}`),
+    // No assets.update: replacing a file changes published pages at once.
+    ...content(['create', 'read', 'update'], MEDIA),
   });
   for (const role of DESK_ROLES) {
     if (hasDesk || (await findRole(strapi, { code: role.code }))) await ensureRole(strapi, role);

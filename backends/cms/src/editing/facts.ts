@@ -15,20 +15,7 @@ export interface Fact {
   readonly place: { readonly uid: string; readonly documentId: string; readonly title: string };
 }
 
-export type FactKind =
-  | 'berths'
-  | 'terminals'
-  | 'portsTotal'
-  | 'berthsTotal'
-  | 'terminalsTotal'
-  | 'capacity'
-  | 'draught'
-  | 'rent'
-  | 'telephone'
-  | 'hotline'
-  | 'hours'
-  | 'time'
-  | 'cost';
+export type FactKind = keyof typeof PHRASES;
 
 /** A figure of a text that differs from the published text. */
 export interface Contradiction {
@@ -45,7 +32,7 @@ export const SPAN: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** Phrases that state a figure: "has 62 berths", but not "2 new berths". The first group is the figure. */
-const PHRASES: Readonly<Record<FactKind, Readonly<Record<Locale, RegExp>>>> = {
+const PHRASES = {
   berths: {
     ar: new RegExp(
       `(?:يضم|تضم|عدد أرصفت\\S+|عدد الأرصفة|إجمالي)[^\\d]{0,25}${NUMBER} (?:رصيف|أرصفة)`,
@@ -110,7 +97,7 @@ const PHRASES: Readonly<Record<FactKind, Readonly<Record<Locale, RegExp>>>> = {
     ar: new RegExp(`${NUMBER} (?:ريال|ريالًا|ريالات)`),
     en: new RegExp(`${NUMBER} riyals\\b`, 'i'),
   },
-};
+} satisfies Readonly<Record<string, Readonly<Record<Locale, RegExp>>>>;
 
 /** Sentences about the past or future. */
 const OTHER_TIME: Readonly<Record<Locale, RegExp>> = {

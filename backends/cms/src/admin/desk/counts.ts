@@ -1,14 +1,7 @@
 import type { DeskSummary } from '@ports-authority/e-services-contract';
 import { toQuery, UNFILTERED, type Filters } from './filters';
 
-type Counted =
-  | 'overdue'
-  | 'dueSoon'
-  | 'received'
-  | 'in-progress'
-  | 'waiting'
-  | 'mine'
-  | 'unassigned';
+type Counted = keyof typeof FILTERS;
 
 interface Count {
   readonly name: Counted;
@@ -18,7 +11,7 @@ interface Count {
   readonly query: string;
 }
 
-const FILTERS: Readonly<Record<Counted, Partial<Filters>>> = {
+const FILTERS = {
   overdue: { overdue: true },
   dueSoon: { dueSoon: true },
   received: { state: 'received' },
@@ -26,7 +19,7 @@ const FILTERS: Readonly<Record<Counted, Partial<Filters>>> = {
   waiting: { state: 'waiting' },
   mine: { assignee: 'me' },
   unassigned: { assignee: 'none' },
-};
+} satisfies Readonly<Record<string, Partial<Filters>>>;
 
 /** Counters of the desk, most urgent first, with links to the matching lists. */
 export function deskCounts({ states, ...rest }: DeskSummary): Count[] {
