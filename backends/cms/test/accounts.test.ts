@@ -5,16 +5,12 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { readSettings } from '../src/settings';
 import { startCms, type RunningCms } from './cms';
-import { addPerson, collection, signIn, type Editor, type Person } from './editor';
+import { addPerson, collection, PNG, signIn, type Editor, type Person } from './editor';
 
 const ARTICLE = 'api::article.article';
 const CATEGORY = 'api::category.category';
 const CIRCULAR = 'api::circular.circular';
 const CONTACT_FORM = 'api::contact-form.contact-form';
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const PASSWORD = 'Quay-Berth-2026';
 const READ_TOKEN = secret();
 
@@ -61,7 +57,7 @@ let reader: Person;
 
 before(async () => {
   cms = await startCms(INSTALLED);
-  admin = await signIn(cms.url, INSTALLED.ADMIN_EMAIL, PASSWORD);
+  admin = await signIn(cms.url, { email: INSTALLED.ADMIN_EMAIL, password: PASSWORD });
   ({ data: roles } = await admin.call<{ data: Role[] }>('GET', '/admin/roles'));
   editor = await person('publisher');
   corrector = await person('strapi-editor');
@@ -245,7 +241,7 @@ test('users list their sessions and revoke the others', async () => {
     current: boolean;
   }
   const { email, editor: here } = corrector;
-  const elsewhere = await signIn(cms.url, email, PASSWORD);
+  const elsewhere = await signIn(cms.url, { email, password: PASSWORD });
   const sessions = async (who = here) =>
     (await who.call<{ data: Session[] }>('GET', '/admin/users/me/sessions')).data;
   const before = await sessions();
@@ -256,7 +252,7 @@ test('users list their sessions and revoke the others', async () => {
 
   await here.call('DELETE', `/admin/users/me/sessions/${id}`);
   await assert.rejects(elsewhere.call('GET', '/admin/users/me'), /401/);
-  const another = await signIn(cms.url, email, PASSWORD);
+  const another = await signIn(cms.url, { email, password: PASSWORD });
   await here.call('DELETE', '/admin/users/me/sessions?keepCurrent=true');
   await assert.rejects(another.call('GET', '/admin/users/me'), /401/);
   assert.deepEqual(
@@ -619,13 +615,7 @@ describe('an author', () => {
       assert.equal(await status(author, 'POST', `${entry}/actions/${action}?locale=ar`), 403);
     }
     assert.equal(await status(author, 'DELETE', `${entry}?locale=ar`), 403);
-    const form = new FormData();
-    form.append('files', new Blob([PNG], { type: 'image/png' }), 'dot.png');
-    const replaced = await fetch(`${cms.url}/upload?id=1`, {
-      method: 'POST',
-      headers: author.editor.headers,
-      body: form,
-    });
+    const replaced = await author.editor.upload('dot.png', 'image/png', PNG, '/upload?id=1');
     assert.equal(replaced.status, 403);
     assert.equal(await status(author, 'DELETE', '/upload/files/1'), 403);
   });

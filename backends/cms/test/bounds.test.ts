@@ -209,7 +209,7 @@ describe('a process', () => {
   });
 
   test('of the CMS ends on SIGTERM while requests are running, and keeps customized columns', async () => {
-    const admin = await signIn(cms.url, settings.admin.email, settings.admin.password);
+    const admin = await signIn(cms.url);
     const columns = ['Title', 'Slug'];
     const { layouts, settings: own, metadatas } = await readListView(admin);
     assert.deepEqual(layouts.list.slice(0, 3), ['Title', 'PublishDate', 'Category']);

@@ -33,7 +33,7 @@ let admin: Editor;
 
 before(async () => {
   ({ cms, site } = await withForms.use());
-  admin = await signIn(cms.url, settings.admin.email, settings.admin.password);
+  admin = await signIn(cms.url);
 });
 
 after(() => withForms.release());
@@ -348,7 +348,7 @@ describe('a form’s file', () => {
       roles: [id],
     });
     await admin.call('PUT', `/admin/users/${created.data.id}`, { password, isActive: true });
-    return signIn(cms.url, email, password);
+    return signIn(cms.url, { email, password });
   }
 
   const reading = (fields: string[]) => [

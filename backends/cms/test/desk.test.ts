@@ -19,7 +19,7 @@ let editor: Person;
 
 before(async () => {
   ({ cms, desk } = await withForms.use());
-  admin = await signIn(cms.url, settings.admin.email, settings.admin.password);
+  admin = await signIn(cms.url);
   reader = await person('desk-reader');
   clerk = await person('desk-clerk');
   head = await person('desk-head');

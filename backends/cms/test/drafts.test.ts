@@ -186,7 +186,7 @@ async function answers(headers: Record<string, string>): Promise<Map<string, str
 
 before(async () => {
   ({ cms } = await withContent.use());
-  editor = await signIn(cms.url, settings.admin.email, settings.admin.password);
+  editor = await signIn(cms.url);
 });
 
 after(() => withContent.release());

@@ -1,4 +1,10 @@
 import assert from 'node:assert/strict';
+import { readSettings } from '../src/settings';
+
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** Path of the entries of a content type. */
 export const collection = (uid: string): string => `/content-manager/collection-types/${uid}`;
@@ -27,10 +33,15 @@ export interface Editor {
   unpublish(uid: string, documentId: string, locale: string): Promise<void>;
   /** Warnings about an Arabic draft. */
   warnings(uid: string, documentId: string): Promise<Warning[]>;
-  upload(name: string, type: string, content: string | Buffer): Promise<Response>;
+  /** @param path where a file is replaced */
+  upload(name: string, type: string, content: string | Buffer, path?: string): Promise<Response>;
 }
 
-export async function signIn(url: string, email: string, password: string): Promise<Editor> {
+/** Signs in, by default with the first account. */
+export async function signIn(
+  url: string,
+  { email, password } = readSettings().admin,
+): Promise<Editor> {
   const response = await fetch(`${url}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -74,14 +85,10 @@ export async function signIn(url: string, email: string, password: string): Prom
       const query = new URLSearchParams({ uid, documentId, locale: 'ar' });
       return (await call<{ warnings: Warning[] }>('GET', `/editing/warnings?${query}`)).warnings;
     },
-    upload: (name, type, content) => {
+    upload: (name, type, content, path = '/upload') => {
       const form = new FormData();
       form.append('files', new Blob([content], { type }), name);
-      return fetch(`${url}/upload`, {
-        method: 'POST',
-        headers,
-        body: form,
-      });
+      return fetch(url + path, { method: 'POST', headers, body: form });
     },
   };
 }
@@ -112,5 +119,5 @@ export async function addPerson(
     registrationToken: data.registrationToken,
     userInfo: { firstname: code, password },
   });
-  return { id: data.id, email, editor: await signIn(url, email, password) };
+  return { id: data.id, email, editor: await signIn(url, { email, password }) };
 }

@@ -22,7 +22,7 @@ let corrector: Person;
 
 before(async () => {
   ({ cms, site } = await withContent.use());
-  admin = await signIn(cms.url, settings.admin.email, settings.admin.password);
+  admin = await signIn(cms.url);
   const person = (code: string) =>
     addPerson(cms.url, admin, {
       code,

@@ -26,7 +26,7 @@ let site: WebhookListener;
 
 before(async () => {
   ({ cms, site } = await withContent.use());
-  editor = await signIn(cms.url, settings.admin.email, settings.admin.password);
+  editor = await signIn(cms.url);
 });
 
 after(() => withContent.release());

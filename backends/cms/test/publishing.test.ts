@@ -47,7 +47,7 @@ let documentId = '';
 
 before(async () => {
   ({ cms, site } = await withContent.use());
-  admin = await signIn(cms.url, settings.admin.email, settings.admin.password);
+  admin = await signIn(cms.url);
   const person = (code: string) =>
     addPerson(cms.url, admin, { code, email: `${code}@ports.internal`, password: PASSWORD });
   publisher = await person('publisher');
