@@ -1,14 +1,6 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  Field,
-  Flex,
-  Modal,
-  Textarea,
-  Typography,
-} from '@strapi/design-system';
+import { Box, Button, Field, Flex, Modal, Textarea, Typography } from '@strapi/design-system';
 import { useState } from 'react';
+import { Confirmation } from '../Confirmation';
 import { useFocusReturn } from '../useFocusReturn';
 import { useResponse } from '../load';
 import { errorReason } from './api';
@@ -23,7 +15,6 @@ import {
   type Locale,
   type NewAnswer,
 } from './contract';
-import { DialogCancel } from './DialogCancel';
 import { useDraft } from './draft';
 import { MailText } from './Messages';
 import { Section } from './states';
@@ -63,7 +54,6 @@ function Form(part: CasePart) {
   const { text, language, label, direction } = useTexts();
   const { send, isSending } = useCaseChange(part);
   const previewFocus = useFocusReturn();
-  const replaceFocus = useFocusReturn();
   const [draft, setDraft, clear] = useDraft<Draft>(`desk-answer-${details.reference}`, {
     language: details.language,
     subject: '',
@@ -218,21 +208,17 @@ function Form(part: CasePart) {
         </Modal.Content>
       </Modal.Root>
 
-      <Dialog.Root
-        open={replacing !== undefined}
-        onOpenChange={(isOpen) => !isOpen && setReplacing(undefined)}
-      >
-        <Dialog.Content dir={direction} lang={language} {...replaceFocus}>
-          <Dialog.Header>{text('desk.answer.template.replace')}</Dialog.Header>
-          <Dialog.Body>{text('desk.answer.template.replace.text')}</Dialog.Body>
-          <Dialog.Footer>
-            <DialogCancel />
-            <Button fullWidth onClick={() => replacing && apply(replacing)}>
-              {text('desk.answer.template.replace.do')}
-            </Button>
-          </Dialog.Footer>
-        </Dialog.Content>
-      </Dialog.Root>
+      {replacing && (
+        <Confirmation
+          title={text('desk.answer.template.replace')}
+          cancel={text('desk.cancel')}
+          action={text('desk.answer.template.replace.do')}
+          onCancel={() => setReplacing(undefined)}
+          onConfirm={() => apply(replacing)}
+        >
+          {text('desk.answer.template.replace.text')}
+        </Confirmation>
+      )}
     </form>
   );
 }

@@ -1,6 +1,6 @@
-import { Box, Button, Dialog, Field, Flex, Textarea, Typography } from '@strapi/design-system';
+import { Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { useFocusReturn } from '../useFocusReturn';
+import { Confirmation } from '../Confirmation';
 import type { CasePart } from './case-part';
 import {
   MAX_ANSWER_CHARACTERS,
@@ -8,7 +8,6 @@ import {
   type NewDecision,
   type OrderDecision,
 } from './contract';
-import { DialogCancel } from './DialogCancel';
 import { useDraft } from './draft';
 import { Section } from './states';
 import { useCaseChange } from './useCaseChange';
@@ -36,9 +35,8 @@ export function OrderForm(part: OrderPart) {
 
 function Decision(part: OrderPart) {
   const { details, order } = part;
-  const { text, direction, language } = useTexts();
+  const { text, direction } = useTexts();
   const { send, isSending } = useCaseChange(part);
-  const focusReturn = useFocusReturn();
   const [draft, change, clear] = useDraft(`desk-decision-${details.reference}`, { text: '' });
   const [decision, setDecision] = useState<OrderDecision>();
   const [error, setError] = useState<string>();
@@ -88,30 +86,19 @@ function Decision(part: OrderPart) {
           </Button>
         ))}
       </Flex>
-      <Dialog.Root
-        open={decision !== undefined}
-        onOpenChange={(isOpen) => !isOpen && setDecision(undefined)}
-      >
-        {decision && (
-          <Dialog.Content dir={direction} lang={language} {...focusReturn}>
-            <Dialog.Header>{text(`desk.decision.${decision}.ask`)}</Dialog.Header>
-            <Dialog.Body>
-              <Box>{text(`desk.decision.${decision}.text`)}</Box>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <DialogCancel />
-              <Button
-                fullWidth
-                variant={decision === 'accepted' ? 'default' : 'danger-light'}
-                loading={isSending}
-                onClick={() => void decide(decision)}
-              >
-                {text(`desk.decision.${decision}.do`)}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        )}
-      </Dialog.Root>
+      {decision && (
+        <Confirmation
+          title={text(`desk.decision.${decision}.ask`)}
+          cancel={text('desk.cancel')}
+          action={text(`desk.decision.${decision}.do`)}
+          variant={decision === 'accepted' ? 'default' : 'danger-light'}
+          isSending={isSending}
+          onCancel={() => setDecision(undefined)}
+          onConfirm={() => void decide(decision)}
+        >
+          {text(`desk.decision.${decision}.text`)}
+        </Confirmation>
+      )}
     </>
   );
 }

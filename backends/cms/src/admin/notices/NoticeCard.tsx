@@ -1,12 +1,12 @@
-import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notice, NoticeKind, ScheduledNotice } from '../../editing/notices-response';
+import { Confirmation } from '../Confirmation';
 import { entryUrl } from '../entry-url';
 import { useText } from '../html/Dialogs';
 import { useDateTime } from '../useDateTime';
 import { ToneBadge } from '../ToneBadge';
-import { useFocusReturn } from '../useFocusReturn';
 
 interface Props {
   readonly notice: Notice;
@@ -21,7 +21,6 @@ export function NoticeCard({ notice, isNext = false, onEnd }: Props) {
   const text = useText();
   const dateTime = useDateTime();
   const [isAsking, setAsking] = useState(false);
-  const focusReturn = useFocusReturn();
   const { kind, uid, documentId, texts, pages, level, from, until, mayEnd } = notice;
   const [first] = texts;
   const locale = first?.locale ?? 'ar';
@@ -53,28 +52,19 @@ export function NoticeCard({ notice, isNext = false, onEnd }: Props) {
         <EntryLink {...{ kind, uid, documentId, locale }} />
       </Flex>
       {isAsking && (
-        <Dialog.Root open onOpenChange={setAsking}>
-          <Dialog.Content {...focusReturn}>
-            <Dialog.Header>{text('notices.end.ask')}</Dialog.Header>
-            <Dialog.Body>
-              <Dialog.Description>
-                {text(`notices.end.${kind}`, { text: first?.text ?? '' })}
-              </Dialog.Description>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Dialog.Cancel>
-                <Button variant="tertiary" fullWidth>
-                  {text('notices.end.no')}
-                </Button>
-              </Dialog.Cancel>
-              <Dialog.Action>
-                <Button variant="danger" fullWidth onClick={() => onEnd(notice)}>
-                  {text('notices.end.yes')}
-                </Button>
-              </Dialog.Action>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Root>
+        <Confirmation
+          title={text('notices.end.ask')}
+          cancel={text('notices.end.no')}
+          action={text('notices.end.yes')}
+          variant="danger"
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            onEnd(notice);
+          }}
+        >
+          {text(`notices.end.${kind}`, { text: first?.text ?? '' })}
+        </Confirmation>
       )}
     </Card>
   );
