@@ -28,7 +28,7 @@ try {
     CMS_DATA_DIR: seeded,
   });
   runNode(['--test', '--test-concurrency=1', ...tests], {
-    PATH: `${postgres.bin}${path.delimiter}${process.env.PATH}`,
+    CMS_TEST_POSTGRES_BIN: postgres.bin,
     CMS_TEST_POSTGRES_PORT: String(port),
     CMS_TEST_SEEDED: seeded,
   });

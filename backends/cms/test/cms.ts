@@ -59,8 +59,8 @@ export async function freePort(): Promise<number> {
  * @returns settings of the database
  */
 function seed(env: NodeJS.ProcessEnv, dataDir: string): Record<string, string> {
-  const { CMS_TEST_POSTGRES_PORT: port, CMS_TEST_SEEDED: from } = env;
-  if (!port || !from) {
+  const { CMS_TEST_POSTGRES_BIN: bin, CMS_TEST_POSTGRES_PORT: port, CMS_TEST_SEEDED: from } = env;
+  if (!bin || !port || !from) {
     const seeding = spawnSync(process.execPath, [path.join(SCRIPTS, 'seed.js')], {
       env,
       encoding: 'utf8',
@@ -70,7 +70,9 @@ function seed(env: NodeJS.ProcessEnv, dataDir: string): Record<string, string> {
   }
   const name = `cms_${randomUUID().replaceAll('-', '')}`;
   const server = ['-h', '127.0.0.1', '-p', port, '-U', 'tester'];
-  const made = spawnSync('createdb', [...server, '-T', 'seeded', name], { encoding: 'utf8' });
+  const made = spawnSync(path.join(bin, 'createdb'), [...server, '-T', 'seeded', name], {
+    encoding: 'utf8',
+  });
   if (made.status !== 0) throw new Error(`createdb failed:\n${made.stderr}`);
   fs.cpSync(from, dataDir, { recursive: true });
   const url = `postgres://tester@127.0.0.1:${port}/${name}`;
