@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { HomeView } from '@/components/home/HomeView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { loadServiceAnnouncements } from '@/lib/content/collections/announcements';
@@ -18,7 +17,7 @@ import { isCurrent } from '@/lib/dates/period';
 import { toLocale } from '@/lib/i18n/locales';
 import { loadOpenTenders } from '@/lib/open-data/open-tenders';
 import { loadPortTraffic } from '@/lib/open-data/port-traffic';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { textMetadata } from '@/lib/seo/route-metadata';
 
 type Props = PageProps<'/[locale]'>;
 
@@ -29,11 +28,7 @@ const LONG_TAB_ITEMS = 6;
 /** Circulars and tenders. */
 const NOTICES = 3;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toLocale((await params).locale);
-  const text = await loadPageText(locale, 'home');
-  return pageMetadata({ locale, route: 'home', description: text?.summary });
-}
+export const generateMetadata = textMetadata('home');
 
 export default async function HomePage({ params }: Props) {
   const locale = toLocale((await params).locale);

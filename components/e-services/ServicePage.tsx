@@ -1,5 +1,4 @@
 import type { RatedService } from '@ports-authority/e-services-contract';
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { loadEService } from '@/lib/content/collections/e-services';
@@ -9,7 +8,7 @@ import { ifAvailable } from '@/lib/content/unavailable';
 import type { LinkTarget } from '@/lib/routing/links';
 import { isOffered } from '@/lib/routing/offered';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { routeMetadata } from '@/lib/seo/route-metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 import { routes, type RouteKey } from '@/lib/routing/routes';
 import { PageFrame } from '../layout/PageFrame';
@@ -90,14 +89,13 @@ export async function ServicePage(props: ServicePageProps) {
   );
 }
 
-/** Metadata of an e-service page from the editors' summary; the title defaults to the route's name. */
-export async function serviceMetadata(
-  locale: Locale,
-  route: RouteKey,
-  own: { readonly query?: LinkTarget['query']; readonly title?: string } = {},
-): Promise<Metadata> {
-  const service = await loadText(locale, route);
-  return pageMetadata({ locale, route, ...own, description: service?.summary });
+/** `generateMetadata` of an e-service page. */
+export const serviceMetadata = (route: RouteKey) =>
+  routeMetadata(route, (locale) => serviceSummary(locale, route));
+
+/** The editors' summary of an e-service. */
+export async function serviceSummary(locale: Locale, route: RouteKey): Promise<string | undefined> {
+  return (await loadText(locale, route))?.summary;
 }
 
 /** A page that is not cached has no copy: it does without a text that was never loaded. */

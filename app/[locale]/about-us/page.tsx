@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { AboutView } from '@/components/about/AboutView/AboutView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { AuthorityData } from '@/components/structured-data/AuthorityData';
@@ -10,16 +9,12 @@ import { loadPageText } from '@/lib/content/collections/pages';
 import { loadServices } from '@/lib/content/collections/services';
 import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { textMetadata } from '@/lib/seo/route-metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/about-us'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toLocale((await params).locale);
-  const text = await loadPageText(locale, 'about-us');
-  return pageMetadata({ locale, route: 'about', description: text?.summary });
-}
+export const generateMetadata = textMetadata('about');
 
 /** About, board of directors, organisational chart, services and capabilities. */
 export default async function AboutPage({ params }: Props) {

@@ -1,20 +1,15 @@
-import type { Metadata } from 'next';
 import { AnnouncementsView } from '@/components/announcements/AnnouncementsView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { loadHomePageAnnouncements } from '@/lib/content/collections/home-page-announcements';
 import { latestChange } from '@/lib/content/latest-change';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { textMetadata } from '@/lib/seo/route-metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/announcement'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toLocale((await params).locale);
-  const text = await loadPageText(locale, 'announcement');
-  return pageMetadata({ locale, route: 'announcement', description: text?.summary });
-}
+export const generateMetadata = textMetadata('announcement');
 
 /** Announcements without an id: all current ones. */
 export default async function AnnouncementsPage({ params }: Props) {

@@ -1,16 +1,13 @@
-import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { CustomerPortalView } from '@/components/portal/CustomerPortalView';
 import { config } from '@/lib/config';
 import { loadCustomerPortal } from '@/lib/content/collections/customer-portal';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { routeMetadata } from '@/lib/seo/route-metadata';
 
 type Props = PageProps<'/[locale]/customerportal'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata({ locale: toLocale((await params).locale), route: 'customerPortal' });
-}
+export const generateMetadata = routeMetadata('customerPortal');
 
 /** Customer portal landing. */
 export default async function CustomerPortalPage({ params }: Props) {

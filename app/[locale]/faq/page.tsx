@@ -1,20 +1,15 @@
-import type { Metadata } from 'next';
 import { FaqView } from '@/components/faq/FaqView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { loadFaqs } from '@/lib/content/collections/faqs';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { latestChange } from '@/lib/content/latest-change';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { textMetadata } from '@/lib/seo/route-metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/faq'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toLocale((await params).locale);
-  const text = await loadPageText(locale, 'faq');
-  return pageMetadata({ locale, route: 'faq', description: text?.summary });
-}
+export const generateMetadata = textMetadata('faq');
 
 /** Frequently asked questions. */
 export default async function FaqPage({ params }: Props) {

@@ -1,19 +1,14 @@
-import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/PageFrame';
 import letterContents from '@/components/prose-pages/LetterContents.module.css';
 import { ProsePageView } from '@/components/prose-pages/ProsePageView';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { textMetadata } from '@/lib/seo/route-metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/glossary'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toLocale((await params).locale);
-  const text = await loadPageText(locale, 'glossary');
-  return pageMetadata({ locale, route: 'glossary', description: text?.summary });
-}
+export const generateMetadata = textMetadata('glossary');
 
 /** Port terms by letter. */
 export default async function GlossaryPage({ params }: Props) {

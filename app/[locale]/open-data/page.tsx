@@ -1,19 +1,14 @@
-import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { OpenDataView } from '@/components/portal/OpenDataView';
 import { config } from '@/lib/config';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { textMetadata } from '@/lib/seo/route-metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/open-data'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toLocale((await params).locale);
-  const text = await loadPageText(locale, 'open-data');
-  return pageMetadata({ locale, route: 'openData', description: text?.summary });
-}
+export const generateMetadata = textMetadata('openData');
 
 /** Open data. */
 export default async function OpenDataPage({ params }: Props) {

@@ -1,20 +1,15 @@
-import type { Metadata } from 'next';
 import { PortEmployeesView } from '@/components/employees/PortEmployeesView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { latestChange } from '@/lib/content/latest-change';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { loadEmployeeTopics } from '@/lib/content/collections/port-employees';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { textMetadata } from '@/lib/seo/route-metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/port-employees'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toLocale((await params).locale);
-  const text = await loadPageText(locale, 'port-employees');
-  return pageMetadata({ locale, route: 'portEmployees', description: text?.summary });
-}
+export const generateMetadata = textMetadata('portEmployees');
 
 /** Port employees: topics in vertical tabs. */
 export default async function PortEmployeesPage({ params }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { SiteMapView } from '@/components/site-map/SiteMapView';
 import { config } from '@/lib/config';
@@ -6,16 +5,12 @@ import { loadEmptyRoutes } from '@/lib/content/empty-routes';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { loadPortLinks } from '@/lib/content/collections/ports';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { textMetadata } from '@/lib/seo/route-metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/site-map'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toLocale((await params).locale);
-  const text = await loadPageText(locale, 'site-map');
-  return pageMetadata({ locale, route: 'siteMap', description: text?.summary });
-}
+export const generateMetadata = textMetadata('siteMap');
 
 /** All pages of the site, grouped as in the menu. */
 export default async function SiteMapPage({ params }: Props) {

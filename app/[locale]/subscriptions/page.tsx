@@ -1,13 +1,12 @@
 import { SUBSCRIPTION_KINDS, type SubscriptionKind } from '@ports-authority/e-services-contract';
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { SubscriptionsView } from '@/components/subscriptions/SubscriptionsView';
 import { subscriptionChoices } from '@/lib/content/subscription-choices';
 import { ifAvailable } from '@/lib/content/unavailable';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
+import { messages } from '@/lib/i18n/messages';
 import { filterKey } from '@/lib/routing/circular-filters';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { routeMetadata } from '@/lib/seo/route-metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 import { subscribeWithoutScripts } from './actions';
 
@@ -15,11 +14,10 @@ export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/subscriptions'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toLocale((await params).locale);
-  const t = await getTranslations({ locale, namespace: 'subscriptions' });
-  return pageMetadata({ locale, route: 'subscriptions', description: t('lead') });
-}
+export const generateMetadata = routeMetadata(
+  'subscriptions',
+  (locale) => messages[locale].subscriptions.lead,
+);
 
 /**
  * Subscriptions to circulars, news and vessels. Rendered per request: lists link here with

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { TariffView } from '@/components/tariff/TariffView';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { ifAvailable } from '@/lib/content/unavailable';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { routeMetadata } from '@/lib/seo/route-metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 import { readCall } from '@/lib/tariff/port-call';
 
@@ -12,11 +11,10 @@ export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/tariff'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toLocale((await params).locale);
-  const text = await ifAvailable(loadPageText(locale, 'tariff'));
-  return pageMetadata({ locale, route: 'tariff', description: text?.summary });
-}
+export const generateMetadata = routeMetadata(
+  'tariff',
+  async (locale) => (await ifAvailable(loadPageText(locale, 'tariff')))?.summary,
+);
 
 /** Port charges, and an estimate for the port call in the query. */
 export default async function TariffPage({ params, searchParams }: Props) {

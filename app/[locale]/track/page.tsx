@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { TrackView } from '@/components/e-services/track/TrackView';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { messages } from '@/lib/i18n/messages';
+import { routeMetadata } from '@/lib/seo/route-metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 import { findTrackingTargets, trackedServices } from '@/lib/tracking/targets';
 
@@ -12,11 +11,7 @@ export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/track'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toLocale((await params).locale);
-  const t = await getTranslations({ locale, namespace: 'track' });
-  return pageMetadata({ locale, route: 'track', description: t('lead') });
-}
+export const generateMetadata = routeMetadata('track', (locale) => messages[locale].track.lead);
 
 /** One entrance for every number: leads to its service with the number filled in. */
 export default async function TrackPage({ params, searchParams }: Props) {

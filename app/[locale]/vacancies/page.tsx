@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { JOB_APPLICATION_FORM } from '@ports-authority/e-services-contract';
 import { DefinedFormPage } from '@/components/forms/defined/DefinedFormPage';
@@ -7,15 +6,13 @@ import { PageFrame } from '@/components/layout/PageFrame';
 import { config } from '@/lib/config';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { routeMetadata } from '@/lib/seo/route-metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 import { sendJobApplication } from './actions';
 
 type Props = PageProps<'/[locale]/vacancies'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata({ locale: toLocale((await params).locale), route: 'vacancies' });
-}
+export const generateMetadata = routeMetadata('vacancies');
 
 /** Redirects to the external careers site if configured; otherwise shows the application form. */
 export default async function VacanciesPage({ params }: Props) {

@@ -183,7 +183,7 @@ async function loadSearchTexts(locale: Locale): Promise<SearchText[]> {
 }
 
 /** `safe-usage`, `home`. */
-function pageKey(path: string): string {
+export function pageKey(path: string): string {
   return path.slice(1) || 'home';
 }
 

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { BiddingsTabs } from '@/components/e-services/biddings/BiddingsTabs';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
 import { loadBiddingResults } from '@/lib/content/collections/bidding-results';
@@ -8,9 +7,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/biddings'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return serviceMetadata(toLocale((await params).locale), 'biddings');
-}
+export const generateMetadata = serviceMetadata('biddings');
 
 /** Biddings, qualifications, their results and the pre-qualification of operators. */
 export default async function BiddingsPage({ params }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ExternalGate } from '@/components/e-services/external/ExternalGate';
 import { PortsChart } from '@/components/e-services/external/PortsChart';
@@ -9,9 +8,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/containertracking'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return serviceMetadata(toLocale((await params).locale), 'containerTracking');
-}
+export const generateMetadata = serviceMetadata('containerTracking');
 
 /** Link to the external tracking system, on a chart of the ports. */
 export default async function ContainerTrackingPage({ params }: Props) {

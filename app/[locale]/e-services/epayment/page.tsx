@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ExternalGate } from '@/components/e-services/external/ExternalGate';
 import { CardSchemes } from '@/components/e-services/payment/CardSchemes';
@@ -8,9 +7,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/epayment'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return serviceMetadata(toLocale((await params).locale), 'ePayment');
-}
+export const generateMetadata = serviceMetadata('ePayment');
 
 /** Electronic payment through the external gateway. */
 export default async function ElectronicPaymentPage({ params }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ExternalGate } from '@/components/e-services/external/ExternalGate';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
@@ -8,9 +7,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/iogs'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return serviceMetadata(toLocale((await params).locale), 'newInvoices');
-}
+export const generateMetadata = serviceMetadata('newInvoices');
 
 /** Goods-owner invoices: the trial of the new billing system. */
 export default async function NewInvoicesPage({ params }: Props) {

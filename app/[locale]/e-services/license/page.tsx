@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ExternalGate } from '@/components/e-services/external/ExternalGate';
 import { LicenseTabs } from '@/components/e-services/license/LicenseTabs';
@@ -9,9 +8,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/license'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return serviceMetadata(toLocale((await params).locale), 'license');
-}
+export const generateMetadata = serviceMetadata('license');
 
 /** Application and requirements of the two licences. */
 export default async function LicensePage({ params }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { BeforeOrder } from '@/components/e-services/order/BeforeOrder';
 import { MovableOrder } from '@/components/e-services/order/MovableOrder';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
@@ -7,9 +6,7 @@ import { sendOrder } from './actions';
 
 type Props = PageProps<'/[locale]/e-services/moveableitems'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return serviceMetadata(toLocale((await params).locale), 'movableItems');
-}
+export const generateMetadata = serviceMetadata('movableItems');
 
 /** Surplus warehouse items for government agencies, and the form to order them. */
 export default async function MovableItemsPage({ params }: Props) {

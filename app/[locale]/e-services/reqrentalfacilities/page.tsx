@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ExternalGate } from '@/components/e-services/external/ExternalGate';
 import { RentalTable } from '@/components/e-services/rental/RentalTable';
@@ -9,9 +8,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/reqrentalfacilities'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return serviceMetadata(toLocale((await params).locale), 'facilityRental');
-}
+export const generateMetadata = serviceMetadata('facilityRental');
 
 /** Yearly rents per port and the link to the external request. */
 export default async function FacilityRentalPage({ params }: Props) {

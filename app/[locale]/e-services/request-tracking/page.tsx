@@ -1,5 +1,4 @@
 import { REFERENCE } from '@ports-authority/e-services-contract';
-import type { Metadata } from 'next';
 import { RequestTracking } from '@/components/e-services/request-tracking/RequestTracking';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
 import { requestReference } from '@/lib/forms/request-tracking';
@@ -10,9 +9,7 @@ export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/e-services/request-tracking'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return serviceMetadata(toLocale((await params).locale), 'requestTracking');
-}
+export const generateMetadata = serviceMetadata('requestTracking');
 
 /** Status of a complaint, a request or an order by its reference number, which links fill in. */
 export default async function RequestTrackingPage({ params, searchParams }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ServiceTimes } from '@/components/e-services/sla/ServiceTimes';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
 import { loadServiceTimes } from '@/lib/content/collections/sla';
@@ -6,9 +5,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/sla'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return serviceMetadata(toLocale((await params).locale), 'sla');
-}
+export const generateMetadata = serviceMetadata('sla');
 
 /** The service-level agreement. */
 export default async function ServiceLevelPage({ params }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ExternalGate } from '@/components/e-services/external/ExternalGate';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
@@ -13,9 +12,7 @@ import { isOffered } from '@/lib/routing/offered';
 
 type Props = PageProps<'/[locale]/e-services/tktfollowup'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return serviceMetadata(toLocale((await params).locale), 'ticketFollowUp');
-}
+export const generateMetadata = serviceMetadata('ticketFollowUp');
 
 /** Ticket follow-up: the support portal and the chat-bot. */
 export default async function TicketFollowUpPage({ params }: Props) {

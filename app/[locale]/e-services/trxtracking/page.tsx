@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { TransactionTracking } from '@/components/e-services/tracking/TransactionTracking';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
 import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/trxtracking'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return serviceMetadata(toLocale((await params).locale), 'transactionTracking');
-}
+export const generateMetadata = serviceMetadata('transactionTracking');
 
 /** Tracking of a transaction by its number and Hijri date. */
 export default async function TransactionTrackingPage({ params }: Props) {

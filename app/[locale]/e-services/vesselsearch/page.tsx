@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { VesselSearch } from '@/components/e-services/search/VesselSearch';
 import { OpenDataNote } from '@/components/open-data/OpenDataNote';
 import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
@@ -7,9 +6,7 @@ import { toLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/e-services/vesselsearch'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return serviceMetadata(toLocale((await params).locale), 'vesselSearch');
-}
+export const generateMetadata = serviceMetadata('vesselSearch');
 
 /** Search of the vessel schedule and of shipping agents. */
 export default async function VesselSearchPage({ params }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { OpenDataApiView } from '@/components/open-data/OpenDataApiView';
 import { config } from '@/lib/config';
@@ -6,15 +5,12 @@ import { loadPortLinks } from '@/lib/content/collections/ports';
 import { toLocale } from '@/lib/i18n/locales';
 import { cataloguedDatasets } from '@/lib/open-data/catalogue';
 import { openDataLead } from '@/lib/routing/offered-datasets';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { routeMetadata } from '@/lib/seo/route-metadata';
 import { RELEASE_DATE } from '@/lib/startup/release';
 
 type Props = PageProps<'/[locale]/open-data/api'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toLocale((await params).locale);
-  return pageMetadata({ locale, route: 'openDataApi', description: openDataLead(locale) });
-}
+export const generateMetadata = routeMetadata('openDataApi', openDataLead);
 
 /** API documentation of the open data: URLs, parameters, fields, calendars, quota, licence. */
 export default async function OpenDataApiPage({ params }: Props) {

@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { ConfirmView } from '@/components/subscriptions/ConfirmView';
 import { toLocale } from '@/lib/i18n/locales';
 import { subscriptionLink } from '@/lib/routing/subscription-links';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { routeMetadata } from '@/lib/seo/route-metadata';
 
 export const dynamic = 'force-dynamic';
 
@@ -11,9 +10,7 @@ type Props = PageProps<'/[locale]/subscriptions/confirm'>;
 
 const OUTCOMES = ['confirmed', 'expired', 'failed'] as const;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata({ locale: toLocale((await params).locale), route: 'subscriptionConfirm' });
-}
+export const generateMetadata = routeMetadata('subscriptionConfirm');
 
 /** Target of the link in confirmation mails. */
 export default async function ConfirmPage({ params, searchParams }: Props) {

@@ -1,18 +1,15 @@
-import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { manageOutcome, ManageView } from '@/components/subscriptions/ManageView';
 import { findSubscriptions } from '@/lib/e-services/subscriptions';
 import { toLocale } from '@/lib/i18n/locales';
 import { subscriptionLink } from '@/lib/routing/subscription-links';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { routeMetadata } from '@/lib/seo/route-metadata';
 
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/subscriptions/manage'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata({ locale: toLocale((await params).locale), route: 'subscriptionManage' });
-}
+export const generateMetadata = routeMetadata('subscriptionManage');
 
 /** Target of the manage link in mails. */
 export default async function ManagePage({ params, searchParams }: Props) {

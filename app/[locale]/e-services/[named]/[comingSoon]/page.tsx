@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { HubView, shownIn } from '@/components/e-services/hub/HubView';
 import { serviceTiles, type ServiceKey } from '@/components/layout/services';
 import { PageFrame } from '@/components/layout/PageFrame';
@@ -7,18 +6,14 @@ import { loadEServiceSummaries } from '@/lib/content/collections/e-services';
 import { latestChange } from '@/lib/content/latest-change';
 import { loadPageText } from '@/lib/content/collections/pages';
 import { toLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { textMetadata } from '@/lib/seo/route-metadata';
 import { hubQuery } from '@/lib/routing/query-pages';
 
 export { generateStaticParams } from '@/lib/routing/static-params';
 
 type Props = PageProps<'/[locale]/e-services/[named]/[comingSoon]'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await resolve(params);
-  const text = await loadPageText(locale, 'e-services');
-  return pageMetadata({ locale, route: 'eServices', description: text?.summary });
-}
+export const generateMetadata = textMetadata('eServices');
 
 /** The e-services hub. */
 export default async function EServicesPage({ params }: Props) {

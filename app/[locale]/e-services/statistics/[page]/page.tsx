@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { serviceMetadata, ServicePage } from '@/components/e-services/ServicePage';
+import { ServicePage, serviceSummary } from '@/components/e-services/ServicePage';
 import {
   PAGE_SIZE,
   statisticsHref,
@@ -13,6 +13,7 @@ import { loadStatisticsYears, loadYearlyFigures } from '@/lib/content/collection
 import { cataloguedStatistics } from '@/lib/open-data/catalogue';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageNumber } from '@/lib/routing/query-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export { generateStaticParams } from '@/lib/routing/static-params';
 
@@ -22,7 +23,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, page } = await resolve(params);
   const t = await getTranslations({ locale });
   const title = t('routes.statistics');
-  return serviceMetadata(locale, 'statistics', {
+  return pageMetadata({
+    locale,
+    route: 'statistics',
+    description: await serviceSummary(locale, 'statistics'),
     query: statisticsQuery(page),
     title: page > 1 ? t('services.statistics.pageTitle', { title, page: String(page) }) : undefined,
   });
