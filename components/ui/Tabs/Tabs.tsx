@@ -10,6 +10,8 @@ import {
 } from 'react';
 import { BidiText } from '../BidiText/BidiText';
 import { cx } from '../shared/cx';
+import field from '../shared/Field.module.css';
+import tab from '../shared/tab.module.css';
 import styles from './Tabs.module.css';
 import { replaceHash, useHash, useScriptsRunning } from '../shared/browserState';
 
@@ -93,10 +95,10 @@ export function Tabs(props: Props) {
     >
       <div className={styles.bar} data-print="off">
         {narrow === 'select' ? (
-          <label className={styles.narrow}>
+          <label className={cx(field.select, styles.narrow)}>
             <span className="visually-hidden">{selectLabel}</span>
             <select
-              className={styles.select}
+              className={field.control}
               value={current?.id}
               onChange={(event) => choose(event.target.value)}
             >
@@ -126,7 +128,7 @@ export function Tabs(props: Props) {
               aria-controls={item.id}
               aria-selected={item === current}
               tabIndex={item === current ? 0 : -1}
-              className={styles.tab}
+              className={cx(tab.tab, styles.tab)}
               onClick={() => choose(item.id)}
             >
               {item.icon}
