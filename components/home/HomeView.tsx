@@ -10,6 +10,7 @@ import type { SiteSettings } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OpenTender } from '@/lib/open-data/open-tenders';
 import type { PortTraffic } from '@/lib/open-data/port-traffic';
+import { PortsMap } from '../map/PortsMap';
 import { AuthorityData } from '../structured-data/AuthorityData';
 import { EServiceShortcuts } from './EServiceShortcuts/EServiceShortcuts';
 import { Figures } from './Figures/Figures';
@@ -22,7 +23,6 @@ import { LiveFacts } from './LiveFacts/LiveFacts';
 import { LatestNews } from './LatestNews';
 import { Notices } from './Notices';
 import { PopupAnnouncements } from './PopupAnnouncements/PopupAnnouncements';
-import { PortsMapSection } from './PortsMapSection';
 import { RelatedOrganizations } from './RelatedOrganizations/RelatedOrganizations';
 import { TaskBar } from './TaskBar/TaskBar';
 
@@ -59,7 +59,11 @@ export function HomeView({ locale, settings, news, media, ...more }: Props) {
       <Figures locale={locale} figures={settings.counters} />
       <PopupAnnouncements locale={locale} announcements={more.announcements} />
       <LatestNews locale={locale} articles={news} />
-      <PortsMapSection locale={locale} ports={more.ports} />
+      {more.ports.length > 0 ? (
+        <section aria-labelledby="ports-map-title">
+          <PortsMap locale={locale} ports={more.ports} titleId="ports-map-title" />
+        </section>
+      ) : null}
       <HistorySection locale={locale} intro={settings.history} highlight={more.history} />
       <EServiceShortcuts locale={locale} services={more.services} />
       <HomeMedia locale={locale} {...media} />

@@ -5,14 +5,25 @@ import type { LibraryItem } from '@/lib/content/collections/libraries';
 import type { Newsletter } from '@/lib/content/collections/newsletters';
 import type { Video } from '@/lib/content/collections/videos';
 import type { Locale } from '@/lib/i18n/locales';
+import type { MediaSection } from '@/lib/routing/query-pages';
+import { AlbumCards } from '@/components/media/AlbumCards';
+import { LibraryCards } from '@/components/media/LibraryCards';
+import { NewsCard } from '@/components/media/NewsCard';
+import { NewsletterCards } from '@/components/media/NewsletterCards';
+import { sectionHref } from '@/components/media/sectionLink';
+import { VideoCards } from '@/components/media/VideoCards';
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { IconName } from '@/components/ui/Icon/icons';
+import { MoreLink } from '@/components/ui/MoreLink/MoreLink';
 import { Section } from '@/components/ui/Section/Section';
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead';
 import { Tabs } from '@/components/ui/Tabs/Tabs';
 import { HashSection } from '../HashSection/HashSection';
-import { AlbumsPanel, LibraryPanel, NewsletterPanel, NewsPanel, VideosPanel } from '../MediaPanels';
 import styles from './HomeMedia.module.css';
+
+/** Press releases have no tab. */
+type TabSection = Exclude<MediaSection, 'press'>;
 
 interface Props {
   readonly locale: Locale;
@@ -25,36 +36,71 @@ interface Props {
 
 /** Media tabs: news, videos, pictures, library. The newsletter has no tab: `#newsletter` opens it. */
 export async function HomeMedia(props: Props) {
-  const { locale } = props;
-  const t = await getTranslations({ locale, namespace: 'home.media' });
-  const tab = (id: 'news' | 'video' | 'photos' | 'library', icon: IconName, panel: ReactNode) => ({
-    id,
-    label: t(`sections.${id}`),
+  const { locale, news, videos, photos, library, newsletters } = props;
+  const t = await getTranslations({ locale });
+  /** Cards of a section with a link to it in the media centre. */
+  const panel = (section: TabSection, items: readonly unknown[], cards: ReactNode) =>
+    items.length === 0 ? (
+      <EmptyState title={t('ui.empty.title')} headingLevel={4} />
+    ) : (
+      <>
+        {cards}
+        <p className={styles.all}>
+          <MoreLink href={sectionHref(locale, section)}>{t(`home.media.all.${section}`)}</MoreLink>
+        </p>
+      </>
+    );
+  const tab = (
+    section: TabSection,
+    icon: IconName,
+    items: readonly unknown[],
+    cards: ReactNode,
+  ) => ({
+    id: section,
+    label: t(`home.media.sections.${section}`),
     icon: <Icon name={icon} />,
-    panel,
+    panel: panel(section, items, cards),
   });
   return (
     <Section labelledBy="media-title">
-      <SectionHead id="media-title" title={t('title')} />
+      <SectionHead id="media-title" title={t('home.media.title')} />
       <div className={styles.sections}>
         <Tabs
-          label={t('tabs')}
-          selectLabel={t('select')}
+          label={t('home.media.tabs')}
+          selectLabel={t('home.media.select')}
           headingLevel={3}
           narrow="row"
           syncHash
           items={[
-            tab('news', 'news', <NewsPanel locale={locale} items={props.news} />),
-            tab('video', 'video', <VideosPanel locale={locale} items={props.videos} />),
-            tab('photos', 'photo', <AlbumsPanel locale={locale} items={props.photos} />),
-            tab('library', 'book', <LibraryPanel locale={locale} items={props.library} />),
+            tab(
+              'news',
+              'news',
+              news,
+              <div className="grid grid--3">
+                {news.map((article) => (
+                  <NewsCard key={article.slug} {...{ locale, article }} headingLevel={4} />
+                ))}
+              </div>,
+            ),
+            tab('video', 'video', videos, <VideoCards {...{ locale, videos }} headingLevel={4} />),
+            tab(
+              'photos',
+              'photo',
+              photos,
+              <AlbumCards locale={locale} albums={photos} headingLevel={4} />,
+            ),
+            tab('library', 'book', library, <LibraryCards locale={locale} items={library} />),
           ]}
         />
         <HashSection id="newsletter" labelledBy="newsletter-title">
           <h3 id="newsletter-title" className={styles.title}>
-            {t('sections.newsletter')}
+            {t('home.media.sections.newsletter')}
           </h3>
-          <NewsletterPanel locale={locale} items={props.newsletters} />
+          {panel(
+            'newsletter',
+            newsletters,
+            <NewsletterCards locale={locale} issues={newsletters} />,
+          )}
         </HashSection>
       </div>
     </Section>
