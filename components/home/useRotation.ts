@@ -17,30 +17,11 @@ interface Options {
   readonly interval: number;
 }
 
-export interface Rotation {
-  /** Index of the current item, from 0. */
-  readonly current: number;
-  /** Paused by the visitor; initially true under prefers-reduced-motion. */
-  readonly paused: boolean;
-  /** Temporarily paused: hover, focus inside, or a hidden tab. */
-  readonly suspended: boolean;
-  readonly show: (index: number) => void;
-  readonly step: (by: 1 | -1) => void;
-  readonly setPaused: (paused: boolean) => void;
-  /** Event handlers for the wrapper of items and controls. */
-  readonly handlers: {
-    readonly onPointerEnter: (event: PointerEvent) => void;
-    readonly onPointerLeave: () => void;
-    readonly onFocus: (event: FocusEvent) => void;
-    readonly onBlur: (event: FocusEvent) => void;
-  };
-}
-
 /**
  * Rotates through items. Pauses on hover, on focus and in a hidden tab; no autoplay under
  * prefers-reduced-motion.
  */
-export function useRotation({ count, interval }: Options): Rotation {
+export function useRotation({ count, interval }: Options) {
   const [current, setCurrent] = useState(0);
   const [choice, setChoice] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
@@ -72,22 +53,26 @@ export function useRotation({ count, interval }: Options): Rotation {
   }, [running, current, count]);
 
   return {
+    /** Index of the current item, from 0. */
     current,
+    /** Paused by the visitor; initially true under prefers-reduced-motion. */
     paused,
+    /** Temporarily paused: hover, focus inside, or a hidden tab. */
     suspended,
     show: setCurrent,
-    step: (by) => setCurrent((index) => stepIndex(index, by, count)),
-    setPaused(wanted) {
+    step: (by: 1 | -1) => setCurrent((index) => stepIndex(index, by, count)),
+    setPaused(wanted: boolean) {
       setChoice(wanted);
       // Pressing "play" puts pointer or focus inside, which must not pause it.
       setHovered(false);
       setFocused(false);
     },
+    /** For the wrapper of items and controls. */
     handlers: {
-      onPointerEnter: (event) => setHovered(event.pointerType !== 'touch'),
+      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
-      onFocus: (event) => setFocused(event.target.matches(':focus-visible')),
-      onBlur(event) {
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+      onBlur(event: FocusEvent) {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
       },
     },
