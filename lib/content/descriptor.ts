@@ -141,12 +141,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Milliseconds since 1970. */
 export type DueTime = number;
 
-/** Reads start and end times from fields of a collection. */
+/** Reads start and end times from fields of a collection; by default its start. */
 export function dueTimesLoader(
   collection: {
+    readonly shownFrom: readonly TimeField[];
     readonly later: (field: TimeField, since: Date) => Promise<string[]>;
   },
-  fields: readonly TimeField[],
+  fields = collection.shownFrom,
 ): (since: Date) => Promise<DueTime[]> {
   return async (since) => {
     const found = await Promise.all(

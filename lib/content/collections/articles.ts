@@ -8,6 +8,7 @@ import type { ContentTag } from '../../routing/routes';
 import { cachedLoader, shortenPageLifetime } from '../cached-loader';
 import type { Query } from '../client';
 import { Collection } from '../collection';
+import { datedPages, requireStarted } from '../dated-pages';
 import {
   dueTimesLoader,
   growingSource,
@@ -26,10 +27,10 @@ import {
 import { manyFiles, oneFile, picture, pictures } from '../media-fields';
 import { bodyText, searchText, summaryText } from '../search-text';
 import { sitemapPages } from '../sitemap-pages';
-import { filterStarted, isPast, applySchedule, type TimedPage } from '../timed';
+import { isPast, applySchedule, type TimedPage } from '../timed';
 import type { Entry, ListPage, Picture } from '../types';
 import { isObject } from '../wire';
-import { ContentUnavailableError, NotPublishedError } from '../errors';
+import { ContentUnavailableError } from '../errors';
 
 /** Article categories, named as in the content API (not localised). */
 const ARTICLE_CATEGORIES = ['News', 'Press', 'newsletter', 'Photos', 'History'] as const;
@@ -205,9 +206,7 @@ export async function loadArticle(locale: Locale, slug: string): Promise<Article
     loadArticleOfSlug(locale, slug),
     categoryPictures(locale),
   ]);
-  const [article] = await filterStarted([found], startTime);
-  if (!article) throw new NotPublishedError(`article ${slug}`);
-  return withPicture(article, ofCategories);
+  return withPicture(await requireStarted(found, `article ${slug}`), ofCategories);
 }
 
 const loadArticleOfSlug = cachedLoader({
@@ -228,67 +227,46 @@ const loadArticleOfSlug = cachedLoader({
   },
 });
 
-/**
- * One page of the history magazine, newest first.
- * @throws NotPublishedError for a page past the last.
- */
-export async function loadHistoryPage(
-  locale: Locale,
-  page: number,
-  pageSize: number,
-): Promise<ListPage<HistoryArticle>> {
-  return applySchedule(await loadTimedHistory(locale, page, pageSize), pageSize, startTime);
-}
-
-const loadTimedHistory = cachedLoader({
-  name: 'history-page',
-  version: 3,
-  tags: TAGS,
-  load: (locale: Locale, page: number, pageSize: number): Promise<TimedPage<HistoryArticle>> =>
-    articles.only('Slug', 'Title', 'PublishDate', 'Body', 'Images', 'CardImage').timedPage(
-      locale,
-      { page, pageSize },
-      (raw) => {
-        const images = pictures(raw.Images, locale);
-        const card = picture(raw.CardImage, locale);
-        return {
-          slug: raw.Slug,
-          title: raw.Title,
-          publishedAt: raw.PublishDate,
-          body: sanitizeHtml(raw.Body, locale, {
-            headings: { level: 3, idPrefix: raw.Slug },
-          }),
-          pictures: images.length > 0 || !card ? images.slice(0, MAX_HISTORY_PICTURES) : [card],
-          updatedAt: raw.updatedAt,
-        };
-      },
-      IN_HISTORY,
-    ),
-});
-
-/** Null without articles. */
-export async function loadHistoryHighlight(locale: Locale): Promise<HistoryHighlight | null> {
-  const { items } = await applySchedule(await loadTimedHighlight(locale), 1, startTime);
-  return items[0] ?? null;
-}
-
-const loadTimedHighlight = cachedLoader({
-  name: 'history-highlight',
-  version: 2,
-  tags: TAGS,
-  load: (locale: Locale): Promise<TimedPage<HistoryHighlight & { publishedAt: string }>> =>
-    articles.only('Slug', 'Title', 'PublishDate', 'Images').timedPage(
-      locale,
-      { page: 1, pageSize: 1 },
-      (raw) => ({
+/** One page of the history magazine, newest first. */
+export const loadHistoryPage = datedPages(
+  articles.only('Slug', 'Title', 'PublishDate', 'Body', 'Images', 'CardImage'),
+  {
+    name: 'history-page',
+    version: 3,
+    tags: TAGS,
+    toItem: (raw, locale): HistoryArticle => {
+      const images = pictures(raw.Images, locale);
+      const card = picture(raw.CardImage, locale);
+      return {
         slug: raw.Slug,
         title: raw.Title,
         publishedAt: raw.PublishDate,
-        pictures: pictures(raw.Images, locale).slice(0, MAX_HISTORY_PICTURES),
+        body: sanitizeHtml(raw.Body, locale, { headings: { level: 3, idPrefix: raw.Slug } }),
+        pictures: images.length > 0 || !card ? images.slice(0, MAX_HISTORY_PICTURES) : [card],
         updatedAt: raw.updatedAt,
-      }),
-      IN_HISTORY,
-    ),
+      };
+    },
+    query: IN_HISTORY,
+  },
+);
+
+/** Null without articles. */
+export async function loadHistoryHighlight(locale: Locale): Promise<HistoryHighlight | null> {
+  return (await loadHighlights(locale, 1, 1)).items[0] ?? null;
+}
+
+const loadHighlights = datedPages(articles.only('Slug', 'Title', 'PublishDate', 'Images'), {
+  name: 'history-highlight',
+  version: 2,
+  tags: TAGS,
+  toItem: (raw, locale): HistoryHighlight & { readonly publishedAt: string } => ({
+    slug: raw.Slug,
+    title: raw.Title,
+    publishedAt: raw.PublishDate,
+    pictures: pictures(raw.Images, locale).slice(0, MAX_HISTORY_PICTURES),
+    updatedAt: raw.updatedAt,
+  }),
+  query: IN_HISTORY,
 });
 
 const PHOTOS = `=${MEDIA_SECTIONS.photos}`;
@@ -331,7 +309,7 @@ export const articleContent: ContentDescriptor = {
       }),
     ),
   },
-  dueTimes: dueTimesLoader(references, [{ name: 'PublishDate', kind: 'datetime' }]),
+  dueTimes: dueTimesLoader(references),
   changes: async (locale) => {
     const { all, photos } = await loadLastChanges(locale);
     return (path) => (path.endsWith(PHOTOS) ? photos : all);

@@ -3,13 +3,13 @@ import type { Locale } from '../../i18n/locales';
 import { articleTarget, canonicalQuery } from '../../routing/article-links';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
+import { datedPages, requireStarted } from '../dated-pages';
 import {
   dueTimesLoader,
   growingSource,
   lastChangeLoader,
   type ContentDescriptor,
 } from '../descriptor';
-import { NotPublishedError } from '../errors';
 import {
   optionalText,
   publicationDate,
@@ -18,10 +18,9 @@ import {
   type Attributes,
 } from '../fields';
 import { document, oneFile } from '../media-fields';
-import { filterStarted, applySchedule, type TimedPage } from '../timed';
 import { searchDocuments, searchText, summaryText } from '../search-text';
 import { sitemapPages } from '../sitemap-pages';
-import type { Entry, ListPage, MediaFile } from '../types';
+import type { Entry, MediaFile } from '../types';
 import { articlesAmong } from './articles';
 
 export interface LibraryItem extends Entry {
@@ -45,23 +44,12 @@ const libraries = new Collection({
   shownFrom: [{ name: 'PublishDate', kind: 'datetime' }],
 });
 
-const startTime = ({ publishedAt }: { readonly publishedAt: string }) => publishedAt;
-
 /** One page, newest first. */
-export async function loadLibraryPage(
-  locale: Locale,
-  page: number,
-  pageSize: number,
-): Promise<ListPage<LibraryItem>> {
-  return applySchedule(await loadTimedItems(locale, page, pageSize), pageSize, startTime);
-}
-
-const loadTimedItems = cachedLoader({
+export const loadLibraryPage = datedPages(libraries, {
   name: 'library-page',
   version: 2,
   tags: ['library'],
-  load: (locale: Locale, page: number, pageSize: number): Promise<TimedPage<LibraryItem>> =>
-    libraries.timedPage(locale, { page, pageSize }, toLibraryItem),
+  toItem: toLibraryItem,
 });
 
 /**
@@ -69,9 +57,7 @@ const loadTimedItems = cachedLoader({
  * @throws NotPublishedError, also before the item's start, and ContentUnavailableError
  */
 export async function loadLibraryItem(locale: Locale, slug: string): Promise<LibraryItem> {
-  const [item] = await filterStarted([await loadItemOfSlug(locale, slug)], startTime);
-  if (!item) throw new NotPublishedError(`library item ${slug}`);
-  return item;
+  return requireStarted(await loadItemOfSlug(locale, slug), `library item ${slug}`);
 }
 
 const loadItemOfSlug = cachedLoader({
@@ -116,9 +102,7 @@ export const libraryContent: ContentDescriptor = {
     // Both are shown at `/article?a=`, where articles take precedence.
     taken: articlesAmong,
   }),
-  dueTimes: dueTimesLoader(libraries.only('PublishDate'), [
-    { name: 'PublishDate', kind: 'datetime' },
-  ]),
+  dueTimes: dueTimesLoader(libraries.only('PublishDate')),
 };
 
 function toLibraryItem(raw: Attributes<typeof libraries.fields>): LibraryItem {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales';
-import { cachedLoader } from '../cached-loader';
-import { Collection, type TimeField } from '../collection';
+import { Collection } from '../collection';
+import { datedPages } from '../dated-pages';
 import {
   dueTimesLoader,
   growingSource,
@@ -9,11 +9,10 @@ import {
 } from '../descriptor';
 import { publicationDate, requiredText, type Attributes } from '../fields';
 import { document, oneFile, picture } from '../media-fields';
-import { applySchedule, type TimedPage } from '../timed';
 import { routeHref } from '../../routing/links';
 import { MEDIA_SECTIONS } from '../../routing/query-pages';
 import { searchDocuments, searchText, type SearchText } from '../search-text';
-import type { Entry, ListPage, MediaFile, Picture } from '../types';
+import type { Entry, MediaFile, Picture } from '../types';
 
 export interface Newsletter extends Entry {
   readonly title: string;
@@ -21,8 +20,6 @@ export interface Newsletter extends Entry {
   readonly thumbnail: Picture | null;
   readonly file: MediaFile | null;
 }
-
-const SHOWN_FROM: readonly TimeField[] = [{ name: 'PublishDate', kind: 'datetime' }];
 
 const newsletters = new Collection({
   apiName: 'newsletters',
@@ -33,31 +30,21 @@ const newsletters = new Collection({
     NewsletterFile: oneFile,
   },
   sort: 'PublishDate:desc',
-  shownFrom: SHOWN_FROM,
+  shownFrom: [{ name: 'PublishDate', kind: 'datetime' }],
 });
 
 /** One page, newest first. */
-export async function loadNewsletterPage(
-  locale: Locale,
-  page: number,
-  pageSize: number,
-): Promise<ListPage<Newsletter>> {
-  const list = await loadTimedNewsletters(locale, page, pageSize);
-  return applySchedule(list, pageSize, ({ publishedAt }) => publishedAt);
-}
-
-const loadTimedNewsletters = cachedLoader({
+export const loadNewsletterPage = datedPages(newsletters, {
   name: 'newsletter-page',
   version: 2,
   tags: ['newsletter'],
-  load: (locale: Locale, page: number, pageSize: number): Promise<TimedPage<Newsletter>> =>
-    newsletters.timedPage(locale, { page, pageSize }, (raw) => ({
-      title: raw.Title,
-      publishedAt: raw.PublishDate,
-      thumbnail: picture(raw.Thumbnail, locale),
-      file: document(raw.NewsletterFile),
-      updatedAt: raw.updatedAt,
-    })),
+  toItem: (raw, locale): Newsletter => ({
+    title: raw.Title,
+    publishedAt: raw.PublishDate,
+    thumbnail: picture(raw.Thumbnail, locale),
+    file: document(raw.NewsletterFile),
+    updatedAt: raw.updatedAt,
+  }),
 });
 
 const searched = newsletters.only('Title', 'PublishDate', 'NewsletterFile');
@@ -79,5 +66,5 @@ function toSearchText(raw: Attributes<typeof searched.fields>, locale: Locale): 
 export const newsletterContent: ContentDescriptor = {
   search: { name: 'newsletters', tags: ['newsletter'], ...growingSource(searched, toSearchText) },
   changes: lastChangeLoader('newsletter', newsletters),
-  dueTimes: dueTimesLoader(newsletters.only('PublishDate'), SHOWN_FROM),
+  dueTimes: dueTimesLoader(newsletters.only('PublishDate')),
 };

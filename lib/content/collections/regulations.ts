@@ -2,7 +2,7 @@ import { routeHref } from '../../routing/links';
 import { REGULATION_ID } from '../../routing/query-pages';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
-import { Collection, type TimeField } from '../collection';
+import { Collection } from '../collection';
 import { dueTimesLoader, type ContentDescriptor, type PageTarget } from '../descriptor';
 import {
   componentList,
@@ -34,8 +34,6 @@ export interface Regulation extends Entry {
   readonly documents: readonly RegulationDocument[];
 }
 
-const SHOWN_FROM: readonly TimeField[] = [{ name: 'PublishDate', kind: 'date' }];
-
 const regulations = new Collection({
   apiName: 'regulations',
   fields: {
@@ -51,7 +49,7 @@ const regulations = new Collection({
   },
   sort: 'DisplayOrder:asc',
   populate: 'deep',
-  shownFrom: SHOWN_FROM,
+  shownFrom: [{ name: 'PublishDate', kind: 'date' }],
 });
 
 /** Regulations whose publish date has passed, with their documents, in the editors' order. */
@@ -107,7 +105,7 @@ export const regulationContent: ContentDescriptor = {
         }),
       ),
   },
-  dueTimes: dueTimesLoader(regulations.only('PublishDate'), SHOWN_FROM),
+  dueTimes: dueTimesLoader(regulations.only('PublishDate')),
   sitemapEntries: async (locale) =>
     (await loadRegulations(locale)).map(({ id, updatedAt }) => ({
       ...target(id),

@@ -3,14 +3,14 @@ import { mediaPath } from '../../media/media-path';
 import { articleTarget, videoHref } from '../../routing/article-links';
 import { cachedLoader } from '../cached-loader';
 import type { Query } from '../client';
-import { Collection, type TimeField } from '../collection';
+import { Collection } from '../collection';
+import { datedPages, requireStarted } from '../dated-pages';
 import {
   dueTimesLoader,
   growingSource,
   lastChangeLoader,
   type ContentDescriptor,
 } from '../descriptor';
-import { NotPublishedError } from '../errors';
 import {
   optionalNumber,
   optionalText,
@@ -22,8 +22,7 @@ import {
 import { oneFile, picture } from '../media-fields';
 import { searchText, summaryText } from '../search-text';
 import { sitemapPages } from '../sitemap-pages';
-import { filterStarted, applySchedule, type TimedPage } from '../timed';
-import type { Entry, ListPage, Picture } from '../types';
+import type { Entry, Picture } from '../types';
 import { firstLine, toText } from '../values';
 
 export interface Video extends Entry {
@@ -42,8 +41,6 @@ export interface VideoOfPage extends Video {
   readonly translated: boolean;
 }
 
-const SHOWN_FROM: readonly TimeField[] = [{ name: 'PublishDate', kind: 'datetime' }];
-
 const videos = new Collection({
   apiName: 'videos',
   fields: {
@@ -57,28 +54,17 @@ const videos = new Collection({
   },
   fill: ({ Title, Summary }) => ({ Title: toText(Title).trim() || firstLine(toText(Summary)) }),
   sort: 'PublishDate:desc',
-  shownFrom: SHOWN_FROM,
+  shownFrom: [{ name: 'PublishDate', kind: 'datetime' }],
 });
 
 const references = videos.only('Slug', 'PublishDate');
 
-const startTime = ({ publishedAt }: { readonly publishedAt: string }) => publishedAt;
-
 /** One page, newest first. */
-export async function loadVideoPage(
-  locale: Locale,
-  page: number,
-  pageSize: number,
-): Promise<ListPage<Video>> {
-  return applySchedule(await loadTimedVideos(locale, page, pageSize), pageSize, startTime);
-}
-
-const loadTimedVideos = cachedLoader({
+export const loadVideoPage = datedPages(videos, {
   name: 'video-page',
   version: 4,
   tags: ['video'],
-  load: (locale: Locale, page: number, pageSize: number): Promise<TimedPage<Video>> =>
-    videos.timedPage(locale, { page, pageSize }, (raw) => toVideo(raw, locale)),
+  toItem: toVideo,
 });
 
 /**
@@ -86,9 +72,7 @@ const loadTimedVideos = cachedLoader({
  * @throws NotPublishedError, also before the video's start, and ContentUnavailableError
  */
 export async function loadVideo(locale: Locale, slug: string): Promise<VideoOfPage> {
-  const [video] = await filterStarted([await loadVideoOfSlug(locale, slug)], startTime);
-  if (!video) throw new NotPublishedError(`video ${slug}`);
-  return video;
+  return requireStarted(await loadVideoOfSlug(locale, slug), `video ${slug}`);
 }
 
 const loadVideoOfSlug = cachedLoader({
@@ -133,7 +117,7 @@ export const videoContent: ContentDescriptor = {
       updatedAt,
     }),
   }),
-  dueTimes: dueTimesLoader(references, SHOWN_FROM),
+  dueTimes: dueTimesLoader(references),
 };
 
 function bySlug(slug: string): Query {
