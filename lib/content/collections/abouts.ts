@@ -13,71 +13,33 @@ export interface LabelledText {
   readonly content: string;
 }
 
-/** The authority's self-description, part by part. */
-export interface AboutRecord extends Entry {
-  readonly introduction: LabelledText;
-  readonly strategy: LabelledText;
-  readonly values: LabelledText;
-  readonly objectives: LabelledText;
-  readonly pillars: LabelledText;
-  readonly plans: LabelledText;
-  readonly ambitions: LabelledText;
-}
+/** The parts of the authority's self-description, with the fields of their label and HTML. */
+const PARTS = {
+  introduction: ['AboutLabel', 'AboutContent'],
+  strategy: ['StrategyLabel', 'Strategy'],
+  values: ['ValueLable', 'StrategyValue'],
+  objectives: ['ObjectivesLabel', 'StrategicObjectives'],
+  pillars: ['PillarsLabel', 'StrategicPillars'],
+  plans: ['PlansLabel', 'AmbitionsAndPlans'],
+  ambitions: ['AmbitionsLabel', 'Ambitions'],
+} as const;
+
+export type AboutRecord = Entry & Readonly<Record<keyof typeof PARTS, LabelledText>>;
 
 const abouts = new Collection({
   apiName: 'abouts',
-  fields: {
-    AboutLabel: optionalText,
-    AboutContent: optionalText,
-    StrategyLabel: optionalText,
-    Strategy: optionalText,
-    ValueLable: optionalText,
-    StrategyValue: optionalText,
-    ObjectivesLabel: optionalText,
-    StrategicObjectives: optionalText,
-    PillarsLabel: optionalText,
-    StrategicPillars: optionalText,
-    PlansLabel: optionalText,
-    AmbitionsAndPlans: optionalText,
-    AmbitionsLabel: optionalText,
-    Ambitions: optionalText,
-  },
+  fields: Object.fromEntries(
+    Object.values(PARTS).flatMap((fields) => fields.map((field) => [field, optionalText])),
+  ) as Record<(typeof PARTS)[keyof typeof PARTS][number], typeof optionalText>,
 });
 
-type Part = Exclude<keyof AboutRecord, 'updatedAt'>;
-
-/** Parts of the response: label as plain text, body as HTML. */
-async function findParts(locale: Locale) {
-  const raw = await abouts.find(locale);
-  const parts: Readonly<Record<Part, readonly [label: string, html: string]>> = {
-    introduction: [raw.AboutLabel, raw.AboutContent],
-    strategy: [raw.StrategyLabel, raw.Strategy],
-    values: [raw.ValueLable, raw.StrategyValue],
-    objectives: [raw.ObjectivesLabel, raw.StrategicObjectives],
-    pillars: [raw.PillarsLabel, raw.StrategicPillars],
-    plans: [raw.PlansLabel, raw.AmbitionsAndPlans],
-    ambitions: [raw.AmbitionsLabel, raw.Ambitions],
-  };
-  return { parts, updatedAt: raw.updatedAt };
-}
-
 async function readAbout(locale: Locale): Promise<AboutRecord> {
-  const { parts, updatedAt } = await findParts(locale);
-  const text = (part: Part): LabelledText => {
-    const [title, html] = parts[part];
+  const raw = await abouts.find(locale);
+  const parts = Object.entries(PARTS).map(([part, [label, html]]) => {
     const headings = { level: 4, idPrefix: `about-${part}` } as const;
-    return { title, content: sanitizeHtml(html, locale, { headings }) };
-  };
-  return {
-    introduction: text('introduction'),
-    strategy: text('strategy'),
-    values: text('values'),
-    objectives: text('objectives'),
-    pillars: text('pillars'),
-    plans: text('plans'),
-    ambitions: text('ambitions'),
-    updatedAt,
-  };
+    return [part, { title: raw[label], content: sanitizeHtml(raw[html], locale, { headings }) }];
+  });
+  return { ...(Object.fromEntries(parts) as AboutRecord), updatedAt: raw.updatedAt };
 }
 
 /** Null if not published. */
@@ -93,10 +55,10 @@ export const aboutContent: ContentDescriptor = {
     name: 'about',
     tags: ['about'],
     load: async (locale) => {
-      const { parts } = await findParts(locale);
-      return Object.values(parts).flatMap(([title, html], index) => {
-        const own = { id: String(index), title, text: bodyText(html) };
-        return title ? [pageSearchText(locale, { key: 'about' }, own)] : [];
+      const raw = await abouts.find(locale);
+      return Object.values(PARTS).flatMap(([label, html], index) => {
+        const own = { id: String(index), title: raw[label], text: bodyText(raw[html]) };
+        return own.title ? [pageSearchText(locale, { key: 'about' }, own)] : [];
       });
     },
   },
