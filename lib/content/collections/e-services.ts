@@ -26,15 +26,20 @@ export interface EServiceSummary extends Entry {
   readonly summary: string;
 }
 
-/** Facts about using an e-service, in safe HTML; empty if missing. */
-export interface ServiceCard {
-  readonly audience: string;
-  readonly time: string;
-  readonly cost: string;
-  readonly channels: string;
-  readonly documents: string;
-  readonly steps: string;
-}
+/** Facts about using an e-service, with their fields. */
+const FACTS = {
+  audience: 'Audience',
+  time: 'Time',
+  cost: 'Cost',
+  channels: 'Channels',
+  documents: 'Documents',
+  steps: 'Steps',
+} as const;
+
+type Fact = keyof typeof FACTS;
+
+/** In safe HTML; empty if missing. */
+export type ServiceCard = Readonly<Record<Fact, string>>;
 
 /** Safe HTML of the first paragraph and of the rest; the guide is optional. */
 export interface EService extends EServiceSummary {
@@ -121,27 +126,16 @@ async function findEService(locale: Locale, key: string): Promise<EService> {
     summary: raw.Summary,
     intro: introduction.html,
     content: introduction.rest,
-    card: {
-      audience: sanitizeHtml(raw.Audience, locale),
-      time: sanitizeHtml(raw.Time, locale),
-      cost: sanitizeHtml(raw.Cost, locale),
-      channels: sanitizeHtml(raw.Channels, locale),
-      documents: sanitizeHtml(raw.Documents, locale),
-      steps: sanitizeHtml(raw.Steps, locale),
-    },
+    card: serviceCard((fact) => sanitizeHtml(raw[FACTS[fact]], locale)),
     guide: document(raw.Guide),
     updatedAt: raw.updatedAt,
   };
 }
 
-const NO_CARD: ServiceCard = {
-  audience: '',
-  time: '',
-  cost: '',
-  channels: '',
-  documents: '',
-  steps: '',
-};
+function serviceCard(factHtml: (fact: Fact) => string): ServiceCard {
+  const facts = (Object.keys(FACTS) as Fact[]).map((fact) => [fact, factHtml(fact)]);
+  return Object.fromEntries(facts) as ServiceCard;
+}
 
 function builtInService(locale: Locale, key: string): EService | null {
   const summary = builtInSummaries(locale).find((service) => service.key === key);
@@ -152,7 +146,7 @@ function builtInService(locale: Locale, key: string): EService | null {
     ...summary,
     intro: introduction.html,
     content: introduction.rest,
-    card: NO_CARD,
+    card: serviceCard(() => ''),
     guide: null,
   };
 }
