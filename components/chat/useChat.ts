@@ -3,19 +3,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { HubSettings } from '@/lib/chat/hub-settings';
 import type { Locale } from '@/lib/i18n/locales';
+import { useOffline } from '../forms/engine/connection';
 import { connectionFor } from './currentConnection';
 
 /** Delay before alternatives to a lost connection are offered. */
 const LONG_LOSS_MS = 8000;
-
-function onNetworkChange(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
 
 /** The conversation and its connection state. */
 export function useChat(hub: HubSettings, locale: Locale) {
@@ -26,12 +18,7 @@ export function useChat(hub: HubSettings, locale: Locale) {
     connection.conversation.messages,
   );
   // `offline` fires half a minute before the connection times out.
-  const online = useSyncExternalStore(
-    onNetworkChange,
-    () => navigator.onLine,
-    () => true,
-  );
-  const state = online ? linkState : 'lost';
+  const state = useOffline() ? 'lost' : linkState;
   return {
     state,
     isLongAway: useIsLongAway(state !== 'connected'),

@@ -1,14 +1,8 @@
 'use client';
 
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-  type PointerEvent,
-} from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useReducedMotion } from '../ui/shared/browserState';
+import { externalState } from '../ui/shared/externalState';
 import { stepIndex } from './steps';
 
 interface Options {
@@ -79,15 +73,9 @@ export function useRotation({ count, interval }: Options) {
   };
 }
 
-function onVisibilityChange(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
-
-function useHiddenTab(): boolean {
-  return useSyncExternalStore(
-    onVisibilityChange,
-    () => document.hidden,
-    () => false,
-  );
-}
+const useHiddenTab = externalState(
+  () => document.hidden,
+  false,
+  ['visibilitychange'],
+  () => document,
+);

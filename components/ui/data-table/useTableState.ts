@@ -1,11 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { externalState } from '../shared/externalState';
 import { readTableState, writeTableState } from './tableQuery';
 import type { TableState } from './types';
 
-function onHistoryChange(listener: () => void): () => void {
-  window.addEventListener('popstate', listener);
-  return () => window.removeEventListener('popstate', listener);
-}
+const useQuery = externalState(() => window.location.search, '', ['popstate']);
 
 /**
  * A table's state. With a prefix it is initialised from the URL query and kept there, without history
@@ -16,11 +14,7 @@ export function useTableState(
   sortable: readonly string[],
   prefix: string | undefined,
 ): readonly [TableState, (part: Partial<TableState>) => void] {
-  const query = useSyncExternalStore(
-    onHistoryChange,
-    () => window.location.search,
-    () => '',
-  );
+  const query = useQuery();
   const [chosen, setChosen] = useState<TableState | null>(null);
   const fromUrl =
     prefix === undefined
