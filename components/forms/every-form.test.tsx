@@ -17,7 +17,7 @@ import { TrackingPanel } from '@/components/e-services/tracking/TrackingPanel';
 import { SubscribeForm } from '@/components/subscriptions/SubscribeForm';
 import { DefinedForm } from './defined/DefinedForm';
 import { UploadForm } from './defined/UploadForm';
-import type { TableLabels } from '@/components/ui/data-table/types';
+import type { TableLabels } from '@/components/ui/data-table/tableLabels';
 import { textAt } from '@/lib/i18n/text-at';
 import en from '@/messages/en.json';
 import { success, testSite } from './testing/site';

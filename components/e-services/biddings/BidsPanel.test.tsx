@@ -2,7 +2,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { failure, success, testSite } from '@/components/forms/testing/site';
-import type { TableLabels } from '@/components/ui/data-table/types';
 import type { Bid } from '@/lib/e-services/types';
 import en from '@/messages/en.json';
 import { BidsPanel } from './BidsPanel';
@@ -34,7 +33,7 @@ async function open(
           locale="en"
           labels={{
             biddings,
-            table: { ...ui.table, ...ui.pagination } as unknown as TableLabels,
+            table: { ...ui.table, pagination: ui.pagination, loading: ui.loading },
             retry: en.forms.retry,
             tender,
             unavailable: 'Call {phone}',

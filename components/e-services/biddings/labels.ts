@@ -1,4 +1,4 @@
-import type { TableLabels } from '@/components/ui/data-table/types';
+import type { TableLabels } from '@/components/ui/data-table/tableLabels';
 import type messages from '@/messages/ar.json';
 
 export interface BiddingsLabels {

@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { SWRConfig } from 'swr';
 import { testLabels } from '@/components/forms/testing/labels';
 import { failure, success, testSite, type Responses } from '@/components/forms/testing/site';
-import type { TableLabels } from '@/components/ui/data-table/types';
 import { todayInRiyadh } from '@/lib/dates/riyadh';
 import type { Agent, VesselCall } from '@/lib/e-services/types';
 import en from '@/messages/en.json';
@@ -81,7 +80,7 @@ async function open(query = '', responses: Responses = {}): Promise<void> {
   const labels = {
     form: testLabels,
     search,
-    table: { ...ui.table, ...ui.pagination } as unknown as TableLabels,
+    table: { ...ui.table, pagination: ui.pagination, loading: ui.loading },
     hijri: '',
     locodes: { 'Jeddah Port': 'SAJED' },
     subscribes: true,

@@ -1,5 +1,5 @@
 import type { FormLabels } from '@/components/forms/labels/labels';
-import type { TableLabels } from '@/components/ui/data-table/types';
+import type { TableLabels } from '@/components/ui/data-table/tableLabels';
 import type messages from '@/messages/ar.json';
 
 export interface SearchLabels {

@@ -2,26 +2,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { ComponentProps } from 'react';
+import { ui } from '@/messages/en.json';
 import { DataTable } from './DataTable';
-import type { TableLabels } from './types';
 import { prepareArrangement } from './useArrangedRows';
 
-const labels: TableLabels = {
-  search: 'Search',
-  pageSize: 'Records per page',
-  sortBy: 'Sort by',
-  unsorted: 'Original order',
-  ascending: 'ascending',
-  descending: 'descending',
-  records: 'Records: {count}',
-  empty: 'No data available',
-  loading: 'Loading',
-  pagination: 'Pagination',
-  position: 'Page {page} of {pages}',
-  page: 'Page {page}',
-  previous: 'Previous',
-  next: 'Next',
-};
+const labels = { ...ui.table, pagination: ui.pagination, loading: ui.loading };
 const columns = [
   { key: 'name', label: 'Name', rowHeader: true, sortable: true },
   { key: 'berths', label: 'Berths', sortable: true },
@@ -64,9 +49,9 @@ it('shows ten rows and pages through the others', () => {
   render(table());
   expect(names()).toHaveLength(10);
   expect(screen.getByText('Page 1 of 3')).toBeTruthy();
-  press('Next');
-  press('Next');
-  press('Next');
+  press(ui.pagination.next);
+  press(ui.pagination.next);
+  press(ui.pagination.next);
   expect(screen.getByText('Page 3 of 3')).toBeTruthy();
   expect(names()).toEqual(['Port 21', 'Port 22', 'Port 23']);
 });
@@ -102,7 +87,7 @@ it('sorts texts and numbers in natural order, and sets aria-sort', () => {
 it('searches 500 ms after the last key, at once on Enter', () => {
   jest.useFakeTimers();
   render(table());
-  const search = screen.getByLabelText('Search');
+  const search = screen.getByLabelText(ui.table.search);
   fireEvent.change(search, { target: { value: 'dock DRY' } });
   act(() => jest.advanceTimersByTime(499));
   expect(names()).toHaveLength(10);
@@ -122,7 +107,7 @@ it('keeps the header and announces that rows are loading', () => {
   render(table({ rows: [], loading: true }));
   expect(header('Name')).toBeTruthy();
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
-  expect(screen.getByText('Loading')).toBeTruthy();
+  expect(screen.getByText(ui.loading)).toBeTruthy();
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
@@ -130,7 +115,7 @@ it('reads its state from the URL and writes it there, if enabled', () => {
   window.history.replaceState(null, '', '/regulations?view=list&sort=-name&page=2');
   render(table({ addressPrefix: '' }));
   expect(names()[0]).toBe('Port 13');
-  press('Next');
+  press(ui.pagination.next);
   expect(window.location.search).toBe('?view=list&sort=-name&page=3');
   press('Name');
   expect(window.location.search).toBe('?view=list&sort=name');
@@ -138,6 +123,6 @@ it('reads its state from the URL and writes it there, if enabled', () => {
 
 it('does not change the URL otherwise', () => {
   render(table());
-  press('Next');
+  press(ui.pagination.next);
   expect(window.location.search).toBe('?view=list');
 });

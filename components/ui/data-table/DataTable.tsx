@@ -10,7 +10,8 @@ import { SortButton } from './SortButton';
 import { TablePager } from './TablePager';
 import { TableTools } from './TableTools';
 import { TableView } from './TableView';
-import type { DataColumn, DataRow, PageSize, TableLabels, TableSort, TableState } from './types';
+import type { TableLabels } from './tableLabels';
+import type { DataColumn, DataRow, PageSize, TableSort, TableState } from './types';
 import { prepareArrangement, useArrangedRows } from './useArrangedRows';
 import { useTableState } from './useTableState';
 

@@ -6,7 +6,8 @@ import pager from '../Pagination/Pagination.module.css';
 import styles from './DataTable.module.css';
 import field from '../shared/Field.module.css';
 import { format } from '@/lib/i18n/format';
-import { PAGE_SIZES, type PageSize, type TableLabels } from './types';
+import type { TableLabels } from './tableLabels';
+import { PAGE_SIZES, type PageSize } from './types';
 
 interface Props {
   readonly labels: TableLabels;
@@ -43,13 +44,13 @@ export function TablePager({ labels, page, pages, size, onPage, onSize }: Props)
           </select>
         </span>
       </div>
-      <span role="status">{format(labels.position, { page, pages })}</span>
+      <span role="status">{format(labels.pagination.position, { page, pages })}</span>
       {pages > 1 ? (
-        <nav aria-label={labels.pagination}>
+        <nav aria-label={labels.pagination.label}>
           <ol className={pager.list}>
             <li>
               <StepButton
-                label={labels.previous}
+                label={labels.pagination.previous}
                 glyph={chevronPrevious}
                 onPress={page > 1 ? () => onPage(page - 1) : undefined}
               />
@@ -62,7 +63,7 @@ export function TablePager({ labels, page, pages, size, onPage, onSize }: Props)
                   <button
                     type="button"
                     className={pager.step}
-                    aria-label={format(labels.page, { page: step })}
+                    aria-label={format(labels.pagination.page, { page: step })}
                     aria-current={step === page ? 'page' : undefined}
                     onClick={() => onPage(step)}
                   >
@@ -73,7 +74,7 @@ export function TablePager({ labels, page, pages, size, onPage, onSize }: Props)
             ))}
             <li>
               <StepButton
-                label={labels.next}
+                label={labels.pagination.next}
                 glyph={chevronNext}
                 onPress={page < pages ? () => onPage(page + 1) : undefined}
               />

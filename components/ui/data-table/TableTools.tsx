@@ -6,7 +6,8 @@ import field from '../shared/Field.module.css';
 import styles from './DataTable.module.css';
 import many from './ManyColumns.module.css';
 import { TableSearch } from './TableSearch';
-import type { DataColumn, TableLabels, TableState } from './types';
+import type { TableLabels } from './tableLabels';
+import type { DataColumn, TableState } from './types';
 
 interface Props {
   readonly labels: TableLabels;

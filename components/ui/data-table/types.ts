@@ -57,24 +57,3 @@ export interface TableState {
   readonly size: PageSize;
   readonly page: number;
 }
-
-/** `{name}` is a placeholder. */
-export interface TableLabels {
-  readonly search: string;
-  readonly pageSize: string;
-  readonly sortBy: string;
-  readonly unsorted: string;
-  readonly ascending: string;
-  readonly descending: string;
-  /** With `{count}`. */
-  readonly records: string;
-  readonly empty: string;
-  readonly loading: string;
-  readonly pagination: string;
-  /** With `{page}` and `{pages}`. */
-  readonly position: string;
-  /** With `{page}`. */
-  readonly page: string;
-  readonly previous: string;
-  readonly next: string;
-}
