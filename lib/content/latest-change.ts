@@ -10,3 +10,13 @@ export function latestChange(
     .sort()
     .at(-1);
 }
+
+/** The newest ISO date-time; null without one. */
+export function newest(moments: readonly (string | null | undefined)[]): string | null {
+  return (
+    moments
+      .flatMap((moment) => moment || [])
+      .sort()
+      .at(-1) ?? null
+  );
+}

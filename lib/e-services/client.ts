@@ -83,9 +83,7 @@ export interface RawResponse {
  * @throws ServiceRefusedError if the response names its error, ServiceUnavailableError otherwise.
  */
 export async function callService(call: Call): Promise<RawResponse> {
-  const circuit = `e-services ${circuitName(call)}`;
-  return withLogging(call, async () => {
-    const { response, bytes } = await throughCircuit(circuit, () => request(call));
+  return makeCall(call, ({ response, bytes }) => {
     if (!response.ok) {
       throw (
         findRefusal(parseBody(bytes), response.status) ??
@@ -154,9 +152,7 @@ export async function callToStore(call: Call): Promise<Fields> {
 }
 
 async function callForBody<Result>(call: Call, read: (body: unknown) => Result): Promise<Result> {
-  const circuit = `e-services ${circuitName(call)}`;
-  return withLogging(call, async () => {
-    const { response, bytes } = await throughCircuit(circuit, () => request(call));
+  return makeCall(call, ({ response, bytes }) => {
     const answer = parseBody(bytes);
     const refused = findRefusal(answer, response.status);
     if (refused) throw refused;
@@ -264,12 +260,16 @@ async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   return bytes;
 }
 
-/** Logs only the operation: queries contain personal data. */
-async function withLogging<Result>(call: Call, work: () => Promise<Result>): Promise<Result> {
+/** Makes a call and reads its response. Logs only the operation: queries contain personal data. */
+async function makeCall<Result>(
+  call: Call,
+  read: (answer: Awaited<ReturnType<typeof request>>) => Result,
+): Promise<Result> {
   const { operation } = call;
   const began = performance.now();
   try {
-    const result = await work();
+    const circuit = `e-services ${circuitName(call)}`;
+    const result = read(await throughCircuit(circuit, () => request(call)));
     observeCall('e-services', operation, 'ok', began);
     return result;
   } catch (error) {

@@ -4,9 +4,6 @@ import { staleWhileRevalidate } from './stale-while-revalidate';
 import type { Lookups } from './types';
 import { bilingual, toItems, toRecord, toText, toTitled } from './wire';
 
-const FRESH_FOR_MS = 5 * 60_000;
-const RETRY_AFTER_MS = 10_000;
-
 const [ALL] = TRAFFIC_TYPES;
 const ALL_TYPES = { id: String(ALL.id), ...bilingual(ALL.title, ALL.titleAr) };
 
@@ -15,10 +12,7 @@ const ALL_TYPES = { id: String(ALL.id), ...bilingual(ALL.title, ALL.titleAr) };
  * "All" is added to the traffic types if missing.
  * @throws ServiceRefusedError, ServiceUnavailableError if none were ever loaded
  */
-export const loadLookups = staleWhileRevalidate(fetchLookups, {
-  freshFor: FRESH_FOR_MS,
-  retryAfter: RETRY_AFTER_MS,
-});
+export const loadLookups = staleWhileRevalidate(fetchLookups, { freshFor: 5 * 60_000 });
 
 async function fetchLookups(): Promise<Lookups> {
   return callForData({ operation: OPERATIONS.lookups }, (data) => {

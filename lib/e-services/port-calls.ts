@@ -5,8 +5,6 @@ import type { PublishedCall } from './types';
 import { toVesselCall } from './vessel-schedule';
 import { toAmount, toDate, type Fields } from './wire';
 
-const FRESH_FOR_MS = 60_000;
-const RETRY_AFTER_MS = 10_000;
 /** After hours without requests the stale value is too old. */
 const MAX_STALE_MS = 5 * 60_000;
 
@@ -25,11 +23,7 @@ export interface PortCalls {
  * open data requests cost the e-services API nothing. Stale while it is down.
  * @throws ServiceRefusedError, ServiceUnavailableError if none were ever loaded
  */
-export const loadPortCalls = staleWhileRevalidate(fetchPortCalls, {
-  freshFor: FRESH_FOR_MS,
-  retryAfter: RETRY_AFTER_MS,
-  waitAfter: MAX_STALE_MS,
-});
+export const loadPortCalls = staleWhileRevalidate(fetchPortCalls, { waitAfter: MAX_STALE_MS });
 
 async function fetchPortCalls(): Promise<PortCalls> {
   const calls: PublishedCall[] = [];

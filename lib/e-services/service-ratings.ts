@@ -10,9 +10,6 @@ import { callForJson } from './client';
 import { staleWhileRevalidate } from './stale-while-revalidate';
 import type { Visitor } from './visitor';
 
-const FRESH_FOR_MS = 60_000;
-const RETRY_AFTER_MS = 10_000;
-
 const count = yup.number().integer().min(0).required();
 
 const accepted = yup.object({ isSuccess: yup.boolean().oneOf([true]).required() }).required();
@@ -45,7 +42,6 @@ export async function rateService(body: ServiceRating, visitor: Visitor): Promis
  * Published results by service, at most a minute old; stale while the e-services API is down.
  * @throws ServiceRefusedError, ServiceUnavailableError if none were ever loaded
  */
-export const loadServiceRatings = staleWhileRevalidate(
-  (): Promise<RatingRow[]> => callForJson({ operation: OPERATIONS.serviceRatings }, ratings),
-  { freshFor: FRESH_FOR_MS, retryAfter: RETRY_AFTER_MS },
+export const loadServiceRatings = staleWhileRevalidate((): Promise<RatingRow[]> =>
+  callForJson({ operation: OPERATIONS.serviceRatings }, ratings),
 );

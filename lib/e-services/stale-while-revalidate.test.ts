@@ -1,6 +1,6 @@
 import { staleWhileRevalidate } from './stale-while-revalidate';
 
-const limits = { freshFor: 300_000, retryAfter: 10_000 };
+const limits = { freshFor: 300_000 };
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => jest.useFakeTimers());

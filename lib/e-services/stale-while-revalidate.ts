@@ -3,12 +3,13 @@ import { setTimeout } from 'node:timers/promises';
 /** Max wait for a new value past `waitAfter`; shorter than a page waits for live data. */
 const MAX_WAIT_MS = 1500;
 
+/** Backoff after a failure. */
+const RETRY_AFTER_MS = 10_000;
+
 /** Times in milliseconds. */
 interface Lifetimes {
-  /** Age until which a value is not reloaded. */
-  readonly freshFor: number;
-  /** Backoff after a failure. */
-  readonly retryAfter: number;
+  /** Age until which a value is not reloaded; a minute by default. */
+  readonly freshFor?: number;
   /** Age from which callers wait a moment for a new value, unless a load just failed; default never. */
   readonly waitAfter?: number;
 }
@@ -19,7 +20,7 @@ interface Lifetimes {
  */
 export function staleWhileRevalidate<Value>(
   load: () => Promise<Value>,
-  { freshFor, retryAfter, waitAfter = Infinity }: Lifetimes,
+  { freshFor = 60_000, waitAfter = Infinity }: Lifetimes = {},
 ): () => Promise<Value> {
   let cached: { readonly value: Value; readonly since: number } | undefined;
   let staleAt = 0;
@@ -33,7 +34,7 @@ export function staleWhileRevalidate<Value>(
         return value;
       })
       .catch((error: unknown) => {
-        staleAt = Date.now() + retryAfter;
+        staleAt = Date.now() + RETRY_AFTER_MS;
         throw error;
       })
       .finally(() => {

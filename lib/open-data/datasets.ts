@@ -1,5 +1,6 @@
 import { foldText } from '@ports-authority/text';
 import type { Circular } from '../content/circulars/circular';
+import { newest } from '../content/latest-change';
 import { filterCirculars } from '../content/circulars/filter';
 import { circularChanges, loadCircularsByNumber } from '../content/collections/circulars';
 import { loadPorts, type Port } from '../content/collections/ports';
@@ -356,7 +357,7 @@ function circularRow(any: Circular, { ar, en }: Partial<Record<Locale, Circular>
 /** TTL of one minute. */
 export const loadTenders = staleWhileRevalidate(
   async () => ({ bids: await loadBiddings(), asOf: new Date().toISOString() }),
-  { freshFor: 60_000, retryAfter: 10_000, waitAfter: 5 * 60_000 },
+  { waitAfter: 5 * 60_000 },
 );
 
 async function selectTenders(query: Query): Promise<Selection> {
@@ -410,11 +411,4 @@ function sorted<One extends AnyRow>(
 ): One[] {
   const sign = isDescending ? -1 : 1;
   return [...rows].sort((a, b) => (rowKey(a) < rowKey(b) ? -sign : sign));
-}
-
-function newest(moments: readonly (string | null | undefined)[]): string | null {
-  return moments.reduce<string | null>(
-    (latest, moment) => (moment && (!latest || moment > latest) ? moment : latest),
-    null,
-  );
 }

@@ -2,6 +2,7 @@ import { contentTypeEntries } from '../content/collections';
 import type { PageTarget, SitemapEntry, SitemapPages } from '../content/descriptor';
 import { loadEmptyRoutes } from '../content/empty-routes';
 import { ContentUnavailableError, NotPublishedError } from '../content/errors';
+import { newest } from '../content/latest-change';
 import { routeHref } from '../routing/links';
 import { defaultLocale, locales, otherLocale, type Locale } from '../i18n/locales';
 import { MEDIA_SECTIONS } from '../routing/query-pages';
@@ -226,12 +227,5 @@ async function list(locale: Locale, failures: Failures): Promise<Listing> {
         return [tag, { entries, changed: changed ?? (() => latest) }] as const;
       }),
     ),
-  );
-}
-
-function newest(changes: readonly (string | null | undefined)[]): string | null {
-  return changes.reduce<string | null>(
-    (latest, change) => (change && (!latest || change > latest) ? change : latest),
-    null,
   );
 }
