@@ -15,11 +15,12 @@ import { PageFrame } from '../layout/PageFrame';
 import type { IllustrationName } from '../ui/Illustration/illustrations';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { Prose } from '../ui/Prose/Prose';
-import { GuidePanel } from './GuidePanel';
 import { ServiceRating } from './ratings/ServiceRating';
 import { ServiceFacts } from './ServiceFacts/ServiceFacts';
 import { HelpPanel } from '../forms/layout/HelpPanel/HelpPanel';
 import styles from './ServicePage.module.css';
+import { PdfTile } from '../ui/PdfTile/PdfTile';
+import { SidePanel } from '../ui/SidePanel/SidePanel';
 
 export interface ServicePageProps {
   readonly locale: Locale;
@@ -77,7 +78,16 @@ export async function ServicePage(props: ServicePageProps) {
             {service?.content ? <Prose html={service.content} /> : null}
           </div>
           <aside className={styles.side} aria-label={t('services.aside')}>
-            {service?.guide ? <GuidePanel locale={locale} file={service.guide} /> : null}
+            {service?.guide ? (
+              <SidePanel title={t('services.guide.title')}>
+                <PdfTile
+                  locale={locale}
+                  href={service.guide.src}
+                  title={t('services.guide.name')}
+                  bytes={service.guide.bytes}
+                />
+              </SidePanel>
+            ) : null}
             <HelpPanel locale={locale} route={route} />
           </aside>
         </div>

@@ -5,9 +5,11 @@ import type { QualificationAnnouncement } from '@/lib/content/collections/qualif
 import type { Locale } from '@/lib/i18n/locales';
 import { Tabs } from '@/components/ui/Tabs/Tabs';
 import { Announcement } from './Announcement';
-import { HtmlPanel } from './HtmlPanel';
-import { PrequalificationPanel } from './PrequalificationPanel';
+import { HtmlPanel, NoData } from './HtmlPanel';
 import { QualificationPanel } from './QualificationPanel';
+import { Alert } from '@/components/ui/Alert/Alert';
+import { BidiText } from '@/components/ui/BidiText/BidiText';
+import { Prose } from '@/components/ui/Prose/Prose';
 
 interface Props {
   readonly locale: Locale;
@@ -39,5 +41,37 @@ export async function BiddingsTabs(props: Props) {
         panel: panels[id],
       }))}
     />
+  );
+}
+
+interface PrequalificationPanelProps {
+  readonly locale: Locale;
+  /** Null if not published. */
+  readonly invitation: Prequalification | null;
+}
+
+/** Invitation for pre-qualification: description, tables, note. */
+function PrequalificationPanel({ locale, invitation }: PrequalificationPanelProps) {
+  if (!invitation) return <NoData locale={locale} />;
+  const { description, tables, note } = invitation;
+  return (
+    <div className="stack">
+      {description ? <Prose html={description} /> : null}
+      {tables.map(({ title, content }, index) => (
+        <div key={`${index} ${title}`}>
+          {title ? (
+            <h3>
+              <BidiText>{title}</BidiText>
+            </h3>
+          ) : null}
+          <Prose html={content} />
+        </div>
+      ))}
+      {note ? (
+        <Alert tone="info">
+          <Prose html={note} />
+        </Alert>
+      ) : null}
+    </div>
   );
 }

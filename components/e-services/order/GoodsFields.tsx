@@ -3,19 +3,21 @@
 import { MAX_QUANTITY_CHARACTERS, ORDER_FORM } from '@ports-authority/e-services-contract';
 import { Controller, useWatch } from 'react-hook-form';
 import { FormGrid } from '@/components/forms/layout/FormGrid/FormGrid';
-import { useTexts } from '@/components/forms/labels/FormLabelsProvider';
+import { useTexts, useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
 import { TextArea } from '@/components/forms/fields/TextArea/TextArea';
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import { useScriptsRunning } from '@/components/ui/shared/browserState';
 import { CASCADE, choicesAt, isOpen, type Level } from '@/lib/e-services/order-cascade';
 import type messages from '@/messages/ar.json';
 import { AvailableQuantity } from './AvailableQuantity';
-import { CascadeNews } from './CascadeNews';
 import { CascadeSelect } from './CascadeSelect';
-import { NextChoices } from './NextChoices';
 import { FORM } from './orderForm';
 import type { Cascade } from './useCascade';
 import type { OrderModel } from './useOrderForm';
+import { format, formatCount } from '@/lib/i18n/format';
+import { Button } from '@/components/ui/Button/Button';
+import { NEXT_CHOICES } from '@/lib/e-services/order-state';
+import styles from './NextChoices.module.css';
 
 /** Id of the available quantity, for `aria-describedby` of the quantity field. */
 const AVAILABLE = `${FORM}-available`;
@@ -90,4 +92,40 @@ function levelState(
   if (choices) return { label, choices, placeholder: choices.length > 0 ? choose : none };
   if (!sources[level].failed) return { label, choices, placeholder: scripts ? loading : choose };
   return { label, choices, placeholder: choose, failure: failed };
+}
+
+/** Live region: announces the result of a choice. */
+function CascadeNews({ cascade }: { readonly cascade: Cascade }) {
+  return (
+    <p role="status" className="visually-hidden">
+      {useNews(cascade)}
+    </p>
+  );
+}
+
+function useNews({ chosen, offered, available }: Cascade): string {
+  const { locale } = useFormLabels();
+  const order = useTexts('order');
+  if (available !== null) return format(order.availableNews, { quantity: available });
+  const next = CASCADE.find((level) => chosen[level] === '');
+  if (!next || next === 'classification') return '';
+  const choices = choicesAt(next, chosen, offered);
+  if (!choices) return '';
+  if (choices.length === 0) return order.levels[next].none;
+  return formatCount(locale, order.offered[next], choices.length);
+}
+
+/** Submit button that loads the next level without JavaScript. */
+function NextChoices() {
+  const order = useTexts('order');
+  return (
+    <noscript>
+      <div className={styles.next}>
+        <p className={styles.text}>{order.nextText}</p>
+        <Button type="submit" variant="ghost" size="small" name={NEXT_CHOICES} value="1">
+          {order.nextButton}
+        </Button>
+      </div>
+    </noscript>
+  );
 }

@@ -7,10 +7,11 @@ import { orderSchema, type OrderValues } from '@/lib/forms/order';
 import { CASCADE, choicesAt, isOpen } from '@/lib/e-services/order-cascade';
 import { stockRefusal } from '@/lib/e-services/order-refusals';
 import { ORDER_NOT_SENT, type OrderAction, type OrderState } from '@/lib/e-services/order-state';
-import { orderSubmission } from './orderCall';
 import { DRAFT, EMPTY_ORDER, FIELDS, FORM } from './orderForm';
 import type { LabelsWith } from '@/components/forms/labels/labels';
 import { useCascade } from './useCascade';
+import { postJson } from '@/components/forms/engine/postJson';
+import { submitTo, type Submission } from '@/components/forms/engine/submitTo';
 
 /** The order form, its cascade and its call. */
 export function useOrderForm(action: OrderAction, labels: LabelsWith<'order'>) {
@@ -59,3 +60,26 @@ export function useOrderForm(action: OrderAction, labels: LabelsWith<'order'>) {
 }
 
 export type OrderModel = ReturnType<typeof useOrderForm>;
+
+const order = submitTo<Partial<OrderValues>>(FORM, '/api/orders', postJson);
+
+/** Omits the displayed stock: the server checks its own. */
+const orderSubmission: Submission<OrderValues> = {
+  ...order,
+  send: async (values, call) => {
+    try {
+      return await order.send(
+        Object.fromEntries(FIELDS.map((field) => [field, values[field]])),
+        call,
+      );
+    } catch (error) {
+      throw error instanceof CallError ? withField(error) : error;
+    }
+  },
+};
+
+/** Assigns a server error to its field if the response does not. */
+function withField(error: CallError): CallError {
+  const fields = stockRefusal(error.message);
+  return fields ? new CallError(error.message, error.reason, fields) : error;
+}

@@ -10,13 +10,15 @@ import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import type { Lookups } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultColumns } from './columns';
-import { CopyLink } from './CopyLink';
 import { ScheduleDownload } from './ScheduleDownload';
 import { searchQuery, type SearchKind } from './searchUrl';
 import type { SearchResult } from './searchCall';
 import styles from './SearchResults.module.css';
 import type { SearchModel } from './useSearchForm';
 import type { SearchLabels } from './labels';
+import { link } from '@/components/forms/glyphs';
+import { CopyButton } from '@/components/ui/CopyButton/CopyButton';
+import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 
 const ScheduleTable = lazy(() => import('./ScheduleTable'));
 const AgentTable = lazy(() => import('./AgentTable'));
@@ -72,7 +74,13 @@ function Tools({ locale, labels, result }: ResultProps) {
       {result.kind === 'schedule' && result.rows.length > 0 ? (
         <ScheduleDownload locale={locale} labels={labels.search} calls={result.rows} />
       ) : null}
-      <CopyLink labels={labels.search.share} query={searchQuery(result.criteria)} />
+      <CopyButton
+        labels={labels.search.share}
+        text={() =>
+          `${window.location.origin}${window.location.pathname}?${searchQuery(result.criteria)}`
+        }
+        icon={<GlyphMark glyph={link} />}
+      />
     </div>
   );
 }

@@ -7,10 +7,10 @@ import { useFormCall } from '@/components/forms/engine/useFormCall';
 import { todayInRiyadh } from '@/lib/dates/riyadh';
 import type { Lookups } from '@/lib/e-services/types';
 import { isBefore } from '@/lib/forms/vessel-search';
-import { lastPort, rememberPort } from './lastPort';
 import { readSearchQuery, searchQuery } from './searchUrl';
 import { sendSearch, type SearchResult } from './searchCall';
 import { EMPTY_SEARCH, FIELDS, FORM, resolveSearch, type SearchValues } from './searchForm';
+import { DEVICE_STORAGE } from '@/lib/privacy/device-storage';
 
 /** The vessel search's form and call, with the dependencies between its fields. */
 export function useSearchForm(lookups: Lookups | null, locodes: Readonly<Record<string, string>>) {
@@ -111,4 +111,23 @@ function remember({ criteria }: SearchResult): void {
   rememberPort(criteria.port);
   const { pathname } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}?${searchQuery(criteria)}`);
+}
+
+const KEY = DEVICE_STORAGE.vesselPort.name;
+
+/** Port of the last search in this browser; empty without one or without storage. */
+function lastPort(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function rememberPort(port: string): void {
+  try {
+    localStorage.setItem(KEY, port);
+  } catch {
+    // Storage is blocked: the next visit starts without a port.
+  }
 }
