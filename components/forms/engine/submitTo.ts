@@ -3,7 +3,6 @@ import { ERROR_KEY_REUSED, SOMETHING_WENT_WRONG } from '@/lib/e-services/server-
 import type { ApiResponse } from '@/lib/e-services/types';
 import { isOffline } from './connection';
 import { serializeValues } from './serializeValues';
-import { pollSubmission, type SubmissionState } from './pollSubmission';
 import {
   startSubmission,
   closeSubmission,
@@ -16,6 +15,8 @@ import {
 import { CallError } from './response';
 import { draftEditedAt } from './sessionDraft';
 import type { Call, Send } from './useCall';
+import type { SubmissionState } from '@/lib/api/find-submission';
+import { getJson } from './postJson';
 
 /** `postJson`, or `postMultipart` for a form with a file. */
 type Transport<Values> = (
@@ -137,4 +138,35 @@ export function submitTo<Values extends object>(
     resume,
     forget: () => closeSubmission(name),
   };
+}
+
+const POLL_TIMEOUT_MS = 20_000;
+const POLL_INTERVAL_MS = 1500;
+
+/**
+ * Polls the status of a submission for up to 20 seconds; `undetermined` after that or if the service is
+ * down. `unknown` counts only twice in a row: the first request may still be in flight.
+ */
+async function pollSubmission(key: string): Promise<SubmissionState> {
+  const end = Date.now() + POLL_TIMEOUT_MS;
+  let unknown = 0;
+  while (Date.now() < end) {
+    const submission = await fetchState(key);
+    if (submission?.state === 'stored' || submission?.state === 'undetermined') return submission;
+    if (submission?.state === 'unknown' && ++unknown === 2) return submission;
+    if (submission === null && isOffline()) break;
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+  }
+  return { state: 'undetermined' };
+}
+
+/** Null for a retryable failure. */
+async function fetchState(key: string): Promise<SubmissionState | null> {
+  try {
+    const { data } = await getJson<SubmissionState>(`/api/submissions/${key}`);
+    return data;
+  } catch (error) {
+    const isFinal = error instanceof CallError && error.reason === 'refused';
+    return isFinal ? { state: 'undetermined' } : null;
+  }
 }

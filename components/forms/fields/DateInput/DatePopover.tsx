@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { riyadhDay } from '@/lib/dates/riyadh';
 import { cx } from '@/components/ui/shared/cx';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
@@ -13,7 +13,6 @@ import { targetDay } from './targetDay';
 import styles from './DatePopover.module.css';
 import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
 import { yearNext, yearPrevious } from '@/components/forms/glyphs';
-import { useLeave } from '@/components/forms/engine/useLeave';
 
 /** Days are YYYY-MM-DD. */
 export interface DatePopoverProps {
@@ -145,4 +144,24 @@ function startDay(
 ): string {
   const day = chosen && calendar.parts(chosen) ? chosen : today;
   return min && day < min ? min : day;
+}
+
+/** Calls `onLeave` when a click or the focus moves outside the element's parent. */
+function useLeave(element: RefObject<HTMLElement | null>, onLeave: () => void): void {
+  const latest = useRef(onLeave);
+  useEffect(() => {
+    latest.current = onLeave;
+  });
+  useEffect(() => {
+    function onEvent(event: Event): void {
+      const frame = element.current?.parentElement;
+      if (frame && event.target instanceof Node && !frame.contains(event.target)) latest.current();
+    }
+    window.addEventListener('pointerdown', onEvent);
+    window.addEventListener('focusin', onEvent);
+    return () => {
+      window.removeEventListener('pointerdown', onEvent);
+      window.removeEventListener('focusin', onEvent);
+    };
+  }, [element]);
 }
