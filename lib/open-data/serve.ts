@@ -13,8 +13,10 @@ import { isDatasetOffered } from '../routing/offered-datasets';
 import { openApiDocument } from './openapi';
 import { readQuery, type QueryFault } from './parameters';
 import { CATALOGUE_PATH, OPEN_DATA_BASE, OPENAPI_PATH } from './paths';
-import { quotaPolicy, secondsOverQuota } from './quota';
 import { contentResponse, datasetContent, preflight, problem, READ_METHODS } from './responses';
+import { addressRateLimiter, type RateLimiter } from '../limits/rate-limiter';
+import { countSecurityEvent } from '../logging/security-events';
+import { processWide } from '../process-state';
 
 /** Handles a request below `/api/open/v1`; failures are problems (RFC 9457), never 500. */
 export async function serveOpenData(
@@ -163,4 +165,24 @@ function index() {
 
 function missing(): Response {
   return problem('not-found', `See ${fullUrl(OPEN_DATA_BASE)} for what there is.`);
+}
+
+/** Rate limit window. */
+const QUOTA_SECONDS = 3600;
+
+const limiter = (): RateLimiter =>
+  processWide('open-data-limiter', () =>
+    addressRateLimiter('open data', { points: config().rateLimitOpenData, seconds: QUOTA_SECONDS }),
+  );
+
+/** Value of the RateLimit-Policy header. */
+function quotaPolicy(): string {
+  return `"anonymous";q=${config().rateLimitOpenData};w=${QUOTA_SECONDS}`;
+}
+
+/** Counts one request. Returns seconds until retry if the quota of the client IP is exceeded. */
+async function secondsOverQuota(ip: string): Promise<number | null> {
+  const wait = await limiter().consume(ip);
+  if (wait !== null) countSecurityEvent('rate limit');
+  return wait;
 }

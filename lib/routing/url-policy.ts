@@ -11,7 +11,6 @@ import { circularSlug, querySegments } from './query-pages';
 import { offeredRouteByPath } from './offered';
 import type { Route } from './routes';
 import { feedParameters, isWellKnown, siteFile } from './site-files';
-import { isOtherWww } from './www-host';
 
 export interface PolicyRequest {
   /** The Host header, as the client sent it. */
@@ -170,4 +169,10 @@ function withQuery(path: string, query: URLSearchParams, without?: string): stri
   if (without) rest.delete(without);
   const text = rest.toString();
   return text ? `${path}?${text}` : path;
+}
+
+/** True for a www host, unless SITE_URL has one: the redirect would loop. */
+function isOtherWww(host: string, siteUrl: string): boolean {
+  const name = host.toLowerCase().replace(/:\d+$/, '');
+  return name.startsWith('www.') && name !== new URL(siteUrl).hostname;
 }
