@@ -9,7 +9,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { ContactFactsPanel } from './ContactFactsPanel';
 import { ContactForm } from './ContactForm';
 import { ContactPanels } from './ContactPanels';
-import { portChoices } from './portChoices';
+import type { Choice } from '@/components/forms/fields/Select/Select';
+import { loadPortLinks } from '@/lib/content/collections/ports';
 
 interface Props {
   readonly locale: Locale;
@@ -52,4 +53,11 @@ export async function ContactView(props: Props) {
       />
     </FormPage>
   );
+}
+
+/** Ports by name; the value is the English name, as in the e-services API's list. */
+async function portChoices(locale: Locale): Promise<Choice[]> {
+  const [shown, sent] = await Promise.all([loadPortLinks(locale), loadPortLinks('en')]);
+  const names = new Map(sent.map(({ slug, name }) => [slug, name]));
+  return shown.map(({ slug, name }) => ({ value: names.get(slug) ?? name, label: name }));
 }

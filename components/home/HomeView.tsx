@@ -6,7 +6,7 @@ import type { HomePageAnnouncement } from '@/lib/content/collections/home-page-a
 import type { PageText } from '@/lib/content/collections/pages';
 import type { Port } from '@/lib/content/collections/ports';
 import type { RelatedOrganization } from '@/lib/content/collections/related-organizations';
-import type { SiteSettings } from '@/lib/content/collections/site-settings';
+import type { SiteSettings, Headline } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OpenTender } from '@/lib/open-data/open-tenders';
 import type { PortTraffic } from '@/lib/open-data/port-traffic';
@@ -15,7 +15,6 @@ import { AuthorityData } from '../structured-data/AuthorityData';
 import { EServiceShortcuts } from './EServiceShortcuts/EServiceShortcuts';
 import { Figures } from './Figures/Figures';
 import { HelpPicker } from './HelpPicker/HelpPicker';
-import { Hero } from './Hero';
 import { HistorySection } from './HistorySection/HistorySection';
 import { HomeMedia } from './HomeMedia/HomeMedia';
 import { InformationTiles } from './InformationTiles/InformationTiles';
@@ -25,6 +24,12 @@ import { Notices } from './Notices';
 import { PopupAnnouncements } from './PopupAnnouncements/PopupAnnouncements';
 import { RelatedOrganizations } from './RelatedOrganizations/RelatedOrganizations';
 import { TaskBar } from './TaskBar/TaskBar';
+import { getTranslations } from 'next-intl/server';
+import { preload } from 'react-dom';
+import { getCarouselLabels } from '../ui/CarouselControls/carouselLabels';
+import { Illustration } from '../ui/Illustration/Illustration';
+import { illustrationSrc } from '../ui/Illustration/illustrations';
+import { HeroStage } from './HeroStage/HeroStage';
 
 interface Props {
   readonly locale: Locale;
@@ -76,5 +81,27 @@ export function HomeView({ locale, settings, news, media, ...more }: Props) {
       />
       <InformationTiles locale={locale} tiles={settings.tiles} />
     </>
+  );
+}
+
+interface HeroProps {
+  readonly locale: Locale;
+  readonly headlines: readonly Headline[];
+}
+
+async function Hero({ locale, headlines }: HeroProps) {
+  const [t, tAuthority, controls] = await Promise.all([
+    getTranslations({ locale, namespace: 'home.hero' }),
+    getTranslations({ locale, namespace: 'authority' }),
+    getCarouselLabels(locale, headlines.length),
+  ]);
+  // The largest picture, whose element comes after the menus.
+  preload(illustrationSrc('hero-poster'), { as: 'image', fetchPriority: 'high' });
+  return (
+    <HeroStage
+      headlines={headlines.length > 0 ? headlines : [{ title: tAuthority('name'), lead: '' }]}
+      poster={<Illustration name="hero-poster" priority />}
+      labels={{ region: t('label'), role: t('role'), controls }}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { localizedPath, routeHref } from '@/lib/routing/links';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { ButtonLink } from '../ui/Button/Button';
 import { Icon } from '../ui/Icon/Icon';
-import { NotFoundHead } from './NotFoundHead';
 import { PageFrame } from './PageFrame';
 import { SceneMessage } from './SceneMessage/SceneMessage';
+import { config } from '@/lib/config';
 
 export async function NotFoundView({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'notFound' });
@@ -33,5 +33,22 @@ export async function NotFoundView({ locale }: { locale: Locale }) {
         }
       />
     </PageFrame>
+  );
+}
+
+/** Next omits a page's metadata from a 404 response. */
+async function NotFoundHead({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale });
+  const url = (language: Locale) => config().siteUrl + routeHref(language, 'notFound');
+  return (
+    <>
+      <title>{`${t('routes.notFound')} | ${t('authority.name')}`}</title>
+      <meta name="description" content={t('notFound.text')} />
+      <link rel="canonical" href={url(locale)} />
+      {locales.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={url(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={url('ar')} />
+    </>
   );
 }

@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '../ui/Icon/Icon';
 import { RouteLink } from '../ui/RouteLink/RouteLink';
 import { ViewNav } from '../ui/ViewNav/ViewNav';
-import { BerthCount } from './BerthCount';
 import styles from './PortTiles.module.css';
 
 interface Props {
@@ -17,7 +16,31 @@ interface Props {
 /** Tiles of the ports; on narrow screens inside a disclosure with the current port's name. */
 export async function PortTiles({ locale, ports, current }: Props) {
   const t = await getTranslations({ locale, namespace: 'ports' });
-  const tiles = <Tiles locale={locale} ports={ports} current={current} />;
+  const tiles = (
+    <ul className={styles.list}>
+      {ports.map((port) => {
+        const berths = numberIn(port.berths);
+        return (
+          <li key={port.slug}>
+            <RouteLink
+              locale={locale}
+              route="ports"
+              query={{ port: port.slug }}
+              className={styles.tile}
+              aria-current={port.slug === current.slug ? 'page' : undefined}
+            >
+              <span>{port.name}</span>
+              {berths === null ? null : (
+                <span className={styles.berths}>
+                  {t('berthCount', { count: berths, digits: String(berths) })}
+                </span>
+              )}
+            </RouteLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
   return (
     <ViewNav name="ports" label={t('list')}>
       <details className={styles.chooser}>
@@ -30,26 +53,5 @@ export async function PortTiles({ locale, ports, current }: Props) {
       </details>
       <div className={styles.wide}>{tiles}</div>
     </ViewNav>
-  );
-}
-
-function Tiles({ locale, ports, current }: Props) {
-  return (
-    <ul className={styles.list}>
-      {ports.map((port) => (
-        <li key={port.slug}>
-          <RouteLink
-            locale={locale}
-            route="ports"
-            query={{ port: port.slug }}
-            className={styles.tile}
-            aria-current={port.slug === current.slug ? 'page' : undefined}
-          >
-            <span>{port.name}</span>
-            <BerthCount locale={locale} count={numberIn(port.berths)} className={styles.berths} />
-          </RouteLink>
-        </li>
-      ))}
-    </ul>
   );
 }

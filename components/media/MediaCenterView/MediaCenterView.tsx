@@ -10,10 +10,14 @@ import { Introduction } from '@/components/ui/Introduction/Introduction';
 import { Pagination } from '@/components/ui/Pagination/Pagination';
 import type { SectionContent } from '../loadSection';
 import styles from './MediaCenterView.module.css';
-import { SectionCards } from '../SectionCards';
 import { SECTION_LABELS } from '../sectionLabels';
 import { sectionHref } from '../sectionLink';
 import { SectionTabs } from '../SectionTabs';
+import { AlbumCards } from '../AlbumCards';
+import { LibraryCards } from '../LibraryCards';
+import { NewsCards } from '../NewsCards/NewsCards';
+import { NewsletterCards } from '../NewsletterCards';
+import { VideoCards } from '../VideoCards';
 
 interface Props {
   readonly locale: Locale;
@@ -71,4 +75,20 @@ export async function MediaCenterView({ locale, text, content }: Props) {
       </div>
     </>
   );
+}
+
+function SectionCards({ locale, content }: { locale: Locale; content: SectionContent }) {
+  switch (content.section) {
+    case 'news':
+    case 'press':
+      return <NewsCards locale={locale} list={content.list} />;
+    case 'photos':
+      return <AlbumCards locale={locale} albums={content.list.items} />;
+    case 'video':
+      return <VideoCards locale={locale} videos={content.list.items} />;
+    case 'library':
+      return <LibraryCards locale={locale} items={content.list.items} />;
+    case 'newsletter':
+      return <NewsletterCards locale={locale} issues={content.list.items} />;
+  }
 }

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { Article } from '@/lib/content/collections/articles';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ArticleKind } from '@/lib/routing/query-pages';
-import { ArticleData } from '../../structured-data/ArticleData';
 import { Gallery } from '@/components/ui/Gallery/Gallery';
 import { CaptionedPicture } from '@/components/ui/Picture/CaptionedPicture';
 import { Prose } from '@/components/ui/Prose/Prose';
@@ -13,6 +12,8 @@ import styles from './ArticleView.module.css';
 import { articlePictures } from './pictures';
 import { articleHref, articlePlace } from '@/lib/routing/article-links';
 import { nameKey, showsDate } from './place';
+import { newsArticleData } from '@/lib/seo/structured-data/news-article';
+import { StructuredData } from '../../ui/StructuredData/StructuredData';
 
 interface Props {
   readonly locale: Locale;
@@ -44,11 +45,14 @@ export async function ArticleView({ locale, language, kind, article }: Props) {
       slug={article.slug}
       title={article.title}
     >
-      <ArticleData
-        locale={language}
-        article={article}
-        path={articleHref(language, article)}
-        section={names(nameKey(place))}
+      <StructuredData
+        things={[
+          newsArticleData(language, article, {
+            path: articleHref(language, article),
+            section: names(nameKey(place)),
+            authority: names('authority.name'),
+          }),
+        ]}
       />
       <ArticleHead
         locale={language}

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import type { RouteKey } from '@/lib/routing/routes';
+import { type RouteKey, routes, type Route } from '@/lib/routing/routes';
 import { breadcrumbData } from '@/lib/seo/structured-data/breadcrumbs';
 import { BidiText } from '../BidiText/BidiText';
 import { StructuredData } from '../StructuredData/StructuredData';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './Breadcrumb.module.css';
-import { breadcrumbSteps, type Crumb } from './breadcrumbSteps';
+import { routeHref } from '@/lib/routing/links';
 
 export type { Crumb };
 
@@ -49,4 +49,33 @@ export async function Breadcrumb({ locale, route, trail }: Props) {
       />
     </nav>
   );
+}
+
+interface Crumb {
+  readonly label: string;
+  readonly href?: string;
+  /** Name in structured data, if the label is generic. */
+  readonly name?: string;
+}
+
+/** Breadcrumb steps: home, the route's parents, the route, then the trail. */
+async function breadcrumbSteps(
+  locale: Locale,
+  route: RouteKey,
+  trail: readonly Crumb[] = [],
+): Promise<Crumb[]> {
+  const t = await getTranslations({ locale });
+  const above = ancestors(route).map((key) => ({
+    label: key === 'eServices' ? t('ui.backToEServices') : t(`routes.${key}`),
+    href: routeHref(locale, key),
+  }));
+  const own = { label: t(`routes.${route}`), href: routeHref(locale, route) };
+  return [...above, own, ...trail];
+}
+
+/** Parent routes, from the home page down. */
+function ancestors(key: RouteKey): RouteKey[] {
+  if (key === 'home') return [];
+  const { parent }: Route = routes[key];
+  return parent ? [...ancestors(parent), parent] : ['home'];
 }

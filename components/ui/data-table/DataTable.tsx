@@ -6,7 +6,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { useScriptsRunning } from '../shared/browserState';
 import styles from './DataTable.module.css';
 import { hasManyColumns } from './manyColumns';
-import { SortButton } from './SortButton';
 import { TablePager } from './TablePager';
 import { TableTools } from './TableTools';
 import { TableView } from './TableView';
@@ -14,6 +13,8 @@ import type { TableLabels } from './tableLabels';
 import type { DataColumn, DataRow, PageSize, TableSort, TableState } from './types';
 import { prepareArrangement, useArrangedRows } from './useArrangedRows';
 import { useTableState } from './useTableState';
+import { GlyphMark } from '../Icon/GlyphMark';
+import { chevronDown, type Glyph } from '../Icon/glyphs';
 
 interface Props {
   readonly locale: Locale;
@@ -143,5 +144,26 @@ function Table(props: Props) {
         onSize={(size) => change({ size, page: 1 })}
       />
     </div>
+  );
+}
+
+const bothWays: Glyph = { d: 'M6 10l6-6 6 6M6 14l6 6 6-6' };
+
+interface SortButtonProps {
+  readonly label: string;
+  readonly order: 'ascending' | 'descending' | 'none';
+  readonly onSort: () => void;
+}
+
+/** Sorts by a column; a second press reverses the order. */
+function SortButton({ label, order, onSort }: SortButtonProps) {
+  return (
+    <>
+      <button type="button" className={styles.sort} onClick={onSort}>
+        {label}
+        <GlyphMark glyph={order === 'none' ? bothWays : chevronDown} />
+      </button>
+      <span className={styles.plainLabel}>{label}</span>
+    </>
   );
 }
