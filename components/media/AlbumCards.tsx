@@ -1,7 +1,11 @@
+import { getTranslations } from 'next-intl/server';
 import type { ArticleSummary } from '@/lib/content/collections/articles';
 import type { Locale } from '@/lib/i18n/locales';
-import { PhotoCard } from './PhotoCard/PhotoCard';
 import { articleHref } from '@/lib/routing/article-links';
+import { Card } from '../ui/Card/Card';
+import { Icon } from '../ui/Icon/Icon';
+import { cardSizes } from '../ui/ResponsiveImage/imageSizes';
+import { CardCover } from './CardCover';
 
 interface Props {
   readonly locale: Locale;
@@ -9,18 +13,31 @@ interface Props {
   readonly headingLevel?: 2 | 3 | 4;
 }
 
-export function AlbumCards({ locale, albums, headingLevel }: Props) {
+export async function AlbumCards({ locale, albums, headingLevel }: Props) {
+  const t = await getTranslations({ locale, namespace: 'ui' });
   return (
     <div className="grid grid--3">
       {albums.map((album) => (
-        <PhotoCard
+        <Card
           key={album.slug}
-          locale={locale}
           href={articleHref(locale, album)}
           title={album.title}
-          count={album.imageCount}
-          picture={album.cardImage}
+          variant="photo"
           headingLevel={headingLevel}
+          media={
+            <CardCover
+              picture={album.cardImage}
+              title={album.title}
+              kind={t('album')}
+              sizes={cardSizes}
+            />
+          }
+          chip={
+            <>
+              <Icon name="photo" />
+              {t('photoCount', { count: album.imageCount, digits: String(album.imageCount) })}
+            </>
+          }
         />
       ))}
     </div>

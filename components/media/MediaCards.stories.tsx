@@ -1,7 +1,7 @@
 import { PDF, PICTURE } from '@/tools/gallery/samples';
 import { state } from '@/tools/gallery/state';
 import { AlbumCards } from './AlbumCards';
-import { NewsletterCards } from './NewsletterCards';
+import { PublicationCards } from './PublicationCards';
 import { VideoCards } from './VideoCards';
 
 export default {};
@@ -44,9 +44,10 @@ export const Videos = state(({ locale, text, long }) => (
 ));
 
 export const Newsletters = state(({ locale, text, long }) => (
-  <NewsletterCards
+  <PublicationCards
     locale={locale}
-    issues={[
+    kind="newsletter"
+    items={[
       { title: text('العدد ١٢', 'Issue 12'), file: PDF, thumbnail: PICTURE },
       { title: text('العدد ١١', 'Issue 11'), file: null, thumbnail: null },
       { title: long, file: PDF, thumbnail: null },

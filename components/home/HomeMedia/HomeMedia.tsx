@@ -7,9 +7,8 @@ import type { Video } from '@/lib/content/collections/videos';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MediaSection } from '@/lib/routing/query-pages';
 import { AlbumCards } from '@/components/media/AlbumCards';
-import { LibraryCards } from '@/components/media/LibraryCards';
 import { NewsCard } from '@/components/media/NewsCard';
-import { NewsletterCards } from '@/components/media/NewsletterCards';
+import { PublicationCards } from '@/components/media/PublicationCards';
 import { sectionHref } from '@/components/media/sectionLink';
 import { VideoCards } from '@/components/media/VideoCards';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
@@ -89,7 +88,12 @@ export async function HomeMedia(props: Props) {
               photos,
               <AlbumCards locale={locale} albums={photos} headingLevel={4} />,
             ),
-            tab('library', 'book', library, <LibraryCards locale={locale} items={library} />),
+            tab(
+              'library',
+              'book',
+              library,
+              <PublicationCards locale={locale} kind="library" items={library} />,
+            ),
           ]}
         />
         <HashSection id="newsletter" labelledBy="newsletter-title">
@@ -99,7 +103,7 @@ export async function HomeMedia(props: Props) {
           {panel(
             'newsletter',
             newsletters,
-            <NewsletterCards locale={locale} issues={newsletters} />,
+            <PublicationCards locale={locale} kind="newsletter" items={newsletters} />,
           )}
         </HashSection>
       </div>

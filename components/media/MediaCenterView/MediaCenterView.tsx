@@ -14,9 +14,8 @@ import { SECTION_LABELS } from '../sectionLabels';
 import { sectionHref } from '../sectionLink';
 import { SectionTabs } from '../SectionTabs';
 import { AlbumCards } from '../AlbumCards';
-import { LibraryCards } from '../LibraryCards';
 import { NewsCards } from '../NewsCards/NewsCards';
-import { NewsletterCards } from '../NewsletterCards';
+import { PublicationCards } from '../PublicationCards';
 import { VideoCards } from '../VideoCards';
 
 interface Props {
@@ -87,8 +86,7 @@ function SectionCards({ locale, content }: { locale: Locale; content: SectionCon
     case 'video':
       return <VideoCards locale={locale} videos={content.list.items} />;
     case 'library':
-      return <LibraryCards locale={locale} items={content.list.items} />;
     case 'newsletter':
-      return <NewsletterCards locale={locale} issues={content.list.items} />;
+      return <PublicationCards locale={locale} kind={content.section} items={content.list.items} />;
   }
 }

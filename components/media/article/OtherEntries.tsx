@@ -10,8 +10,8 @@ import type { ArticleKind } from '@/lib/routing/query-pages';
 import { Section } from '@/components/ui/Section/Section';
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead';
 import { AlbumCards } from '../AlbumCards';
-import { LibraryCards } from '../LibraryCards';
 import { NewsCard } from '../NewsCard';
+import { PublicationCards } from '../PublicationCards';
 import { PAGE_SIZE } from '../sectionLink';
 import { VideoCards } from '../VideoCards';
 
@@ -60,7 +60,8 @@ export function preloadOthers(locale: Locale, kind: ArticleKind): void {
 async function loadCards({ locale, place, slug }: Props): Promise<ReactNode> {
   if (place === 'library') {
     const items = withoutCurrent(await orEmpty(loadLibraryPage(locale, 1, PAGE_SIZE)), slug);
-    return items.length > 0 ? <LibraryCards locale={locale} items={items} /> : null;
+    if (items.length === 0) return null;
+    return <PublicationCards locale={locale} kind="library" items={items} />;
   }
   if (place === 'video') {
     const items = withoutCurrent(await orEmpty(loadVideoPage(locale, 1, PAGE_SIZE)), slug);
