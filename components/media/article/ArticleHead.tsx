@@ -14,7 +14,7 @@ interface Props {
   readonly title: string;
   readonly summary: string;
   /** ISO 8601; omitted for photo articles. */
-  readonly date?: string;
+  readonly date?: string | undefined;
 }
 
 /** Date, category, title and lead of an entry. */

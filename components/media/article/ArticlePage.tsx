@@ -6,6 +6,8 @@ import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { InOneLanguage } from '@/components/ui/InOneLanguage/InOneLanguage';
+import { ArticleBody } from './ArticleBody';
+import { ArticleHead } from './ArticleHead';
 import styles from './ArticlePage.module.css';
 import { OtherEntries } from './OtherEntries';
 import type { ArticlePlace } from '@/lib/routing/article-links';
@@ -18,11 +20,18 @@ interface Props {
   readonly place: ArticlePlace;
   readonly slug: string;
   readonly title: string;
+  readonly summary: string;
+  /** ISO 8601; omitted for photo articles. */
+  readonly date?: string | undefined;
+  /** Between head and body. */
+  readonly cover?: ReactNode;
   readonly children: ReactNode;
+  readonly below?: ReactNode;
 }
 
-/** Layout of entries: breadcrumb, back link, further entries. */
-export async function ArticlePage({ locale, language, place, slug, title, children }: Props) {
+/** Layout of entries: breadcrumb, head, body, back link, further entries. */
+export async function ArticlePage(props: Props) {
+  const { locale, language, place, slug, title } = props;
   const t = await getTranslations({ locale });
   const { route, query } = listTarget(place);
   const list = routeHref(locale, route, { query });
@@ -34,7 +43,12 @@ export async function ArticlePage({ locale, language, place, slug, title, childr
         <Breadcrumb locale={locale} route={route} trail={trail} />
         <article className={styles.article}>
           <InOneLanguage locale={locale} language={language} className={styles.entry}>
-            {children}
+            <ArticleHead {...props} locale={language} />
+            {props.cover}
+            <ArticleBody locale={language} place={place} slug={slug} title={title}>
+              {props.children}
+            </ArticleBody>
+            {props.below}
           </InOneLanguage>
           <ButtonLink href={list} variant="ghost" data-print="off">
             <Icon name="back" />

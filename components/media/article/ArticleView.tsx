@@ -5,8 +5,6 @@ import type { ArticleKind } from '@/lib/routing/query-pages';
 import { Gallery } from '@/components/ui/Gallery/Gallery';
 import { CaptionedPicture } from '@/components/ui/Picture/CaptionedPicture';
 import { Prose } from '@/components/ui/Prose/Prose';
-import { ArticleBody } from './ArticleBody';
-import { ArticleHead } from './ArticleHead';
 import { ArticlePage } from './ArticlePage';
 import styles from './ArticleView.module.css';
 import { articlePictures } from './pictures';
@@ -44,6 +42,23 @@ export async function ArticleView({ locale, language, kind, article }: Props) {
       place={place}
       slug={article.slug}
       title={article.title}
+      summary={article.summary}
+      date={showsDate(kind, place) ? article.publishedAt : undefined}
+      cover={
+        showsCover ? (
+          <CaptionedPicture
+            picture={cover}
+            seed={article.slug}
+            kind={place === 'history' ? 'history' : undefined}
+            sizes="(min-width: 1120px) 62rem, 92vw"
+            priority
+            className={styles.cover}
+          />
+        ) : (
+          pictures
+        )
+      }
+      below={showsCover ? pictures : null}
     >
       <StructuredData
         things={[
@@ -54,29 +69,7 @@ export async function ArticleView({ locale, language, kind, article }: Props) {
           }),
         ]}
       />
-      <ArticleHead
-        locale={language}
-        place={place}
-        title={article.title}
-        summary={article.summary}
-        date={showsDate(kind, place) ? article.publishedAt : undefined}
-      />
-      {showsCover ? (
-        <CaptionedPicture
-          picture={cover}
-          seed={article.slug}
-          kind={place === 'history' ? 'history' : undefined}
-          sizes="(min-width: 1120px) 62rem, 92vw"
-          priority
-          className={styles.cover}
-        />
-      ) : (
-        pictures
-      )}
-      <ArticleBody locale={language} place={place} slug={article.slug} title={article.title}>
-        <Prose html={article.body} />
-      </ArticleBody>
-      {showsCover ? pictures : null}
+      <Prose html={article.body} />
     </ArticlePage>
   );
 }

@@ -3,8 +3,6 @@ import type { LibraryItem } from '@/lib/content/collections/libraries';
 import type { Locale } from '@/lib/i18n/locales';
 import { Alert } from '@/components/ui/Alert/Alert';
 import { PdfTile } from '@/components/ui/PdfTile/PdfTile';
-import { ArticleBody } from './ArticleBody';
-import { ArticleHead } from './ArticleHead';
 import { ArticlePage } from './ArticlePage';
 
 interface Props {
@@ -24,26 +22,19 @@ export async function LibraryItemView({ locale, language, item }: Props) {
       place="library"
       slug={item.slug}
       title={item.title}
+      summary={item.description}
+      date={item.publishedAt}
     >
-      <ArticleHead
-        locale={language}
-        place="library"
-        title={item.title}
-        summary={item.description}
-        date={item.publishedAt}
-      />
-      <ArticleBody locale={language} place="library" slug={item.slug} title={item.title}>
-        {item.file ? (
-          <PdfTile
-            locale={language}
-            href={item.file.src}
-            title={item.title}
-            bytes={item.file.bytes}
-          />
-        ) : (
-          <Alert tone="info" title={t('documentNotFound')} headingLevel={2} />
-        )}
-      </ArticleBody>
+      {item.file ? (
+        <PdfTile
+          locale={language}
+          href={item.file.src}
+          title={item.title}
+          bytes={item.file.bytes}
+        />
+      ) : (
+        <Alert tone="info" title={t('documentNotFound')} headingLevel={2} />
+      )}
     </ArticlePage>
   );
 }

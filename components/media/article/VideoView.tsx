@@ -1,8 +1,6 @@
 import type { VideoOfPage } from '@/lib/content/collections/videos';
 import type { Locale } from '@/lib/i18n/locales';
 import { VideosData } from '../../structured-data/VideosData';
-import { ArticleBody } from './ArticleBody';
-import { ArticleHead } from './ArticleHead';
 import { ArticlePage } from './ArticlePage';
 import { VideoPlayer } from './VideoPlayer';
 
@@ -22,18 +20,11 @@ export function VideoView({ locale, language, video }: Props) {
       place="video"
       slug={video.slug}
       title={video.title}
+      summary={video.summary}
+      date={video.publishedAt}
     >
       <VideosData locale={language} videos={[video]} />
-      <ArticleHead
-        locale={language}
-        place="video"
-        title={video.title}
-        summary={video.summary}
-        date={video.publishedAt}
-      />
-      <ArticleBody locale={language} place="video" slug={video.slug} title={video.title}>
-        <VideoPlayer locale={language} video={video} />
-      </ArticleBody>
+      <VideoPlayer locale={language} video={video} />
     </ArticlePage>
   );
 }
