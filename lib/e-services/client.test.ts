@@ -4,7 +4,7 @@ import { forClient } from './current-client';
 import { log } from '../logging/log';
 import { setCapabilities } from '../capabilities';
 import { callForJson, callService } from './client';
-import { ServiceRefusedError, ServiceUnavailableError } from './errors';
+import { ServiceUnavailableError } from './errors';
 import { ServiceSession } from './session';
 import { MockServer } from './testing/mock-server';
 
@@ -75,26 +75,6 @@ it('names the visitor and carries the token, where there are such', async () => 
       [`Bearer ${'t'.repeat(32)}`, '2001:db8::1'],
     ]),
   );
-});
-
-it('is unavailable if its token is refused', async () => {
-  service.json({ isSuccess: false, error: 'Something went wrong', data: null }, 401);
-  expect(await failure()).toBeInstanceOf(ServiceUnavailableError);
-});
-
-it.each([200, 400, 500])(
-  'reports the error that a response with status %i names',
-  async (status) => {
-    service.json({ isSuccess: false, error: ' Invalid Captcha ', data: null }, status);
-    const error = await failure();
-    expect(error).toBeInstanceOf(ServiceRefusedError);
-    expect(error).toMatchObject({ message: 'Invalid Captcha', status });
-  },
-);
-
-it('cuts a long error text', async () => {
-  service.json({ isSuccess: false, error: 'x'.repeat(2000) }, 500);
-  expect(await failure()).toMatchObject({ message: 'x'.repeat(300) });
 });
 
 const broken: Record<string, () => void> = {
