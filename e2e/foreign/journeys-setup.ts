@@ -1,5 +1,5 @@
 import startStack from './start-stack.mjs';
-import stopStack from './stop-stack.mjs';
+import stopStack from '../support/stop-stack.mjs';
 
 /** Starts the stack of the journeys; returns its stop function. */
 export default async function setUp(): Promise<() => Promise<void>> {

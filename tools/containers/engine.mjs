@@ -114,13 +114,22 @@ class Engine {
   }
 }
 
-/** A working container engine; installs podman if possible. */
+/**
+ * A working container engine; installs podman if possible.
+ * @throws Error if podman's networks have no DNS
+ */
 export async function findEngine() {
   if (works('docker')) return new Engine('docker');
   if (!works('podman') || !existsSync('/usr/lib/podman/aardvark-dns')) {
     await installDebianPackages('podman', PODMAN_PACKAGES);
   }
   if (!works('podman')) return undefined;
+  const backend = ['info', '--format', '{{.Host.NetworkBackend}}'];
+  if (spawnSync('podman', backend).stdout.toString().trim() === 'cni') {
+    throw new Error(
+      'Podman uses CNI networks, which resolve no names of containers: it was first run without netavark. Set network_backend = "netavark" below [network] in /etc/containers/containers.conf.',
+    );
+  }
   await requireCgroups();
   return new Engine('podman');
 }

@@ -68,12 +68,10 @@ it('has the page of every video in search and sitemap', async () => {
 it('lists a scheduled video for search engines from its time on', async () => {
   const start = Date.now() + 60_000;
   const scheduled = { ...raw, Slug: 'later', PublishDate: new Date(start).toISOString() };
-  const pages = jest
-    .mocked(fetchPage)
-    .mockImplementation(async (_type, _locale, _schema, query) => {
-      const isUpcoming = Object.values(query ?? {}).includes('PublishDate:asc');
-      return { entries: [isUpcoming ? scheduled : raw], pageCount: 1, total: 1 };
-    });
+  jest.mocked(fetchPage).mockImplementation(async (_type, _locale, _schema, query) => {
+    const isUpcoming = Object.values(query ?? {}).includes('PublishDate:asc');
+    return { entries: [isUpcoming ? scheduled : raw], pageCount: 1, total: 1 };
+  });
   const slugs = async () =>
     (await videoContent.sitemapPages?.page('ar', 1))?.map(({ query }) => query?.video);
   expect(await slugs()).toEqual(['a1b2']);
