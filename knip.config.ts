@@ -2,7 +2,16 @@ import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
   // Programs of the machine, each installed or named by its caller.
-  ignoreBinaries: ['mkfifo', 'mount', 'openssl', 'redis-server', 'umount', 'unshare', 'wrk'],
+  ignoreBinaries: [
+    'mkfifo',
+    'mount',
+    'openssl',
+    'podman',
+    'redis-server',
+    'umount',
+    'unshare',
+    'wrk',
+  ],
   // A type beside the function whose parameter or result it names may be exported unused.
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
