@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { after, before, describe, test } from 'node:test';
 import { readSettings } from '../src/settings';
@@ -172,8 +173,8 @@ describe('an error response', () => {
 });
 
 describe('a process', () => {
-  test('with a blocked event loop is killed, also after SIGTERM', () => {
-    const { signal, output } = run(`
+  test('with a blocked event loop is killed, also after SIGTERM', async () => {
+    const { signal, output } = await run(`
       require(${JSON.stringify(path.join(PROCESS, 'bounded-exit.js'))}).limitShutdown();
       require(${JSON.stringify(path.join(PROCESS, 'stall-guard.js'))}).killWhenStalled(1);
       setTimeout(() => { process.kill(process.pid, 'SIGTERM'); for (;;); }, 1500);
@@ -183,8 +184,8 @@ describe('a process', () => {
     assert.match(output, line);
   });
 
-  test('that is busy but not blocked continues', () => {
-    const { status, output } = run(`
+  test('that is busy but not blocked continues', async () => {
+    const { status, output } = await run(`
       require(${JSON.stringify(path.join(PROCESS, 'stall-guard.js'))}).killWhenStalled(2);
       const until = Date.now() + 3000;
       (function busy() {
@@ -197,8 +198,8 @@ describe('a process', () => {
     assert.match(output, /done/);
   });
 
-  test('that does not finish its shutdown exits', () => {
-    const { status, output } = run(`
+  test('that does not finish its shutdown exits', async () => {
+    const { status, output } = await run(`
       process.on('SIGTERM', async () => { await new Promise(() => undefined); });
       require(${JSON.stringify(path.join(PROCESS, 'bounded-exit.js'))}).limitShutdown(500);
       setInterval(() => undefined, 1000);
@@ -248,12 +249,14 @@ async function readListView(admin: Editor): Promise<ListView> {
   return data.contentType;
 }
 
-function run(script: string) {
-  const { status, signal, stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
-    encoding: 'utf8',
-    timeout: TIMEOUT_MS,
-  });
-  return { status, signal, output: stdout + stderr };
+async function run(script: string) {
+  const child = spawn(process.execPath, ['-e', script], { timeout: TIMEOUT_MS });
+  const [[status, signal], ...outputs] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { status, signal, output: outputs.join('') };
 }
 
 describe('a malformed request', () => {

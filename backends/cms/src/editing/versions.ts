@@ -82,7 +82,10 @@ async function computeDigest(
   const { attributes } = getModel(uid);
   const names = Object.entries(attributes)
     .filter(
-      ([name]) => !/^(?:createdBy|updatedBy|createdAt|updatedAt|publishedAt|local\w+)$/.test(name),
+      ([name]) =>
+        !/^(?:createdBy|updatedBy|createdAt|updatedAt|publishedAt|DraftVersion|local\w+)$/.test(
+          name,
+        ),
     )
     .map(([name, { type }]) => ({
       name,
