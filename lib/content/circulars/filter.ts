@@ -100,7 +100,7 @@ function hasWords(circular: FilteredCircular, words: readonly string[]): boolean
     (word) =>
       text.includes(word) ||
       (DATED.test(word) && dates.includes(word)) ||
-      (word.includes('/') && text.includes(withoutZeros(word))),
+      (word.includes('/') && text.includes(`\n${withoutZeros(word)}\n`)),
   );
 }
 
@@ -119,7 +119,9 @@ function foldedText(circular: FilteredCircular): string {
   const number = foldText(circular.number);
   const numbers = [number, withoutZeros(number)];
   const turned = numbers.map((spelling) => spelling.split('/').reverse().join('/'));
+  // Numbers are whole lines.
   const text = [
+    '',
     ...numbers,
     ...turned,
     foldText([subject, description, category, organization, directedTo].join('\n')),
