@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '../SiteLink/SiteLink';
-import { cx } from '../shared/cx';
-import tab from '../shared/tab.module.css';
 import styles from './TabLinks.module.css';
 import { ViewNav } from '../ViewNav/ViewNav';
 
@@ -22,7 +20,7 @@ export function TabLinks({ label, items }: { label: string; items: readonly TabL
             <SiteLink
               href={item.href}
               scroll={false}
-              className={cx(tab.tab, styles.tab)}
+              className={styles.tab}
               aria-current={item.current ? 'page' : undefined}
             >
               {item.icon}

@@ -10,8 +10,6 @@ import {
 } from 'react';
 import { BidiText } from '../BidiText/BidiText';
 import { cx } from '../shared/cx';
-import field from '../shared/Field.module.css';
-import tab from '../shared/tab.module.css';
 import styles from './Tabs.module.css';
 import { replaceHash, useHash, useScriptsRunning } from '../shared/browserState';
 
@@ -95,10 +93,10 @@ export function Tabs(props: Props) {
     >
       <div className={styles.bar} data-print="off">
         {narrow === 'select' ? (
-          <label className={cx(field.select, styles.narrow)}>
+          <label className={styles.narrow}>
             <span className="visually-hidden">{selectLabel}</span>
             <select
-              className={field.control}
+              className={styles.select}
               value={current?.id}
               onChange={(event) => choose(event.target.value)}
             >
@@ -128,7 +126,7 @@ export function Tabs(props: Props) {
               aria-controls={item.id}
               aria-selected={item === current}
               tabIndex={item === current ? 0 : -1}
-              className={cx(tab.tab, styles.tab)}
+              className={styles.tab}
               onClick={() => choose(item.id)}
             >
               {item.icon}
