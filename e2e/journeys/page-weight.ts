@@ -23,7 +23,7 @@ const HTML_LIMITS = {
   // With ten vessels of the port.
   ports: 37_500,
   search: 19_000,
-  others: 35_100,
+  others: 35_200,
 } as const;
 
 const TEXT_PAGES: readonly RouteKey[] = ['privacyPolicy', 'safeUsage', 'conditions'];
