@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from '../lib/chromium.mjs';
 import { freePort, waitFor } from '../lib/network.mjs';
@@ -78,7 +78,7 @@ const INTERACTIONS = {
     async (page) => {
       const chart = page.locator('[data-map]');
       await chart.scrollIntoViewIfNeeded();
-      await chart.locator('button').first().tap();
+      await chart.getByRole('button', { name: START_MAP, exact: true }).tap();
       await page.locator('[data-map="interactive"]').waitFor({ timeout: 90_000 });
     },
   ],
@@ -245,7 +245,16 @@ async function startEmptyPages(styles) {
   }
   const files = {
     'package.json': '{"private":true,"type":"module"}',
-    'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(root)} } };`,
+    'next.config.mjs': `export default { compress: false, turbopack: { root: ${JSON.stringify(root)} } };`,
+    // Compresses like the site; `next start` has no Brotli, which the edge asks for.
+    'server.mjs': `import { createServer } from 'node:http';
+import compression from 'compression';
+import next from 'next';
+const app = next({ dev: false, dir: process.cwd() });
+await app.prepare();
+const [compress, handle] = [compression(), app.getRequestHandler()];
+createServer((request, response) => compress(request, response, () => handle(request, response)))
+  .listen(Number(process.env.PORT), '127.0.0.1');`,
     'app/layout.jsx':
       'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
     'app/page.jsx': 'export default function Page() { return <h1>An empty page</h1>; }',
@@ -267,9 +276,9 @@ export default function Page() {
     log: logFile('bench-empty-build'),
   });
   const port = await freePort();
-  const server = start(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
+  const server = start(process.execPath, ['server.mjs'], {
     cwd: folder,
-    env,
+    env: { ...env, PORT: String(port) },
     log: logFile('bench-empty'),
   });
   await waitFor(`http://127.0.0.1:${port}/`, server);
