@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createCertificate, startEdge, startTlsEdge } from '../lib/edge.mjs';
+import { eServicesToken, prepareEServices, startEServices } from '../lib/e-services.mjs';
 import { load, requireWrk, residentMb } from '../lib/load.mjs';
 import { freePort } from '../lib/network.mjs';
 import { requireNode } from '../lib/node-version.mjs';
@@ -95,7 +96,7 @@ try {
   const unknown = wanted.find((name) => !(name in PARTS));
   if (unknown)
     throw new Error(`There is no part "${unknown}" but ${Object.keys(PARTS).join(', ')}.`);
-  await Promise.all([installSite(), prepareCmsForTests()]);
+  await Promise.all([installSite(), prepareCmsForTests(), prepareEServices()]);
   if (wanted.length === 0 || wanted.some((name) => !WITHOUT_BUILD.includes(name))) {
     await buildSite();
   }
@@ -209,8 +210,16 @@ async function measureThroughput(folder) {
 /** Bytes and timings of first visits, through an edge as visitors have it. */
 async function measureFirstVisit(folder) {
   const content = await startContent(folder);
+  const eServicesPort = await freePort();
+  await startEServices({
+    port: eServicesPort,
+    log: logFile('bench-e-services'),
+    env: { E_SERVICES_DATA_DIR: path.join(folder, 'e-services') },
+  });
   const site = await startSite(folder, await freePort(), {
     ...siteSettings(content.url),
+    E_SERVICES_API_URL: `http://localhost:${eServicesPort}/e-services-api`,
+    E_SERVICES_TOKEN: eServicesToken,
     HOST: '127.0.0.1',
     TRUSTED_PROXIES: '127.0.0.1,::1',
   });

@@ -45,6 +45,8 @@ const ROUTES = [
 /** The page whose style sheets the second empty page gets. */
 const TEXT_PAGE = ROUTES[0];
 
+const START_MAP = JSON.parse(readFileSync(path.join(root, 'messages/ar.json'), 'utf8')).map.start;
+
 const INTERACTIONS = {
   menu: [
     '/about-us',
