@@ -163,6 +163,7 @@ export class Installation {
     }
   }
 
+  /** @throws Error if the CMS cannot be reached through it in time */
   async openGate() {
     const networks = ['editors', 'visitors'].flatMap((name) => [
       '--network',
@@ -174,6 +175,15 @@ export class Installation {
       ...['--publish', `127.0.0.1:${this.ports.gate}:${GATE_PORT}`],
       ...[this.compose.services.chat.image, 'node', '-e', GATE],
     ]);
+    const url = `http://127.0.0.1:${this.ports.gate}/api/health/ready`;
+    const isOpen = () =>
+      fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    for (const end = Date.now() + HEALTHY_MS; !(await isOpen()); await pause(250)) {
+      if (Date.now() > end) throw new Error('The CMS does not answer through its gate.');
+    }
   }
 
   #run(name) {
