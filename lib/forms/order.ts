@@ -11,6 +11,8 @@ import { schemaOf } from './schema-of';
 /** The unit that is ordered whole. */
 const PIECE: Unit = 'piece';
 
+const STOCK_ERROR = 'Requrie Quantity Error';
+
 const chosen = (message: string) => textField(100, message).required(message);
 
 /**
@@ -23,18 +25,19 @@ export const orderSchema = schemaOf(ORDER_FORM).shape({
   item: chosen('ERROR ITEM'),
   site: chosen('ERROR SITE'),
   movable: chosen('ERROR MOVABLE'),
-  available: yup.number().min(0),
-  unit: yup.string().max(20),
-  quantity: digitsField(MAX_QUANTITY_CHARACTERS, 'Requrie Quantity Error')
+  // Own messages: those of yup repeat the value.
+  available: yup.number().min(0, STOCK_ERROR).typeError(STOCK_ERROR),
+  unit: yup.string().max(20, STOCK_ERROR).typeError(STOCK_ERROR),
+  quantity: digitsField(MAX_QUANTITY_CHARACTERS, STOCK_ERROR)
     .transform(ofText((text) => text.replace('٫', '.')))
     .required('Requrie Quantity Empty Error')
-    .matches(QUANTITY, { message: 'Requrie Quantity Error', excludeEmptyString: true })
+    .matches(QUANTITY, { message: STOCK_ERROR, excludeEmptyString: true })
     .test('positive', 'ERROR QUANTITY ZERO', (value) => !(Number(value) <= 0) || value === '')
     .test('whole', 'ERROR QUANTITY WHOLE', (value, { parent }) => {
       const { unit } = parent as { unit?: string };
       return unit !== PIECE || !QUANTITY.test(value ?? '') || Number.isInteger(Number(value));
     })
-    .test('available', 'Requrie Quantity Error', (value, { parent }) => {
+    .test('available', STOCK_ERROR, (value, { parent }) => {
       const { available, movable } = parent as { available?: number; movable?: string };
       if (!movable || available === undefined || !QUANTITY.test(value ?? '')) return true;
       return Number(value) <= available;

@@ -8,6 +8,7 @@ import {
 } from '@ports-authority/e-services-contract';
 import { ValidationError, type Schema } from 'yup';
 import { orderSchema } from './order';
+import { serviceRatingSchema } from './service-rating';
 import { MAX_FILE_BYTES } from '@ports-authority/submissions/pdf-rules';
 import { schemaOf } from './schema-of';
 import { pdfField } from './pdf-file';
@@ -157,4 +158,19 @@ it('accepts text copied from chats, slides and documents', () => {
     name: 'شركة النقل',
     details: 'First\nline\nTerminal-3, cooperate',
   });
+});
+
+it.each([
+  ['callback', callbackSchema],
+  ['contact', contactSchema],
+  ['data sharing', dataSharingSchema],
+  ['job application', jobApplicationSchema],
+  ['order', orderSchema],
+  ['service rating', serviceRatingSchema],
+])('refuses values of another type in the form of %s without repeating them', (_name, schema) => {
+  const fields = Object.keys((schema as unknown as { fields: object }).fields);
+  for (const value of ['<q7zx>', ['<q7zx>'], { q7zx: '<q7zx>' }]) {
+    const values = Object.fromEntries(fields.map((field) => [field, value]));
+    expect(JSON.stringify(Object.values(refused(schema, values)))).not.toContain('q7zx');
+  }
 });
