@@ -32,10 +32,10 @@ const INDEXING_TIMEOUT_MS = 120_000;
 /** Indexing of documents is finished if nothing is written for this long. */
 const QUIET_MS = 10_000;
 /**
- * Megabytes; three times the figures in docs/figures.md, and at least the variance of a garbage
- * collection. Caches of pages and compiled code fill for longer than the warm-up.
+ * Megabytes; above the figures in docs/figures.md by at least the variance of a garbage collection.
+ * Caches of pages and compiled code fill for longer than the warm-up.
  */
-const MEMORY_BOUND = { site: 48, cms: 16, 'e-services': 12, chat: 8 } as Readonly<
+const MEMORY_BOUND = { site: 64, cms: 16, 'e-services': 12, chat: 8 } as Readonly<
   Record<string, number>
 >;
 const DISK_BOUND_MEGABYTES = 16;
