@@ -15,7 +15,7 @@ export async function installDebianPackages(name, packages) {
 }
 
 /**
- * What `find` finds of a program; installs Debian's packages if that is nothing.
+ * The program that `find` returns; installs Debian's packages if there is none.
  * @template Found
  * @param {string} name
  * @param {string[]} packages

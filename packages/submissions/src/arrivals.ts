@@ -5,8 +5,8 @@ import path from 'node:path';
 const PRIVATE_FOLDER = 0o700;
 
 /**
- * What both stores share: the folder of uploads that are arriving or wait for their checks, readable by its
- * owner only.
+ * Folder of uploads that are arriving or wait for their checks, readable by its owner only; base of
+ * both stores.
  */
 export abstract class Arrivals {
   /** @param incoming absolute path */
