@@ -120,6 +120,11 @@ describe('requests of the site', () => {
     assert.ok(data[0]?.Slug);
   });
 
+  test('without a language: Arabic', async () => {
+    const { data } = await read('ports?pagination[limit]=1');
+    assert.equal(data[0]?.attributes.locale, 'ar');
+  });
+
   test('there are no write routes', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const response = await fetch(`${cms.url}/api/articles`, { method, headers: asReader });

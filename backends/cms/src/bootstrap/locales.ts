@@ -1,16 +1,15 @@
 import type { Core } from '@strapi/strapi';
 
-const LOCALES = [
-  { code: 'ar', name: 'العربية' },
-  { code: 'en', name: 'English' },
-];
+/** Languages of the content with their names in the panel. */
+export const LOCALES = { ar: 'العربية', en: 'English' } as const;
+
+const LOCALE = 'plugin::i18n.locale';
 
 export async function ensureLocales(strapi: Core.Strapi): Promise<void> {
-  const locales = strapi.plugin('i18n').service('locales');
-  for (const { code, name } of LOCALES) {
-    const found = await locales.findByCode(code);
-    if (!found) await locales.create({ code, name });
-    else if (found.name !== name) await locales.update({ id: found.id }, { name });
+  const locales = strapi.db.query(LOCALE);
+  for (const [code, name] of Object.entries(LOCALES)) {
+    const found = await locales.findOne({ where: { code } });
+    if (!found) await locales.create({ data: { code, name } });
+    else if (found.name !== name) await locales.update({ where: { code }, data: { name } });
   }
-  await locales.setDefaultLocale({ code: 'ar' });
 }

@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { CONTACT_FORM } from '../content-types/private-types';
 import { DESK } from '../desk/actions';
 import { ownContentTypes } from '../content-api/read-routes';
+import { LOCALES } from './locales';
 
 const EXPLORER = 'plugin::content-manager.explorer';
 const UPLOAD = 'plugin::upload';
@@ -136,8 +137,6 @@ async function buildPermissions(
   strapi: Core.Strapi,
   { content, other }: Role,
 ): Promise<Permission[]> {
-  const locales = (await strapi.plugin('i18n').service('locales').find()) as { code: string }[];
-  const codes = locales.map(({ code }) => code);
   const { actionProvider } = strapi.service('admin::permission');
   const mayPublish = content.actions.includes('publish');
   const permissions: Permission[] = other.map((action) => ({ action }));
@@ -158,7 +157,7 @@ async function buildPermissions(
         subject,
         properties: {
           ...(hasFields && { fields: fieldNames(strapi, subject as UID.ContentType) }),
-          ...(hasLocales && { locales: codes }),
+          ...(hasLocales && { locales: Object.keys(LOCALES) }),
         },
       });
     }
