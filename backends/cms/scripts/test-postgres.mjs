@@ -1,44 +1,40 @@
 // Runs the tests that start a CMS on a temporary Postgres server: all, or those named. Each CMS gets a
 // copy of a seeded database.
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../tools/lib/network.mjs';
 import { Postgres } from '../../../tools/lib/postgres.mjs';
-import { stopAll } from '../../../tools/lib/processes.mjs';
+import { run, runCommand, stopAll } from '../../../tools/lib/processes.mjs';
 
 const ALL = ['content', 'accounts', 'forms', 'storage'];
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const names = process.argv.length > 2 ? process.argv.slice(2) : ALL;
 const tests = names.map((name) => path.join(dist, 'test', `${name}.test.js`));
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cms-postgres-'));
-const seeded = fs.mkdtempSync(path.join(os.tmpdir(), 'cms-seeded-'));
-const port = await freePort();
-const postgres = new Postgres({ port, folder });
-try {
-  await postgres.start();
-  await postgres.rows('create database seeded', 'postgres');
-  runNode([path.join(dist, 'scripts', 'seed.js')], {
-    CLAMD_ADDRESS: 'off',
-    DATABASE_CLIENT: 'postgres',
-    DATABASE_URL: `postgres://tester@127.0.0.1:${port}/seeded`,
-    CMS_DATA_DIR: seeded,
-  });
-  runNode(['--test', '--test-concurrency=1', ...tests], {
-    CMS_TEST_POSTGRES_BIN: postgres.bin,
-    CMS_TEST_POSTGRES_PORT: String(port),
-    CMS_TEST_SEEDED: seeded,
-  });
-} finally {
-  await stopAll();
-  for (const used of [folder, seeded]) fs.rmSync(used, { recursive: true, force: true });
-}
-
-function runNode(args, env) {
-  if (process.exitCode) return;
-  const options = { stdio: 'inherit', env: { ...process.env, ...env } };
-  process.exitCode = spawnSync(process.execPath, args, options).status ?? 1;
-}
+await runCommand(async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cms-postgres-'));
+  const seeded = fs.mkdtempSync(path.join(os.tmpdir(), 'cms-seeded-'));
+  const port = await freePort();
+  const postgres = new Postgres({ port, folder });
+  const node = (args, env) => run(process.execPath, args, { env });
+  try {
+    await postgres.start();
+    await postgres.rows('create database seeded', 'postgres');
+    await node([path.join(dist, 'scripts', 'seed.js')], {
+      CLAMD_ADDRESS: 'off',
+      DATABASE_CLIENT: 'postgres',
+      DATABASE_URL: `postgres://tester@127.0.0.1:${port}/seeded`,
+      CMS_DATA_DIR: seeded,
+    });
+    await node(['--test', '--test-reporter=spec', '--test-concurrency=1', ...tests], {
+      CMS_TEST_POSTGRES_BIN: postgres.bin,
+      CMS_TEST_POSTGRES_PORT: String(port),
+      CMS_TEST_SEEDED: seeded,
+    });
+  } finally {
+    await stopAll();
+    for (const used of [folder, seeded]) fs.rmSync(used, { recursive: true, force: true });
+  }
+});
