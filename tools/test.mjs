@@ -6,7 +6,7 @@ import { prepareEServices, testEServices } from './lib/e-services.mjs';
 import { buildAndTestGallery } from './lib/gallery.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { findPostgres } from './lib/postgres.mjs';
-import { isStopping, print, stopAll, stopOnSignals } from './lib/processes.mjs';
+import { isStopping, print, run, stopAll, stopOnSignals } from './lib/processes.mjs';
 import {
   buildSite,
   cms,
@@ -172,6 +172,16 @@ const checks = [
 /** The drill and the containers need the whole machine. */
 const slowChecks = [
   { name: 'Bill of materials', needs: ALL, run: () => checkWith('sbom', []) },
+  {
+    name: 'CMS: contract on Postgres',
+    needs: ALL,
+    run: () =>
+      run(process.execPath, ['scripts/test-postgres.mjs'], {
+        cwd: cms,
+        log: logFile('cms-test-postgres'),
+      }),
+    log: 'cms-test-postgres',
+  },
   {
     name: 'Drill',
     needs: [...ALL, BUILD],
