@@ -16,7 +16,6 @@ import { Installation, removeLeftovers, Secrets } from './installation.mjs';
 
 /** Megabytes of each image at most, without its base. */
 const MAX_MEGABYTES = { edge: 120, 'site-1': 350, cms: 600, 'e-services': 300, chat: 220 };
-const SITES = ['site-1', 'site-2', 'site-3'];
 const VISIBLE_MS = 60_000;
 const VISITS_PER_SECOND = 5;
 const PATIENCE_MS = 30_000;
@@ -160,15 +159,13 @@ async function requireForm(reason) {
   if (count !== '1') throw new Error(`The form is stored ${count} times.`);
 }
 
-/** Replaces the sites one by one, as docs/operations.md describes it, by a build with another ID. */
 async function release(pages) {
-  const next = installation.secrets.write('BUILD_ID', 'the-next-release');
   const visits = visitSteadily(pages);
-  for (const name of SITES) {
-    const since = Date.now();
-    await installation.replace(name, ['--volume', `${next}:/app/.next/BUILD_ID:ro`]);
+  let since = Date.now();
+  await installation.releaseSites((name) => {
     progress(`${name} is replaced by the next release after ${seconds(since)} s.`);
-  }
+    since = Date.now();
+  });
   visits.end('the release');
 }
 

@@ -16,13 +16,13 @@ const LABEL = 'ports-authority.containers';
 const HEALTHY_MS = 900_000;
 const MAX_RESTARTS = 5;
 const HOST = 'www.ports.example';
-const GATE_PORT = 8080;
-/** Passes connections on to the CMS, as the gate in front of the panel does. */
+/** Forwards connections, as the gate in front of the panel does: `{ [port]: "host:port" }`. */
 const GATE = `const net = require('node:net');
-net.createServer((client) => {
-  const cms = net.connect(1337, 'cms');
-  for (const [a, b] of [[client, cms], [cms, client]]) a.on('error', () => b.destroy()).pipe(b);
-}).listen(${GATE_PORT});`;
+for (const [own, target] of Object.entries(JSON.parse(process.argv[1]))) net.createServer((client) => {
+  const [host, port] = target.split(':');
+  const server = net.connect(port, host);
+  for (const [a, b] of [[client, server], [server, client]]) a.on('error', () => b.destroy()).pipe(b);
+}).listen(own);`;
 
 /** Secrets that `npm run setup` of the CMS generates. */
 const CMS_SECRETS = [
@@ -127,15 +127,18 @@ const lines = (text) => text.split('\n').filter(Boolean);
 export class Installation {
   #label;
 
-  /** @param {{ commands?: Record<string, string[]> }} [options] `commands`: in place of an image's own */
-  constructor(engine, secrets, { commands = {} } = {}) {
+  /**
+   * @param {{ commands?: Record<string, string[]>, options?: Record<string, string[]> }} [services]
+   *   `commands`: in place of an image's own; `options`: more options of `run`
+   */
+  constructor(engine, secrets, { commands = {}, options = {} } = {}) {
     this.engine = engine;
     this.secrets = secrets;
     this.compose = secrets.compose;
     this.commands = commands;
     this.project = `ports-${process.pid}`;
     this.#label = ['--label', `${LABEL}=${this.project}`];
-    this.options = {};
+    this.options = options;
     process.once('exit', () => this.remove());
   }
 
@@ -163,17 +166,23 @@ export class Installation {
     }
   }
 
-  /** @throws Error if the CMS cannot be reached through it in time */
-  async openGate() {
-    const networks = ['editors', 'visitors'].flatMap((name) => [
+  /**
+   * Publishes the CMS on `ports.gate` of this machine.
+   * @param {{ networks?: string[], targets?: Record<number, string> }} [more] `targets`: addresses of other
+   *   services of `networks` by port of this machine
+   * @throws Error if the CMS cannot be reached through it in time
+   */
+  async openGate({ networks: others = [], targets = {} } = {}) {
+    const forwarded = { [this.ports.gate]: 'cms:1337', ...targets };
+    const networks = ['editors', 'visitors', ...others].flatMap((name) => [
       '--network',
       `${this.project}-${name}`,
     ]);
     await this.engine.call([
       ...['run', '--detach', '--name', `${this.project}-gate`, ...this.#label],
       ...[...this.engine.runOptions, ...networks],
-      ...['--publish', `127.0.0.1:${this.ports.gate}:${GATE_PORT}`],
-      ...[this.compose.services.chat.image, 'node', '-e', GATE],
+      ...Object.keys(forwarded).flatMap((port) => ['--publish', `127.0.0.1:${port}:${port}`]),
+      ...[this.compose.services.chat.image, 'node', '-e', GATE, JSON.stringify(forwarded)],
     ]);
     const url = `http://127.0.0.1:${this.ports.gate}/api/health/ready`;
     const isOpen = () =>
@@ -235,6 +244,18 @@ export class Installation {
     return `${this.project}-${name}`;
   }
 
+  /**
+   * Replaces the sites one by one, as docs/operations.md describes it, by a build with another ID.
+   * @param {(name: string) => void} [onReplaced]
+   */
+  async releaseSites(onReplaced = () => {}) {
+    const next = this.secrets.write('BUILD_ID', 'the-next-release');
+    for (const name of this.services.filter((service) => service.startsWith('site-'))) {
+      await this.replace(name, ['--volume', `${next}:/app/.next/BUILD_ID:ro`]);
+      onReplaced(name);
+    }
+  }
+
   /** Replaces a container by a new one with more options of `run`. */
   async replace(name, options) {
     this.options[name] = options;
@@ -243,16 +264,21 @@ export class Installation {
     await this.start([name]);
   }
 
+  /** Process ID of a service on this machine. */
+  mainProcess(name) {
+    return this.#inspect(name, '.State.Pid');
+  }
+
   /** Kills the main process of a service; the engine starts it again. */
   async kill(name) {
-    const pid = await this.#inspect(name, '.State.Pid');
+    const pid = await this.mainProcess(name);
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
       // Only root may kill a process of another account.
       await this.engine.call(['restart', '--time', '0', this.container(name)]);
     }
-    while ((await this.#inspect(name, '.State.Pid')) === pid) await pause(100);
+    while ((await this.mainProcess(name)) === pid) await pause(100);
     await this.untilHealthy(name);
   }
 
@@ -278,10 +304,14 @@ export class Installation {
 
   saveLogs() {
     mkdirSync(path.dirname(logFile('container')), { recursive: true });
-    for (const name of this.services) {
-      const { stdout, stderr } = spawnSync(this.engine.name, ['logs', this.container(name)]);
-      writeFileSync(logFile(`container-${name}`), `${stdout}${stderr}`);
-    }
+    for (const name of this.services) writeFileSync(logFile(`container-${name}`), this.log(name));
+  }
+
+  log(name) {
+    const { stdout, stderr } = spawnSync(this.engine.name, ['logs', this.container(name)], {
+      maxBuffer: 2 ** 30,
+    });
+    return `${stdout}${stderr}`;
   }
 
   /** Rows of a query, as psql prints them. */

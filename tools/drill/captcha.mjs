@@ -1,7 +1,3 @@
-import { eServicesToken } from '../lib/e-services.mjs';
-
-const HEADERS = { Authorization: `Bearer ${eServicesToken}` };
-
 /**
  * Opens a captcha in a visitor's browser and reads its code, as a person would.
  * @returns {Promise<{ captcha: string, headers: Record<string, string> }>} the field and headers to send
@@ -19,11 +15,15 @@ export async function solveCaptcha(stack, browser) {
     session: kept.get('captcha_session') ?? '',
     open: kept.get('captcha_open') ?? '',
   });
+  const authorization = { Authorization: `Bearer ${stack.eServicesToken}` };
   // Directly from the service, without injected faults.
   for (const { port } of stack.eServices) {
     try {
       const url = `http://127.0.0.1:${port}/e-services-api/captcha/answers?${query}`;
-      const response = await fetch(url, { headers: HEADERS, signal: AbortSignal.timeout(3000) });
+      const response = await fetch(url, {
+        headers: authorization,
+        signal: AbortSignal.timeout(3000),
+      });
       const { challenges } = await response.json();
       const answer = challenges.find(({ id }) => id === challenge)?.answer;
       if (answer) return { captcha: answer, headers: { 'X-Captcha-Challenge': challenge } };

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createRequire } from 'node:module';
 import signalR from '@microsoft/signalr';
 import { newAddress, describeError } from './http.mjs';
+
+const WebSocket = createRequire(new URL('../../backends/chat/package.json', import.meta.url))('ws');
 
 const ANSWER_MS = 8000;
 const ATTEMPTS = 5;
@@ -17,6 +20,11 @@ export class Chats {
   constructor(stack, tally) {
     this.stack = stack;
     this.tally = tally;
+    this.socket = class extends WebSocket {
+      constructor(url, protocols, options) {
+        super(url, protocols, { ...options, ...stack.tls });
+      }
+    };
   }
 
   async ask() {
@@ -44,7 +52,12 @@ export class Chats {
       .withUrl(`${this.stack.url}/hubs/chat`, {
         transport: signalR.HttpTransportType.WebSockets,
         skipNegotiation: true,
-        headers: { Origin: this.stack.origin, 'X-Forwarded-For': newAddress() },
+        WebSocket: this.socket,
+        headers: {
+          Host: new URL(this.stack.origin).host,
+          Origin: this.stack.origin,
+          'X-Forwarded-For': newAddress(),
+        },
       })
       .configureLogging(signalR.LogLevel.None)
       .build();

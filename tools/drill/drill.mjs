@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { prepareChat } from '../lib/chat.mjs';
 import { Chats } from './chat.mjs';
+import { CONTAINER_FAULTS } from './container-faults.mjs';
+import { ContainerStack } from './container-stack.mjs';
 import { canMount } from './disks.mjs';
 import { Editors } from './editors.mjs';
 import { FAULTS } from './faults.mjs';
@@ -16,7 +18,7 @@ import { prepareEServices } from '../lib/e-services.mjs';
 import { requireNode } from '../lib/node-version.mjs';
 import { findPostgres } from '../lib/postgres.mjs';
 import { isStopping, print, stopAll, stopOnSignals } from '../lib/processes.mjs';
-import { buildSite, cmsSettings, installSite, prepareCmsForTests } from '../lib/project.mjs';
+import { buildSite, installSite, prepareCmsForTests } from '../lib/project.mjs';
 import { requireRedis } from '../lib/redis.mjs';
 
 /*
@@ -28,6 +30,7 @@ requireNode();
 stopOnSignals();
 
 const isShort = process.argv.includes('--short');
+const ofContainers = process.argv.includes('--containers');
 const setting = (name, short, long) => Number(process.env[name] ?? (isShort ? short : long));
 
 const RATE = setting('DRILL_RATE', 8, 12);
@@ -51,7 +54,7 @@ const LAST_VISITS_MS = 150_000;
 const MIX = { information: 14, 'e-service': 3, search: 3, form: 4, chat: 1 };
 
 const began = Date.now();
-const stack = new DrillStack(SIZE, PATIENCE_MS);
+const stack = ofContainers ? new ContainerStack(PATIENCE_MS) : new DrillStack(SIZE, PATIENCE_MS);
 let missed;
 try {
   missed = await drill();
@@ -68,15 +71,16 @@ process.exit(missed?.length === 0 ? 0 : 1);
 /** @returns {Promise<string[]>} the goals that were missed */
 async function drill() {
   await Promise.all([installSite(), prepareCmsForTests(), prepareEServices(), prepareChat()]);
-  await buildSite();
-  await Promise.all([findNginx(), requireRedis(), findPostgres()]);
+  if (!ofContainers) {
+    await buildSite();
+    await Promise.all([findNginx(), requireRedis(), findPostgres()]);
+  }
   const faults = chosenFaults();
   await stack.start(print);
 
   const tally = new Tally();
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = cmsSettings();
   const editors = new Editors(stack, tally, {
-    signIn: { email, password },
+    signIn: stack.signIn,
     everyMs: isShort ? 2500 : 3000,
     articles: 3,
   });
@@ -139,14 +143,15 @@ function printEdgeTally({ visits }) {
 }
 
 function chosenFaults() {
-  const able = { disks: canMount(stack.folder), clocks: hasClocks && SIZE.sites >= 3 };
   const why = {
     disks: 'only root may mount the small disks that are filled',
     clocks: 'there is no libfaketime: "sudo apt-get install libfaketime"',
   };
-  const wanted = FAULTS.filter(({ short }) => !isShort || short).filter(
-    ({ name }) => !ONLY || ONLY.some((part) => name.includes(part)),
-  );
+  const wanted = (ofContainers ? CONTAINER_FAULTS : FAULTS)
+    .filter(({ short }) => !isShort || short)
+    .filter(({ name }) => !ONLY || ONLY.some((part) => name.includes(part)));
+  if (ofContainers) return wanted;
+  const able = { disks: canMount(stack.folder), clocks: hasClocks && SIZE.sites >= 3 };
   for (const { name, needs } of wanted) {
     if (needs && !able[needs]) print(`Left out: ${name}; ${why[needs]}.`);
   }

@@ -5,13 +5,13 @@ import { signal } from './stack.mjs';
 
 /**
  * A fault to inject.
+ * @template [Stack=import('./stack.mjs').DrillStack]
  * @typedef {object} Fault
  * @property {string} name
  * @property {boolean} [short] also in the short form
  * @property {'disks' | 'clocks'} [needs] required capability of the machine
- * @property {(stack: import('./stack.mjs').DrillStack) => unknown} begin
- * @property {(stack: import('./stack.mjs').DrillStack) => unknown} [end] ends the fault; without it `begin`
- *   ends it too
+ * @property {(stack: Stack) => unknown} begin
+ * @property {(stack: Stack) => unknown} [end] ends the fault; without it `begin` ends it too
  */
 
 const group = (task, name) => signal(-task.child.pid, name);

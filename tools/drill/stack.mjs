@@ -54,6 +54,9 @@ export class DrillStack {
     // Postgres runs as another user and needs access.
     chmodSync(this.folder, 0o711);
     process.once('exit', () => this.#clear());
+    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = cmsSettings();
+    this.signIn = { email, password };
+    this.eServicesToken = eServicesToken;
     this.sites = [];
     this.eServices = [];
     this.hubs = [];
@@ -321,7 +324,8 @@ export function signal(pid, name) {
   }
 }
 
-function childProcesses(pid) {
+/** Process IDs of the children of a process. */
+export function childProcesses(pid) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((name) =>
