@@ -7,7 +7,7 @@ import { withDrafts } from '../preview/reading-drafts';
 import { NotPublishedError } from './errors';
 import { manyFiles } from './media-fields';
 import { CONTENT_CIRCUIT } from './request';
-import { evictWholeReads } from './whole-reads';
+import { evictShared } from '../cache/until-change';
 import { dropProcessWide } from '../process-state';
 
 const schema = entry({ Title: requiredText });
@@ -55,7 +55,7 @@ beforeEach(() => {
   requests.length = 0;
   jest.clearAllMocks();
   dropProcessWide('accepted-ways', 'reports');
-  evictWholeReads();
+  evictShared();
   closeCircuit(CONTENT_CIRCUIT);
 });
 
@@ -216,7 +216,7 @@ describe('of an API that refuses queries', () => {
       }),
     ).resolves.toMatchObject({ entries: [{ Title: 'A' }], pageCount: 2, total: 2 });
     expect(requests).toHaveLength(2);
-    evictWholeReads();
+    evictShared();
     await read();
     expect(requests).toHaveLength(3);
   });

@@ -8,15 +8,16 @@ import { componentNames, populatedNames } from './fields';
 import { isConsistent, runQuery, paginate, type Query } from './local-query';
 import { isFirstReport, reportEntry } from './reports';
 import { fetchJson, NotThereError, RefusedQueryError } from './request';
-import { shareRead } from './whole-reads';
 import { toNumber } from './values';
 import { toEntries, isObject, type WireEntry } from './wire';
+import { shareUntilChange } from '../cache/until-change';
 import { processWide } from '../process-state';
 
 export type { Query } from './local-query';
 
 /** Strapi's limit. */
 const PAGE_SIZE = 100;
+const WHOLE_READ_MS = 30_000;
 const MAX_PAGES = 200;
 /** Of the reads at once, most are for visitors. */
 const PARALLEL_PAGES = 2;
@@ -248,7 +249,7 @@ async function readQueried<Entry>(
   return { entries: validEntries(collection, items, schema), pageCount, total };
 }
 
-/** All entries of a collection; shares reads within the TTL of `shareRead`. */
+/** All entries of a collection: a page has several lists of one type, and the next pages need the same. */
 function readWhole(
   collection: string,
   locale: Locale,
@@ -259,7 +260,8 @@ function readWhole(
       const { items, pageCount } = await readPage(collection, locale, { ...selection, ...paging });
       return { entries: [...items], pageCount: pageCount ?? 1 };
     });
-  return readsDrafts() ? read() : shareRead(JSON.stringify([collection, locale, selection]), read);
+  const name = `read ${JSON.stringify([collection, locale, selection])}`;
+  return readsDrafts() ? read() : shareUntilChange(name, WHOLE_READ_MS, read);
 }
 
 async function everyPage<Entry>(

@@ -3,7 +3,7 @@ import { evictMedia, recheckMedia } from '../media/media-cache';
 import { refreshOldAddresses } from '../redirects/old-addresses';
 import { CONTENT_TAGS } from '../routing/routes';
 import { refreshSearch } from '../search/engine';
-import { evictPreparedFiles } from '../seo/prepared-files';
+import { evictShared } from '../cache/until-change';
 import { updateConsumers } from './consumers';
 import { rescheduleTypes } from './schedule';
 
@@ -13,7 +13,7 @@ jest.mock('../logging/log');
 jest.mock('../media/media-cache', () => ({ evictMedia: jest.fn(), recheckMedia: jest.fn() }));
 jest.mock('../redirects/old-addresses', () => ({ refreshOldAddresses: jest.fn() }));
 jest.mock('../search/engine', () => ({ refreshSearch: jest.fn() }));
-jest.mock('../seo/prepared-files', () => ({ evictPreparedFiles: jest.fn() }));
+jest.mock('../cache/until-change', () => ({ evictShared: jest.fn() }));
 jest.mock('./schedule', () => ({ rescheduleTypes: jest.fn() }));
 
 const BY_TYPE = [refreshSearch, refreshOldAddresses, rescheduleTypes];
@@ -21,7 +21,7 @@ const BY_TYPE = [refreshSearch, refreshOldAddresses, rescheduleTypes];
 it('updates consumers of the changed types', () => {
   updateConsumers(['article', 'port']);
   for (const update of BY_TYPE) expect(update).toHaveBeenCalledWith(['article', 'port']);
-  expect(evictPreparedFiles).toHaveBeenCalledTimes(1);
+  expect(evictShared).toHaveBeenCalledTimes(1);
   expect(closeCircuit).toHaveBeenCalledWith('content API');
   expect(evictMedia).not.toHaveBeenCalled();
   expect(recheckMedia).not.toHaveBeenCalled();

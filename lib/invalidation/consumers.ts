@@ -1,12 +1,11 @@
 import { EVERYTHING, FILE_TAG } from '../cache/shared-cache';
+import { evictShared } from '../cache/until-change';
 import { CONTENT_CIRCUIT } from '../content/request';
-import { evictWholeReads } from '../content/whole-reads';
 import { closeCircuit } from '../resilience/circuit';
 import { log } from '../logging/log';
 import { evictMedia, recheckMedia } from '../media/media-cache';
 import { refreshOldAddresses } from '../redirects/old-addresses';
 import { refreshSearch } from '../search/engine';
-import { evictPreparedFiles } from '../seo/prepared-files';
 import { contentTagsIn } from './change';
 import { rescheduleTypes } from './schedule';
 
@@ -18,8 +17,7 @@ export function updateConsumers(tags: readonly string[]): void {
   log.info({ tags }, 'content changed');
   // A webhook proves that the CMS is up: close the circuit.
   closeCircuit(CONTENT_CIRCUIT);
-  evictWholeReads();
-  evictPreparedFiles();
+  evictShared();
   for (const tag of tags) {
     if (tag.startsWith(FILE_TAG)) void evictMedia(tag.slice(FILE_TAG.length));
   }

@@ -2,7 +2,7 @@ import type { ContentDescriptor, ListedEntry, SitemapPages } from '../content/de
 import { ContentUnavailableError, NotPublishedError } from '../content/errors';
 import { setCapabilities } from '../capabilities';
 import type { ContentTag } from '../routing/routes';
-import { evictPreparedFiles } from './prepared-files';
+import { evictShared } from '../cache/until-change';
 import { loadSitemapParts, type SitemapUrl } from './sitemap';
 import { MAX_URLS, sitemapFile, sitemapPartFile } from './sitemap-file';
 
@@ -66,7 +66,7 @@ jest.mock('../content/empty-routes', () => ({
 beforeEach(() => {
   failing = false;
   mockEmpty = {};
-  evictPreparedFiles();
+  evictShared();
 });
 
 async function loadSitemap() {

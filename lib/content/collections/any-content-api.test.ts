@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales';
 import type { DueTime } from '../descriptor';
 import { NO_FILTER } from '../../routing/circular-filters';
-import { evictWholeReads } from '../whole-reads';
+import { evictShared } from '../../cache/until-change';
 import { loadAbout } from './abouts';
 import { loadServiceAnnouncements } from './announcements';
 import { loadArticle, loadArticlePage, loadHistoryHighlight, loadHistoryPage } from './articles';
@@ -235,7 +235,7 @@ function respond(url: URL, form: Form, mutations: readonly Mutation[]): Response
 }
 
 function serve(form: Form, ...mutations: Mutation[]): void {
-  evictWholeReads();
+  evictShared();
   jest
     .mocked(fetch)
     .mockImplementation(async (input) => respond(new URL(String(input)), form, mutations));
