@@ -2,11 +2,10 @@
  * Quick checks of the changes since the main branch: `npm run check`. Lists the checks that it
  * skips.
  */
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { changesSinceMain } from './lib/changes.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { isStopping, root, print, stopAll, stopOnSignals } from './lib/processes.mjs';
 import { runTasks } from './lib/task-runner.mjs';
@@ -28,16 +27,22 @@ requireNode();
 stopOnSignals();
 const began = Date.now();
 
-const changes = changesSinceMain(root);
-if (!changes) {
+if (git('rev-parse', 'HEAD').length === 0) {
   console.error(
     'Without git and a commit nothing can be compared: use "npm run lint", "types", "unit".',
   );
   process.exit(1);
 }
-const { files, since } = changes;
-const touched = [...files, ...changes.deleted];
-print(`${touched.length} files differ from ${since}.`);
+const [branch] = git('branch', '--show-current');
+const [base] = (branch === 'main' ? ['origin/main'] : ['main', 'origin/main']).flatMap((ref) =>
+  git('merge-base', 'HEAD', ref),
+);
+const changed = git('diff', '--name-only', '--no-renames', '--relative', base ?? 'HEAD');
+const touched = [
+  ...new Set([...changed, ...git('ls-files', '--others', '--exclude-standard')]),
+].sort();
+const files = touched.filter((file) => existsSync(path.join(root, file)));
+print(`${touched.length} files differ from ${base?.slice(0, 8) ?? 'the last commit'}.`);
 if (touched.length === 0) process.exit(0);
 
 const isTouched = (folder) => touched.some((file) => file.startsWith(`${folder}/`));
@@ -100,6 +105,16 @@ print(`\nLeft out:\n${leftOut.map((line) => `  ${line}`).join('\n')}`);
 print(`${results.length - failed.length} passed, ${failed.length} failed`);
 print(`Done in ${Math.round((Date.now() - began) / 1000)} seconds.`);
 process.exit(failed.length === 0 ? 0 : 1);
+
+/** Lines that git prints; none if it fails. */
+function git(...args) {
+  const { stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return (stdout ?? '').split('\n').filter(Boolean);
+}
 
 /** The CMS's tsconfig.json has no files, for Strapi. */
 function projectOf(backEnd) {
