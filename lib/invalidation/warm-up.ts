@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { config } from '../config';
 import { newestPaths } from '../content/collections';
+import { firstPage } from '../server/first-page';
 import { ownRequestHeaders } from '../server/own-requests';
 import { locales } from '../i18n/locales';
 import { log } from '../logging/log';
@@ -9,7 +9,6 @@ import { routeTargets } from '../routing/route-targets';
 import { routeEntries } from '../routing/routes';
 import { prepareSearch } from '../search/engine';
 
-const START_TIMEOUT_MS = 60_000;
 const PAGE_TIMEOUT_MS = 30_000;
 const NEWEST_ENTRIES = 200;
 
@@ -19,7 +18,7 @@ const NEWEST_ENTRIES = 200;
  */
 export async function warmUp(): Promise<void> {
   try {
-    await untilListening();
+    await firstPage(config().ownOrigin);
     await Promise.all([requestPages(), prepareSearch()]);
     log.info('pages warmed up');
   } catch (error) {
@@ -54,22 +53,4 @@ async function request(path: string): Promise<void> {
   } catch (error) {
     log.warn({ path, error: String(error) }, 'page not warmed up');
   }
-}
-
-/** @throws if the site does not listen within a minute */
-async function untilListening(): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    try {
-      const response = await fetch(`${config().ownOrigin}/api/health/live`, {
-        cache: 'no-store',
-        signal: AbortSignal.timeout(START_TIMEOUT_MS),
-      });
-      await response.arrayBuffer();
-      return;
-    } catch {
-      await pause(200);
-    }
-  }
-  throw new Error('the site is not listening');
 }
