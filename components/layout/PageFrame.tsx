@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { config } from '@/lib/config';
 import { languageSwitchHref, type LinkTarget } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
-import { shortenPageLifetime } from '@/lib/content/cached-loader';
-import { ContentUnavailableError } from '@/lib/content/errors';
 import { loadEmptyRoutes } from '@/lib/content/empty-routes';
 import { loadCircularPage } from '@/lib/content/collections/circulars';
 import { loadPortLinks } from '@/lib/content/collections/ports';
 import { loadSiteSettings } from '@/lib/content/collections/site-settings';
+import { ifAvailable } from '@/lib/content/unavailable';
 import type { RouteKey } from '@/lib/routing/routes';
 import { ChatWidget } from '../chat/ChatWidget';
 import { SkipLink } from '../ui/SkipLink/SkipLink';
@@ -53,18 +52,14 @@ async function loadFrame(locale: Locale) {
 }
 
 /** Fallback while the content API has never been reached. */
-async function emptyFrame() {
-  await shortenPageLifetime();
-  return { settings: null, ports: [], empty: [], circulars: [] };
-}
+const EMPTY_FRAME = { settings: null, ports: [], empty: [], circulars: [] };
 
 /** Common header and footer around a page. */
 export async function PageFrame(props: PageFrameProps) {
   const { locale, route, updatedAt, children, asks = true } = props;
-  const { settings, ports, empty, circulars } = await loadFrame(locale).catch((error: unknown) => {
-    if (!props.withoutContent || !(error instanceof ContentUnavailableError)) throw error;
-    return emptyFrame();
-  });
+  const frame = loadFrame(locale);
+  const { settings, ports, empty, circulars } =
+    (await (props.withoutContent ? ifAvailable(frame) : frame)) ?? EMPTY_FRAME;
   const { careersUrl, openDataUrl, customerPortalUrl } = config();
   const external = {
     careers: careersUrl,

@@ -1,5 +1,5 @@
 import { loadStatisticsYears, type StatisticsYear } from '../content/collections/statistics';
-import { ContentUnavailableError } from '../content/errors';
+import { ifAvailable } from '../content/unavailable';
 import { messages } from '../i18n/messages';
 import { locales, type Locale } from '../i18n/locales';
 import { routeHref } from '../routing/links';
@@ -51,11 +51,7 @@ function calendars(): Distribution[] {
 }
 
 async function statistics(): Promise<CataloguedDataset[]> {
-  const years = await loadStatisticsYears().catch((error: unknown) => {
-    if (error instanceof ContentUnavailableError) return [];
-    throw error;
-  });
-  return cataloguedStatistics(years);
+  return cataloguedStatistics((await ifAvailable(loadStatisticsYears())) ?? []);
 }
 
 /**

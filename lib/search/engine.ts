@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { config } from '../config';
-import { NotPublishedError } from '../content/errors';
+import { nullIfUnpublished } from '../content/collection';
 import type { SearchText } from '../content/search-text';
 import { locales, type Locale } from '../i18n/locales';
 import { log } from '../logging/log';
@@ -273,17 +273,17 @@ class SearchEngine {
         log.error({ source, error: String(error) }, 'snapshot not written');
       });
     if (!update) {
-      const value = (await undefinedOnFailure(load?.(locale))) ?? [];
+      const value = (load && (await nullIfUnpublished(load(locale)))) ?? [];
       await stored(this.stored.write(source, locale, value));
       return value;
     }
     const key = `${source} ${locale}`;
     const read = async (known: KnownTexts) => {
-      const entries = newestFirst((await undefinedOnFailure(update(locale, known))) ?? []);
+      const entries = newestFirst((await nullIfUnpublished(update(locale, known))) ?? []);
       const whole = withoutShortened(entries);
       if (whole.length === entries.length) return newestWhole(entries);
       // Newer entries are gone or SEARCH_WHOLE_TEXTS is larger: those are read again.
-      return newestWhole(newestFirst((await undefinedOnFailure(update(locale, whole))) ?? []));
+      return newestWhole(newestFirst((await nullIfUnpublished(update(locale, whole))) ?? []));
     };
     const older = this.ofOtherRelease.get(key);
     if (older) {
@@ -358,18 +358,6 @@ function withoutShortened(entries: KnownTexts): KnownTexts {
 /** localeCompare is slower. */
 function compareDates(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
-}
-
-/** Undefined if the content is not published. */
-async function undefinedOnFailure<Value>(
-  value: Promise<Value> | undefined,
-): Promise<Value | undefined> {
-  try {
-    return await value;
-  } catch (error) {
-    if (error instanceof NotPublishedError) return undefined;
-    throw error;
-  }
 }
 
 function isUnreachable(error: unknown): boolean {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { loadArticlePage, type ArticleCategory } from '@/lib/content/collections/articles';
 import { loadLibraryPage } from '@/lib/content/collections/libraries';
 import { loadVideoPage } from '@/lib/content/collections/videos';
-import { ContentUnavailableError } from '@/lib/content/errors';
+import { ifAvailable } from '@/lib/content/unavailable';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ArticlePlace } from '@/lib/routing/article-links';
 import type { ArticleKind } from '@/lib/routing/query-pages';
@@ -59,16 +59,15 @@ export function preloadOthers(locale: Locale, kind: ArticleKind): void {
 
 async function loadCards({ locale, place, slug }: Props): Promise<ReactNode> {
   if (place === 'library') {
-    const items = withoutCurrent(await orEmpty(loadLibraryPage(locale, 1, PAGE_SIZE)), slug);
+    const items = await others(loadLibraryPage(locale, 1, PAGE_SIZE), slug);
     if (items.length === 0) return null;
     return <PublicationCards locale={locale} kind="library" items={items} />;
   }
   if (place === 'video') {
-    const items = withoutCurrent(await orEmpty(loadVideoPage(locale, 1, PAGE_SIZE)), slug);
+    const items = await others(loadVideoPage(locale, 1, PAGE_SIZE), slug);
     return items.length > 0 ? <VideoCards locale={locale} videos={items} /> : null;
   }
-  const list = loadArticlePage(locale, CATEGORIES[place], 1, PAGE_SIZE);
-  const items = withoutCurrent(await orEmpty(list), slug);
+  const items = await others(loadArticlePage(locale, CATEGORIES[place], 1, PAGE_SIZE), slug);
   if (items.length === 0) return null;
   if (place === 'photos') return <AlbumCards locale={locale} albums={items} />;
   return (
@@ -80,19 +79,11 @@ async function loadCards({ locale, place, slug }: Props): Promise<ReactNode> {
   );
 }
 
-function withoutCurrent<Item extends { readonly slug: string }>(
-  items: readonly Item[],
+/** Without the current entry; none while the list is unavailable. */
+async function others<Item extends { readonly slug: string }>(
+  page: Promise<{ readonly items: readonly Item[] }>,
   slug: string,
 ) {
+  const { items } = (await ifAvailable(page)) ?? { items: [] };
   return items.filter((item) => item.slug !== slug).slice(0, SHOWN);
-}
-
-/** Entries are shown even if the list is unavailable. */
-async function orEmpty<Item>(page: Promise<{ readonly items: readonly Item[] }>) {
-  try {
-    return (await page).items;
-  } catch (error) {
-    if (error instanceof ContentUnavailableError) return [];
-    throw error;
-  }
 }

@@ -1,7 +1,8 @@
 import { loadArticle, type Article } from '@/lib/content/collections/articles';
-import { ContentUnavailableError, NotPublishedError } from '@/lib/content/errors';
+import { nullIfUnpublished } from '@/lib/content/collection';
 import { loadLibraryItem, type LibraryItem } from '@/lib/content/collections/libraries';
 import { loadVideo, type VideoOfPage } from '@/lib/content/collections/videos';
+import { ifAvailable } from '@/lib/content/unavailable';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
 import type { ArticleKind } from '@/lib/routing/query-pages';
 import { articlePlace, type ArticlePlace } from '@/lib/routing/article-links';
@@ -69,11 +70,6 @@ async function loadIn(
 async function orMissing<Value extends object>(
   content: Promise<Value>,
 ): Promise<Value | 'unknown' | 'unavailable'> {
-  try {
-    return await content;
-  } catch (error) {
-    if (error instanceof NotPublishedError) return 'unknown';
-    if (error instanceof ContentUnavailableError) return 'unavailable';
-    throw error;
-  }
+  const found = await ifAvailable(nullIfUnpublished(content));
+  return found === undefined ? 'unavailable' : (found ?? 'unknown');
 }

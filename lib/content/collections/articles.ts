@@ -5,7 +5,7 @@ import { locales, otherLocale, type Locale } from '../../i18n/locales';
 import { articleHref, articleTarget, articlePlace } from '../../routing/article-links';
 import { MEDIA_SECTIONS } from '../../routing/query-pages';
 import type { ContentTag } from '../../routing/routes';
-import { cachedLoader, shortenPageLifetime } from '../cached-loader';
+import { cachedLoader } from '../cached-loader';
 import type { Query } from '../client';
 import { Collection } from '../collection';
 import { datedPages, requireStarted } from '../dated-pages';
@@ -30,7 +30,7 @@ import { sitemapPages } from '../sitemap-pages';
 import { isPast, applySchedule, type TimedPage } from '../timed';
 import type { Entry, ListPage, Picture } from '../types';
 import { isObject } from '../wire';
-import { ContentUnavailableError } from '../errors';
+import { ifAvailable } from '../unavailable';
 
 /** Article categories, named as in the content API (not localised). */
 const ARTICLE_CATEGORIES = ['News', 'Press', 'newsletter', 'Photos', 'History'] as const;
@@ -128,13 +128,7 @@ const loadCategoryPictures = cachedLoader({
 
 /** Category pictures are optional. */
 async function categoryPictures(locale: Locale): Promise<CategoryPictures> {
-  try {
-    return await loadCategoryPictures(locale);
-  } catch (error) {
-    if (!(error instanceof ContentUnavailableError)) throw error;
-    await shortenPageLifetime();
-    return {};
-  }
+  return (await ifAvailable(loadCategoryPictures(locale))) ?? {};
 }
 
 const references = articles.only('Slug', 'Category', 'PublishDate');

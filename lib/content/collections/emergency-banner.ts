@@ -2,13 +2,13 @@ import { exclusiveEnd, hasEnded } from '../../dates/period';
 import { localizedPath } from '../../routing/links';
 import { locales, otherLocale, type Locale } from '../../i18n/locales';
 import { showsDrafts } from '../../preview/draft-mode';
-import { cachedLoader, shortenPageLifetime } from '../cached-loader';
+import { cachedLoader } from '../cached-loader';
 import { nullIfUnpublished, SingleType } from '../collection';
 import type { ContentDescriptor, DueTime } from '../descriptor';
-import { ContentUnavailableError } from '../errors';
 import { optionalDate, optionalText } from '../fields';
 import { isPast, toMilliseconds } from '../timed';
 import type { Entry } from '../types';
+import { ifAvailable } from '../unavailable';
 
 export const EMERGENCY_LEVELS = ['notice', 'warning', 'emergency'] as const;
 
@@ -74,18 +74,12 @@ const loadPublished = cachedLoader({
  * page reads it.
  */
 export async function loadEmergencyNotice(locale: Locale): Promise<EmergencyNotice | null> {
-  try {
-    const notice = await loadPublished(locale);
-    if (!notice) return null;
-    const { startsAt, endsAt } = notice;
-    if (endsAt !== null && hasEnded({ endsAt })) return null;
-    const hasBegun = startsAt === null || isPast(startsAt) || (await showsDrafts());
-    return hasBegun ? notice : null;
-  } catch (error) {
-    if (!(error instanceof ContentUnavailableError)) throw error;
-    await shortenPageLifetime();
-    return null;
-  }
+  const notice = await ifAvailable(loadPublished(locale));
+  if (!notice) return null;
+  const { startsAt, endsAt } = notice;
+  if (endsAt !== null && hasEnded({ endsAt })) return null;
+  const hasBegun = startsAt === null || isPast(startsAt) || (await showsDrafts());
+  return hasBegun ? notice : null;
 }
 
 export const emergencyBannerContent: ContentDescriptor = {

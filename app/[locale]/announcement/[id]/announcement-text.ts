@@ -1,6 +1,6 @@
-import { cachedLoader, shortenPageLifetime } from '@/lib/content/cached-loader';
-import { ContentUnavailableError } from '@/lib/content/errors';
+import { cachedLoader } from '@/lib/content/cached-loader';
 import type { HomePageAnnouncement } from '@/lib/content/collections/home-page-announcements';
+import { ifAvailable } from '@/lib/content/unavailable';
 import { loadAnnouncementDetails } from '@/lib/e-services/announcements';
 
 const loadDetails = cachedLoader({
@@ -15,12 +15,6 @@ const loadDetails = cachedLoader({
  * HTML.
  */
 export async function announcementText(announcement: HomePageAnnouncement): Promise<string> {
-  try {
-    const details = await loadDetails();
-    return details[announcement.id]?.details ?? announcement.content;
-  } catch (error) {
-    if (!(error instanceof ContentUnavailableError)) throw error;
-    await shortenPageLifetime();
-    return announcement.content;
-  }
+  const details = await ifAvailable(loadDetails());
+  return details?.[announcement.id]?.details ?? announcement.content;
 }

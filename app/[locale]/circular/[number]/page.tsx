@@ -6,7 +6,7 @@ import { NotYetView } from '@/components/layout/NotYetView';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { findCircular } from '@/lib/content/collections/circulars';
 import { loadPortLinks } from '@/lib/content/collections/ports';
-import { ContentUnavailableError } from '@/lib/content/errors';
+import { ifAvailable } from '@/lib/content/unavailable';
 import { locales, toLocale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
 import { NOT_INDEXED, pageMetadata } from '@/lib/seo/metadata';
@@ -59,12 +59,7 @@ export default async function CircularPage({ params }: Props) {
 }
 
 async function find(...[locale, slug]: Parameters<typeof findCircular>) {
-  try {
-    return (await findCircular(locale, slug)) ?? 'unknown';
-  } catch (error) {
-    if (error instanceof ContentUnavailableError) return 'unavailable';
-    throw error;
-  }
+  return (await ifAvailable(findCircular(locale, slug))) ?? 'unknown';
 }
 
 async function resolve(params: Props['params']) {

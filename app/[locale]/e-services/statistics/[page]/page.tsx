@@ -8,8 +8,8 @@ import {
   statisticsQuery,
 } from '@/components/e-services/statistics/statisticsLink';
 import { StatisticsView } from '@/components/e-services/statistics/StatisticsView';
-import { ContentUnavailableError } from '@/lib/content/errors';
 import { loadStatisticsYears, loadYearlyFigures } from '@/lib/content/collections/statistics';
+import { ifAvailable } from '@/lib/content/unavailable';
 import { cataloguedStatistics } from '@/lib/open-data/catalogue';
 import { toLocale } from '@/lib/i18n/locales';
 import { pageNumber } from '@/lib/routing/query-pages';
@@ -37,10 +37,7 @@ export default async function StatisticsPage({ params }: Props) {
   const { locale, page } = await resolve(params);
   const [years, figures] = await Promise.all([
     loadStatisticsYears(),
-    loadYearlyFigures().catch((error: unknown) => {
-      if (error instanceof ContentUnavailableError) return null;
-      throw error;
-    }),
+    ifAvailable(loadYearlyFigures()),
   ]);
   const pages = Math.max(Math.ceil(years.length / PAGE_SIZE), 1);
   if (page > pages) redirect(statisticsHref(locale));
@@ -58,7 +55,7 @@ export default async function StatisticsPage({ params }: Props) {
         years={years}
         page={page}
         pages={pages}
-        figures={figures}
+        figures={figures ?? null}
         catalogued={cataloguedStatistics(years)}
       />
     </ServicePage>
