@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { FormerNames, RedirectTable } from '../../packages/old-addresses/src';
 import { snapshotName } from '../cache/snapshots';
 import { cacheStore } from '../cache/store';
@@ -6,6 +5,7 @@ import { config } from '../config';
 import { readOldAddresses, type OldAddressRows } from '../content/collections/old-addresses';
 import { log } from '../logging/log';
 import { processWide } from '../process-state';
+import { BackgroundRead } from '../resilience/background-read';
 import type { ContentTag } from '../routing/routes';
 
 const TAGS: readonly ContentTag[] = ['redirect', 'former-name'];
@@ -26,11 +26,7 @@ class Table {
   private table: OldAddresses = toTable({ redirects: [], formerNames: [] });
   private readonly stored: Promise<void>;
   private isStored = false;
-  private reading: Promise<void> | undefined;
-  private isReadAgain = false;
-  private timer: NodeJS.Timeout | undefined;
-  // A refresh must not run in a request's async context.
-  private readonly outsideRequest = AsyncLocalStorage.snapshot();
+  private readonly reads = new BackgroundRead(() => this.read());
 
   constructor() {
     this.stored = this.readStored();
@@ -43,14 +39,8 @@ class Table {
     return this.table;
   }
 
-  /** Reloads the table; a call during a load triggers another load. */
   refresh(): void {
-    this.isReadAgain = true;
-    this.reading ??= this.outsideRequest(() =>
-      this.readAll().finally(() => {
-        this.reading = undefined;
-      }),
-    );
+    void this.reads.now();
   }
 
   private async readStored(): Promise<void> {
@@ -59,31 +49,19 @@ class Table {
     this.isStored = true;
   }
 
-  private async readAll(): Promise<void> {
+  /** Returns the time until the next read. */
+  private async read(): Promise<number> {
     await this.stored;
-    clearTimeout(this.timer);
-    let isRead = true;
-    while (this.isReadAgain) {
-      this.isReadAgain = false;
-      isRead = await this.read();
-    }
-    const { contentRevalidateSeconds, contentRetrySeconds } = config();
-    const seconds = isRead ? contentRevalidateSeconds : contentRetrySeconds;
-    this.timer = setTimeout(() => this.refresh(), seconds * 1000);
-    this.timer.unref();
-  }
-
-  private async read(): Promise<boolean> {
     const stamp = cacheStore().stamp();
     const lifetimeMs = config().contentRevalidateSeconds * 1000;
     try {
       const rows = await readOldAddresses();
       this.table = toTable(rows);
       await cacheStore().set(KEY, rows, { tags: TAGS, stamp, lifetimeMs, isLasting: true });
-      return true;
+      return lifetimeMs;
     } catch (error) {
       log.warn({ error: String(error) }, 'old addresses not read');
-      return false;
+      return config().contentRetrySeconds * 1000;
     }
   }
 }

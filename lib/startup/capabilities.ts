@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { CAPABILITIES, OPERATIONS, type Capability } from '@ports-authority/e-services-contract';
 import { readSnapshot, snapshotName, writeSnapshot } from '../cache/snapshots';
 import { config } from '../config';
@@ -6,6 +5,7 @@ import { setCapabilities } from '../capabilities';
 import { readLimited } from '../files/limited-body';
 import { log } from '../logging/log';
 import { processWide } from '../process-state';
+import { BackgroundRead } from '../resilience/background-read';
 
 /** Invalidates pages that depend on capabilities. */
 export const CAPABILITIES_TAG = 'capabilities';
@@ -28,10 +28,7 @@ class CapabilityStore {
   private isRead = false;
   /** Logs a failure once, not at each retry. */
   private isFailing = false;
-  private reading: Promise<void> | undefined;
-  private timer: NodeJS.Timeout | undefined;
-  // A refresh must not run in a request's async context, above all its fetch cache.
-  private readonly outsideRequest = AsyncLocalStorage.snapshot();
+  private readonly reads = new BackgroundRead(() => this.read());
 
   constructor(private readonly onChange: () => void) {}
 
@@ -54,30 +51,22 @@ class CapabilityStore {
     log.info({ capabilities: this.known, from }, 'capabilities read');
   }
 
-  reload(): Promise<void> {
-    if (config().eServicesCapabilities) return Promise.resolve();
-    this.reading ??= this.outsideRequest(() =>
-      this.read().finally(() => {
-        this.reading = undefined;
-      }),
-    );
-    return this.reading;
+  async reload(): Promise<void> {
+    if (!config().eServicesCapabilities) await this.reads.now();
   }
 
-  private async read(): Promise<void> {
-    clearTimeout(this.timer);
-    let next = POLL_INTERVAL_MS;
+  /** Returns the time until the next read. */
+  private async read(): Promise<number> {
     try {
       await this.take(await publishedCapabilities());
       this.isRead = true;
       this.isFailing = false;
+      return POLL_INTERVAL_MS;
     } catch (error) {
       if (!this.isFailing) log.warn({ error: String(error) }, 'capabilities not read');
       this.isFailing = true;
-      next = RETRY_MS;
+      return RETRY_MS;
     }
-    this.timer = setTimeout(() => void this.reload(), next);
-    this.timer.unref();
   }
 
   private async take(names: readonly Capability[]): Promise<void> {
