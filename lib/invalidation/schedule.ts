@@ -1,10 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { readSnapshot, snapshotName, writeSnapshot } from '../cache/snapshots';
 import { config } from '../config';
 import { contentTypeEntries } from '../content/collections';
 import type { DueTime } from '../content/descriptor';
 import { log } from '../logging/log';
 import { processWide } from '../process-state';
+import { BackgroundRead } from '../resilience/background-read';
 import type { ContentTag } from '../routing/routes';
 
 /** Also the delay after a suspended machine or a changed clock. */
@@ -28,11 +28,8 @@ class Schedule {
   private times: DueTimes = {};
   private doneUntil = Date.now();
   private readonly toRead = new Set<ContentTag>();
-  private reading: NodeJS.Timeout | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private readAt = 0;
-  // A refresh must not run in a request's async context.
-  private readonly outsideRequest = AsyncLocalStorage.snapshot();
+  private readonly reads = new BackgroundRead(() => this.read());
 
   constructor(private readonly onDue: (tags: readonly ContentTag[]) => void) {}
 
@@ -44,20 +41,16 @@ class Schedule {
 
   /** Reloads the times of changed types. */
   reload(tags: readonly ContentTag[]): void {
-    for (const tag of TIMED_TAGS) if (tags.includes(tag)) this.toRead.add(tag);
-    if (this.toRead.size > 0) this.readIn(DEBOUNCE_MS);
+    const changed = TIMED_TAGS.filter((tag) => tags.includes(tag));
+    for (const tag of changed) this.toRead.add(tag);
+    if (changed.length > 0) void this.reads.now();
   }
 
-  private readIn(milliseconds: number): void {
-    clearTimeout(this.reading);
-    this.reading = setTimeout(() => this.outsideRequest(() => void this.read()), milliseconds);
-    this.reading.unref();
-  }
-
-  private async read(): Promise<void> {
-    const tags = [...this.toRead];
+  /** Returns the time until the next read: webhooks may be missing. */
+  private async read(): Promise<number> {
+    await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS).unref());
+    const tags = this.toRead.size > 0 ? [...this.toRead] : TIMED_TAGS;
     this.toRead.clear();
-    if (tags.length === TIMED.length) this.readAt = Date.now();
     const since = new Date(this.doneUntil);
     for (const [tag, { dueTimes }] of TIMED.filter(([timed]) => tags.includes(timed))) {
       try {
@@ -70,8 +63,9 @@ class Schedule {
     await writeSnapshot(SNAPSHOT, this.times).catch((error: unknown) => {
       log.error({ error: String(error) }, 'due times not stored');
     });
-    if (this.toRead.size > 0) this.readIn(config().contentRetrySeconds * 1000);
     this.run();
+    const { contentRetrySeconds, contentRevalidateSeconds } = config();
+    return (this.toRead.size > 0 ? contentRetrySeconds : contentRevalidateSeconds) * 1000;
   }
 
   /** Invalidates due tags and sets the next timer. */
@@ -87,11 +81,6 @@ class Schedule {
     // A clock that is set back must not trigger the same times again.
     this.doneUntil = Math.max(this.doneUntil, now);
     if (due.length > 0) this.onDue(due);
-    // Without webhooks, reload periodically.
-    if (now - this.readAt > config().contentRevalidateSeconds * 1000) {
-      this.readAt = now;
-      this.reload(TIMED_TAGS);
-    }
     this.timer = setTimeout(() => this.run(), Math.max(next - now, 1));
     this.timer.unref();
   }
