@@ -6,6 +6,8 @@ import { Arrivals, filesOlderThan } from './arrivals';
 import { GENERATED_NAME, ORPHAN_AGE_MS, type FileStore, type IncomingFile } from './file-store';
 
 const PRIVATE_FOLDER = 0o700;
+/** Databases limit the parameters of a statement. */
+const BATCH = 500;
 
 /**
  * Submitted files in a private folder of this machine. Uploads are written to `incoming` in it, flushed
@@ -59,10 +61,15 @@ export class FolderStore extends Arrivals implements FileStore {
   ): Promise<number> {
     const names = await filesOlderThan(minAge, this.#folder);
     const stored = names.filter((name) => GENERATED_NAME.test(name));
-    const named = stored.length > 0 ? await findNamed(stored) : new Set<string>();
-    const orphans = stored.filter((name) => !named.has(name));
-    for (const name of orphans) await this.remove(name);
-    return orphans.length + (await this.sweepArrivals(minAge));
+    let deleted = await this.sweepArrivals(minAge);
+    for (let from = 0; from < stored.length; from += BATCH) {
+      const batch = stored.slice(from, from + BATCH);
+      const named = await findNamed(batch);
+      const orphans = batch.filter((name) => !named.has(name));
+      for (const name of orphans) await this.remove(name);
+      deleted += orphans.length;
+    }
+    return deleted;
   }
 
   #pathOf(name: string): string {

@@ -1,5 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
+import { deleteInBatches } from '../database/delete-in-batches.js';
 import { captchaUsed } from '../database/schema.js';
 
 /** Used challenge ids, until they expire. */
@@ -35,6 +36,6 @@ export class DatabaseUsedList implements UsedList {
   }
 
   async sweep(now: Date): Promise<void> {
-    await this.#database.delete(captchaUsed).where(lt(captchaUsed.expiresAt, now));
+    await deleteInBatches(this.#database, captchaUsed, lt(captchaUsed.expiresAt, now));
   }
 }

@@ -2,6 +2,7 @@ import type { ErrorSentence } from '@ports-authority/e-services-contract';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
+import { deleteInBatches } from '../database/delete-in-batches.js';
 import { captchaLimits, limits } from '../database/schema.js';
 import { Refusal } from '../http/errors.js';
 import { addressKeys } from '@ports-authority/client-address';
@@ -97,6 +98,6 @@ export class ClientLimit {
 
 export async function deleteExpiredLimits(database: Database, now: Date): Promise<void> {
   for (const table of Object.values(TABLES)) {
-    await database.delete(table).where(lt(table.expire, now));
+    await deleteInBatches(database, table, lt(table.expire, now));
   }
 }

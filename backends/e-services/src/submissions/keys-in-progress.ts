@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
+import { deleteInBatches } from '../database/delete-in-batches.js';
 import { submissionsInProgress } from '../database/schema.js';
 
 /** Longer than a virus scan and the transaction after it may take. */
@@ -83,7 +84,7 @@ export class KeysInProgress {
 
   async deleteExpired(): Promise<void> {
     const { expiresAt } = submissionsInProgress;
-    await this.#database.delete(submissionsInProgress).where(lte(expiresAt, sql`now()`));
+    await deleteInBatches(this.#database, submissionsInProgress, lte(expiresAt, sql`now()`));
   }
 
   async #acquire(key: string): Promise<boolean> {

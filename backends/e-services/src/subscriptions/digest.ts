@@ -1,6 +1,7 @@
 import type { Locale } from '@ports-authority/e-services-contract';
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
+import { deleteInBatches } from '../database/delete-in-batches.js';
 import { outbox } from '../outbox/table.js';
 import { hoursAfter, riyadhDay } from '../dates.js';
 import { enqueueAll } from '../outbox/outbox.js';
@@ -118,14 +119,13 @@ async function immediateSubjects(
 
 /** Deletes events that no digest references. */
 export async function deleteSentEvents(database: Database, before: Date): Promise<void> {
-  const waited = database.select({ id: digestItems.eventId }).from(digestItems);
-  const old = await database
-    .select({ id: subscriptionEvents.id })
-    .from(subscriptionEvents)
-    .where(lt(subscriptionEvents.doneAt, before));
-  const kept = new Set((await waited).map(({ id }) => id));
-  const ids = old.map(({ id }) => id).filter((id) => !kept.has(id));
-  if (ids.length > 0) {
-    await database.delete(subscriptionEvents).where(inArray(subscriptionEvents.id, ids));
-  }
+  const waiting = database
+    .select({ one: sql`1` })
+    .from(digestItems)
+    .where(eq(digestItems.eventId, subscriptionEvents.id));
+  await deleteInBatches(
+    database,
+    subscriptionEvents,
+    and(lt(subscriptionEvents.doneAt, before), notExists(waiting)),
+  );
 }

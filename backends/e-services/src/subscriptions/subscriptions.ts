@@ -6,8 +6,22 @@ import {
   type SubscriptionRhythm,
   type SubscriptionRow,
 } from '@ports-authority/e-services-contract';
-import { and, asc, count, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Database } from '../database/connect.js';
+import { deleteInBatches } from '../database/delete-in-batches.js';
 import { DAY_MS } from '../dates.js';
 import type { MailContent } from '../outbox/content.js';
 import { countWritten, enqueue } from '../outbox/outbox.js';
@@ -294,15 +308,12 @@ function masked(email: string): string {
 }
 
 /** Deletes subscribers without a subscription. */
-async function deleteWithout(
-  database: Database,
-  matching: ReturnType<typeof eq> | undefined,
-): Promise<void> {
+async function deleteWithout(database: Database, matching: SQL): Promise<void> {
   const own = database
     .select({ one: sql`1` })
     .from(subscriptions)
     .where(eq(subscriptions.subscriberId, subscribers.id));
-  await database.delete(subscribers).where(and(matching, notExists(own)));
+  await deleteInBatches(database, subscribers, and(matching, notExists(own)));
 }
 
 /**
@@ -310,17 +321,19 @@ async function deleteWithout(
  * time.
  */
 export async function deleteExpiredSubscriptions(database: Database, now: Date): Promise<void> {
-  await database
-    .delete(subscriptions)
-    .where(
-      and(
-        isNull(subscriptions.confirmedAt),
-        lt(subscriptions.requestedAt, new Date(now.getTime() - CONFIRM_MS)),
-      ),
-    );
-  await database
-    .delete(subscribers)
-    .where(lt(subscribers.pausedAt, new Date(now.getTime() - PAUSE_RETENTION_MS)));
+  await deleteInBatches(
+    database,
+    subscriptions,
+    and(
+      isNull(subscriptions.confirmedAt),
+      lt(subscriptions.requestedAt, new Date(now.getTime() - CONFIRM_MS)),
+    ),
+  );
+  await deleteInBatches(
+    database,
+    subscribers,
+    lt(subscribers.pausedAt, new Date(now.getTime() - PAUSE_RETENTION_MS)),
+  );
   // A new subscriber has no subscription until its transaction's next insert.
   await deleteWithout(
     database,
