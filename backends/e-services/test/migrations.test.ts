@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { connect } from '../src/database/connect.js';
 import { migrate } from '../src/database/migrate.js';
+import { cases, submissions } from '../src/database/schema.js';
 import { packagePath } from '../src/paths.js';
 import { publications, subscriptionEvents } from '../src/subscriptions/tables.js';
 import { withEachDatabase, withPostgres } from './support/databases.js';
@@ -24,10 +25,20 @@ const ROWS = `
 insert into e_services.publications (kind, entry, language, first_seen_at, told_at)
   values ('news', 'berth', 'ar', '2026-11-19T06:00:00Z', '${NOTIFIED_AT}');
 insert into e_services.subscription_events (key, subject, kind, content, created_at, told_up_to)
-  values ('news berth', 'berth', 'news', '{}', '2026-11-19T06:00:00Z', 'subscription-7');`;
+  values ('news berth', 'berth', 'news', '{}', '2026-11-19T06:00:00Z', 'subscription-7');
+${caseOf('NPA-2025-BEFORE', 'order')}`;
+
+/** A submission and its case, as releases before case numbers write them. */
+function caseOf(reference: string, kind: string): string {
+  return `
+insert into e_services.submissions (reference, kind, received_at, fields)
+  values ('${reference}', '${kind}', '2026-11-19T06:00:00Z', '{}');
+insert into e_services.cases (reference, state, department, language, changed_at)
+  values ('${reference}', 'received', 'warehouse', 'ar', '2026-11-19T06:00:00Z');`;
+}
 
 withEachDatabase('migrations', (environment) => {
-  test("keep the subscriptions' state", async () => {
+  test('keep the state of subscriptions and number all cases', async () => {
     const { DATABASE_URL = '' } = await environment({ empty: true });
     const connection = await connect(
       { databaseUrl: DATABASE_URL, databaseTls: false, dataDir: newFolder() },
@@ -48,14 +59,27 @@ withEachDatabase('migrations', (environment) => {
       assert.equal(publication?.notifiedAt?.toISOString(), NOTIFIED_AT);
       const [event] = await connection.database.select().from(subscriptionEvents);
       assert.equal(event?.notifiedUpTo, 'subscription-7');
+      await connection.runScript(caseOf('NPA-2026-BESIDE', 'feedback'));
+      const numbered = await connection.database
+        .select({ number: cases.number, id: submissions.id, kind: cases.kind })
+        .from(cases)
+        .innerJoin(submissions, eq(submissions.reference, cases.reference))
+        .orderBy(cases.number);
+      assert.deepEqual(
+        numbered.map(({ number, id, kind }) => [number === id, kind]),
+        [
+          [true, 'order'],
+          [true, 'feedback'],
+        ],
+      );
     } finally {
       await connection.close();
     }
   });
 });
 
-withPostgres('words in cases', (environment) => {
-  test('have an index, also after a restore without the extension', async () => {
+withPostgres('words in cases and names', (environment) => {
+  test('have indexes, also after a restore without the extension', async () => {
     const { DATABASE_URL = '' } = await environment({ empty: true });
     const connection = await connect(
       { databaseUrl: DATABASE_URL, databaseTls: false, dataDir: newFolder() },
@@ -63,17 +87,17 @@ withPostgres('words in cases', (environment) => {
     );
     const countIndexes = async () => {
       const found: unknown = await connection.database.execute(
-        sql`select count(*)::int as count from pg_indexes where indexname = 'cases_by_words'`,
+        sql`select count(*)::int as count from pg_indexes where indexname in ('cases_by_words', 'vessel_calls_by_name')`,
       );
       return (found as { rows: { count: number }[] }).rows[0]?.count;
     };
     try {
       await migrate(connection);
-      assert.equal(await countIndexes(), 1);
+      assert.equal(await countIndexes(), 2);
       await connection.runScript('drop extension pg_trgm cascade');
       assert.equal(await countIndexes(), 0);
       await migrate(connection);
-      assert.equal(await countIndexes(), 1);
+      assert.equal(await countIndexes(), 2);
     } finally {
       await connection.close();
     }

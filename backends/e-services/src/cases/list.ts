@@ -14,7 +14,6 @@ import {
   gt,
   gte,
   inArray,
-  isNotNull,
   isNull,
   lt,
   lte,
@@ -48,7 +47,7 @@ const DUE_SOON_DAYS = 2;
 
 const isPending = inArray(cases.state, [...PENDING_STATES]);
 const selected = { case: cases, submission: submissions };
-const bySubmission = eq(submissions.reference, cases.reference);
+const bySubmission = eq(submissions.id, cases.number);
 
 /** A page of the cases that match a query and that the caller may see. */
 export async function findCases(
@@ -59,24 +58,27 @@ export async function findCases(
 ): Promise<{ records: CaseRecord[]; total: number; page: number; pageSize: number }> {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE, sort = 'due' } = query;
   const matching = matches(caller, query, today);
-  const counted = database.select({ rows: count() }).from(cases);
-  // Without the join an index is enough: each case has a submission.
-  const [total] = await (query.kind ? counted.innerJoin(submissions, bySubmission) : counted).where(
-    matching,
-  );
+  const [total] = await database.select({ rows: count() }).from(cases).where(matching);
   const order = {
-    due: [sql`${cases.dueOn} asc nulls last`, asc(submissions.id)],
-    newest: [desc(submissions.id)],
-    oldest: [asc(submissions.id)],
+    due: [sql`${cases.dueOn} asc nulls last`, asc(cases.number)],
+    newest: [desc(cases.number)],
+    oldest: [asc(cases.number)],
   }[sort];
-  const records = await database
-    .select(selected)
+  // An index alone finds the page, also a late one; whole rows are read of that page only.
+  const shown = database
+    .select({ number: cases.number })
     .from(cases)
-    .innerJoin(submissions, bySubmission)
     .where(matching)
     .orderBy(...order)
     .limit(pageSize)
-    .offset((page - 1) * pageSize);
+    .offset((page - 1) * pageSize)
+    .as('shown');
+  const records = await database
+    .select(selected)
+    .from(shown)
+    .innerJoin(cases, eq(cases.number, shown.number))
+    .innerJoin(submissions, bySubmission)
+    .orderBy(...order);
   return { records, total: total?.rows ?? 0, page, pageSize };
 }
 
@@ -94,12 +96,12 @@ export async function* allCases(
       .select(selected)
       .from(cases)
       .innerJoin(submissions, bySubmission)
-      .where(and(matching, gt(submissions.id, after)))
-      .orderBy(asc(submissions.id))
+      .where(and(matching, gt(cases.number, after)))
+      .orderBy(asc(cases.number))
       .limit(batch);
     if (records.length === 0) return;
     yield records;
-    after = records.at(-1)?.submission.id ?? Infinity;
+    after = records.at(-1)?.case.number ?? Infinity;
   }
 }
 
@@ -138,22 +140,30 @@ export async function summarise(
       unassigned: some(open, isNull(cases.assigneeId)),
     })
     .from(cases)
-    .where(visible);
-  const rows = await database
-    .select({ state: cases.state, rows: count() })
+    .where(and(visible, open));
+  // One pass over an index; names are compared in a few groups, not in all rows.
+  const groups = await database
+    .select({
+      state: cases.state,
+      id: cases.assigneeId,
+      name: sql<string>`coalesce(${cases.assigneeName}, '')`,
+      rows: count(),
+    })
     .from(cases)
     .where(visible)
-    .groupBy(cases.state);
-  const found = new Map(rows.map(({ state, rows: number }) => [state, number]));
-  const states = Object.fromEntries(
-    CASE_STATES.map((state) => [state, found.get(state) ?? 0]),
-  ) as Record<CaseState, number>;
-  const assignees = await database
-    .select({ id: sql<string>`${cases.assigneeId}`, name: sql<string>`max(${cases.assigneeName})` })
-    .from(cases)
-    .where(and(visible, isNotNull(cases.assigneeId)))
-    .groupBy(cases.assigneeId)
-    .orderBy(sql`2`);
+    .groupBy(cases.state, cases.assigneeId, cases.assigneeName);
+  const states = Object.fromEntries(CASE_STATES.map((state) => [state, 0])) as Record<
+    CaseState,
+    number
+  >;
+  const names = new Map<string, string>();
+  for (const { state, id, name, rows } of groups) {
+    states[state] += rows;
+    if (id !== null && name >= (names.get(id) ?? '')) names.set(id, name);
+  }
+  const assignees = [...names]
+    .map(([id, name]) => ({ id, name }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'ar'));
   return { states, ...(counts ?? { overdue: 0, dueSoon: 0, mine: 0, unassigned: 0 }), assignees };
 }
 
@@ -163,7 +173,7 @@ function matches(caller: Caller, query: CaseQuery, today: Today): SQL {
     name === 'open' ? OPEN_STATES : [name as CaseState],
   );
   const matching = and(
-    kind ? inArray(sql<string>`${submissions.kind}`, parts(kind)) : undefined,
+    kind ? inArray(sql<string>`${cases.kind}`, parts(kind)) : undefined,
     state ? inArray(cases.state, states) : undefined,
     department ? inArray(sql<string>`${cases.department}`, parts(department)) : undefined,
     assignee ? assignedTo(assignee, caller) : undefined,

@@ -12,7 +12,7 @@ import type {
   TenderDocument,
   Unit,
 } from '@ports-authority/e-services-contract';
-import { boolean, date, integer, jsonb, numeric, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, numeric, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz, identityKey, schema } from './columns.js';
 
 export const migrations = schema.table('migrations', { name: text().primaryKey() });
@@ -157,6 +157,9 @@ export const cases = schema.table('cases', {
   version: integer().notNull().default(1),
   /** Search text (`foldCase`); '' until the backfill at start. */
   foldedText: text('folded_text').notNull().default(''),
+  /** Id and kind of the submission; a trigger sets both. */
+  number: bigint({ mode: 'number' }).notNull().default(0),
+  kind: text().$type<CaseKind>().notNull().default('contact'),
 });
 
 export const caseEvents = schema.table('case_events', {
