@@ -24,6 +24,7 @@ import { benchFirstVisit } from './first-visit.mjs';
 import { measurePublishing, percentiles } from './publishing.mjs';
 import { requireRedis, startRedis } from '../lib/redis.mjs';
 import { copyBuild } from '../lib/site-copy.mjs';
+import { benchTables } from './tables.mjs';
 import { startBareNext, startFileServer, stopAfter, throughput } from './throughput.mjs';
 
 /*
@@ -83,13 +84,14 @@ const PARTS = {
   memory: measureMemory,
   growth: measureGrowth,
   search: measureSearch,
+  tables: benchTables,
   publishing: (folder) => publish(folder, 1),
   'publishing-three': (folder) => publish(folder, INSTANCES),
   'publishing-edge': (folder) => publish(folder, INSTANCES, { isThroughEdge: true }),
   'first-visit': measureFirstVisit,
 };
 /** Parts that need no build of the site. */
-const WITHOUT_BUILD = ['search'];
+const WITHOUT_BUILD = ['search', 'tables'];
 
 try {
   const wanted = process.argv.slice(2);

@@ -54,8 +54,13 @@ export async function sendPreviewMails({ smtpUrl, siteUrl }) {
   });
 }
 
-/** Starts the e-services API and resolves when it is healthy. */
-export async function startEServices({ port, log = logFile('e-services'), env = {} }) {
+/** Starts the e-services API and resolves when it is healthy; fails after `seconds`. */
+export async function startEServices({
+  port,
+  log = logFile('e-services'),
+  env = {},
+  seconds = 120,
+}) {
   const task = start(process.execPath, ['dist/src/start.js'], {
     cwd: folder,
     log,
@@ -69,6 +74,6 @@ export async function startEServices({ port, log = logFile('e-services'), env = 
       ...env,
     },
   });
-  await waitFor(`http://localhost:${port}/e-services-api/health/ready`, task);
+  await waitFor(`http://localhost:${port}/e-services-api/health/ready`, task, seconds);
   return task;
 }

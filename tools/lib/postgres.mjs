@@ -63,12 +63,12 @@ export class Postgres {
    * Runs a statement.
    * @returns {Promise<string[]>} rows as psql prints them, unaligned
    */
-  async rows(statement, database = 'drill') {
+  async rows(statement, database = 'drill', timeout = 60_000) {
     const options = ['-h', '127.0.0.1', '-p', String(this.port), '-U', OWNER, '-d', database];
     const { stdout } = await execute(
       path.join(this.bin, 'psql'),
       [...options, '-X', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-c', statement],
-      { maxBuffer: 256 * 1024 * 1024, timeout: 60_000 },
+      { maxBuffer: 256 * 1024 * 1024, timeout },
     );
     return stdout.split('\n').filter(Boolean);
   }
