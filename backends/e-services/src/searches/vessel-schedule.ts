@@ -100,6 +100,9 @@ export function vesselScheduleRoute(
       const [found] = await (
         AgentName ? counted.innerJoin(agents, eq(agents.id, vesselCalls.agentId)) : counted
       ).where(matching);
+      const total = found?.total ?? 0;
+      // Two letters have no index: without a match all calls of the port would be read again.
+      if (total === 0) return searchPage([], total, request.query);
       const rows = await database
         .select({ call: vesselCalls, agent: agents, status })
         .from(vesselCalls)
@@ -109,7 +112,7 @@ export function vesselScheduleRoute(
         .limit(pageSize)
         .offset((page - 1) * pageSize);
       const data = rows.map((row) => vesselCallRow({ ...row, port }, time));
-      return searchPage(data, found?.total ?? 0, request.query);
+      return searchPage(data, total, request.query);
     },
   );
 }
