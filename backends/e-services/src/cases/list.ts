@@ -99,7 +99,8 @@ export async function* allCases(
       .select(selected)
       .from(cases)
       .innerJoin(submissions, bySubmission)
-      .where(and(matching, gt(cases.number, after)))
+      // Both: Postgres does not infer one bound from the other.
+      .where(and(matching, gt(cases.number, after), gt(submissions.id, after)))
       .orderBy(asc(cases.number))
       .limit(batch);
     if (records.length === 0) return;
