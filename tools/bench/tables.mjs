@@ -105,7 +105,7 @@ export async function benchTables(folder) {
   await startEServices(options);
   const seconds = (from, to) => ((to - from) / 1000).toFixed(1);
   print(
-    `\n${CALLS} port calls and ${CASES} cases: inserted in ${seconds(insertion, start)} s, start with the index of words ${seconds(start, performance.now())} s; in ms:`,
+    `\n${CALLS} port calls and ${CASES} cases: inserted in ${seconds(insertion, start)} s, start ${seconds(start, performance.now())} s; in ms:`,
   );
   const base = `http://localhost:${port}/e-services-api`;
   const headers = { authorization: `Bearer ${eServicesToken}` };

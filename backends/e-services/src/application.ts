@@ -7,7 +7,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { serveAdmin } from './admin/server.js';
 import { cleanUp } from './clean-up.js';
 import { connect, type Connection, type Database } from './database/connect.js';
-import { migrate } from './database/migrate.js';
+import { createTextIndexes, migrate } from './database/migrate.js';
 import { DeskFiles } from './desk/files.js';
 import { buildDesk } from './desk/server.js';
 import { CASE, lookupLimit } from './limits/lookup-limits.js';
@@ -86,6 +86,10 @@ async function run(
   await server.listen({ host: settings.host, port: settings.port });
   const desk = settings.deskToken ? deskServer(settings, parts, log) : undefined;
   await desk?.listen({ host: settings.deskHost, port: settings.deskPort });
+  // In large tables they take minutes.
+  createTextIndexes(connection).catch((error: unknown) => {
+    log.warn({ err: error }, 'texts are searched without an index');
+  });
   worker.start();
   if (parts.subscriptions) watcher.start();
   if (settings.metricsPort !== 0) collectDefaultMetrics({ register: metrics.registry });

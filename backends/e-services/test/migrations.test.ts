@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { connect } from '../src/database/connect.js';
-import { migrate } from '../src/database/migrate.js';
+import { createTextIndexes, migrate } from '../src/database/migrate.js';
 import { cases, submissions } from '../src/database/schema.js';
 import { packagePath } from '../src/paths.js';
 import { publications, subscriptionEvents } from '../src/subscriptions/tables.js';
@@ -87,16 +87,17 @@ withPostgres('words in cases and names', (environment) => {
     );
     const countIndexes = async () => {
       const found: unknown = await connection.database.execute(
-        sql`select count(*)::int as count from pg_indexes where indexname in ('cases_by_words', 'vessel_calls_by_name')`,
+        sql`select count(*)::int as count from pg_index where indexrelid in (to_regclass('e_services.cases_by_words'), to_regclass('e_services.vessel_calls_by_name')) and indisvalid`,
       );
       return (found as { rows: { count: number }[] }).rows[0]?.count;
     };
     try {
       await migrate(connection);
+      await Promise.all([createTextIndexes(connection), createTextIndexes(connection)]);
       assert.equal(await countIndexes(), 2);
       await connection.runScript('drop extension pg_trgm cascade');
       assert.equal(await countIndexes(), 0);
-      await migrate(connection);
+      await createTextIndexes(connection);
       assert.equal(await countIndexes(), 2);
     } finally {
       await connection.close();

@@ -13,11 +13,18 @@ export interface Connection {
   runScript(sql: string): Promise<void>;
   /** Runs in one process at a time, across all that share the database. */
   withLock<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Creates missing indexes and their extension beside readers and writers, unless another process
+   * does; not in the embedded database.
+   * @param indexes table and columns by name, as in `create index … on`
+   */
+  createIndexes?: (extension: string, indexes: Readonly<Record<string, string>>) => Promise<void>;
   close(): Promise<void>;
 }
 
 /** Advisory lock of migrations, samples and hourly clean-up. */
 const MAINTENANCE_LOCK = 7500;
+const INDEX_LOCK = 7501;
 
 export interface DatabaseSettings {
   databaseUrl: string;
@@ -81,23 +88,51 @@ async function openPostgres(
       client.release();
     }
   };
+  const sessions = new Set<pg.Client>();
+  /** A session of its own: its locks are released with it, also if the process dies. */
+  const inSession = async <Result>(work: (client: pg.Client) => Promise<Result>) => {
+    const client = new pg.Client({ connectionString, ssl, application_name: 'e-services lock' });
+    client.on('error', onLost);
+    sessions.add(client);
+    try {
+      await client.connect();
+      return await work(client);
+    } finally {
+      sessions.delete(client);
+      await client.end();
+    }
+  };
   return {
     database,
     runScript: async (sql) => {
       await pool.query(sql);
     },
-    withLock: async (work) => {
-      // A session lock: released with the connection, also if the process dies.
-      const client = new pg.Client({ connectionString, ssl, application_name: 'e-services lock' });
-      client.on('error', onLost);
-      await client.connect();
-      try {
+    withLock: (work) =>
+      inSession(async (client) => {
         await client.query('select pg_advisory_lock($1)', [MAINTENANCE_LOCK]);
-        return await work();
-      } finally {
-        await client.end();
-      }
+        return work();
+      }),
+    createIndexes: (extension, indexes) =>
+      inSession(async (client) => {
+        // A process that waited would deadlock with the one that creates them.
+        const lock = 'select 1 where pg_try_advisory_lock($1)';
+        const { rowCount } = await client.query(lock, [INDEX_LOCK]);
+        if (!rowCount) return;
+        await client.query(`create extension if not exists ${extension}`);
+        for (const [name, on] of Object.entries(indexes)) {
+          const invalid = await client.query(
+            'select from pg_index where indexrelid = to_regclass($1) and not indisvalid',
+            [`e_services.${name}`],
+          );
+          // Left by a build that was interrupted.
+          if (invalid.rowCount) await client.query(`drop index concurrently e_services.${name}`);
+          await client.query(`create index concurrently if not exists ${name} on ${on}`);
+        }
+      }),
+    close: async () => {
+      // Also during a statement.
+      await Promise.all([...sessions].map((client) => client.end()));
+      await pool.end();
     },
-    close: () => pool.end(),
   };
 }

@@ -11,27 +11,7 @@ create table if not exists e_services.migrations (
   applied_at timestamptz not null default now()
 );`;
 
-/**
- * Indexes for words in cases and parts of names, where the database has pg_trgm and the role may
- * create it. Not a file of `migrations`: a dump of the schema has no extension, so this repairs a
- * restored database too.
- */
-const TEXT_INDEXES = `
-begin;
-set local statement_timeout = 0;
-do $$
-begin
-  create extension if not exists pg_trgm;
-  create index if not exists cases_by_words on e_services.cases using gin (folded_text gin_trgm_ops);
-  create index if not exists vessel_calls_by_name on e_services.vessel_calls
-    using gin (translate(folded_vessel, ' -', '') gin_trgm_ops);
-exception when others then
-  raise notice 'texts are searched without an index: %', sqlerrm;
-end
-$$;
-commit;`;
-
-/** Applies the pending files of `migrations/`, ordered by name, each in a transaction, and the indexes. */
+/** Applies the pending files of `migrations/`, ordered by name, each in a transaction. */
 export async function migrate(connection: Connection): Promise<void> {
   await connection.runScript(CREATE);
   const rows = await connection.database.select({ name: migrations.name }).from(migrations);
@@ -45,5 +25,17 @@ export async function migrate(connection: Connection): Promise<void> {
       `begin;\n${script}\ninsert into e_services.migrations (name) values ('${name}');\ncommit;`,
     );
   }
-  await connection.runScript(TEXT_INDEXES);
+}
+
+/**
+ * Creates the indexes for words in cases and parts of names. Not a file of `migrations`: a dump of the
+ * schema has no extension, so this repairs a restored database too.
+ * @throws without pg_trgm, or if the role may not create it; texts are then searched without an index
+ */
+export async function createTextIndexes(connection: Connection): Promise<void> {
+  await connection.createIndexes?.('pg_trgm', {
+    cases_by_words: 'e_services.cases using gin (folded_text gin_trgm_ops)',
+    vessel_calls_by_name:
+      "e_services.vessel_calls using gin (translate(folded_vessel, ' -', '') gin_trgm_ops)",
+  });
 }
