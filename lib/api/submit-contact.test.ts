@@ -103,6 +103,34 @@ it('returns the same receipt again without checking the captcha', async () => {
   expect(content.posts).toHaveLength(0);
 });
 
+it('handles requests with one key one after the other, without Redis too', async () => {
+  const { reply } = content;
+  content.reply = (response, request, headers) => {
+    const { body = '', operation } = content.posts.at(-1) ?? {};
+    const SubmissionKey = /name="SubmissionKey"\r\n\r\n(\S+)/.exec(body)?.[1];
+    if (held.length > 0) {
+      response
+        .writeHead(200, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify({ data: held }));
+      return;
+    }
+    if (operation === '/api/contact-forms' && SubmissionKey) {
+      held = [{ Reference: 'NPA-2026-CMS001', SubmissionKey }];
+    }
+    reply(response, request, headers);
+  };
+  const receipts = await Promise.all([
+    submitContact(values(), sender),
+    submitContact(values(), sender),
+  ]);
+  expect(receipts.map(({ reference }) => reference)).toEqual([
+    'NPA-2026-CMS001',
+    'NPA-2026-CMS001',
+  ]);
+  expect(service.requests).toHaveLength(1);
+  expect(content.posts).toHaveLength(2);
+});
+
 it('looks into the file', async () => {
   const zip = new File(['PK'], 'letter.pdf', { type: 'application/pdf' });
   await expect(submitContact(values(zip), sender)).rejects.toMatchObject({

@@ -32,6 +32,8 @@ return redis.call('zcount', KEYS[1], time[1] * 1000 + math.floor(time[2] / 1000)
  * is granted.
  */
 export class Leases {
+  readonly #last = new Map<string, Promise<unknown>>();
+
   /** @param name the same in all instances */
   constructor(private readonly name: string) {}
 
@@ -60,8 +62,20 @@ export class Leases {
     };
   }
 
-  /** Runs tasks of the same key one at a time across all instances. */
+  /** Runs tasks of the same key one at a time: in this process, and with Redis across all instances. */
   async withLock<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
+    const before = this.#last.get(key);
+    const own = Promise.resolve(before).then(() => this.#withLease(key, task));
+    const settled = own.catch(() => undefined);
+    this.#last.set(key, settled);
+    try {
+      return await own;
+    } finally {
+      if (this.#last.get(key) === settled) this.#last.delete(key);
+    }
+  }
+
+  async #withLease<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
     let release = await this.acquire(key, 1);
     while (!release) {
       await pause(RETRY_MS);
