@@ -1,7 +1,7 @@
 import { isOffered } from '@/lib/routing/offered';
 import type { RouteKey } from '@/lib/routing/routes';
 import { MAX_FILTER_TEXT } from '@/lib/routing/circular-filters';
-import { MAX_SEARCH_TEXT } from '@/lib/forms/vessel-search';
+import { MAX_SEARCH_TEXT } from '@/lib/forms/search-input';
 import { MAX_REFERENCE_TEXT } from '@/lib/tracking/references';
 
 /** A text field whose value the task's page takes from its query. */

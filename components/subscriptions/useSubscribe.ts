@@ -1,16 +1,18 @@
 'use client';
 
-import { yupResolver } from '@hookform/resolvers/yup';
 import type { SubscriptionKind } from '@ports-authority/e-services-contract';
 import { postJson } from '@/components/forms/engine/postJson';
 import type { Call } from '@/components/forms/engine/useCall';
+import { resolverOf, useLazyResolver } from '@/components/forms/engine/useLazyResolver';
 import { usePostedForm } from '@/components/forms/engine/usePostedForm';
 import type { SearchState } from '@/lib/forms/form-state';
-import { subscriptionSchema, type SubscriptionValues } from '@/lib/forms/subscription';
+import type { SubscriptionValues } from '@/lib/forms/subscription';
 
 const FIELDS = ['topic', 'port', 'imo', 'rhythm', 'language', 'email', 'captcha'] as const;
 
-const resolver = yupResolver(subscriptionSchema);
+const loadResolver = resolverOf<SubscriptionValues>(
+  async () => (await import('@/lib/forms/subscription')).subscriptionSchema,
+);
 
 export type SubscribeAction = (
   before: SearchState<true>,
@@ -36,7 +38,7 @@ export function useSubscribe(start: SubscribeStart, action: SubscribeAction) {
     name: 'subscribe',
     fields: FIELDS,
     start: { ...start, email: '' },
-    resolver,
+    resolver: useLazyResolver(loadResolver),
     send,
     action,
   });

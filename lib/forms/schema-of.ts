@@ -26,7 +26,7 @@ export type FormSchema<Form extends FormDefinition> = yup.ObjectSchema<
 >;
 
 /** The rule of a file, which only forms with a file need in the browser. */
-type FileRule = (missing: string) => yup.AnySchema;
+export type FileRule = (missing: string) => yup.AnySchema;
 
 /** The schema of a form from its definition. Messages are keys of `errors`. */
 export function schemaOf<Form extends FormDefinition>(form: Form, file?: FileRule) {

@@ -2,9 +2,7 @@ import * as yup from 'yup';
 import { formatDay, parseDay } from '../dates/riyadh';
 import { MAX_DATE_CHARACTERS } from '../dates/typed-date';
 import { captchaField, digitsField, ofText, textField } from './fields';
-
-/** Longest names that the search accepts, in characters. */
-export const MAX_SEARCH_TEXT = 100;
+import { isBefore, MAX_SEARCH_TEXT } from './search-input';
 
 /** A day in any spelling as DD/MM/YYYY; other text is refused. */
 const dayField = (invalid: string) =>
@@ -36,13 +34,6 @@ export const vesselSearchSchema = yup.object({
 });
 
 export type VesselSearchValues = yup.InferType<typeof vesselSearchSchema>;
-
-/** True if a typed day (DD/MM/YYYY) is before another; false if either is invalid. */
-export function isBefore(day: string, other: string): boolean {
-  const first = parseDay(day);
-  const second = parseDay(other);
-  return first !== null && second !== null && first < second;
-}
 
 function asDay(text: string): string {
   const iso = parseDay(text);

@@ -1,9 +1,9 @@
 'use client';
 
-import { yupResolver } from '@hookform/resolvers/yup';
 import { CallError } from '@/components/forms/engine/response';
+import { resolverOf, useLazyResolver } from '@/components/forms/engine/useLazyResolver';
 import { useSubmission } from '@/components/forms/engine/useSubmission';
-import { orderSchema, type OrderValues } from '@/lib/forms/order';
+import type { OrderValues } from '@/lib/forms/order';
 import { CASCADE, choicesAt, isOpen } from '@/lib/e-services/order-cascade';
 import { stockRefusal } from '@/lib/e-services/order-refusals';
 import { ORDER_NOT_SENT, type OrderAction, type OrderState } from '@/lib/e-services/order-state';
@@ -13,13 +13,17 @@ import { useCascade } from './useCascade';
 import { postJson } from '@/components/forms/engine/postJson';
 import { submitTo, type Submission } from '@/components/forms/engine/submitTo';
 
+const loadResolver = resolverOf<OrderValues>(
+  async () => (await import('@/lib/forms/order')).orderSchema,
+);
+
 /** The order form, its cascade and its call. */
 export function useOrderForm(action: OrderAction, labels: LabelsWith<'order'>) {
   const { order, submission, form } = labels;
   const { locale } = form;
   const orderForm = useSubmission<OrderValues, OrderState>({
     name: FORM,
-    resolver: yupResolver(orderSchema),
+    resolver: useLazyResolver(loadResolver),
     empty: EMPTY_ORDER,
     fields: FIELDS,
     drafted: DRAFT,

@@ -1,17 +1,19 @@
 'use client';
 
-import { yupResolver } from '@hookform/resolvers/yup';
 import type { CaseStatus } from '@ports-authority/e-services-contract';
 import { useMemo } from 'react';
 import { postJson } from '@/components/forms/engine/postJson';
 import type { Call } from '@/components/forms/engine/useCall';
+import { resolverOf, useLazyResolver } from '@/components/forms/engine/useLazyResolver';
 import { usePostedForm } from '@/components/forms/engine/usePostedForm';
 import type { SearchState } from '@/lib/forms/form-state';
-import { requestTrackingSchema, type RequestTrackingValues } from '@/lib/forms/request-tracking';
+import type { RequestTrackingValues } from '@/lib/forms/request-tracking';
 
 const FIELDS = ['reference', 'contact', 'captcha'] as const;
 
-const resolver = yupResolver(requestTrackingSchema);
+const loadResolver = resolverOf<RequestTrackingValues>(
+  async () => (await import('@/lib/forms/request-tracking')).requestTrackingSchema,
+);
 
 /** Null: not found. */
 interface Tracked {
@@ -33,7 +35,7 @@ export function useRequestTracking(action: TrackAction, reference: string) {
     name: 'request-tracking',
     fields: FIELDS,
     start: { reference, contact: '' },
-    resolver,
+    resolver: useLazyResolver(loadResolver),
     send: track,
     action,
   });

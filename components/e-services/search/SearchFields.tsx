@@ -8,7 +8,7 @@ import { Select } from '@/components/forms/fields/Select/Select';
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
 import { parseDay } from '@/lib/dates/riyadh';
 import type { Lookups } from '@/lib/e-services/types';
-import { MAX_SEARCH_TEXT } from '@/lib/forms/vessel-search';
+import { MAX_SEARCH_TEXT } from '@/lib/forms/search-input';
 import type { Locale } from '@/lib/i18n/locales';
 import { ALL_TYPES } from './searchUrl';
 import { FORM } from './searchForm';

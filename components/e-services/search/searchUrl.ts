@@ -1,4 +1,4 @@
-import { MAX_SEARCH_TEXT } from '@/lib/forms/vessel-search';
+import { MAX_SEARCH_TEXT } from '@/lib/forms/search-input';
 import { formatDay, parseDay } from '@/lib/dates/riyadh';
 
 export const SEARCHES = ['schedule', 'agents'] as const;

@@ -4,19 +4,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useCaptcha } from '@/components/forms/captcha/useCaptcha';
 import { useFormCall } from '@/components/forms/engine/useFormCall';
+import { useLazyResolver } from '@/components/forms/engine/useLazyResolver';
 import { todayInRiyadh } from '@/lib/dates/riyadh';
 import type { Lookups } from '@/lib/e-services/types';
-import { isBefore } from '@/lib/forms/vessel-search';
+import { isBefore } from '@/lib/forms/search-input';
 import { readSearchQuery, searchQuery } from './searchUrl';
 import { sendSearch, type SearchResult } from './searchCall';
-import { EMPTY_SEARCH, FIELDS, FORM, resolveSearch, type SearchValues } from './searchForm';
+import { EMPTY_SEARCH, FIELDS, FORM, type SearchValues } from './searchForm';
 import { DEVICE_STORAGE } from '@/lib/privacy/device-storage';
+
+const loadResolver = async () => (await import('./searchResolver')).resolveSearch;
 
 /** The vessel search's form and call, with the dependencies between its fields. */
 export function useSearchForm(lookups: Lookups | null, locodes: Readonly<Record<string, string>>) {
   const form = useForm<SearchValues>({
     defaultValues: EMPTY_SEARCH,
-    resolver: resolveSearch,
+    resolver: useLazyResolver(loadResolver),
     // The error summary takes the focus.
     shouldFocusError: false,
   });

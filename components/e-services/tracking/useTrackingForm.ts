@@ -1,6 +1,5 @@
 'use client';
 
-import { yupResolver } from '@hookform/resolvers/yup';
 import { MAX_DOCUMENT_NUMBER_CHARACTERS } from '@ports-authority/e-services-contract';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,13 +7,18 @@ import { useCaptcha } from '@/components/forms/captcha/useCaptcha';
 import { postJson } from '@/components/forms/engine/postJson';
 import type { Call } from '@/components/forms/engine/useCall';
 import { useFormCall } from '@/components/forms/engine/useFormCall';
+import { resolverOf, useLazyResolver } from '@/components/forms/engine/useLazyResolver';
 import type { Transaction } from '@/lib/e-services/types';
-import { transactionSchema, type TransactionValues } from '@/lib/forms/transaction';
+import type { TransactionValues } from '@/lib/forms/transaction';
 
 /** Prefix of every id in the form. */
 export const FORM = 'tracking';
 
 const FIELDS = ['documentNumber', 'hijriDate', 'captcha'] as const;
+
+const loadResolver = resolverOf<TransactionValues>(
+  async () => (await import('@/lib/forms/transaction')).transactionSchema,
+);
 
 /** Null: not found. */
 interface Tracked {
@@ -28,7 +32,7 @@ async function track(values: TransactionValues, call: Call): Promise<Tracked> {
 export function useTrackingForm() {
   const form = useForm<TransactionValues>({
     defaultValues: { documentNumber: '', hijriDate: '', captcha: '' },
-    resolver: yupResolver(transactionSchema),
+    resolver: useLazyResolver(loadResolver),
     // The error summary takes the focus.
     shouldFocusError: false,
   });

@@ -8,10 +8,9 @@ import { FormLabelsProvider } from '@/components/forms/labels/FormLabelsProvider
 import type { SubmissionFormLabels } from '@/components/forms/labels/labels';
 import { SubmissionPanel } from '@/components/forms/layout/SubmissionPanel/SubmissionPanel';
 import type { FormAction } from '@/lib/forms/form-state';
-import { schemaOf } from '@/lib/forms/schema-of';
 import { textAt, type FormTexts } from '@/lib/i18n/text-at';
 import { FormFields } from './FormFields';
-import { useDefinedForm, type DefinedValues } from './useDefinedForm';
+import { useDefinedForm, type DefinedOptions, type DefinedValues } from './useDefinedForm';
 
 export interface DefinedFormProps {
   readonly form: FormDefinition;
@@ -25,9 +24,12 @@ export interface DefinedFormProps {
 
 type FieldsProps = ComponentProps<typeof FormFields>;
 
-interface Props extends DefinedFormProps, Pick<FieldsProps, 'lists' | 'given' | 'file'> {
+interface Props
+  extends
+    DefinedFormProps,
+    Pick<FieldsProps, 'lists' | 'given' | 'file'>,
+    Pick<DefinedOptions, 'loadFileRule'> {
   readonly post?: Parameters<typeof submitTo<DefinedValues>>[2];
-  readonly fileRule?: Parameters<typeof schemaOf>[1];
 }
 
 /** A form from its definition; `UploadForm` adds a file. */
@@ -41,15 +43,14 @@ export function DefinedForm(props: Props) {
 
 function Panel(props: Props) {
   const { form, labels, namespace, texts, action, post = postJson } = props;
-  const { fileRule, file, lists, given } = props;
-  const [{ schema, submission }] = useState(() => ({
-    schema: schemaOf(form, fileRule),
-    submission: submitTo<DefinedValues>(form.kind, `/api/${form.endpoint}`, post),
-  }));
+  const { loadFileRule, file, lists, given } = props;
+  const [submission] = useState(() =>
+    submitTo<DefinedValues>(form.kind, `/api/${form.endpoint}`, post),
+  );
   const keyed = { [namespace]: texts, submission: labels.submission };
   const model = useDefinedForm({
     definition: form,
-    schema,
+    loadFileRule,
     submission,
     action,
     texts: keyed,

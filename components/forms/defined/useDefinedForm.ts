@@ -1,22 +1,22 @@
 'use client';
 
-import { yupResolver } from '@hookform/resolvers/yup';
 import type { FormDefinition, FormField } from '@ports-authority/e-services-contract';
 import { useState } from 'react';
-import type { Resolver } from 'react-hook-form';
-import type * as yup from 'yup';
 import type { Submission } from '@/components/forms/engine/submitTo';
+import { resolverOf, useLazyResolver } from '@/components/forms/engine/useLazyResolver';
 import { NO_FILE, useSubmission } from '@/components/forms/engine/useSubmission';
 import type { Choice } from '@/components/forms/fields/Select/Select';
 import { NOT_SENT, type FormAction } from '@/lib/forms/form-state';
+import type { FileRule } from '@/lib/forms/schema-of';
 import { choiceLabel, textAt, type Texts } from '@/lib/i18n/text-at';
 
 /** The values of a form, by the names of its definition. */
 export type DefinedValues = Record<string, string | File> & { captcha: string };
 
-interface Options {
+export interface DefinedOptions {
   readonly definition: FormDefinition;
-  readonly schema: yup.AnyObjectSchema;
+  /** Loads the rule of a file. */
+  readonly loadFileRule?: () => Promise<FileRule>;
   readonly submission: Submission<DefinedValues>;
   /** The server action that takes the form without JavaScript. */
   readonly action: FormAction;
@@ -30,8 +30,8 @@ interface Options {
 }
 
 /** A form from its definition, with its call: fields, draft, confirmation. */
-export function useDefinedForm(options: Options) {
-  const { definition, schema, submission, action, texts, given, lists = {}, mode } = options;
+export function useDefinedForm(options: DefinedOptions) {
+  const { definition, loadFileRule, submission, action, texts, given, lists = {}, mode } = options;
   const { kind, fields, confirmed = Object.keys(fields) } = definition;
   const [empty] = useState<DefinedValues>(() => ({
     ...Object.fromEntries(
@@ -42,7 +42,15 @@ export function useDefinedForm(options: Options) {
   }));
   return useSubmission({
     name: kind,
-    resolver: yupResolver(schema) as Resolver<DefinedValues>,
+    resolver: useLazyResolver(
+      resolverOf(async () => {
+        const [{ schemaOf }, fileRule] = await Promise.all([
+          import('@/lib/forms/schema-of'),
+          loadFileRule?.(),
+        ]);
+        return schemaOf(definition, fileRule);
+      }),
+    ),
     empty,
     fields: [...Object.keys(fields), 'captcha'],
     drafted: Object.keys(fields).filter((name) => isDrafted(fields[name])),

@@ -2,7 +2,6 @@
 
 import type { ComponentProps } from 'react';
 import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { inspectPdf } from '@/lib/forms/pdf-file';
 import { FileInput } from './FileInput';
 
 interface Props<Values extends FieldValues> extends Pick<
@@ -28,11 +27,17 @@ export function FileField<Values extends FieldValues>({ form, name, ...own }: Pr
           value={value ?? null}
           onChange={(chosen) => {
             onChange(chosen);
-            if (chosen) void inspectPdf(chosen).then(() => form.trigger(name));
+            if (chosen) void inspect(chosen).then(() => form.trigger(name));
             else form.clearErrors(name);
           }}
         />
       )}
     />
   );
+}
+
+/** A file is left to the server if its rules cannot be loaded. */
+async function inspect(file: File): Promise<void> {
+  const rules = await import('@/lib/forms/pdf-file').catch(() => null);
+  await rules?.inspectPdf(file);
 }
