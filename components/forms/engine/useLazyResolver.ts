@@ -15,7 +15,7 @@ export function resolverOf<Values extends FieldValues>(
       import('@hookform/resolvers/yup'),
       loadSchema(),
     ]);
-    return yupResolver(schema) as unknown as Resolver<Values>;
+    return yupResolver(schema);
   };
 }
 
@@ -27,10 +27,11 @@ export function resolverOf<Values extends FieldValues>(
 export function useLazyResolver<Values extends FieldValues>(load: Load<Values>): Resolver<Values> {
   const [{ prepare, resolve }] = useState(() => lazy(load));
   useEffect(() => {
+    const onFocus = () => void prepare();
     // Focused before hydration.
-    if (document.activeElement !== document.body) void prepare();
-    document.addEventListener('focusin', prepare, { once: true });
-    return () => document.removeEventListener('focusin', prepare);
+    if (document.activeElement !== document.body) onFocus();
+    document.addEventListener('focusin', onFocus, { once: true });
+    return () => document.removeEventListener('focusin', onFocus);
   }, [prepare]);
   return resolve;
 }

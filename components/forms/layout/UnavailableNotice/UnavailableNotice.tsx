@@ -13,16 +13,16 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** The service is unavailable: telephone number and retry button above its form. */
+/** The service is unavailable: telephone number and retry button below its form, which stays in place. */
 export function UnavailableNotice({ phone, retrying, onRetry }: Props) {
   const { kit } = useFormLabels();
   const frame = useRef<HTMLDivElement>(null);
 
-  // A successful retry removes the focused button: focus the form below.
+  // A successful retry removes the focused button: focus the form.
   useLayoutEffect(() => {
     const own = frame.current;
     return () => {
-      if (own?.contains(document.activeElement)) fieldBelow(own)?.focus({ preventScroll: true });
+      if (own?.contains(document.activeElement)) formField(own)?.focus({ preventScroll: true });
     };
   }, []);
 
@@ -38,9 +38,9 @@ export function UnavailableNotice({ phone, retrying, onRetry }: Props) {
   );
 }
 
-/** First field of the form after the notice. */
-function fieldBelow(notice: HTMLElement): HTMLElement | null | undefined {
+/** First field of the form beside the notice. */
+function formField(notice: HTMLElement): HTMLElement | null | undefined {
   return notice
     .closest('[role="status"]')
-    ?.nextElementSibling?.querySelector('select, textarea, input:not([type="radio"])');
+    ?.parentElement?.querySelector('form :is(select, textarea, input:not([type="radio"]))');
 }
