@@ -9,13 +9,15 @@ interface Options {
   readonly count: number;
   /** Display time of each item in milliseconds. */
   readonly interval: number;
+  /** Nothing can be shown yet. */
+  readonly waits?: boolean;
 }
 
 /**
  * Rotates through items. Pauses on hover, on focus and in a hidden tab; no autoplay under
  * prefers-reduced-motion.
  */
-export function useRotation({ count, interval }: Options) {
+export function useRotation({ count, interval, waits = false }: Options) {
   const [current, setCurrent] = useState(0);
   const [choice, setChoice] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
@@ -24,7 +26,7 @@ export function useRotation({ count, interval }: Options) {
   const lessMotion = useReducedMotion();
 
   const paused = choice ?? lessMotion;
-  const suspended = hovered || focused || hidden;
+  const suspended = waits || hovered || focused || hidden;
   const running = !paused && !suspended && count > 1;
   const left = useRef(interval);
 

@@ -1,8 +1,6 @@
 'use client';
 
-import Fade from 'embla-carousel-fade';
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { useReducedMotion, useScriptsRunning } from '@/components/ui/shared/browserState';
 import {
   CarouselControls,
@@ -10,6 +8,7 @@ import {
 } from '@/components/ui/CarouselControls/CarouselControls';
 import { NewsIndex } from '../NewsIndex/NewsIndex';
 import { arrowStep, stepIndex } from '../steps';
+import { useEmbla } from '../useEmbla';
 import { useRotation } from '../useRotation';
 import styles from './NewsCarousel.module.css';
 
@@ -39,15 +38,14 @@ interface Props {
  * without scripts they are stacked.
  */
 export function NewsCarousel({ direction, labels, slides }: Props) {
-  const rotation = useRotation({ count: slides.length, interval: SLIDE_MS });
+  const { viewport, embla, engine } = useEmbla({
+    options: { loop: true, direction, duration: FADE_DURATION },
+    fades: true,
+  });
+  const rotation = useRotation({ count: slides.length, interval: SLIDE_MS, waits: !embla });
   const { current, paused, suspended, handlers, show, step } = rotation;
   const ready = useScriptsRunning();
   const lessMotion = useReducedMotion();
-  const [plugins] = useState(() => [Fade()]);
-  const [viewport, embla] = useEmblaCarousel(
-    { loop: true, direction, duration: FADE_DURATION },
-    plugins,
-  );
 
   useEffect(() => {
     embla?.scrollTo(current, lessMotion);
@@ -94,6 +92,7 @@ export function NewsCarousel({ direction, labels, slides }: Props) {
           ))}
         </div>
       </div>
+      {engine}
       <NewsIndex
         label={labels.index}
         titles={slides.map(({ title }) => title)}

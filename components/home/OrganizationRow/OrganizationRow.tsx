@@ -1,12 +1,12 @@
 'use client';
 
-import useEmblaCarousel from 'embla-carousel-react';
 import type { ReactNode } from 'react';
 import { useReducedMotion } from '@/components/ui/shared/browserState';
 import {
   CarouselControls,
   type CarouselLabels,
 } from '@/components/ui/CarouselControls/CarouselControls';
+import { useEmbla } from '../useEmbla';
 import styles from './OrganizationRow.module.css';
 
 interface Props {
@@ -22,7 +22,9 @@ interface Props {
 /** A carousel that moves by buttons, swipe or focus, without autoplay. Without scripts it scrolls. */
 export function OrganizationRow({ direction, labels, heading, several, row }: Props) {
   const lessMotion = useReducedMotion();
-  const [viewport, embla] = useEmblaCarousel({ direction, align: 'start', loop: true });
+  const { viewport, embla, engine } = useEmbla({
+    options: { direction, align: 'start', loop: true },
+  });
   return (
     <>
       <div className={styles.head}>
@@ -39,6 +41,7 @@ export function OrganizationRow({ direction, labels, heading, several, row }: Pr
       <div className={styles.viewport} ref={viewport}>
         {row}
       </div>
+      {engine}
     </>
   );
 }
