@@ -81,12 +81,12 @@ function Order({ labels, otherWay, action }: Props) {
         </>
       ) : (
         <>
-          {captcha.state === 'failed' ? (
-            <UnavailableNotice phone={phone} retrying={false} onRetry={model.renewCaptcha} />
-          ) : null}
           <FaultBoundary>
             <Form labels={labels} model={model} />
           </FaultBoundary>
+          {captcha.state === 'failed' ? (
+            <UnavailableNotice phone={phone} retrying={false} onRetry={model.renewCaptcha} />
+          ) : null}
         </>
       )}
     </div>

@@ -20,13 +20,13 @@ interface Props {
   readonly labels: SearchLabels['search'];
   readonly locodes: SearchLabels['locodes'];
   readonly lookups: Lookups | null;
-  /** True while the choices are loading. */
-  readonly waiting: boolean;
+  /** The choices could not be loaded. */
+  readonly failed: boolean;
   readonly model: SearchModel;
 }
 
 /** Fields of the selected search. */
-export function SearchFields({ locale, labels, locodes, lookups, waiting, model }: Props) {
+export function SearchFields({ locale, labels, locodes, lookups, failed, model }: Props) {
   const { form, kind, fieldError } = model;
   const { register, control } = form;
   const schedule = kind === 'schedule';
@@ -42,7 +42,9 @@ export function SearchFields({ locale, labels, locodes, lookups, waiting, model 
         label={labels.port}
         error={fieldError('port')}
         choices={ports}
-        placeholder={waiting ? labels.portsLoading : labels.choosePort}
+        placeholder={
+          lookups ? labels.choosePort : failed ? labels.portsFailed : labels.portsLoading
+        }
         {...register('port')}
       />
       {schedule ? (

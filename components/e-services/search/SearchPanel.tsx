@@ -36,16 +36,6 @@ function Search({ locale, labels }: Props) {
   const { search } = labels;
   return (
     <div className="stack">
-      {failed || captcha.state === 'failed' ? (
-        <UnavailableNotice
-          phone={labels.phone}
-          retrying={retrying}
-          onRetry={() => {
-            if (failed) retry();
-            if (captcha.state === 'failed') model.renewCaptcha();
-          }}
-        />
-      ) : null}
       <FormPanel label={search.form} onSubmit={(event) => void model.submit(event)}>
         <ErrorSummary errors={model.errors} attempt={model.attempt} />
         <RadioGroup
@@ -60,7 +50,7 @@ function Search({ locale, labels }: Props) {
           labels={search}
           locodes={labels.locodes}
           lookups={lookups}
-          waiting={!lookups && !failed}
+          failed={failed}
           model={model}
         />
         {model.isWaiting ? (
@@ -79,6 +69,16 @@ function Search({ locale, labels }: Props) {
           {...form.register('captcha')}
         />
       </FormPanel>
+      {failed || captcha.state === 'failed' ? (
+        <UnavailableNotice
+          phone={labels.phone}
+          retrying={retrying}
+          onRetry={() => {
+            if (failed) retry();
+            if (captcha.state === 'failed') model.renewCaptcha();
+          }}
+        />
+      ) : null}
       <SearchResults locale={locale} labels={labels} lookups={lookups} model={model} />
     </div>
   );

@@ -38,9 +38,6 @@ function Tracking({ locale, phone }: Omit<Props, 'labels'>) {
   const tracking = useTexts('tracking');
   return (
     <div className="stack">
-      {captcha.state === 'failed' ? (
-        <UnavailableNotice phone={phone} retrying={false} onRetry={model.renewCaptcha} />
-      ) : null}
       <FormPanel label={tracking.form} onSubmit={(event) => void model.submit(event)}>
         <ErrorSummary errors={model.errors} attempt={model.attempt} />
         <FormGrid>
@@ -86,6 +83,9 @@ function Tracking({ locale, phone }: Omit<Props, 'labels'>) {
           {...form.register('captcha')}
         />
       </FormPanel>
+      {captcha.state === 'failed' ? (
+        <UnavailableNotice phone={phone} retrying={false} onRetry={model.renewCaptcha} />
+      ) : null}
       <TrackingResult locale={locale} phone={phone} model={model} />
     </div>
   );
