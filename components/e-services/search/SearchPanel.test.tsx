@@ -320,10 +320,13 @@ it('copies the URL of the search, or shows that copying failed', async () => {
   expect(await screen.findByText(search.share.failed)).toBeTruthy();
 });
 
-it('loads its choices on retry', async () => {
+it('stays in place while the service is down, and loads its choices on retry', async () => {
   let isDown = true;
   await open('', { '/api/lookups': () => (isDown ? failure(502, '') : success(LOOKUPS)) });
   const retry = await screen.findByRole('button', { name: forms.retry });
+  expect(field('port').textContent).toBe(search.portsFailed);
+  const follows = screen.getByRole('form').compareDocumentPosition(retry);
+  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   isDown = false;
   retry.focus();
   await act(async () => fireEvent.click(retry));
