@@ -18,7 +18,8 @@ export type { Query } from './local-query';
 /** Strapi's limit. */
 const PAGE_SIZE = 100;
 const WHOLE_READ_MS = 30_000;
-const MAX_PAGES = 200;
+/** More indicate a fault of the API. */
+const MAX_PAGES = 2000;
 /** Of the reads at once, most are for visitors. */
 const PARALLEL_PAGES = 2;
 /** How long a fallback query is used after the content API rejected a better query. */
