@@ -28,7 +28,7 @@ function toFiltered(text: SearchText): FilteredCircular {
 }
 
 /**
- * Circulars that have started, newest first, as the search index has them.
+ * Circulars that have started, as the search index has them.
  * @throws ContentUnavailableError
  */
 export async function indexedCirculars(locale: Locale): Promise<FilteredCircular[]> {
@@ -36,10 +36,7 @@ export async function indexedCirculars(locale: Locale): Promise<FilteredCircular
     if (error instanceof SearchUnavailableError) throw new ContentUnavailableError('circulars');
     throw error;
   });
-  return texts
-    .filter(({ from }) => from === null || isPast(from))
-    .map(toFiltered)
-    .sort((a, b) => compare(b.releasedAt, a.releasedAt) || compare(b.number, a.number));
+  return texts.filter(({ from }) => from === null || isPast(from)).map(toFiltered);
 }
 
 /** localeCompare is slower than the whole filter. */
@@ -56,7 +53,9 @@ export async function findCircularNumbers(
   locale: Locale,
   filter: CircularFilter,
 ): Promise<string[]> {
-  return filterCirculars(await indexedCirculars(locale), filter).map(({ number }) => number);
+  return filterCirculars(await indexedCirculars(locale), filter)
+    .sort((a, b) => compare(b.releasedAt, a.releasedAt) || compare(b.number, a.number))
+    .map(({ number }) => number);
 }
 
 /**
