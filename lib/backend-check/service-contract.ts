@@ -294,4 +294,9 @@ export const CAPABILITY_CONTRACT: Readonly<
     offers: '`number`, `documents`, `bids` and `award` with biddings',
     without: 'no pages, calendars and dataset of tenders',
   },
+  'list-queries': {
+    offers:
+      '`GET biddings` with `id`, `after` (an id; 1,000 rows by id) and `days` (back), `GET getAnnouncements` with `id`',
+    without: 'all rows are read for one',
+  },
 };

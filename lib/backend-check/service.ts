@@ -11,7 +11,7 @@ import { formatDay, riyadhDay } from '../dates/riyadh';
 import { searchAgents } from '../e-services/agents';
 import { loadAnnouncementDetails } from '../e-services/announcements';
 import { responseData, parseBody } from '../e-services/answer';
-import { loadBiddings } from '../e-services/biddings';
+import { loadBiddings, loadRecentBiddings } from '../e-services/biddings';
 import { hasCapability, setCapabilities } from '../capabilities';
 import { captchaAudio, newCaptcha, newProof } from '../e-services/captcha';
 import { ServiceRefusedError } from '../e-services/errors';
@@ -235,6 +235,7 @@ class ServiceCheck {
       'submission-status': () => findSubmission(crypto.randomUUID()),
       'service-ratings': loadServiceRatings,
       'port-calls': loadPortCalls,
+      'list-queries': () => loadRecentBiddings(1),
     };
     for (const name of CAPABILITIES.filter(hasCapability)) {
       const attempt = tries[name];

@@ -1,4 +1,5 @@
-import { OPERATIONS } from '@ports-authority/e-services-contract';
+import { BIDDINGS_PER_RESPONSE, OPERATIONS } from '@ports-authority/e-services-contract';
+import { hasCapability } from '../capabilities';
 import { plainLines } from '../html/plain-text';
 import { sanitizeHtml } from '../html/sanitize';
 import type { Locale } from '../i18n/locales';
@@ -6,13 +7,35 @@ import { callForRows } from './client';
 import type { Bid, Bilingual, OpenedBid } from './types';
 import { toAmount, bilingual, toItems, toDate, toRecord, toText, type Fields } from './wire';
 
+/** More pages indicate a fault of the service. */
+const MAX_RESPONSES = 25;
+
 /**
  * All bids by final date, newest first; bids without one last.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function loadBiddings(): Promise<Bid[]> {
-  const { rows } = await callForRows({ operation: OPERATIONS.biddings }, toBid);
-  return rows.sort(byFinalDate);
+  const bids: Bid[] = [];
+  for (let count = 0; count < MAX_RESPONSES; count += 1) {
+    const { rows, given } = await readBids({ after: bids.at(-1)?.id ?? '0' });
+    bids.push(...rows);
+    if (given < BIDDINGS_PER_RESPONSE || !hasCapability('list-queries')) break;
+  }
+  return bids.sort(byFinalDate);
+}
+
+/**
+ * The bids of which a date is at most so many days ago, or more; in no order.
+ * @throws ServiceRefusedError, ServiceUnavailableError
+ */
+export async function loadRecentBiddings(days: number): Promise<readonly Bid[]> {
+  return (await readBids({ days: String(days) })).rows;
+}
+
+/** All bids without the capability. */
+function readBids(query: Readonly<Record<string, string>>) {
+  const operation = OPERATIONS.biddings;
+  return callForRows(hasCapability('list-queries') ? { operation, query } : { operation }, toBid);
 }
 
 function toBid(row: Fields, id: string): Bid | null {
@@ -67,7 +90,9 @@ function byFinalDate(first: Bid, second: Bid): number {
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function findBid(id: string): Promise<Bid | undefined> {
-  return (await loadBiddings()).find((bid) => bid.id === id);
+  // Ids of the content are no numbers.
+  const { rows } = await readBids(/^\d{1,9}$/.test(id) ? { id } : {});
+  return rows.find((bid) => bid.id === id);
 }
 
 /** Limit of the plain text in calendars and the table's search. */

@@ -1,9 +1,11 @@
+import { BIDDINGS_PER_RESPONSE } from '@ports-authority/e-services-contract';
+import { setCapabilities } from '../capabilities';
 import { agentSearchSchema } from '../forms/agent-search';
 import { transactionSchema } from '../forms/transaction';
 import { vesselSearchSchema } from '../forms/vessel-search';
 import { searchAgents } from './agents';
 import { loadAnnouncementDetails } from './announcements';
-import { loadBiddings } from './biddings';
+import { findBid, loadBiddings, loadRecentBiddings } from './biddings';
 import { captchaAudio, newCaptcha, newProof } from './captcha';
 import { ServiceUnavailableError } from './errors';
 import { loadMovableCategories, loadMovableItems, loadMovableStock } from './movables';
@@ -153,6 +155,36 @@ it('sorts bids by final date, newest first, and makes their HTML safe', async ()
   expect(bids[0]?.location).toEqual({ ar: '<p>الرياض</p>', en: '<p>الرياض</p>' });
   expect(bids[0]?.locationText).toEqual({ ar: 'الرياض', en: 'الرياض' });
   expect(bids[0]?.title).toEqual({ ar: 'منافسة 4', en: 'منافسة 4' });
+});
+
+it('reads all bids by page', async () => {
+  const rows = Array.from({ length: BIDDINGS_PER_RESPONSE + 1 }, (_, index) => ({
+    id: index + 1,
+    title: 'منافسة',
+  }));
+  service.reply = (response, { query }) => {
+    const first = Number(query.after);
+    response.end(JSON.stringify(rows.slice(first, first + BIDDINGS_PER_RESPONSE)));
+  };
+  expect(await loadBiddings()).toHaveLength(rows.length);
+  expect(service.requests.slice(-2).map(({ query }) => query.after)).toEqual(['0', '1000']);
+});
+
+it('reads recent bids, one bid and one announcement', async () => {
+  service.json([{ id: 7, title: 'منافسة' }]);
+  expect(await loadRecentBiddings(31)).toHaveLength(1);
+  expect(await findBid('7')).toMatchObject({ id: '7' });
+  service.json([{ id: 7, details: '<p>نص</p>' }]);
+  expect(await loadAnnouncementDetails('7')).toEqual({ '7': { details: '<p>نص</p>' } });
+  const queries = service.requests.slice(-3).map(({ query }) => query);
+  expect(queries).toEqual([{ days: '31' }, { id: '7' }, { id: '7' }]);
+});
+
+it('asks a service without queries for all bids', async () => {
+  setCapabilities([]);
+  service.json([{ id: 7, title: 'منافسة' }]);
+  expect(await findBid('8')).toBeUndefined();
+  expect(service.requests.at(-1)?.query).toEqual({});
 });
 
 it('writes the lines of a location one after the other, with a comma between them', async () => {

@@ -7,7 +7,12 @@ import { messages } from '../i18n/messages';
 import type { Locale } from '../i18n/locales';
 import { routeHref } from '../routing/links';
 import { fullUrl } from '../seo/full-url';
-import { loadBilingualPorts, loadTenders, findCallPort, type BilingualPort } from './datasets';
+import {
+  loadBilingualPorts,
+  loadRecentTenders,
+  findCallPort,
+  type BilingualPort,
+} from './datasets';
 
 /** An .ics file with its name and version. */
 interface Calendar {
@@ -62,7 +67,7 @@ function callEvent(call: PublishedCall, port: BilingualPort, locale: Locale): Ca
 
 /** Final dates of tenders and the opening of their envelopes. */
 export async function tenderCalendar(locale: Locale, now = Date.now()): Promise<Calendar> {
-  const { bids, asOf } = await loadTenders();
+  const { bids, asOf } = await loadRecentTenders();
   const { bidCalendar, openData } = messages[locale];
   const events = bids
     .flatMap((bid) =>

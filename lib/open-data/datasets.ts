@@ -7,7 +7,7 @@ import { loadPorts, type Port } from '../content/collections/ports';
 import { PORT_CATEGORIES } from '../content/port-categories';
 import { numberIn } from '../content/values';
 import { bidState } from '../e-services/bid-state';
-import { loadBiddings } from '../e-services/biddings';
+import { loadBiddings, loadRecentBiddings } from '../e-services/biddings';
 import { loadPortCalls } from '../e-services/port-calls';
 import { staleWhileRevalidate } from '../e-services/stale-while-revalidate';
 import type { Bid, OpenedBid, PublishedCall } from '../e-services/types';
@@ -354,10 +354,20 @@ function circularRow(any: Circular, { ar, en }: Partial<Record<Locale, Circular>
   } satisfies Row<typeof CIRCULAR_FIELDS>;
 }
 
-/** TTL of one minute. */
+const TENDERS = { waitAfter: 5 * 60_000 };
+
+/** All, with a TTL of one minute. */
 export const loadTenders = staleWhileRevalidate(
   async () => ({ bids: await loadBiddings(), asOf: new Date().toISOString() }),
-  { waitAfter: 5 * 60_000 },
+  TENDERS,
+);
+
+const RECENT_DAYS = 31;
+
+/** Open ones and those of the last month, with a TTL of one minute. */
+export const loadRecentTenders = staleWhileRevalidate(
+  async () => ({ bids: await loadRecentBiddings(RECENT_DAYS), asOf: new Date().toISOString() }),
+  TENDERS,
 );
 
 async function selectTenders(query: Query): Promise<Selection> {

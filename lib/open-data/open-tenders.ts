@@ -2,7 +2,7 @@ import { foldText } from '@ports-authority/text';
 import { bidState } from '../e-services/bid-state';
 import type { Bid } from '../e-services/types';
 import { isOffered } from '../routing/offered';
-import { loadTenders } from './datasets';
+import { loadRecentTenders } from './datasets';
 import { loadLive } from './live';
 
 /** A tender that is open, with its final date. */
@@ -12,7 +12,7 @@ export type OpenTender = Bid & { readonly finalAt: string };
 export async function loadOpenTenders(): Promise<readonly OpenTender[]> {
   if (!isOffered('tender')) return [];
   const data = await loadLive('tenders', async () => {
-    const { bids, asOf } = await loadTenders();
+    const { bids, asOf } = await loadRecentTenders();
     return { tenders: openTenders(bids, Date.now()), asOf };
   });
   return data?.tenders ?? [];

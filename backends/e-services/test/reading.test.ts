@@ -258,6 +258,14 @@ withEachDatabase('reading', (environment) => {
     assert.equal(dated.length, 45);
     const weekdays = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس'];
     assert.ok(dated.every((bidding: { day: string }) => weekdays.includes(bidding.day)));
+    const idsOf = async (path: string, query: Record<string, string>): Promise<number[]> =>
+      (await client.get(path, query)).body.map(({ id }: { id: number }) => id);
+    const ids = await idsOf('/biddings', {});
+    assert.deepEqual(await idsOf('/biddings', { after: String(ids[0]) }), ids.slice(1));
+    assert.deepEqual(await idsOf('/biddings', { id: String(ids[1]) }), [ids[1]]);
+    const recent = await idsOf('/biddings', { days: '0' });
+    assert.ok(recent.length > 0 && recent.length < dated.length);
+    assert.deepEqual(await idsOf('/getAnnouncements', { id: '1003' }), [1003]);
     const { body: details } = await client.get('/getAnnouncements');
     assert.deepEqual(
       details.map(({ id }: { id: number }) => id),

@@ -30,6 +30,8 @@ export const CAPABILITIES = [
   'submission-fields',
   /** Number, documents, bids and award of biddings. */
   'tender-pages',
+  /** GET biddings with `id`, `after` and `days`, GET getAnnouncements with `id`. */
+  'list-queries',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

@@ -45,6 +45,9 @@ export const MAX_PAGE_SIZE = 500;
 /** Most rows of one response of GET /portCalls. */
 export const PORT_CALLS_PER_RESPONSE = 2000;
 
+/** Most rows of one response of GET /biddings with `after`. */
+export const BIDDINGS_PER_RESPONSE = 1000;
+
 /** Calls are published until this many days after their departure. */
 export const PORT_CALLS_DAYS_BACK = 30;
 

@@ -5,7 +5,7 @@ import { loadAnnouncementDetails } from '@/lib/e-services/announcements';
 
 const loadDetails = cachedLoader({
   name: 'announcement-details',
-  version: 1,
+  version: 2,
   tags: ['home-page-announcement'],
   load: loadAnnouncementDetails,
 });
@@ -15,6 +15,6 @@ const loadDetails = cachedLoader({
  * HTML.
  */
 export async function announcementText(announcement: HomePageAnnouncement): Promise<string> {
-  const details = await ifAvailable(loadDetails());
+  const details = await ifAvailable(loadDetails(String(announcement.id)));
   return details?.[announcement.id]?.details ?? announcement.content;
 }

@@ -4,7 +4,7 @@ import { getHandler } from '@/lib/api/handler';
 import { parseWireId } from '@/lib/api/wire-id';
 import { config } from '@/lib/config';
 import { bidCalendar } from '@/lib/e-services/bid-calendar';
-import { loadBiddings } from '@/lib/e-services/biddings';
+import { findBid } from '@/lib/e-services/biddings';
 import { routeHref } from '@/lib/routing/links';
 import { toLocale } from '@/lib/i18n/locales';
 
@@ -13,8 +13,7 @@ type Context = RouteContext<'/api/biddings/[id]/calendar'>;
 /** A bid's dates as a calendar file (.ics); `?locale=` defaults to Arabic. */
 export const GET = getHandler(async ({ request }, { params }: Context) => {
   const id = parseWireId((await params).id);
-  const bid =
-    id === null ? undefined : (await loadBiddings()).find((candidate) => candidate.id === id);
+  const bid = id === null ? undefined : await findBid(id);
   if (!bid) return failure(404, 'Not found');
   const locale = toLocale(new URL(request.url).searchParams.get('locale') ?? undefined);
   const t = await getTranslations({ locale, namespace: 'bidCalendar' });
