@@ -26,7 +26,7 @@ const settings = {
 };
 jest.mock('@/lib/config', () => ({ config: () => settings }));
 jest.mock('@/lib/content/collections/home-page-announcements', () => ({
-  loadHomePageAnnouncements: async () => [],
+  findHomePageAnnouncement: async () => undefined,
 }));
 jest.mock('@/lib/logging/log');
 jest.mock('next-intl/server', () => ({

@@ -2,7 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { MomentText } from '@/components/ui/DateText/MomentText';
 import { hasEnded, isCurrent } from '@/lib/dates/period';
-import type { ServiceAnnouncement } from '@/lib/content/collections/announcements';
+import {
+  ANNOUNCEMENT_HISTORY_MS,
+  type ServiceAnnouncement,
+} from '@/lib/content/collections/announcements';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './StatusView.module.css';
 
@@ -14,16 +17,14 @@ interface Props {
   readonly now: number;
 }
 
-/** How long an ended announcement stays in the history. */
-const HISTORY_MS = 183 * 24 * 60 * 60_000;
-
 /** Announced work: current, and ended in the last six months. */
 export async function AnnouncedWork({ locale, announcements, now }: Props) {
   const t = await getTranslations({ locale, namespace: 'status' });
   const current = announcements.filter((announcement) => isCurrent(announcement, now));
   const ended = announcements.filter(
     (announcement) =>
-      hasEnded(announcement, now) && Date.parse(announcement.endsAt ?? '') > now - HISTORY_MS,
+      hasEnded(announcement, now) &&
+      Date.parse(announcement.endsAt ?? '') > now - ANNOUNCEMENT_HISTORY_MS,
   );
   return (
     <>

@@ -406,6 +406,14 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
   }
 }
 
+/** Filters for entries that end after a moment or have no end. */
+export function endsAfter(field: TimeField, moment: Date): Query {
+  return {
+    [`filters[$or][0][${field.name}][$null]`]: 'true',
+    [`filters[$or][1][${field.name}][$gt]`]: wireTime(field, moment),
+  };
+}
+
 function byId(ids: readonly string[]): Query {
   const name = ENTRY_IDS.find(({ pattern }) => ids.every((id) => pattern.test(id)))?.name;
   return Object.fromEntries(

@@ -20,6 +20,8 @@ interface Options<Fields extends yup.ObjectShape> {
   /** Conditions for entries with a page. */
   readonly conditions?: Query;
   readonly toEntry: (raw: Attributes<Fields>) => SitemapEntry;
+  /** The only language of the type. */
+  readonly language?: Locale;
   /** Which of these identifiers have the page of another type. */
   readonly taken?: (locale: Locale, names: readonly string[]) => Promise<ReadonlySet<string>>;
 }
@@ -27,7 +29,7 @@ interface Options<Fields extends yup.ObjectShape> {
 /** Sitemap entries of a collection that grows, 100 a page in the order of their ids. */
 export function sitemapPages<Fields extends yup.ObjectShape>(
   collection: Collection<Fields>,
-  { name, tags, identifier, conditions = {}, toEntry, taken }: Options<Fields>,
+  { name, tags, identifier, conditions = {}, language, toEntry, taken }: Options<Fields>,
 ): SitemapPages {
   const count = cachedLoader({
     name: `sitemap-count-${name}`,
@@ -41,7 +43,9 @@ export function sitemapPages<Fields extends yup.ObjectShape>(
     const named = new Map(entries.map((raw) => [toName(raw), raw]));
     const names = [...named.keys()];
     const [translated, hidden] = await Promise.all([
-      collection.existing(otherLocale(locale), identifier, names, conditions),
+      language
+        ? new Set<string>()
+        : collection.existing(otherLocale(locale), identifier, names, conditions),
       taken?.(locale, names),
     ]);
     return [...named]
@@ -69,7 +73,7 @@ export function sitemapPages<Fields extends yup.ObjectShape>(
   });
   return {
     pageSize: PAGE_SIZE,
-    count,
+    count: async (locale) => (language && locale !== language ? 0 : count(locale)),
     page: async (locale, number) =>
       filterStarted(await page(locale, number), ({ startsAt }) => startsAt),
   };

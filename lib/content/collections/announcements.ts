@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
-import { Collection, type TimeField } from '../collection';
+import { Collection, endsAfter, type TimeField } from '../collection';
 import { dueTimesLoader, lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { optionalDate, optionalText, requiredText } from '../fields';
 import { oneFile, picture } from '../media-fields';
@@ -17,10 +17,11 @@ export interface ServiceAnnouncement extends Entry {
   readonly endsAt: string | null;
 }
 
-const PERIOD: readonly TimeField[] = [
-  { name: 'StartDate', kind: 'datetime' },
-  { name: 'EndDate', kind: 'datetime', isEnd: true },
-];
+const END: TimeField = { name: 'EndDate', kind: 'datetime', isEnd: true };
+const PERIOD: readonly TimeField[] = [{ name: 'StartDate', kind: 'datetime' }, END];
+
+/** How long an ended announcement is shown in the history of the service status. */
+export const ANNOUNCEMENT_HISTORY_MS = 183 * 24 * 60 * 60_000;
 
 const announcements = new Collection({
   apiName: 'announcements',
@@ -37,24 +38,26 @@ const announcements = new Collection({
   sort: 'StartDate:desc',
 });
 
-/** Started announcements, ended ones included, newest first. */
+/** Started announcements, newest first, with those that ended in the time of the history. */
 export async function loadServiceAnnouncements(locale: Locale): Promise<ServiceAnnouncement[]> {
-  return filterStarted(await loadAllAnnouncements(locale), ({ startsAt }) => startsAt);
+  return filterStarted(await loadRecentAnnouncements(locale), ({ startsAt }) => startsAt);
 }
 
-const loadAllAnnouncements = cachedLoader({
+const loadRecentAnnouncements = cachedLoader({
   name: 'service-announcements',
   version: 1,
   tags: ['announcement'],
-  load: async (locale: Locale): Promise<ServiceAnnouncement[]> =>
-    (await announcements.all(locale)).map((raw) => ({
+  load: async (locale: Locale): Promise<ServiceAnnouncement[]> => {
+    const recent = endsAfter(END, new Date(Date.now() - ANNOUNCEMENT_HISTORY_MS));
+    return (await announcements.all(locale, recent)).map((raw) => ({
       title: raw.Title,
       description: raw.Description,
       icon: picture(raw.Icon, locale),
       startsAt: raw.StartDate ?? raw.updatedAt,
       endsAt: raw.EndDate,
       updatedAt: raw.updatedAt,
-    })),
+    }));
+  },
 });
 
 export const announcementContent: ContentDescriptor = {

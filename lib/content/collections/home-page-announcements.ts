@@ -2,10 +2,18 @@ import { plainLines } from '../../html/plain-text';
 import { readHtml } from '../../html/sanitize';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
-import { Collection, type TimeField } from '../collection';
+import { Collection, endsAfter, nullIfUnpublished, type TimeField } from '../collection';
 import { dueTimesLoader, lastChangeLoader, type ContentDescriptor } from '../descriptor';
-import { optionalDate, optionalNumber, optionalText, requiredText } from '../fields';
+import { NotPublishedError } from '../errors';
+import {
+  optionalDate,
+  optionalNumber,
+  optionalText,
+  requiredText,
+  type Attributes,
+} from '../fields';
 import { bodyText, pageSearchText } from '../search-text';
+import { sitemapPages } from '../sitemap-pages';
 import { filterStarted, isVisibleFrom } from '../timed';
 import type { Entry } from '../types';
 import { toNumber, toText } from '../values';
@@ -30,13 +38,14 @@ const KINDS = ['auction', 'maintenance'] as const;
 
 /** Largest id that a URL may contain. */
 const MAX_ID = 999_999_999;
+const ID = /^\d{1,9}$/;
 /** Characters of a title that is derived from the text. */
 const MAX_TITLE = 120;
 
-const PERIOD: readonly TimeField[] = [
-  { name: 'StartDate', kind: 'datetime' },
-  { name: 'EndDate', kind: 'datetime', isEnd: true },
-];
+const START: TimeField = { name: 'StartDate', kind: 'datetime', optional: true };
+const END: TimeField = { name: 'EndDate', kind: 'datetime', isEnd: true };
+/** An end at midnight covers its day. */
+const DAY_MS = 24 * 60 * 60_000;
 
 const announcements = new Collection({
   apiName: 'home-page-announcements',
@@ -54,48 +63,69 @@ const announcements = new Collection({
       toText(Title).trim() || plainLines(toText(Announcement), MAX_TITLE)[0]?.slice(0, MAX_TITLE),
   }),
   sort: 'StartDate:desc',
+  shownFrom: [START],
 });
 
 /** Announcements are published in this language only. */
 const LANGUAGE: Locale = 'ar';
 
-/** Started notices, ended ones included, newest first. */
+/** Started notices that have not ended, newest first; with a stored list, also ones ended since. */
 export async function loadHomePageAnnouncements(): Promise<HomePageAnnouncement[]> {
-  return filterStarted(await loadAllAnnouncements(), startTime);
+  return filterStarted(await loadCurrentAnnouncements(), startTime);
 }
 
 /** A notice and its visibility; undefined for an unknown id. */
 export async function findHomePageAnnouncement(
   id: string,
 ): Promise<{ announcement: HomePageAnnouncement; hasStarted: boolean } | undefined> {
-  const announcement = (await loadAllAnnouncements()).find(
-    (candidate) => String(candidate.id) === id,
-  );
-  return announcement && { announcement, hasStarted: await isVisibleFrom(startTime(announcement)) };
+  if (!ID.test(id)) return undefined;
+  // The list has a copy while the content API is away.
+  const announcement =
+    (await loadCurrentAnnouncements()).find((candidate) => String(candidate.id) === id) ??
+    (await nullIfUnpublished(loadAnnouncement(id)));
+  return announcement
+    ? { announcement, hasStarted: await isVisibleFrom(startTime(announcement)) }
+    : undefined;
 }
 
 const startTime = ({ startsAt }: HomePageAnnouncement) => startsAt;
 
-const loadAllAnnouncements = cachedLoader({
+const loadCurrentAnnouncements = cachedLoader({
   name: 'home-page-announcements',
   version: 4,
   tags: ['home-page-announcement'],
-  load: async (): Promise<HomePageAnnouncement[]> =>
-    (await announcements.all(LANGUAGE)).map((raw) => {
-      const { html, excerpt } = readHtml(raw.Announcement, LANGUAGE);
-      return {
-        id: raw.AnnouncementId,
-        kind: KINDS.find((kind) => kind === raw.Kind) ?? null,
-        title: raw.Title,
-        startsAt: raw.StartDate ?? raw.updatedAt,
-        endsAt: raw.EndDate,
-        content: html,
-        // Do not repeat a title that was derived from the text.
-        excerpt: excerpt.trim() === raw.Title ? '' : excerpt,
-        updatedAt: raw.updatedAt,
-      };
-    }),
+  load: async (): Promise<HomePageAnnouncement[]> => {
+    const current = endsAfter(END, new Date(Date.now() - DAY_MS));
+    return (await announcements.all(LANGUAGE, current)).map(toAnnouncement);
+  },
 });
+
+const loadAnnouncement = cachedLoader({
+  name: 'home-page-announcement',
+  version: 1,
+  tags: ['home-page-announcement'],
+  load: async (id: string): Promise<HomePageAnnouncement> => {
+    const raw = await announcements.findIdentified(LANGUAGE, 'AnnouncementId', id, '$eq');
+    // Another notice may have this number as its id.
+    if (String(raw.AnnouncementId) !== id) throw new NotPublishedError(`announcement ${id}`);
+    return toAnnouncement(raw);
+  },
+});
+
+function toAnnouncement(raw: Attributes<typeof announcements.fields>): HomePageAnnouncement {
+  const { html, excerpt } = readHtml(raw.Announcement, LANGUAGE);
+  return {
+    id: raw.AnnouncementId,
+    kind: KINDS.find((kind) => kind === raw.Kind) ?? null,
+    title: raw.Title,
+    startsAt: raw.StartDate ?? raw.updatedAt,
+    endsAt: raw.EndDate,
+    content: html,
+    // Do not repeat a title that was derived from the text.
+    excerpt: excerpt.trim() === raw.Title ? '' : excerpt,
+    updatedAt: raw.updatedAt,
+  };
+}
 
 const target = (id: number | string) => ({ route: 'announcement', query: { id } }) as const;
 
@@ -124,14 +154,17 @@ export const homePageAnnouncementContent: ContentDescriptor = {
       );
     },
   },
-  sitemapEntries: async (locale) =>
-    locale === LANGUAGE
-      ? (await loadHomePageAnnouncements()).map(({ id, updatedAt }) => ({
-          ...target(id),
-          slug: String(id),
-          updatedAt,
-        }))
-      : [],
+  sitemapPages: sitemapPages(announcements.only('AnnouncementId', 'StartDate'), {
+    name: 'announcements',
+    tags: ['home-page-announcement'],
+    identifier: 'AnnouncementId',
+    language: LANGUAGE,
+    toEntry: ({ AnnouncementId, updatedAt }) => ({
+      ...target(AnnouncementId),
+      slug: String(AnnouncementId),
+      updatedAt,
+    }),
+  }),
   changes: lastChangeLoader('home-page-announcement', announcements),
-  dueTimes: dueTimesLoader(announcements.only('StartDate', 'EndDate'), PERIOD),
+  dueTimes: dueTimesLoader(announcements.only('StartDate', 'EndDate'), [START, END]),
 };

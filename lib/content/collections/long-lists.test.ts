@@ -71,11 +71,12 @@ function entry(type: string, number: number, category: string): object {
     attributes: {
       ...Object.fromEntries([...texts, ...others, ...rows].map((field) => [field, name])),
       ...Object.fromEntries(
-        ['updatedAt', 'StartDate', 'EndDate', 'PublishDate', 'ReleaseDate', 'Date'].map((field) => [
+        ['updatedAt', 'StartDate', 'PublishDate', 'ReleaseDate', 'Date'].map((field) => [
           field,
           day,
         ]),
       ),
+      EndDate: null,
       ...Object.fromEntries(FILES.map((field) => [field, null])),
       URL: `/uploads/${name}.mp4`,
       Year: year,
@@ -95,7 +96,7 @@ function respond(url: URL): object {
   const pageSize = Math.min(asked('pageSize', 25), 100);
   const page = asked('page', 1);
   // All entries are in the past: no upcoming ones.
-  const isToCome = [...url.searchParams.keys()].some((key) => /Date\]\[\$gt\]$/.test(key));
+  const isToCome = [...url.searchParams.keys()].some((key) => /(?<!End)Date\]\[\$gt\]$/.test(key));
   const total = isToCome ? 0 : COUNT;
   const category = url.searchParams.get('filters[Category][Name][$in][0]') ?? 'News';
   const first = (page - 1) * pageSize;

@@ -23,11 +23,11 @@ const COMING = new Date(Date.now() + 3 * DAY_MS).toISOString();
 const PAST = new Date(Date.now() - 3 * DAY_MS).toISOString();
 const asked: string[] = [];
 
-/** One started and one upcoming entry in Arabic; none in English. */
+/** A started, an upcoming and an ended entry in Arabic; none in English. */
 function respond(address: URL): object {
   asked.push(address.pathname + address.search);
   const isArabic = address.searchParams.get('locale') === 'ar';
-  const entries = [PAST, COMING].map((begins, index) => ({
+  const entries = [PAST, COMING, PAST].map((begins, index) => ({
     id: index,
     documentId: String(index),
     attributes: {
@@ -36,14 +36,14 @@ function respond(address: URL): object {
       Kind: 'auction',
       Title: 'مزاد',
       StartDate: begins,
-      EndDate: new Date(Date.now() + 9 * DAY_MS).toISOString(),
+      EndDate: new Date(Date.now() + (index < 2 ? 9 : -2) * DAY_MS).toISOString(),
       Announcement: '<p>نص</p>',
       CircularNumber: `2026/00${index + 1}`,
       ReleaseDate: begins.slice(0, 10),
       Description: 'وصف',
     },
   }));
-  const pagination = { page: 1, pageSize: 100, pageCount: 1, total: isArabic ? 2 : 0 };
+  const pagination = { page: 1, pageSize: 100, pageCount: 1, total: isArabic ? 3 : 0 };
   return { data: isArabic ? entries : [], meta: { pagination } };
 }
 
@@ -54,24 +54,28 @@ beforeAll(() => {
 });
 afterAll(() => jest.restoreAllMocks());
 
-it('finds an announcement before its beginning, which lists leave out', async () => {
+it('finds an announcement before its beginning and after its end, which lists leave out', async () => {
   expect(await findHomePageAnnouncement('1')).toMatchObject({ hasStarted: true });
   expect(await findHomePageAnnouncement('2')).toMatchObject({
     hasStarted: false,
     announcement: { startsAt: COMING },
   });
-  expect(await findHomePageAnnouncement('3')).toBeUndefined();
+  expect(await findHomePageAnnouncement('3')).toMatchObject({ hasStarted: true });
+  expect(await findHomePageAnnouncement('4')).toBeUndefined();
   expect((await loadHomePageAnnouncements()).map(({ id }) => id)).toEqual([1]);
 });
 
 it('has announcements in Arabic only', async () => {
   asked.length = 0;
-  const { search, sitemapEntries } = homePageAnnouncementContent;
+  const { search, sitemapPages } = homePageAnnouncementContent;
   expect(await search?.load('en')).toEqual([]);
-  expect(await sitemapEntries?.('en')).toEqual([]);
+  expect(await sitemapPages?.count('en')).toBe(0);
   expect(asked).toEqual([]);
-  expect(await search?.load('ar')).toHaveLength(2);
-  expect((await sitemapEntries?.('ar'))?.map(({ slug }) => slug)).toEqual(['1']);
+  expect(await search?.load('ar')).toHaveLength(3);
+  expect(await sitemapPages?.page('ar', 1)).toMatchObject([
+    { slug: '1', isTranslated: false },
+    { slug: '3' },
+  ]);
 });
 
 it('shows only the start date of a circular before it', async () => {
