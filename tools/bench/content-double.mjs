@@ -6,7 +6,10 @@ import path from 'node:path';
 import { cms } from '../lib/project.mjs';
 
 /** Types that grow with the years. */
-const GROWING = ['article', 'circular', 'video', 'library', 'newsletter'];
+const GROWING = [
+  ...['article', 'circular', 'video', 'library', 'newsletter'],
+  ...['announcement', 'home-page-announcement'],
+];
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_CHANGE = Date.parse('2026-01-01T00:00:00.000Z');
 
@@ -98,7 +101,8 @@ function copyFields(fields, copy) {
   const copied = { ...fields };
   if (fields.Slug) copied.Slug = `${fields.Slug.slice(0, 110)}-${copy + 1}`;
   if (fields.CircularNumber) copied.CircularNumber = `${fields.CircularNumber}-${copy + 1}`;
-  for (const name of ['PublishDate', 'ReleaseDate']) {
+  if (fields.AnnouncementId) copied.AnnouncementId = fields.AnnouncementId + copy * 1000;
+  for (const name of ['PublishDate', 'ReleaseDate', 'StartDate', 'EndDate']) {
     const date = fields[name];
     if (typeof date !== 'string') continue;
     const earlier = new Date(Date.parse(date) - copy * 40 * DAY_MS).toISOString();

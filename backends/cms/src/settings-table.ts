@@ -161,7 +161,7 @@ export const settingsTable = {
   Seeding: {
     seedScale: wholeNumber('SEED_SCALE', 1, 1000, {
       default: '1',
-      meaning: 'Copies of each article and circular, for load tests.',
+      meaning: 'Copies of each article, circular and announcement, for load tests.',
     }),
     seedAllowMissing: oneOf('SEED_ALLOW_MISSING', ['0', '1'], {
       default: '0',

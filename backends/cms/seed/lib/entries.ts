@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { ownContentTypes } from '../../src/content-api/read-routes';
 import { readContent, type Fields, type PlacedEntry, type SeedEntry } from './content';
-import { shiftDate } from './dates';
+import { resolveDate, shiftDate } from './dates';
 
 /** An entry with its content type. */
 export interface LocatedEntry extends PlacedEntry {
@@ -44,25 +44,42 @@ function entryLabel({ shared = {}, ar = {} }: SeedEntry): string {
   return label === undefined ? '' : ` (${String(label)})`;
 }
 
-/** Repeats each article and circular `scale` times, with unique slugs, numbers and dates. */
+/** Types that grow with the years. */
+const GROWING = [
+  'api::article.article',
+  'api::circular.circular',
+  'api::announcement.announcement',
+  'api::home-page-announcement.home-page-announcement',
+];
+
+/** Repeats entries that grow `scale` times, with unique slugs, numbers and dates. */
 export function multiply(entries: readonly LocatedEntry[], scale: number): LocatedEntry[] {
   return entries.flatMap((located) => {
-    if (!['api::article.article', 'api::circular.circular'].includes(located.uid)) return [located];
+    if (!GROWING.includes(located.uid)) return [located];
     return Array.from({ length: scale }, (_, copy) =>
       copy === 0 ? located : copyEntry(located, copy),
     );
   });
 }
 
+/** More than the numbers of the samples and the length of their periods. */
+const ANNOUNCEMENT_IDS = 1000;
+const PERIOD_DAYS = 100;
+
 function copyEntry(located: LocatedEntry, copy: number): LocatedEntry {
   const shared: Fields = { ...located.entry.shared };
   if (typeof shared.Slug === 'string') shared.Slug = `${shared.Slug.slice(0, 110)}-${copy + 1}`;
   if (typeof shared.CircularNumber === 'string')
     shared.CircularNumber = `${shared.CircularNumber}-${copy + 1}`;
+  if (typeof shared.AnnouncementId === 'number') shared.AnnouncementId += copy * ANNOUNCEMENT_IDS;
   for (const name of ['PublishDate', 'ReleaseDate']) {
     const value = shared[name];
     if (typeof value === 'string' && !value.startsWith('now'))
       shared[name] = shiftDate(value, -copy, copy);
+  }
+  for (const name of ['StartDate', 'EndDate']) {
+    const date = resolveDate(shared[name], 'datetime', new Date());
+    if (typeof date === 'string') shared[name] = shiftDate(date, -copy * PERIOD_DAYS);
   }
   return { ...located, entry: { ...located.entry, shared } };
 }
