@@ -62,9 +62,10 @@ export function multiply(entries: readonly LocatedEntry[], scale: number): Locat
   });
 }
 
-/** More than the numbers of the samples and the length of their periods. */
+/** More than the numbers of the samples. */
 const ANNOUNCEMENT_IDS = 1000;
-const PERIOD_DAYS = 100;
+/** A hundred copies are 27 years; longer than the samples' periods. */
+const COPY_DAYS = 100;
 
 function copyEntry(located: LocatedEntry, copy: number): LocatedEntry {
   const shared: Fields = { ...located.entry.shared };
@@ -75,11 +76,11 @@ function copyEntry(located: LocatedEntry, copy: number): LocatedEntry {
   for (const name of ['PublishDate', 'ReleaseDate']) {
     const value = shared[name];
     if (typeof value === 'string' && !value.startsWith('now'))
-      shared[name] = shiftDate(value, -copy, copy);
+      shared[name] = shiftDate(value, -copy * COPY_DAYS, copy);
   }
   for (const name of ['StartDate', 'EndDate']) {
     const date = resolveDate(shared[name], 'datetime', new Date());
-    if (typeof date === 'string') shared[name] = shiftDate(date, -copy * PERIOD_DAYS);
+    if (typeof date === 'string') shared[name] = shiftDate(date, -copy * COPY_DAYS);
   }
   return { ...located, entry: { ...located.entry, shared } };
 }
