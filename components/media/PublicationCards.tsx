@@ -13,10 +13,11 @@ interface Props {
   readonly locale: Locale;
   readonly kind: 'library' | 'newsletter';
   readonly items: readonly (LibraryItem | Newsletter)[];
+  readonly headingLevel?: 2 | 3 | 4;
 }
 
 /** Publications that open as a PDF in a new tab, or "document not found". */
-export async function PublicationCards({ locale, kind, items }: Props) {
+export async function PublicationCards({ locale, kind, items, headingLevel }: Props) {
   const t = await getTranslations({ locale });
   return (
     <div className="grid grid--3">
@@ -24,6 +25,7 @@ export async function PublicationCards({ locale, kind, items }: Props) {
         <Card
           key={'slug' in item ? item.slug : date + title}
           variant="file"
+          headingLevel={headingLevel}
           href={file?.src}
           newTab={t('ui.opensInNewTab')}
           title={title}

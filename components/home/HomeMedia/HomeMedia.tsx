@@ -92,7 +92,10 @@ export async function HomeMedia(props: Props) {
               'library',
               'book',
               library,
-              <PublicationCards locale={locale} kind="library" items={library} />,
+              <PublicationCards
+                {...{ locale, kind: 'library', items: library }}
+                headingLevel={4}
+              />,
             ),
           ]}
         />
@@ -103,7 +106,10 @@ export async function HomeMedia(props: Props) {
           {panel(
             'newsletter',
             newsletters,
-            <PublicationCards locale={locale} kind="newsletter" items={newsletters} />,
+            <PublicationCards
+              {...{ locale, kind: 'newsletter', items: newsletters }}
+              headingLevel={4}
+            />,
           )}
         </HashSection>
       </div>
