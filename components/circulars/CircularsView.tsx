@@ -141,7 +141,9 @@ export async function CircularsView({
         ) : (
           <Unavailable locale={locale} filter={filter} page={page} />
         )}
-        <Introduction text={text} />
+        <div className={styles.about}>
+          <Introduction text={text} />
+        </div>
         {elsewhere > 0 ? (
           <p className={styles.elsewhere}>
             {t('circulars.elsewhere', { count: elsewhere, digits: String(elsewhere) })}{' '}
