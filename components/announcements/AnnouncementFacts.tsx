@@ -19,7 +19,7 @@ export async function AnnouncementFacts({ locale, announcement }: Props) {
       {kind ? <Tag tone={kind === 'auction' ? 'warm' : 'info'}>{t(`kinds.${kind}`)}</Tag> : null}{' '}
       <span>
         <span className={styles.side} data-side="start">
-          {t('from')} <MomentText locale={locale} value={startsAt} side="start" />
+          {t('from')} <MomentText {...{ locale, value: startsAt, until: endsAt }} side="start" />
         </span>{' '}
         {endsAt ? (
           <span className={styles.side} data-side="end">

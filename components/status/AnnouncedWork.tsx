@@ -63,7 +63,11 @@ async function Announcements({ locale, items, empty }: ListProps) {
           <p className="muted small">
             {t.rich(endsAt ? 'period' : 'since', {
               from: () => (
-                <MomentText locale={locale} value={startsAt} side="start" format="numeric" />
+                <MomentText
+                  {...{ locale, value: startsAt, until: endsAt }}
+                  side="start"
+                  format="numeric"
+                />
               ),
               until: () =>
                 endsAt && <MomentText locale={locale} value={endsAt} side="end" format="numeric" />,

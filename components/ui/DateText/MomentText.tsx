@@ -11,22 +11,23 @@ interface Props {
   readonly value: string;
   readonly side: 'start' | 'end';
   readonly format?: DateStyle;
+  /** End of the period, shown after its start: names the time zone for both. */
+  readonly until?: string | null;
 }
 
 /** Start or end of a period: the day and, unless it is midnight, the time in Riyadh. */
-export async function MomentText({ locale, value, side, format }: Props) {
+export async function MomentText({ locale, value, side, format, until }: Props) {
   const t = await getTranslations({ locale, namespace: 'announcements' });
   const time = timeToShow(value, side);
+  const endTime = until ? timeToShow(until, 'end') : null;
   return (
     <>
       <DateText locale={locale} value={value} format={format} />
       {time ? (
         <>
           {' '}
-          <span className="nowrap">
-            {t.rich('at', { time: () => <LtrText>{time}</LtrText> })}
-          </span>{' '}
-          <span>({t('riyadhTime')})</span>
+          <span className="nowrap">{t.rich('at', { time: () => <LtrText>{time}</LtrText> })}</span>
+          {endTime ? null : <span> ({t('riyadhTime')})</span>}
         </>
       ) : null}
     </>
