@@ -21,7 +21,11 @@ export async function CallCalculator({ locale, input }: Props) {
   const t = await getTranslations({ locale, namespace: 'tariff' });
   const invalid = input?.invalid ?? [];
   return (
-    <section className={styles.calculator} aria-labelledby="tariff-call">
+    <section
+      className={styles.calculator}
+      aria-labelledby="tariff-call"
+      data-print={input?.call ? undefined : 'off'}
+    >
       <h2 id="tariff-call" className={styles.title}>
         {t('calculator')}
       </h2>
