@@ -170,7 +170,7 @@ async function Unavailable({ locale, filter, page }: UnavailableProps) {
       title={t('circulars.unavailable')}
       headingLevel={2}
       action={
-        <div className="row">
+        <div className={`row ${styles.ways ?? ''}`}>
           <ButtonLink href={circularSearchHref(locale, filter, page)} variant="ghost">
             {t('failure.retry')}
           </ButtonLink>
