@@ -44,3 +44,12 @@ it('states that there are none', async () => {
   expect(planned).toContain(messages.status.nothingPlanned);
   expect(ended.join(' ')).toContain(messages.status.noHistory);
 });
+
+it.each([
+  '2026-07-02T05:00:00Z',
+  // Midnight, without a time of its own.
+  '2026-07-01T21:00:00Z',
+])('names the time zone of a period once: until %s', async (end) => {
+  const [planned = ''] = await text(['Work', '2026-06-30T05:00:00Z', end]);
+  expect(planned.split(messages.announcements.riyadhTime)).toHaveLength(2);
+});
