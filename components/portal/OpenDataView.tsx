@@ -5,6 +5,7 @@ import { ByPhone } from '../contact/ByPhone/ByPhone';
 import buttons from '../ui/Button/Button.module.css';
 import { cx } from '../ui/shared/cx';
 import { Card } from '../ui/Card/Card';
+import { CardFoot } from '../ui/CardFoot/CardFoot';
 import { ExternalLink } from '../ui/ExternalLink/ExternalLink';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { Prose } from '../ui/Prose/Prose';
@@ -56,6 +57,7 @@ export async function OpenDataView({ locale, text, url }: Props) {
               href={routeHref(locale, route)}
               title={t(`routes.${route}`)}
               text={t(`openData.own.${route}`)}
+              foot={<CardFoot>{t('openData.own.view')}</CardFoot>}
             />
           ))}
         </div>
