@@ -38,7 +38,7 @@ export function FormPanel({ label, onSubmit, action, children }: Props) {
 /** Captcha and submit button of a search panel. */
 export function FormPanelEnd({ children, submit }: { children: ReactNode; submit: ReactNode }) {
   return (
-    <div className={styles.end}>
+    <div className={styles.end} data-print="off">
       <div className={styles.last}>{children}</div>
       {submit}
     </div>
