@@ -210,6 +210,14 @@ test("the router's responses are stored apart from documents, the same for all v
   assert.equal(reached().at(-1).headers['next-router-state-tree'], 'x');
 });
 
+test("a router's request at the address of a document is not stored", async () => {
+  for (const query of ['', '?port=jeddah', '?x_rsc=1', '?port=_rsc']) {
+    const address = `/ports${query}`;
+    for (let i = 0; i < 2; i += 1) await page(address, { RSC: '1' });
+    assert.equal(reached().filter(({ url }) => url === address).length, 2, address);
+  }
+});
+
 test('each of three kinds of browsers has its own compression, made once', async () => {
   const kinds = [
     ['br', ['gzip, deflate, br', 'br;q=1.0, gzip;q=0.8', 'gzip;q=0, br']],
@@ -563,7 +571,7 @@ test('a file that one site has is found while the others cannot fetch it', async
 test('while every site is down, cached pages are served, and other requests get 503', async () => {
   for (const site of [siteA, siteB]) site.lifetime = 'public, max-age=0, s-maxage=1';
   await ask('/api/open/v1/ports');
-  await page('/about-us', { RSC: '1' });
+  await page('/about-us?_rsc', { RSC: '1' });
   await storeStale(['/', '/about-us', '/en/about-us']);
   await Promise.all([siteA.stop(), siteB.stop()]);
 
@@ -571,7 +579,7 @@ test('while every site is down, cached pages are served, and other requests get 
     for (const address of ['/', '/about-us', '/en/about-us']) {
       assert.equal((await page(address)).edition, version, address);
     }
-    assert.equal((await page('/about-us', { RSC: '1' })).kind, 'rsc');
+    assert.equal((await page('/about-us?_rsc', { RSC: '1' })).kind, 'rsc');
     const redirect = await ask('/about-us', { headers: { Cookie: 'locale=en' } });
     assert.equal(redirect.headers.location, '/en/about-us');
   }
