@@ -449,7 +449,7 @@ async function storeStale(addresses, { kinds = [{}], whileRevalidated = 10 } = {
 }
 
 test('the first request after the freshness sees a change, in every kind of browser', async () => {
-  const address = '/media-center?o=Video';
+  const address = '/media-center?o=Video&_rsc';
   await storeStale([address], { kinds: KINDS });
   for (const site of [siteA, siteB]) site.edition = 'new';
   for (const kind of KINDS) assert.equal((await page(address, kind)).edition, 'new');
