@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { evictShared, shareUntilChange } from './until-change';
 
+/** lru-cache keeps its reading of the clock for a millisecond. */
+const LRU_CACHE_CLOCK_MS = 5;
+
 const make = jest.fn(async () => 'sitemap');
 const ask = () => shareUntilChange('sitemap', 60_000, make);
 
@@ -22,13 +25,13 @@ it('makes it again after its lifetime', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(1000);
   const callsAt = async (time: number) => {
     clock.mockReturnValue(time);
-    // lru-cache reads the clock once in a millisecond.
-    await pause(5);
+    await pause(LRU_CACHE_CLOCK_MS);
     await ask();
     return make.mock.calls.length;
   };
   expect([await callsAt(1000), await callsAt(60_000), await callsAt(62_000)]).toEqual([1, 1, 2]);
   clock.mockRestore();
+  await pause(LRU_CACHE_CLOCK_MS);
 });
 
 it('keeps neither a failure nor a missing or refused result', async () => {
