@@ -2,11 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { MomentText } from '@/components/ui/DateText/MomentText';
 import { hasEnded, isCurrent } from '@/lib/dates/period';
-import {
-  ANNOUNCEMENT_HISTORY_MS,
-  type ServiceAnnouncement,
-} from '@/lib/content/collections/announcements';
+import type { ServiceAnnouncement } from '@/lib/content/collections/announcements';
 import type { Locale } from '@/lib/i18n/locales';
+import { ANNOUNCEMENT_HISTORY_MS } from '@/lib/status/history';
 import styles from './StatusView.module.css';
 
 interface Props {

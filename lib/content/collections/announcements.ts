@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales';
+import { ANNOUNCEMENT_HISTORY_MS } from '../../status/history';
 import { cachedLoader } from '../cached-loader';
 import { Collection, endsAfter, type TimeField } from '../collection';
 import { dueTimesLoader, lastChangeLoader, type ContentDescriptor } from '../descriptor';
@@ -19,9 +20,6 @@ export interface ServiceAnnouncement extends Entry {
 
 const END: TimeField = { name: 'EndDate', kind: 'datetime', isEnd: true };
 const PERIOD: readonly TimeField[] = [{ name: 'StartDate', kind: 'datetime' }, END];
-
-/** How long an ended announcement is shown in the history of the service status. */
-export const ANNOUNCEMENT_HISTORY_MS = 183 * 24 * 60 * 60_000;
 
 const announcements = new Collection({
   apiName: 'announcements',
