@@ -18,3 +18,16 @@ export function processWide<Value>(name: string, create: () => Value): Value {
 export function dropProcessWide(...names: readonly string[]): void {
   for (const name of names) holder[STATE]?.delete(name);
 }
+
+/**
+ * Base of an error that singletons throw in one bundle and others catch: every bundle has its own copy of
+ * a class, so `instanceof` compares names.
+ */
+export const processWideError = (name: string) =>
+  class extends Error {
+    override name = name;
+
+    static override [Symbol.hasInstance](value: unknown): boolean {
+      return value instanceof Error && value.name === name;
+    }
+  };

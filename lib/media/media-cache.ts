@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { config } from '../config';
 import { throughCircuit } from '../resilience/circuit';
 import { log } from '../logging/log';
-import { processWide } from '../process-state';
+import { processWide, processWideError } from '../process-state';
 
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
@@ -27,9 +27,7 @@ interface Fetch {
 }
 
 /** The CMS has no such file. */
-export class MediaMissingError extends Error {
-  override name = 'MediaMissingError';
-}
+export class MediaMissingError extends processWideError('MediaMissingError') {}
 
 const MISSING_MS = 10_000;
 const MAX_MISSING = 10_000;

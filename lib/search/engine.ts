@@ -12,7 +12,7 @@ import { LanguageIndex, type Hit } from './language-index';
 import { indexSources } from './sources';
 import { StoredTexts, type KnownTexts } from './stored-texts';
 import { searchWording } from './wording';
-import { processWide } from '../process-state';
+import { processWide, processWideError } from '../process-state';
 
 const CONCURRENCY = 4;
 /** After this time a query is answered from the texts that are indexed so far. */
@@ -26,9 +26,7 @@ const DEBOUNCE_MS = 250;
 const DOCUMENT_BATCH = 20;
 
 /** No texts, neither from the content API nor from snapshots. */
-export class SearchUnavailableError extends Error {
-  override name = 'SearchUnavailableError';
-}
+export class SearchUnavailableError extends processWideError('SearchUnavailableError') {}
 
 /** Small sources first: growing ones take longest. */
 const SOURCES = Object.keys(indexSources).sort(
