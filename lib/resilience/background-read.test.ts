@@ -26,3 +26,15 @@ it('reads once more for all calls during a read, and in no request', async () =>
   );
   expect(contexts).toEqual([undefined, undefined]);
 });
+
+it('reads after every call, also one at the end of a read', async () => {
+  for (let ticks = 0; ticks < 10; ticks += 1) {
+    const read = jest.fn(async () => 1000);
+    const background = new BackgroundRead(read);
+    void background.now();
+    for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+    const before = read.mock.calls.length;
+    await background.now();
+    expect(read.mock.calls.length).toBeGreaterThan(before);
+  }
+});

@@ -16,20 +16,21 @@ export class BackgroundRead {
   /** Reads now. A call during a read, which may have missed a change, triggers another. */
   now(): Promise<void> {
     this.#isAskedAgain = true;
-    this.#running ??= this.#outsideRequest(() =>
-      this.#readAll().finally(() => {
-        this.#running = undefined;
-      }),
-    );
+    this.#running ??= this.#outsideRequest(() => this.#readAll());
     return this.#running;
   }
 
   async #readAll(): Promise<void> {
     clearTimeout(this.#timer);
     let nextMs = 0;
-    while (this.#isAskedAgain) {
-      this.#isAskedAgain = false;
-      nextMs = await this.read();
+    try {
+      while (this.#isAskedAgain) {
+        this.#isAskedAgain = false;
+        nextMs = await this.read();
+      }
+    } finally {
+      // In the same tick as the last check: a call in between would be lost.
+      this.#running = undefined;
     }
     this.#timer = setTimeout(() => void this.now(), nextMs);
     this.#timer.unref();
