@@ -7,6 +7,7 @@ let mockTimes: DueTime[] = [];
 let mockFails = false;
 let mockStored: unknown;
 const mockAsked: Date[] = [];
+const mockReadBanner = jest.fn(async () => []);
 
 jest.mock('../content/collections', () => ({
   contentTypeEntries: [
@@ -21,6 +22,7 @@ jest.mock('../content/collections', () => ({
       },
     ],
     ['page', {}],
+    ['emergency-banner', { dueTimes: () => mockReadBanner() }],
   ],
 }));
 jest.mock('../cache/snapshots', () => ({
@@ -47,6 +49,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
   due.length = 0;
   mockAsked.length = 0;
+  mockReadBanner.mockClear();
   mockTimes = [];
   mockStored = undefined;
   mockFails = false;
@@ -101,4 +104,23 @@ it('polls without any change, as a webhook may be missing', async () => {
   mockTimes = [NOW + 500_000];
   await jest.advanceTimersByTimeAsync(510_000);
   expect(due).toHaveLength(1);
+});
+
+it('reads only the changed types after a burst of changes', async () => {
+  await start();
+  for (const wait of [300, 300, 1500, 5000]) {
+    rescheduleTypes(['article']);
+    await jest.advanceTimersByTimeAsync(wait);
+  }
+  expect(mockAsked.length).toBeGreaterThan(2);
+  expect(mockReadBanner).toHaveBeenCalledTimes(1);
+});
+
+it('polls all types while one of them keeps changing', async () => {
+  await start();
+  for (let minute = 0; minute < 11; minute += 1) {
+    rescheduleTypes(['article']);
+    await jest.advanceTimersByTimeAsync(60_000);
+  }
+  expect(mockReadBanner.mock.calls.length).toBeGreaterThan(2);
 });

@@ -28,6 +28,8 @@ class Schedule {
   private times: DueTimes = {};
   private doneUntil = Date.now();
   private readonly toRead = new Set<ContentTag>();
+  /** When all types were read last, by `performance.now`. */
+  private allReadAt = -Infinity;
   private timer: NodeJS.Timeout | undefined;
   private readonly reads = new BackgroundRead(() => this.read());
 
@@ -46,10 +48,17 @@ class Schedule {
     if (changed.length > 0) void this.reads.now();
   }
 
-  /** Returns the time until the next read: webhooks may be missing. */
+  /** Returns the time until the next read. */
   private async read(): Promise<number> {
     await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS).unref());
-    const tags = this.toRead.size > 0 ? [...this.toRead] : TIMED_TAGS;
+    const { contentRetrySeconds, contentRevalidateSeconds } = config();
+    const lifetimeMs = contentRevalidateSeconds * 1000;
+    // Webhooks may be missing.
+    if (performance.now() - this.allReadAt >= lifetimeMs) {
+      for (const tag of TIMED_TAGS) this.toRead.add(tag);
+      this.allReadAt = performance.now();
+    }
+    const tags = [...this.toRead];
     this.toRead.clear();
     const since = new Date(this.doneUntil);
     for (const [tag, { dueTimes }] of TIMED.filter(([timed]) => tags.includes(timed))) {
@@ -64,8 +73,8 @@ class Schedule {
       log.error({ error: String(error) }, 'due times not stored');
     });
     this.run();
-    const { contentRetrySeconds, contentRevalidateSeconds } = config();
-    return (this.toRead.size > 0 ? contentRetrySeconds : contentRevalidateSeconds) * 1000;
+    if (this.toRead.size > 0) return contentRetrySeconds * 1000;
+    return Math.max(this.allReadAt + lifetimeMs - performance.now(), 0);
   }
 
   /** Invalidates due tags and sets the next timer. */
