@@ -44,6 +44,8 @@ export function NewsCarousel({ direction, labels, slides }: Props) {
   });
   const rotation = useRotation({ count: slides.length, interval: SLIDE_MS, waits: !embla });
   const { current, paused, suspended, handlers, show, step } = rotation;
+  // Only Embla shows another one.
+  const visible = embla ? current : 0;
   const ready = useScriptsRunning();
   const lessMotion = useReducedMotion();
 
@@ -86,7 +88,7 @@ export function NewsCarousel({ direction, labels, slides }: Props) {
       <div className={styles.stage} ref={viewport}>
         <div className={styles.slides}>
           {slides.map(({ key, content }, index) => (
-            <div key={key} className={styles.slide} inert={ready && index !== current}>
+            <div key={key} className={styles.slide} inert={ready && index !== visible}>
               {content}
             </div>
           ))}
@@ -96,13 +98,13 @@ export function NewsCarousel({ direction, labels, slides }: Props) {
       <NewsIndex
         label={labels.index}
         titles={slides.map(({ title }) => title)}
-        current={current}
+        current={visible}
         onSelect={show}
       />
       <div className={styles.controls}>
         <CarouselControls
           labels={labels.controls}
-          current={current}
+          current={visible}
           paused={paused}
           onPausedChange={rotation.setPaused}
           onPrevious={() => step(-1)}
