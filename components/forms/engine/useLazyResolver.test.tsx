@@ -26,3 +26,13 @@ it('leaves validation to the server while it cannot be loaded', async () => {
   expect(await result.current(input, undefined, options)).toEqual({ values: input, errors: {} });
   expect(await result.current(input, undefined, options)).toBe(refusal);
 });
+
+it('leaves validation to the server while loading hangs', async () => {
+  jest.useFakeTimers();
+  const { result } = renderHook(() => useLazyResolver<Values>(() => new Promise(() => {})));
+  const resolved = jest.fn();
+  void Promise.resolve(result.current(input, undefined, options)).then(resolved);
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.useRealTimers();
+  expect(resolved).toHaveBeenCalledWith({ values: input, errors: {} });
+});

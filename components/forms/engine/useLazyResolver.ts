@@ -4,6 +4,9 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
 
+/** Time to load the validation, before forms are sent without it. */
+const WAIT_MS = 5000;
+
 type Load<Values extends FieldValues> = () => Promise<Resolver<Values>>;
 
 /** Loader for `useLazyResolver` from the loader of a schema. */
@@ -20,8 +23,8 @@ export function resolverOf<Values extends FieldValues>(
 }
 
 /**
- * Validation that is loaded when something on the page takes the focus. If it cannot be loaded, the
- * server, which has the same rules, validates alone.
+ * Validation that is loaded when something on the page takes the focus. If it cannot be loaded in
+ * time, the server, which has the same rules, validates alone.
  * @param load its first value is kept
  */
 export function useLazyResolver<Values extends FieldValues>(load: Load<Values>): Resolver<Values> {
@@ -37,15 +40,26 @@ export function useLazyResolver<Values extends FieldValues>(load: Load<Values>):
 }
 
 function lazy<Values extends FieldValues>(load: Load<Values>) {
-  let loading: Promise<Resolver<Values> | null> | undefined;
+  let loaded: Resolver<Values> | undefined;
+  let loading: Promise<void> | undefined;
   const prepare = () =>
-    (loading ??= load().catch(() => {
-      loading = undefined;
-      return null;
-    }));
+    (loading ??= Promise.race([
+      pause(WAIT_MS),
+      load().then(
+        (resolver) => {
+          loaded = resolver;
+        },
+        () => {
+          loading = undefined;
+        },
+      ),
+    ]));
   const resolve: Resolver<Values> = async (values, context, options) => {
-    const resolver = await prepare();
-    return resolver ? resolver(values, context, options) : { values, errors: {} };
+    if (!loaded) await prepare();
+    return loaded ? loaded(values, context, options) : { values, errors: {} };
   };
   return { prepare, resolve };
 }
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
