@@ -18,6 +18,8 @@ export async function loadBiddings(): Promise<Bid[]> {
   const bids: Bid[] = [];
   for (let count = 0; count < MAX_RESPONSES; count += 1) {
     const { rows, given } = await readBids({ after: bids.at(-1)?.id ?? '0' });
+    // A service may ignore `after`.
+    if (rows.at(-1)?.id === bids.at(-1)?.id) break;
     bids.push(...rows);
     if (given < BIDDINGS_PER_RESPONSE || !hasCapability('list-queries')) break;
   }

@@ -170,6 +170,15 @@ it('reads all bids by page', async () => {
   expect(service.requests.slice(-2).map(({ query }) => query.after)).toEqual(['0', '1000']);
 });
 
+it('reads bids once from a service that ignores `after`', async () => {
+  const rows = Array.from({ length: BIDDINGS_PER_RESPONSE + 1 }, (_, index) => ({
+    id: index + 1,
+    title: 'منافسة',
+  }));
+  service.json(rows);
+  expect(await loadBiddings()).toHaveLength(rows.length);
+});
+
 it('reads recent bids, one bid and one announcement', async () => {
   service.json([{ id: 7, title: 'منافسة' }]);
   expect(await loadRecentBiddings(31)).toHaveLength(1);
