@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { connect } from '../src/database/connect.js';
@@ -79,6 +80,30 @@ withEachDatabase('migrations', (environment) => {
 });
 
 withPostgres('words in cases and names', (environment) => {
+  test('are indexed even if statements have a time limit', async () => {
+    const { DATABASE_URL = '' } = await environment({ empty: true });
+    const connection = await connect(
+      { databaseUrl: DATABASE_URL, databaseTls: false, dataDir: newFolder() },
+      assert.fail,
+    );
+    try {
+      await migrate(connection);
+      await connection.runScript(`do $$ begin
+        execute format('alter database %I set statement_timeout = 200', current_database());
+      end $$`);
+      let created: Promise<void> | undefined;
+      await connection.database.transaction(async (transaction) => {
+        await transaction.execute(sql`lock table e_services.cases in share update exclusive mode`);
+        created = createTextIndexes(connection);
+        created.catch(() => undefined);
+        await pause(1000);
+      });
+      await created;
+    } finally {
+      await connection.close();
+    }
+  });
+
   test('have indexes, also after a restore without the extension', async () => {
     const { DATABASE_URL = '' } = await environment({ empty: true });
     const connection = await connect(

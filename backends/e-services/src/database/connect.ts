@@ -96,6 +96,8 @@ async function openPostgres(
     sessions.add(client);
     try {
       await client.connect();
+      // A role or database may have a limit; locks and indexes take minutes.
+      await client.query('set statement_timeout = 0');
       return await work(client);
     } finally {
       sessions.delete(client);
