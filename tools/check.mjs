@@ -27,7 +27,7 @@ requireNode();
 stopOnSignals();
 const began = Date.now();
 
-if (git('rev-parse', 'HEAD').length === 0) {
+if (git('rev-parse', '--verify', 'HEAD').length === 0) {
   console.error(
     'Without git and a commit nothing can be compared: use "npm run lint", "types", "unit".',
   );
