@@ -24,6 +24,7 @@ backup() {
   fi
 }
 
+# A dump without any extension fails, and plpgsql exists everywhere.
 backup cms '' data.db public contact-files
-backup e-services '--schema=e_services --extension=pg_trgm' database database-id files
+backup e-services '--schema=e_services --extension=pg_trgm --extension=plpgsql' database database-id files
 tar czf "$target/settings.tgz" -C /etc ports

@@ -218,6 +218,7 @@ async function makeBackup() {
         ...dump,
         '--schema=e_services',
         '--extension=pg_trgm',
+        '--extension=plpgsql',
         'e_services',
       ]),
       files: await installation.exec('e-services', [...files, 'database-id', 'files']),
