@@ -15,10 +15,10 @@ restore() {
   if [ -e "$from/$name.dump" ]; then
     url=$(sed -n 's/^DATABASE_URL=//p' "/etc/ports/$name.env")
     psql --quiet --set=ON_ERROR_STOP=1 --command="$emptied" "$url"
-    pg_restore --no-owner --exit-on-error --dbname="$url" "$from/$name.dump"
+    pg_restore --no-owner --no-comments --exit-on-error --dbname="$url" "$from/$name.dump"
   fi
 }
 
 restore cms 'drop schema public cascade; create schema public'
-restore e-services 'drop schema if exists e_services cascade; drop extension if exists pg_trgm'
+restore e-services 'drop schema if exists e_services cascade'
 systemctl start ports@cms ports@e-services

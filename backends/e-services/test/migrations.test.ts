@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { test } from 'node:test';
-import { promisify } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { connect } from '../src/database/connect.js';
 import { createTextIndexes, migrate } from '../src/database/migrate.js';
@@ -104,20 +102,6 @@ withPostgres('words in cases and names', (environment) => {
     } finally {
       await connection.close();
     }
-  });
-
-  test('are not needed for a backup', async () => {
-    const { DATABASE_URL = '' } = await environment({ empty: true });
-    const connection = await connect(
-      { databaseUrl: DATABASE_URL, databaseTls: false, dataDir: newFolder() },
-      assert.fail,
-    );
-    await migrate(connection);
-    await connection.close();
-    const script = readFileSync(packagePath('../../deploy/systemd/backup.sh'), 'utf8');
-    const options = /^backup e-services '(.*?)'/m.exec(script)?.[1]?.split(' ') ?? [];
-    const { stdout } = await promisify(execFile)('pg_dump', [...options, DATABASE_URL]);
-    assert.match(stdout, /create table e_services.cases/i);
   });
 
   test('have indexes, also after a restore without the extension', async () => {
