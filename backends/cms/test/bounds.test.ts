@@ -306,3 +306,29 @@ describe('a malformed request', () => {
     }
   });
 });
+
+interface Sqlite {
+  prepare(sql: string): { all(): { detail: string }[] };
+  close(): void;
+}
+
+const usesPostgres = Boolean(process.env.CMS_TEST_POSTGRES_BIN);
+
+test('lists of growing types are read from an index', { skip: usesPostgres }, () => {
+  // It has no types.
+  // oxlint-disable-next-line typescript/no-require-imports
+  const Database = require('better-sqlite3') as new (file: string) => Sqlite;
+  const database = new Database(path.join(cms.dataDir, 'data.db'));
+  for (const [table, date] of [
+    ['articles', 'publish_date'],
+    ['circulars', 'release_date'],
+  ]) {
+    const shown = `locale = 'ar' and published_at is not null and ${date} <= '2026-01-01'`;
+    const list = `select * from ${table} where ${shown} order by ${date} desc limit 10`;
+    const plan = database.prepare(`explain query plan ${list}`).all();
+    const steps = plan.map(({ detail }) => detail).join(', ');
+    assert.match(steps, new RegExp(`USING INDEX ${table}_by_date .*${date}<`));
+    assert.doesNotMatch(steps, /SCAN|TEMP/);
+  }
+  database.close();
+});

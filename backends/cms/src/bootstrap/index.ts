@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../settings';
 import { ensureEditor } from './editor';
+import { ensureIndexes } from './indexes';
 import { ensureLocales } from './locales';
 import { revokeVisitorPermissions } from './permissions';
 import { ensureRoles } from './roles';
@@ -8,6 +9,7 @@ import { ensureTokens } from './tokens';
 import { ensureUploadSettings } from './uploads';
 
 export async function ensureBasics(strapi: Core.Strapi): Promise<void> {
+  await ensureIndexes(strapi);
   await ensureLocales(strapi);
   await ensureUploadSettings(strapi);
 }
