@@ -32,9 +32,13 @@ export interface EntryPage<Entry> {
   readonly total: number;
 }
 
+/** Counting the matches of a large table takes longer than reading the first. */
+export const UNCOUNTED: Query = { 'pagination[withCount]': 'false' };
+
 /** One page of a response, with the counts that the API returned. */
 interface WirePage {
   readonly items: readonly WireEntry[];
+  readonly page: number | null;
   readonly pageCount: number | null;
   readonly total: number | null;
 }
@@ -179,6 +183,7 @@ export async function fetchFirst<Entry>(
     ...query,
     'pagination[page]': 1,
     'pagination[pageSize]': 1,
+    ...UNCOUNTED,
   });
   if (entries[0] === undefined) throw new NotPublishedError(collection);
   return entries[0];
@@ -243,11 +248,14 @@ async function readQueried<Entry>(
   schema: yup.Schema<Entry>,
   query: Query,
 ): Promise<EntryPage<Entry>> {
-  const { items, pageCount, total } = await readPage(collection, locale, query);
-  if (pageCount === null || total === null) throw new RefusedQueryError('no pagination');
+  const { items, page, pageCount, total } = await readPage(collection, locale, query);
+  const isPaged = pageCount !== null && total !== null;
+  const isUncounted = 'pagination[withCount]' in query && page !== null;
+  if (!isPaged && !isUncounted) throw new RefusedQueryError('no pagination');
   if (!isConsistent(items, query)) throw new RefusedQueryError('other entries');
   if (!isPopulated(items, schemaFields(schema))) throw new RefusedQueryError('not populated');
-  return { entries: validEntries(collection, items, schema), pageCount, total };
+  const entries = validEntries(collection, items, schema);
+  return { entries, pageCount: pageCount ?? 0, total: total ?? 0 };
 }
 
 /** All entries of a collection: a page has several lists of one type, and the next pages need the same. */
@@ -295,11 +303,16 @@ async function readPage(type: string, locale: Locale, query: Query): Promise<Wir
     body = await fetchJson(type, { ...query, locale });
   } catch (error) {
     if (!(error instanceof NotThereError)) throw error;
-    return { items: [], pageCount: 0, total: 0 };
+    return { items: [], page: 1, pageCount: 0, total: 0 };
   }
   const { data, meta } = isObject(body) ? body : {};
   const items = toEntries(data);
   if (!items) throw new Error(`${type}: response without data`);
   const counts = isObject(meta) && isObject(meta.pagination) ? meta.pagination : {};
-  return { items, pageCount: toNumber(counts.pageCount), total: toNumber(counts.total) };
+  return {
+    items,
+    page: toNumber(counts.page),
+    pageCount: toNumber(counts.pageCount),
+    total: toNumber(counts.total),
+  };
 }

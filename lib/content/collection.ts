@@ -1,6 +1,14 @@
 import type * as yup from 'yup';
 import type { Locale } from '../i18n/locales';
-import { fetchAll, fetchFirst, fetchPage, fetchSingle, type EntryPage, type Query } from './client';
+import {
+  fetchAll,
+  fetchFirst,
+  fetchPage,
+  fetchSingle,
+  UNCOUNTED,
+  type EntryPage,
+  type Query,
+} from './client';
 import { NotPublishedError } from './errors';
 import { entry, identifierField, selectFields, type Attributes } from './fields';
 import { riyadhDay } from '../dates/riyadh-clock';
@@ -57,6 +65,7 @@ const IDS_PER_QUERY = 20;
 
 /** The content API bounds the parameters of a query. */
 const MAX_DISTINCT = 30;
+const MAX_EXCLUDED = 20;
 /** Entries that are read to find further values. */
 const DISTINCT_SAMPLE = 100;
 
@@ -150,6 +159,12 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
     });
   }
 
+  /** The first entries, in the collection's order, without counting the others. */
+  async first(locale: Locale, size: number, query: Query = {}): Promise<Attributes<Fields>[]> {
+    const paging = { page: 1, pageSize: size };
+    return (await this.slice(locale, paging, { ...query, ...UNCOUNTED })).entries;
+  }
+
   /**
    * One page as domain values.
    * @throws NotPublishedError for a page past the last.
@@ -197,7 +212,7 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
     now = new Date(),
   ): Promise<Attributes<Fields>[]> {
     const filters = { ...query, ...this.startFilters('coming', now), sort: this.soonestFirst() };
-    return (await this.slice(locale, { page: 1, pageSize: MAX_UPCOMING }, filters)).entries;
+    return this.first(locale, MAX_UPCOMING, filters);
   }
 
   /** Start of an entry as an ISO date or date-time: the latest of its start dates. */
@@ -237,11 +252,11 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
     for (let first = 0; first < values.length; first += IDS_PER_QUERY) {
       const part = values.slice(first, first + IDS_PER_QUERY);
       const among = part.map((value, index) => [`filters[${field}][$in][${index}]`, value]);
-      const { entries } = await this.only(field).slice(
-        locale,
-        { page: 1, pageSize: DISTINCT_SAMPLE },
-        { ...filters, ...started, ...(Object.fromEntries(among) as Query) },
-      );
+      const entries = await this.only(field).first(locale, DISTINCT_SAMPLE, {
+        ...filters,
+        ...started,
+        ...(Object.fromEntries(among) as Query),
+      });
       for (const raw of entries) {
         found.add(String((raw as Readonly<Record<string, unknown>>)[field]));
       }
@@ -250,29 +265,39 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
   }
 
   /**
-   * Distinct texts of a field in started entries, at most 30; the most frequent among the newest
-   * come first. Each step queries entries with none of the texts found so far.
+   * Distinct texts of fields in started entries, at most 30 each; the most frequent among the newest
+   * come first. Each step queries entries with a text that was not found yet.
    */
-  async distinct(locale: Locale, field: keyof Fields & string): Promise<string[]> {
+  async distinct<Name extends keyof Fields & string>(
+    locale: Locale,
+    ...names: readonly Name[]
+  ): Promise<Record<Name, string[]>> {
+    const fields = names.map((name) => ({ name, texts: new Set<string>() }));
+    const count = (of: typeof fields) => of.reduce((sum, { texts }) => sum + texts.size, 0);
     const started = this.started();
-    const texts = new Set<string>();
-    while (texts.size < MAX_DISTINCT) {
-      const others = [...texts].map((text, index) => [`filters[${field}][$notIn][${index}]`, text]);
-      const { entries, total } = await this.only(field).slice(
+    for (let open = fields; open.length > 0;) {
+      const asked = count(open) > MAX_EXCLUDED ? open.slice(0, 1) : open;
+      const known = count(asked);
+      const query = { ...started, ...otherTexts(asked, this.shownFrom.length) };
+      const entries = await this.only(...asked.map(({ name }) => name)).first(
         locale,
-        { page: 1, pageSize: DISTINCT_SAMPLE },
-        {
-          ...started,
-          [`filters[${field}][$notNull]`]: 'true',
-          ...(Object.fromEntries(others) as Query),
-        },
+        DISTINCT_SAMPLE,
+        query,
       );
-      const found = entries.map((raw) => String((raw as Readonly<Record<string, unknown>>)[field]));
-      const known = texts.size;
-      for (const text of byFrequency(found)) texts.add(text);
-      if (texts.size === known || total <= entries.length) break;
+      for (const { name, texts } of asked) {
+        const found = entries.map((raw) =>
+          String((raw as Readonly<Record<string, unknown>>)[name]),
+        );
+        for (const text of byFrequency(found)) texts.add(text);
+      }
+      const isComplete = count(asked) === known;
+      open = open.filter(
+        (field) => field.texts.size < MAX_DISTINCT && !(isComplete && asked.includes(field)),
+      );
     }
-    return [...texts].slice(0, MAX_DISTINCT);
+    return Object.fromEntries(
+      fields.map(({ name, texts }) => [name, [...texts].slice(0, MAX_DISTINCT)]),
+    ) as Record<Name, string[]>;
   }
 
   /**
@@ -396,8 +421,8 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
   async lastChange(locale: Locale, filters: Query = {}): Promise<string | null> {
     const dates = new Collection({ ...this.definition, fields: {} }, selectFields({}));
     const newest = { ...filters, sort: 'updatedAt:desc' };
-    const { entries } = await dates.slice(locale, { page: 1, pageSize: 1 }, newest);
-    return entries[0]?.updatedAt ?? null;
+    const [entry] = await dates.first(locale, 1, newest);
+    return entry?.updatedAt ?? null;
   }
 
   private listQuery(): Query {
@@ -419,6 +444,22 @@ function byId(ids: readonly string[]): Query {
   return Object.fromEntries(
     ids.map((id, index) => [`filters[${name ?? 'documentId'}][$in][${index}]`, id]),
   );
+}
+
+/** Matches entries with another text in one of the fields. */
+function otherTexts(
+  fields: readonly { readonly name: string; readonly texts: ReadonlySet<string> }[],
+  place: number,
+): Query {
+  return Object.fromEntries(
+    fields.flatMap(({ name, texts }, index) => {
+      const field = `filters[$and][${place}][$or][${index}][${name}]`;
+      return [
+        [`${field}[$notNull]`, 'true'],
+        ...[...texts].map((text, position) => [`${field}[$notIn][${position}]`, text]),
+      ];
+    }),
+  ) as Query;
 }
 
 /** Distinct values, the most frequent first. */

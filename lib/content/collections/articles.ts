@@ -362,10 +362,8 @@ async function newestPaths(limit: number): Promise<string[]> {
 }
 
 async function existsIn(locale: Locale, slug: string): Promise<boolean> {
-  const { total } = await articles
-    .only('Slug')
-    .slice(locale, { page: 1, pageSize: 1 }, { 'filters[Slug][$eqi]': slug });
-  return total > 0;
+  const found = await articles.only('Slug').first(locale, 1, { 'filters[Slug][$eqi]': slug });
+  return found.length > 0;
 }
 
 type Raw<Name extends keyof typeof articles.fields> = Attributes<

@@ -296,11 +296,8 @@ export const loadCircularChoices = cachedLoader({
   version: 2,
   tags: ['circular'],
   load: async (locale: Locale): Promise<CircularChoices> => {
-    const [category, directedTo] = await Promise.all([
-      circulars.distinct(locale, 'Category'),
-      circulars.distinct(locale, 'DirectedTo'),
-    ]);
-    return { category: filterChoices(category), directedTo: filterChoices(directedTo) };
+    const { Category, DirectedTo } = await circulars.distinct(locale, 'Category', 'DirectedTo');
+    return { category: filterChoices(Category), directedTo: filterChoices(DirectedTo) };
   },
 });
 
@@ -331,16 +328,15 @@ const loadTranslatedChoice = cachedLoader({
     key: string,
   ): Promise<string> => {
     const name = CHOICE_FIELDS[field];
-    const spellings = (await circulars.distinct(from, name)).filter(
+    const spellings = (await circulars.distinct(from, name))[name].filter(
       (text) => filterKey(text.trim()) === key,
     );
     const found = circulars.only('CircularNumber', name);
-    const paging = { page: 1, pageSize: MAX_TRANSLATED };
-    const own = await found.slice(from, paging, inList(name, spellings));
-    if (own.entries.length === 0) return '';
-    const numbers = own.entries.map(({ CircularNumber }) => CircularNumber);
-    const others = await found.slice(to, paging, inList('CircularNumber', numbers));
-    return others.entries.map((raw) => filterKey(raw[name].trim())).find(Boolean) ?? '';
+    const own = await found.first(from, MAX_TRANSLATED, inList(name, spellings));
+    if (own.length === 0) return '';
+    const numbers = own.map(({ CircularNumber }) => CircularNumber);
+    const others = await found.first(to, MAX_TRANSLATED, inList('CircularNumber', numbers));
+    return others.map((raw) => filterKey(raw[name].trim())).find(Boolean) ?? '';
   },
 });
 
@@ -544,8 +540,7 @@ const loadCircularOfSlug = cachedLoader({
     const listing = circulars.only(...LISTED);
     const hasSlug = (raw: { CircularNumber: string }) => circularSlug(raw.CircularNumber) === slug;
     for (const filters of slugFilters(slug)) {
-      const { entries } = await listing.slice(locale, { page: 1, pageSize: MAX_ALIKE }, filters);
-      const found = entries.find(hasSlug);
+      const found = (await listing.first(locale, MAX_ALIKE, filters)).find(hasSlug);
       if (found) return toCircular(found);
     }
     const byId = await listing.findIdentified(locale, 'CircularNumber', slug);

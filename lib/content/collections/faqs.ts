@@ -45,7 +45,7 @@ export const loadFaqs = cachedLoader({
 
 /** Uncached. */
 export async function hasFaqs(locale: Locale): Promise<boolean> {
-  return (await faqs.only('Slug').slice(locale, { page: 1, pageSize: 1 })).entries.length > 0;
+  return (await faqs.only('Slug').first(locale, 1)).length > 0;
 }
 
 export const faqContent: ContentDescriptor = {

@@ -61,12 +61,16 @@ const entries: Record<'ar' | 'en', WireEntry[]> = {
   en: Array.from({ length: COUNT }, (_, index) => toEntry(fields('en', index))),
 };
 let read = 0;
+/** Parameters of each query. */
+let queries: number[] = [];
 
 beforeEach(() => {
   read = 0;
+  queries = [];
   mockAway.clear();
   jest.spyOn(global, 'fetch').mockImplementation(async (input) => {
     const query: Query = Object.fromEntries(new URL(String(input)).searchParams);
+    queries.push(Object.keys(query).length);
     const found = paginate(runQuery(entries[query.locale === 'ar' ? 'ar' : 'en'], query), query);
     read += found.entries.length;
     const { pageCount, total } = found;
@@ -93,6 +97,21 @@ it('loads filter options in steps, also the rarest', async () => {
   expect(category.map(({ key }) => key).sort()).toEqual(['customs', 'marine', 'rare', 'safety']);
   expect(directedTo.map(({ label }) => label)).toEqual(['Agents']);
   expect(read).toBeLessThan(400);
+  expect(queries).toHaveLength(3);
+});
+
+it('keeps to the bounds of a query for many filter options', async () => {
+  const before = entries.en;
+  entries.en = before.map((raw, index) => {
+    const step = Math.floor(index / 50);
+    return { ...raw, Category: `Category ${step % 18}`, DirectedTo: `Addressee ${step}` };
+  });
+  const { category, directedTo } = await loadCircularChoices('en').finally(() => {
+    entries.en = before;
+  });
+  expect([category.length, directedTo.length]).toEqual([18, 20]);
+  // With their levels 60.
+  expect(Math.max(...queries)).toBeLessThanOrEqual(36);
 });
 
 it('reads a page of a filtered list', async () => {
