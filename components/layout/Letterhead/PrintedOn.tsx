@@ -8,12 +8,15 @@ const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Riyadh',
 });
 
+/** Without the comma of English, which Arabic does not use. */
+const printedAt = () => format.format(new Date()).replace(',', '');
+
 /** Date and time of printing in Riyadh, written when the page is printed; empty without scripts. */
 export function PrintedOn({ label }: { readonly label: string }) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     function write(): void {
-      if (element.current) element.current.textContent = `${label} ${format.format(new Date())}`;
+      if (element.current) element.current.textContent = `${label} ${printedAt()}`;
     }
     window.addEventListener('beforeprint', write);
     return () => window.removeEventListener('beforeprint', write);
