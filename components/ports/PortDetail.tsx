@@ -14,6 +14,7 @@ import { OpenTenders } from '../notices/OpenTenders';
 import { CalendarLinks } from '../open-data/CalendarLinks';
 import { OpenDataNote } from '../open-data/OpenDataNote';
 import { SubscribeLink } from '../subscriptions/SubscribeLink';
+import { cx } from '../ui/shared/cx';
 import { StructuredData } from '../ui/StructuredData/StructuredData';
 import { CaptionedPicture } from '../ui/Picture/CaptionedPicture';
 import { Prose } from '../ui/Prose/Prose';
@@ -57,7 +58,7 @@ export async function PortDetail({ locale, port, news }: Props) {
         <TerminalTable locale={locale} port={port.name} terminals={port.terminalList} />
         <PortContact locale={locale} contact={port.contact} />
       </div>
-      <div className="grid grid--3">
+      <div className={cx('grid grid--3', styles.news)}>
         <LatestCirculars
           locale={locale}
           title={t('ports.circulars')}
