@@ -56,22 +56,27 @@ function Organization({
   locale: Locale;
   organization: RelatedOrganization;
 }) {
-  const content = (
-    <>
-      {logo ? (
-        <span className={styles.logo}>
-          <ResponsiveImage {...logo} alt="" sizes="3.5rem" />
-        </span>
-      ) : null}
-      <span className={styles.name}>
-        <BidiText>{name}</BidiText>
-      </span>
-    </>
+  const mark = logo ? (
+    <span className={styles.logo}>
+      <ResponsiveImage {...logo} alt="" sizes="3.5rem" />
+    </span>
+  ) : undefined;
+  const text = (
+    <span className={styles.name}>
+      <BidiText>{name}</BidiText>
+    </span>
   );
-  if (!url) return <div className={styles.card}>{content}</div>;
+  if (!url) {
+    return (
+      <div className={styles.card}>
+        {mark}
+        {text}
+      </div>
+    );
+  }
   return (
-    <ExternalLink locale={locale} href={url} className={styles.card}>
-      {content}
+    <ExternalLink locale={locale} href={url} className={styles.card} icon={mark}>
+      {text}
     </ExternalLink>
   );
 }
