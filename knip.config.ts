@@ -119,7 +119,6 @@ const config: KnipConfig = {
         '@strapi/.+',
         // Loaded by deploy/containers/assemble-cms.mjs.
         '@vercel/nft',
-        'better-sqlite3',
         'pg',
         'react-intl',
       ],
