@@ -3,7 +3,9 @@ import { hasCapability } from '../capabilities';
 import { plainLines } from '../html/plain-text';
 import { sanitizeHtml } from '../html/sanitize';
 import type { Locale } from '../i18n/locales';
+import { processWide } from '../process-state';
 import { callForRows } from './client';
+import { staleWhileRevalidate } from './stale-while-revalidate';
 import type { Bid, Bilingual, OpenedBid } from './types';
 import { toAmount, bilingual, toItems, toDate, toRecord, toText, type Fields } from './wire';
 
@@ -24,6 +26,36 @@ export async function loadBiddings(): Promise<Bid[]> {
     if (given < BIDDINGS_PER_RESPONSE || !hasCapability('list-queries')) break;
   }
   return bids.sort(byFinalDate);
+}
+
+/** Older ones hardly change. */
+const CHANGING_DAYS = 366;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const REREAD_MS = 60 * 60 * 1000;
+
+const readBefore = () =>
+  processWide('all-biddings', () => staleWhileRevalidate(loadBiddings, { freshFor: REREAD_MS }));
+
+/**
+ * All bids like `loadBiddings`: new ones and those of a year as they are now, others as they were in
+ * the last hours.
+ * @throws ServiceRefusedError, ServiceUnavailableError
+ */
+export async function loadKnownBiddings(): Promise<Bid[]> {
+  if (!hasCapability('list-queries')) return loadBiddings();
+  const known = await readBefore()();
+  const since = Date.now() - CHANGING_DAYS * DAY_MS;
+  const last = known.reduce((highest, { id }) => Math.max(highest, Number(id) || 0), 0);
+  const [recent, added] = await Promise.all([
+    loadRecentBiddings(CHANGING_DAYS),
+    readBids({ after: String(last) }),
+  ]);
+  const older = known.filter(
+    ({ finalAt, envelopesAt }) =>
+      ![finalAt, envelopesAt].some((date) => date !== null && Date.parse(date) >= since),
+  );
+  const bids = new Map([...older, ...added.rows, ...recent].map((bid) => [bid.id, bid]));
+  return [...bids.values()].sort(byFinalDate);
 }
 
 /**

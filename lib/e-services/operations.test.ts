@@ -5,7 +5,7 @@ import { transactionSchema } from '../forms/transaction';
 import { vesselSearchSchema } from '../forms/vessel-search';
 import { searchAgents } from './agents';
 import { loadAnnouncementDetails } from './announcements';
-import { findBid, loadBiddings, loadRecentBiddings } from './biddings';
+import { findBid, loadBiddings, loadKnownBiddings, loadRecentBiddings } from './biddings';
 import { captchaAudio, newCaptcha, newProof } from './captcha';
 import { ServiceUnavailableError } from './errors';
 import { loadMovableCategories, loadMovableItems, loadMovableStock } from './movables';
@@ -177,6 +177,29 @@ it('reads bids once from a service that ignores `after`', async () => {
   }));
   service.json(rows);
   expect(await loadBiddings()).toHaveLength(rows.length);
+});
+
+it('reads only bids of a year and new ones again', async () => {
+  const day = (ago: number) => new Date(Date.now() - ago * 24 * 60 * 60 * 1000).toISOString();
+  const row = (id: number, ago: number | null, title: string) => ({
+    ...{ id, title, openEnvelopesDate: null, compFinalDateAr: ago === null ? null : day(ago) },
+  });
+  service.json([
+    row(1, 900, 'قديمة'),
+    row(2, 10, 'حالية'),
+    row(3, 20, 'محذوفة'),
+    row(4, null, 'بلا'),
+  ]);
+  expect(await loadKnownBiddings()).toHaveLength(4);
+  service.requests.length = 0;
+  service.reply = (response, { query }) => {
+    const rows = query.days ? [row(2, 10, 'معدلة')] : [row(5, null, 'جديدة')];
+    response.end(JSON.stringify(rows));
+  };
+  const titles = (await loadKnownBiddings()).map(({ title }) => title.ar);
+  expect(titles).toEqual(['معدلة', 'قديمة', 'بلا', 'جديدة']);
+  const queries = service.requests.map(({ query }) => JSON.stringify(query)).sort();
+  expect(queries).toEqual(['{"after":"4"}', '{"days":"366"}']);
 });
 
 it('reads recent bids, one bid and one announcement', async () => {

@@ -7,7 +7,7 @@ import { loadPorts, type Port } from '../content/collections/ports';
 import { PORT_CATEGORIES } from '../content/port-categories';
 import { numberIn } from '../content/values';
 import { bidState } from '../e-services/bid-state';
-import { loadBiddings, loadRecentBiddings } from '../e-services/biddings';
+import { loadKnownBiddings, loadRecentBiddings } from '../e-services/biddings';
 import { loadPortCalls } from '../e-services/port-calls';
 import { staleWhileRevalidate } from '../e-services/stale-while-revalidate';
 import type { Bid, OpenedBid, PublishedCall } from '../e-services/types';
@@ -358,7 +358,7 @@ const TENDERS = { waitAfter: 5 * 60_000 };
 
 /** All, with a TTL of one minute. */
 export const loadTenders = staleWhileRevalidate(
-  async () => ({ bids: await loadBiddings(), asOf: new Date().toISOString() }),
+  async () => ({ bids: await loadKnownBiddings(), asOf: new Date().toISOString() }),
   TENDERS,
 );
 

@@ -76,7 +76,7 @@ jest.mock('../content/collections', () => ({
 jest.mock('../content/collections/search-synonyms', () => ({
   readSearchSynonyms: async () => synonyms,
 }));
-jest.mock('../e-services/biddings', () => ({ loadBiddings: () => loadTenders() }));
+jest.mock('../e-services/biddings', () => ({ loadKnownBiddings: () => loadTenders() }));
 jest.mock('../logging/log');
 
 let folder: string;

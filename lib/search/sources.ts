@@ -2,7 +2,7 @@ import { searchSources } from '../content/collections';
 import { readPromotedResults, type PromotedResult } from '../content/collections/promoted-results';
 import { readSearchSynonyms } from '../content/collections/search-synonyms';
 import { searchText, type SearchText } from '../content/search-text';
-import { loadBiddings } from '../e-services/biddings';
+import { loadKnownBiddings } from '../e-services/biddings';
 import { otherLocale, type Locale } from '../i18n/locales';
 import { routeHref } from '../routing/links';
 import type { ContentTag } from '../routing/routes';
@@ -59,7 +59,7 @@ export const indexSources: Readonly<Record<string, IndexSource>> = {
 
 /** Tenders come from the e-services API. */
 async function loadTenders(locale: Locale): Promise<SearchText[]> {
-  return (await loadBiddings()).map((bid) =>
+  return (await loadKnownBiddings()).map((bid) =>
     searchText({
       id: bid.id,
       kind: 'tenders',
