@@ -255,9 +255,11 @@ async function readLinked(
 ): Promise<LinkedCirculars> {
   const queries = [
     ...chunks(shown.map(({ number }) => number)).map((numbers): Query =>
-      Object.fromEntries(
-        numbers.map((number, index) => [`filters[$or][${index}][Replaces][$containsi]`, number]),
-      ),
+      Object.fromEntries([
+        // Most replace none.
+        ['filters[Replaces][$notNull]', 'true'],
+        ...numbers.map((number, index) => [`filters[$or][${index}][Replaces][$containsi]`, number]),
+      ]),
     ),
     ...chunks(shown.flatMap(({ replaces }) => replaces)).map((numbers) =>
       inList('CircularNumber', numbers),
