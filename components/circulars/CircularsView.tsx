@@ -170,7 +170,7 @@ async function Unavailable({ locale, filter, page }: UnavailableProps) {
       title={t('circulars.unavailable')}
       headingLevel={2}
       action={
-        <div className={`row ${styles.ways ?? ''}`}>
+        <div className="row">
           <ButtonLink href={circularSearchHref(locale, filter, page)} variant="ghost">
             {t('failure.retry')}
           </ButtonLink>
