@@ -53,6 +53,24 @@ test('a failed webhook is retried with growing delays', async () => {
   assert.equal(sent.length, 6);
 });
 
+test('a webhook whose response breaks off is retried', async () => {
+  mock.method(globalThis, 'fetch', () => {
+    sent.push('a 1');
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('{'));
+        if (sent.length === 1) controller.error(new TypeError('terminated'));
+        else controller.close();
+      },
+    });
+    return Promise.resolve(new Response(body));
+  });
+  change('a');
+  await after(3000);
+  assert.equal(sent.length, 2);
+  assert.match(lines.join(), /webhook failed .*"reason":"terminated","willRetry":true/);
+});
+
 test('only the last change of an entry is retried', async () => {
   change('a', 1);
   change('b', 1);

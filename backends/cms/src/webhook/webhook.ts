@@ -100,7 +100,10 @@ async function post({ url, secret }: Target, change: Change): Promise<Failure | 
     body: JSON.stringify(change),
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).then(toFailure, (error: Error) => ({ reason: error.message, isTransient: true }));
+  })
+    .then(toFailure)
+    // Also if the body breaks off.
+    .catch((error: Error) => ({ reason: error.message, isTransient: true }));
   end();
   deliveries.inc({ outcome: failure ? 'failed' : 'delivered' });
   return failure;
