@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { Prose } from '@/components/ui/Prose/Prose';
+import styles from './HtmlPanel.module.css';
 
 interface Props {
   readonly locale: Locale;
@@ -11,7 +12,7 @@ interface Props {
 
 export async function HtmlPanel({ locale, html }: Props) {
   if (!html) return <NoData locale={locale} />;
-  return <Prose html={html} />;
+  return <Prose html={html} className={styles.panel} />;
 }
 
 /** Shown without published content. */
