@@ -16,6 +16,9 @@ const PAGES: readonly [path: string, content: string][] = [
   ['/api/search?locale=en&q=largest%20container%20ship', 'jeddah-largest-container-ship'],
 ];
 
+/** CONTENT_RETRY_SECONDS, and the time to read everything. */
+const RETRIED_MS = 60_000;
+
 /** No connection, no response, and an error page with status 200. */
 const IN_EACH_RUN: readonly Fault[] = ['killed', 'hanging', 'HTML with 200'];
 
@@ -121,8 +124,13 @@ for (const fault of FAULTS) {
         await expect(page.getByRole('banner')).toBeVisible({ timeout: 2000 });
       }).toPass();
       // Failed requests to the CMS are retried after a pause.
-      for (const path of [article, ...PAGES.map(([page]) => page)]) {
-        await expect.poll(async () => (await visit(stack, path)).status, path).toBe(200);
+      await expect.poll(async () => (await visit(stack, article)).status).toBe(200);
+      for (const [path, content] of PAGES) {
+        const isShown = async () => {
+          const { status, text } = await visit(stack, path);
+          return status === 200 && withoutScripts(text).includes(content);
+        };
+        await expect.poll(isShown, { message: path, timeout: RETRIED_MS }).toBe(true);
       }
       await expectEverything(stack, media, 'after the CMS is back');
     });
