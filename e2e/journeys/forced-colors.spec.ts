@@ -8,7 +8,9 @@ async function unreadableTexts(page: Page): Promise<string[]> {
     await Promise.allSettled(
       document
         .getAnimations()
-        .filter(({ timeline }) => timeline === document.timeline)
+        .filter(
+          ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+        )
         .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
         .map(({ finished }) => finished),
     );
