@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -164,11 +163,13 @@ async function fetchMedia(
   const file = cachedFile(name);
   await mkdir(path.dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}.part`;
+  // Opened first: a stream that is destroyed while it opens creates its file afterwards.
+  const part = await open(temporary, 'wx');
   try {
     await pipeline(
       Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]),
       limitBytes,
-      createWriteStream(temporary, { flags: 'wx' }),
+      part.createWriteStream(),
     );
     const changedAt = changed ?? lastModified(response.headers);
     if (changedAt) await utimes(temporary, new Date(), changedAt);

@@ -11,7 +11,7 @@ const TITLES = [
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Mock of lib/e-services/biddings, with one closed tender. */
-export async function loadBiddings(): Promise<Bid[]> {
+export async function loadKnownBiddings(): Promise<Bid[]> {
   const none = { ar: '', en: '' };
   return TITLES.map(([ar, en], index) => ({
     id: String(index + 1),
