@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import arabic from '@/messages/ar.json';
-import english from '@/messages/en.json';
 
 const css = readFileSync(path.join(__dirname, 'fonts.css'), 'utf8');
 
@@ -20,11 +19,6 @@ const missing = (file: string, text: string) =>
 it('has all letters of the Arabic names in one file, or they would not join', () => {
   const names = arabic.authority.name + arabic.languages.ar;
   expect(missing('readex-pro-names', names)).toEqual([]);
-});
-
-it('has all letters of the English names in the small file of Arabic pages', () => {
-  const names = english.authority.name + english.languages.en;
-  expect(missing('readex-pro-latin-names', names)).toEqual([]);
 });
 
 it('has digits, spaces and their punctuation in the file of Arabic pages', () => {
