@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore, Scanner } from '@ports-authority/submissions';
 import { eq } from 'drizzle-orm';
@@ -53,7 +53,9 @@ export class DeskFiles {
     if (!file) return false;
     const copy = this.#files.incomingPath();
     try {
-      await pipeline(file.content, createWriteStream(copy, { mode: 0o600 }));
+      // Opened first: a stream that is destroyed while it opens creates its file afterwards.
+      const target = await open(copy, 'w', 0o600);
+      await pipeline(file.content, target.createWriteStream());
       if (!(await this.#scanner.isClean(copy))) return false;
     } finally {
       await this.#files.discard(copy);
