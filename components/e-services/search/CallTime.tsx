@@ -1,4 +1,4 @@
-import { gregorianDate, hijriDate, isoDay } from '@/components/ui/DateText/dateFormat';
+import { gregorianDate, isoDay } from '@/components/ui/DateText/dateFormat';
 import { HijriDate } from '@/components/ui/DateText/DateValue';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { isDayOnly, todayInRiyadh } from '@/lib/dates/riyadh';
@@ -55,10 +55,4 @@ function shortDay(locale: Locale, value: string): string {
     year: isPresent ? undefined : 'numeric',
     timeZone: 'Asia/Riyadh',
   }).format(new Date(value));
-}
-
-/** Search text of the cell. */
-export function callTimeText(locale: Locale, value: string): string {
-  const day = gregorianDate(locale, value, 'numeric');
-  return locale === 'ar' ? `${day} ${hijriDate(value, 'numeric')}` : day;
 }

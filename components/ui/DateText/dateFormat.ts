@@ -17,7 +17,7 @@ const gregorian: Readonly<Record<Locale, string>> = {
  * @throws RangeError on an invalid date
  */
 export function isoDay(value: string | Date): string {
-  const day = parts('en-CA-u-ca-gregory-nu-latn', numeric, value);
+  const day = parts('en-CA-u-ca-gregory-nu-latn', 'numeric', value);
   return `${day.year}-${day.month}-${day.day}`;
 }
 
@@ -44,14 +44,26 @@ export function dateSearchText(locale: Locale, value: string): string {
 }
 
 function format(tag: string, value: string | Date, style: DateStyle): string {
-  const { day, month, year } = parts(tag, options[style], value);
+  const { day, month, year } = parts(tag, style, value);
   return [day, month, year].join(style === 'numeric' ? '/' : ' ');
 }
 
 /* Composed from parts, because Intl adds direction marks and an era that the page has in its label. */
-function parts(tag: string, style: Intl.DateTimeFormatOptions, value: string | Date) {
-  const formatter = new Intl.DateTimeFormat(tag, { ...style, timeZone: RIYADH });
-  const found = formatter.formatToParts(new Date(value));
+function parts(tag: string, style: DateStyle, value: string | Date) {
+  const found = formatter(tag, style).formatToParts(new Date(value));
   const part = (type: string) => found.find((piece) => piece.type === type)?.value ?? '';
   return { day: part('day'), month: part('month'), year: part('year') };
+}
+
+/** Making a formatter takes far longer than its use. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(tag: string, style: DateStyle): Intl.DateTimeFormat {
+  const key = `${tag} ${style}`;
+  let made = formatters.get(key);
+  if (!made) {
+    made = new Intl.DateTimeFormat(tag, { ...options[style], timeZone: RIYADH });
+    formatters.set(key, made);
+  }
+  return made;
 }
