@@ -21,10 +21,12 @@ function cellText(cell: DataCell): string {
 /** True if a row contains every word of a search. */
 export function rowMatches(row: DataRow, search: string): boolean {
   const text = foldText(Object.values(row.cells).map(cellText).join('\n'));
-  return foldText(search)
-    .trim()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return searchWords(search).every((word) => text.includes(word));
+}
+
+/** The words of a search as `foldText` writes them. */
+export function searchWords(search: string): string[] {
+  return foldText(search).trim().split(/\s+/);
 }
 
 /** Comparator: numbers by size, texts by the locale's numeric collation. */
