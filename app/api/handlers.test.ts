@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { CLIENT_IP_HEADER } from '@/lib/server/client-ip';
 import { MockServer } from '@/lib/e-services/testing/mock-server';
+import { dropProcessWide } from '@/lib/process-state';
 import { POST as agents } from './agents/route';
 import { GET as announcement } from './announcements/[id]/route';
 import { GET as calendar } from './biddings/[id]/calendar/route';
@@ -31,6 +32,8 @@ jest.mock('@/lib/content/collections/home-page-announcements', () => ({
 jest.mock('@/lib/logging/log');
 jest.mock('next-intl/server', () => ({
   getTranslations: async () => (key: string, values: { title: string }) => `${key} ${values.title}`,
+  getMessages: ({ locale }: { locale: string }) =>
+    jest.requireActual<object>(`../../messages/${locale}.json`),
 }));
 
 const service = new MockServer();
@@ -382,12 +385,49 @@ it('writes a bid’s dates for a calendar', async () => {
   expect(other.status).toBe(404);
 });
 
+/** The `fees` of the bids that the route returns, and the number of all. */
+async function bidsFor(query: string) {
+  const response = await biddings(get(`/api/biddings?${query}`), undefined);
+  const { data, total } = (await response.json()) as { data: { fees: number }[]; total: number };
+  return { fees: data.map(({ fees }) => fees), total };
+}
+
+it('responds with a page of bids that matches, in the order asked for', async () => {
+  dropProcessWide('shared-biddings', 'all-biddings');
+  service.json(
+    Array.from({ length: 23 }, (_, index) => ({
+      id: index + 1,
+      title: index === 4 ? 'أعمال صيانة الأرصفة' : 'توريد',
+      titleEn: index === 4 ? 'Berth repairs' : 'Supply',
+      compDocumentFeesAr: index,
+      compFinalDateAr: `20${index + 10}-02-01T14:00:00+03:00`,
+    })),
+  );
+  const newest = Array.from({ length: 23 }, (_, index) => 22 - index);
+  expect(await bidsFor('')).toEqual({ fees: newest.slice(0, 10), total: 23 });
+  expect(await bidsFor('page=3')).toEqual({ fees: [2, 1, 0], total: 23 });
+  expect(await bidsFor('page=99&size=25')).toEqual({ fees: newest, total: 23 });
+  expect(await bidsFor('sort=fees')).toEqual({ fees: newest.toReversed().slice(0, 10), total: 23 });
+  expect(await bidsFor(`q=${encodeURIComponent('صيانه الارصفه')}`)).toEqual({ fees: [4], total: 1 });
+  expect(await bidsFor('locale=en&q=REPAIRS%20berth')).toEqual({ fees: [4], total: 1 });
+  expect((await bidsFor('q=repairs')).total).toBe(0);
+  expect((await bidsFor('locale=en&q=01/02/2014')).fees).toEqual([4]);
+  expect((await bidsFor(`locale=en&q=closed`)).total).toBeGreaterThan(10);
+  const open = await bidsFor('show=closing');
+  expect(open.fees[0]).toBe(23 - open.total);
+  expect(open.fees).toEqual(open.fees.toSorted((first, second) => first - second));
+  expect(await bidsFor('locale=xx&sort=secret&size=7&page=-1&show=x')).toEqual(await bidsFor(''));
+});
+
 it('responds with lists, and with an error while they are unavailable', async () => {
+  dropProcessWide('shared-biddings', 'all-biddings');
   service.json([bid]);
   expect(await (await biddings(get('/api/biddings'), undefined)).json()).toMatchObject({
     isSuccess: true,
     data: [{ id: '7' }],
+    total: 1,
   });
+  dropProcessWide('shared-biddings');
   service.cut();
   expect((await biddings(get('/api/biddings'), undefined)).status).toBe(502);
   expect((await lookups(get('/api/lookups'), undefined)).status).toBe(502);

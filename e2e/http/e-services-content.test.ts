@@ -244,7 +244,7 @@ describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => 
   });
 
   it('has a page for each tender, with its state, bids and award', async () => {
-    const { data } = JSON.parse((await send(site(), '/api/biddings')).text) as {
+    const { data } = JSON.parse((await send(site(), '/api/biddings?size=100')).text) as {
       data: { id: string; title: Record<string, string>; award: object | null }[];
     };
     const awarded = data.find(({ award }) => award !== null);
@@ -258,11 +258,16 @@ describe.each(languages)('e-services in $locale', ({ locale, messages, at }) => 
   });
 });
 
-it('announces 60 biddings by their final date, newest first', async () => {
-  const { data } = JSON.parse((await send(site(), '/api/biddings')).text) as {
-    data: { finalAt: string | null }[];
-  };
-  expect(data).toHaveLength(60);
+it('announces 60 biddings by their final date, newest first, a page at a time', async () => {
+  const bids = async (query: string) =>
+    JSON.parse((await send(site(), `/api/biddings${query}`)).text) as {
+      data: { finalAt: string | null }[];
+      total: number;
+    };
+  const { data, total } = await bids('?size=100');
+  expect([data.length, total]).toEqual([60, 60]);
+  expect(await bids('')).toMatchObject({ data: data.slice(0, 10), total: 60 });
+  expect(await bids('?page=6')).toMatchObject({ data: data.slice(50), total: 60 });
   const dates = data.map(({ finalAt }) => finalAt);
   const dated = dates.filter((date) => date !== null);
   expect(dates.slice(0, dated.length)).toEqual([...dated].sort().reverse());

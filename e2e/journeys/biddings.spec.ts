@@ -22,12 +22,12 @@ for (const { locale, messages, at } of languages) {
       await scriptsRun(page);
       const table = page.getByRole('table', { name: biddings.caption });
       await expect(table.getByRole('rowheader')).toHaveCount(10);
-      const { data } = (await (await fetch(`${site()}/api/biddings`)).json()) as {
-        data: AnnouncedBid[];
-      };
-      await expect(table.getByRole('rowheader')).toHaveText(
-        data.slice(0, 10).map(({ title }) => title[locale]),
-      );
+      const answer = await fetch(`${site()}/api/biddings?locale=${locale}&size=100`);
+      const { data } = (await answer.json()) as { data: AnnouncedBid[] };
+      const titles = data.map(({ title }) => title[locale]);
+      await expect(table.getByRole('rowheader')).toHaveText(titles.slice(0, 10));
+      await page.getByRole('button', { name: messages.ui.pagination.next }).click();
+      await expect(table.getByRole('rowheader')).toHaveText(titles.slice(10, 20));
       for (const width of [768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         for (const frame of [
@@ -38,8 +38,8 @@ for (const { locale, messages, at } of languages) {
           expect(hidden, `${width} px`).toBeLessThanOrEqual(0);
         }
       }
-      await page.getByRole('searchbox').fill(data[0]?.title[locale] ?? '');
-      await expect(table.getByRole('rowheader').first()).toHaveText(data[0]?.title[locale] ?? '');
+      await page.getByRole('searchbox').fill(titles[0] ?? '');
+      await expect(table.getByRole('rowheader').first()).toHaveText(titles[0] ?? '');
       const link = table.locator('a[download]').first();
       const calendar = await get(site() + ((await link.getAttribute('href')) ?? ''));
       expect(calendar.headers.get('content-type')).toContain('text/calendar');

@@ -296,7 +296,7 @@ export const CAPABILITY_CONTRACT: Readonly<
   },
   'list-queries': {
     offers:
-      '`GET biddings` with `id`, `after` (an id; 1,000 rows by id) and `days` (back), `GET getAnnouncements` with `id`',
+      '`GET biddings` with `id`, `after` (an id; 1,000 rows by id, 100,000 in all) and `days` (back), `GET getAnnouncements` with `id`',
     without: 'all rows are read for one',
   },
 };

@@ -9,11 +9,11 @@ import { staleWhileRevalidate } from './stale-while-revalidate';
 import type { Bid, Bilingual, OpenedBid } from './types';
 import { toAmount, bilingual, toItems, toDate, toRecord, toText, type Fields } from './wire';
 
-/** More pages indicate a fault of the service. */
-const MAX_RESPONSES = 25;
+/** More than 100,000 bids indicate a fault of the service. */
+const MAX_RESPONSES = 100;
 
 /**
- * All bids by final date, newest first; bids without one last.
+ * All bids, or the first 100,000 by id; by final date, newest first, those without one last.
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function loadBiddings(): Promise<Bid[]> {
@@ -56,6 +56,29 @@ export async function loadKnownBiddings(): Promise<Bid[]> {
   );
   const bids = new Map([...older, ...added.rows, ...recent].map((bid) => [bid.id, bid]));
   return [...bids.values()].sort(byFinalDate);
+}
+
+/** Someone who pages through a list asks more often. */
+const SHARED_MS = 10_000;
+
+interface SharedBids {
+  readonly bids: Promise<Bid[]>;
+  readonly readAt: number;
+}
+
+/**
+ * `loadKnownBiddings` for all visitors of ten seconds; failures are not shared.
+ * @throws ServiceRefusedError, ServiceUnavailableError
+ */
+export function loadSharedBiddings(): Promise<readonly Bid[]> {
+  const shared = processWide<{ last?: SharedBids }>('shared-biddings', () => ({}));
+  if (shared.last && Date.now() - shared.last.readAt < SHARED_MS) return shared.last.bids;
+  const next = { bids: loadKnownBiddings(), readAt: Date.now() };
+  shared.last = next;
+  next.bids.catch(() => {
+    if (shared.last === next) delete shared.last;
+  });
+  return next.bids;
 }
 
 /**

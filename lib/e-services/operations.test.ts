@@ -5,7 +5,13 @@ import { transactionSchema } from '../forms/transaction';
 import { vesselSearchSchema } from '../forms/vessel-search';
 import { searchAgents } from './agents';
 import { loadAnnouncementDetails } from './announcements';
-import { findBid, loadBiddings, loadKnownBiddings, loadRecentBiddings } from './biddings';
+import {
+  findBid,
+  loadBiddings,
+  loadKnownBiddings,
+  loadRecentBiddings,
+  loadSharedBiddings,
+} from './biddings';
 import { captchaAudio, newCaptcha, newProof } from './captcha';
 import { ServiceUnavailableError } from './errors';
 import { loadMovableCategories, loadMovableItems, loadMovableStock } from './movables';
@@ -14,6 +20,7 @@ import { ServiceSession } from './session';
 import { MockServer } from './testing/mock-server';
 import { findTransaction } from './transactions';
 import { searchVesselSchedule } from './vessel-schedule';
+import { dropProcessWide } from '../process-state';
 
 const settings = {
   eServicesApiUrl: '',
@@ -200,6 +207,17 @@ it('reads only bids of a year and new ones again', async () => {
   expect(titles).toEqual(['معدلة', 'قديمة', 'بلا', 'جديدة']);
   const queries = service.requests.map(({ query }) => JSON.stringify(query)).sort();
   expect(queries).toEqual(['{"after":"4"}', '{"days":"366"}']);
+});
+
+it('reads the bids for the pages of a list once, and again after a failure', async () => {
+  dropProcessWide('shared-biddings');
+  service.cut();
+  await expect(loadSharedBiddings()).rejects.toThrow();
+  service.json([{ id: 7, title: 'منافسة' }]);
+  await loadSharedBiddings();
+  service.requests.length = 0;
+  await Promise.all([loadSharedBiddings(), loadSharedBiddings()]);
+  expect(service.requests).toHaveLength(0);
 });
 
 it('reads recent bids, one bid and one announcement', async () => {

@@ -1,12 +1,12 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { useCurrentMinute } from '@/components/announcements/useCurrentMinute';
-import { CallTime, callTimeText } from '@/components/e-services/search/CallTime';
+import { CallTime } from '@/components/e-services/search/CallTime';
 import { format } from '@/lib/i18n/format';
 import { calendar } from '@/components/forms/glyphs';
-import { DataTable } from '@/components/ui/data-table/DataTable';
-import type { DataCell, DataRow } from '@/components/ui/data-table/types';
+import { TableFrame } from '@/components/ui/data-table/TableFrame';
+import type { DataRow } from '@/components/ui/data-table/types';
 import chips from '@/components/ui/shared/chips.module.css';
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
@@ -14,59 +14,49 @@ import { Tag } from '@/components/ui/Tag/Tag';
 import type { Bid } from '@/lib/e-services/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { bidState, type BidState } from '@/lib/e-services/bid-state';
-import { closingFirst, feesText, stateLabel, stateTone } from './bidState';
+import { feesText, stateLabel, stateTone, weekday } from './bidState';
 import styles from './BidsTable.module.css';
 import { bidColumns } from './columns';
 import type { BiddingsLabels } from './labels';
 
-interface Props {
+interface Props extends Pick<
+  ComponentProps<typeof TableFrame>,
+  'state' | 'onChange' | 'found' | 'failure'
+> {
   readonly locale: Locale;
   readonly labels: BiddingsLabels;
-  /** By final date, newest first, then bids without a date. */
+  /** Those of the shown page. */
   readonly bids: readonly Bid[];
+  readonly isClosing: boolean;
+  readonly onClosing: (isClosing: boolean) => void;
 }
 
-export default function BidsTable({ locale, labels, bids }: Props) {
-  const { biddings, table } = labels;
+export default function BidsTable({ locale, labels, bids, isClosing, onClosing, ...table }: Props) {
+  const { biddings } = labels;
   const now = useCurrentMinute();
-  const [closing, showClosing] = useState(
-    () => new URLSearchParams(window.location.search).get(SHOW) === CLOSING,
+  const rows = useMemo(
+    () => bids.map((bid) => toRow(bid, locale, labels, now ?? 0)),
+    [bids, locale, labels, now],
   );
-  const rows = useMemo(() => {
-    const shown = closing ? closingFirst(bids, now ?? 0) : bids;
-    return shown.map((bid) => toRow(bid, locale, labels, now ?? 0));
-  }, [bids, locale, labels, now, closing]);
-  const columns = useMemo(() => bidColumns(biddings.columns), [biddings]);
-
-  function choose(next: boolean): void {
-    showClosing(next);
-    const url = new URL(window.location.href);
-    if (next) url.searchParams.set(SHOW, CLOSING);
-    else url.searchParams.delete(SHOW);
-    window.history.replaceState(window.history.state, '', url);
-  }
-
   return (
-    <DataTable
-      key={String(closing)}
-      locale={locale}
+    <TableFrame
+      {...table}
       caption={biddings.caption}
-      columns={columns}
+      columns={bidColumns(biddings.columns)}
       rows={rows}
-      labels={{ ...table, empty: biddings.empty }}
-      initialSort={{ key: 'final', descending: !closing }}
+      labels={{ ...labels.table, empty: biddings.empty }}
       headingLevel={3}
       compact
       tools={
         <div role="group" aria-label={biddings.order} className={chips.chips}>
-          {[false, true].map((isClosing) => (
+          {[false, true].map((isSoonest) => (
             <button
-              key={String(isClosing)}
+              key={String(isSoonest)}
               type="button"
-              aria-pressed={closing === isClosing}
-              onClick={() => choose(isClosing)}
+              aria-pressed={isClosing === isSoonest}
+              onClick={() => onClosing(isSoonest)}
             >
-              {isClosing ? biddings.soonest : biddings.newest}
+              {isSoonest ? biddings.soonest : biddings.newest}
             </button>
           ))}
         </div>
@@ -75,10 +65,6 @@ export default function BidsTable({ locale, labels, bids }: Props) {
   );
 }
 
-/** Query parameter that lists open tenders by closing date. */
-const SHOW = 'show';
-const CLOSING = 'closing';
-
 function toRow(
   bid: Bid,
   locale: Locale,
@@ -86,56 +72,41 @@ function toRow(
   now: number,
 ): DataRow {
   const state = bidState(bid, now);
-  const stateText = state && stateLabel(bid, state, now, locale, labels);
   const none = <span className="muted">{labels.none}</span>;
-  const fees = feesText(bid.fees, labels);
-  const cells: Record<string, DataCell> = {
-    title: {
-      content:
-        tender === null ? (
-          bid.title[locale]
-        ) : (
-          <SiteLink className={styles.title} href={`${tender}?id=${encodeURIComponent(bid.id)}`}>
-            {bid.title[locale]}
-          </SiteLink>
-        ),
-      value: bid.title[locale],
-    },
-    fees: { content: fees, value: bid.fees, text: fees },
-    location: {
-      content: (
-        <div
-          className={styles.location}
-          dangerouslySetInnerHTML={{ __html: bid.location[locale] }}
-        />
+  const contents: Record<keyof typeof labels.columns, ReactNode> = {
+    title:
+      tender === null ? (
+        bid.title[locale]
+      ) : (
+        <SiteLink className={styles.title} href={`${tender}?id=${encodeURIComponent(bid.id)}`}>
+          {bid.title[locale]}
+        </SiteLink>
       ),
-      value: bid.locationText[locale],
-    },
-    final: bid.finalAt
-      ? {
-          content: (
-            <FinalDate
-              {...{ locale, labels, hijri, bid }}
-              hasCalendar={tender !== null}
-              value={bid.finalAt}
-              state={state}
-              stateText={stateText ?? ''}
-            />
-          ),
-          value: bid.finalAt,
-          text: `${callTimeText(locale, bid.finalAt)} ${stateText ?? ''}`,
-        }
-      : { content: none },
-    envelopes: bid.envelopesAt
-      ? {
-          content: <CallTime locale={locale} value={bid.envelopesAt} hijri={hijri} dayOnly />,
-          value: bid.envelopesAt,
-          text: callTimeText(locale, bid.envelopesAt),
-        }
-      : { content: none },
-    day: weekday(bid, locale) ?? { content: none },
+    fees: feesText(bid.fees, labels),
+    location: (
+      <div className={styles.location} dangerouslySetInnerHTML={{ __html: bid.location[locale] }} />
+    ),
+    final: bid.finalAt ? (
+      <FinalDate
+        {...{ locale, labels, hijri, bid, state }}
+        hasCalendar={tender !== null}
+        value={bid.finalAt}
+        stateText={state ? stateLabel(bid, state, now, locale, labels) : ''}
+      />
+    ) : (
+      none
+    ),
+    envelopes: bid.envelopesAt ? (
+      <CallTime locale={locale} value={bid.envelopesAt} hijri={hijri} dayOnly />
+    ) : (
+      none
+    ),
+    day: weekday(bid, locale) ?? none,
   };
-  return { id: bid.id, cells };
+  return {
+    id: bid.id,
+    cells: Object.fromEntries(Object.entries(contents).map(([key, content]) => [key, { content }])),
+  };
 }
 
 interface FinalDateProps {
@@ -171,14 +142,4 @@ function FinalDate({ locale, labels, hijri, bid, value, state, ...rest }: FinalD
       </span>
     </div>
   );
-}
-
-/** Weekday on which envelopes are opened; the service returns it in Arabic only. */
-function weekday({ day, envelopesAt }: Bid, locale: Locale): string | null {
-  if (locale === 'ar' && day) return day;
-  if (!envelopesAt) return null;
-  return new Intl.DateTimeFormat(locale === 'ar' ? 'ar-SA' : 'en-GB', {
-    weekday: 'long',
-    timeZone: 'Asia/Riyadh',
-  }).format(new Date(envelopesAt));
 }

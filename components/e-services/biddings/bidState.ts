@@ -37,3 +37,14 @@ export function feesText(fees: Bid['fees'], labels: BiddingsLabels['biddings']):
   if (typeof fees === 'string') return fees || labels.none;
   return fees === 0 ? labels.free : format(labels.sar, { amount: fees.toLocaleString('en-GB') });
 }
+
+/** Weekday on which envelopes are opened; the service returns it in Arabic only. */
+export function weekday({ day, envelopesAt }: Bid, locale: Locale): string | null {
+  if (locale === 'ar' && day) return day;
+  return envelopesAt ? WEEKDAYS[locale].format(new Date(envelopesAt)) : null;
+}
+
+const weekdays = (tag: string) =>
+  new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'Asia/Riyadh' });
+
+const WEEKDAYS = { ar: weekdays('ar-SA'), en: weekdays('en-GB') };
