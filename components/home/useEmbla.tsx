@@ -8,40 +8,60 @@ const NEAR = '400px';
 
 /**
  * Embla, loaded when its viewport comes near the screen or takes the focus. `embla` is undefined
- * before; `engine` is to be rendered.
+ * before; `move` then waits for it. `engine` is to be rendered.
  */
 export function useEmbla({ options, fades }: Pick<EmblaProps, 'options' | 'fades'>) {
   const viewport = useRef<HTMLDivElement>(null);
   const [started, setStarted] = useState<{ Engine: ComponentType<EmblaProps>; at: HTMLElement }>();
   const [embla, setEmbla] = useState<EmblaApi>();
+  const waiting = useRef<((embla: EmblaApi) => void)[]>([]);
+
+  function start(): void {
+    const at = viewport.current;
+    // Without it the first slide stays.
+    import('./Embla').then(
+      ({ Embla }) => at && setStarted((before) => before ?? { Engine: Embla, at }),
+      () => {},
+    );
+  }
+
+  function move(by: (embla: EmblaApi) => void): void {
+    if (embla) {
+      by(embla);
+    } else {
+      waiting.current.push(by);
+      start();
+    }
+  }
+
+  useEffect(() => {
+    if (!embla) return;
+    for (const by of waiting.current.splice(0)) by(embla);
+  }, [embla]);
 
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
-    const start = () => {
+    const startOnce = () => {
       observer.disconnect();
-      // Without it the first slide stays.
-      import('./Embla').then(
-        ({ Embla }) => setStarted({ Engine: Embla, at: element }),
-        () => {},
-      );
+      start();
     };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) start();
+        if (entries.some((entry) => entry.isIntersecting)) startOnce();
       },
       { rootMargin: NEAR },
     );
     observer.observe(element);
-    element.addEventListener('focusin', start, { once: true });
+    element.addEventListener('focusin', startOnce, { once: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('focusin', start);
+      element.removeEventListener('focusin', startOnce);
     };
   }, []);
 
   const engine = started ? (
     <started.Engine viewport={started.at} options={options} fades={fades} onStart={setEmbla} />
   ) : null;
-  return { viewport, embla, engine };
+  return { viewport, embla, engine, move };
 }

@@ -22,7 +22,7 @@ interface Props {
 /** A carousel that moves by buttons, swipe or focus, without autoplay. Without scripts it scrolls. */
 export function OrganizationRow({ direction, labels, heading, several, row }: Props) {
   const lessMotion = useReducedMotion();
-  const { viewport, embla, engine } = useEmbla({
+  const { viewport, move, engine } = useEmbla({
     options: { direction, align: 'start', loop: true },
   });
   return (
@@ -33,8 +33,8 @@ export function OrganizationRow({ direction, labels, heading, several, row }: Pr
           <CarouselControls
             labels={labels}
             current={0}
-            onPrevious={() => embla?.scrollPrev(lessMotion)}
-            onNext={() => embla?.scrollNext(lessMotion)}
+            onPrevious={() => move((embla) => embla.scrollPrev(lessMotion))}
+            onNext={() => move((embla) => embla.scrollNext(lessMotion))}
           />
         ) : null}
       </div>
