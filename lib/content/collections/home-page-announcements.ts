@@ -3,7 +3,12 @@ import { readHtml } from '../../html/sanitize';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { Collection, endsAfter, nullIfUnpublished, type TimeField } from '../collection';
-import { dueTimesLoader, lastChangeLoader, type ContentDescriptor } from '../descriptor';
+import {
+  dueTimesLoader,
+  growingSource,
+  lastChangeLoader,
+  type ContentDescriptor,
+} from '../descriptor';
 import { NotPublishedError } from '../errors';
 import {
   optionalDate,
@@ -129,30 +134,31 @@ function toAnnouncement(raw: Attributes<typeof announcements.fields>): HomePageA
 
 const target = (id: number | string) => ({ route: 'announcement', query: { id } }) as const;
 
+const searched = announcements.only(
+  ...(['AnnouncementId', 'Title', 'StartDate', 'EndDate', 'Announcement'] as const),
+);
+
+const { load, update } = growingSource(searched, (raw, locale) =>
+  pageSearchText(
+    locale,
+    { key: 'announcement', query: { id: raw.AnnouncementId } },
+    {
+      id: String(raw.AnnouncementId),
+      title: raw.Title,
+      text: bodyText(raw.Announcement),
+      date: raw.StartDate,
+      from: raw.StartDate,
+      until: raw.EndDate,
+    },
+  ),
+);
+
 export const homePageAnnouncementContent: ContentDescriptor = {
   search: {
     name: 'announcements',
     tags: ['home-page-announcement'],
-    load: async (locale) => {
-      if (locale !== LANGUAGE) return [];
-      const found = await announcements
-        .only('AnnouncementId', 'Title', 'StartDate', 'EndDate', 'Announcement')
-        .all(locale);
-      return found.map((raw) =>
-        pageSearchText(
-          locale,
-          { key: 'announcement', query: { id: raw.AnnouncementId } },
-          {
-            id: String(raw.AnnouncementId),
-            title: raw.Title,
-            text: bodyText(raw.Announcement),
-            date: raw.StartDate,
-            from: raw.StartDate,
-            until: raw.EndDate,
-          },
-        ),
-      );
-    },
+    load: async (locale) => (locale === LANGUAGE ? load(locale) : []),
+    update: async (locale, known) => (locale === LANGUAGE ? update(locale, known) : []),
   },
   sitemapPages: sitemapPages(announcements.only('AnnouncementId', 'StartDate'), {
     name: 'announcements',

@@ -19,3 +19,14 @@ it('has each search source once and each feed of the site', () => {
   expect(Object.keys(searchSources)).toEqual(names);
   expect(feedSources.map(({ name }) => name).sort()).toEqual([...FEEDS].sort());
 });
+
+it.each([
+  'article',
+  'circular',
+  'home-page-announcement',
+  'library',
+  'newsletter',
+  'video',
+] as const)('reads only changed entries of %s for the search', (type) => {
+  expect(contentTypes[type].search?.update).toBeDefined();
+});
