@@ -17,15 +17,19 @@ const MAX_RESPONSES = 100;
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function loadBiddings(): Promise<Bid[]> {
+  return (await readByPage()).sort(byFinalDate);
+}
+
+async function readByPage(query: Readonly<Record<string, string>> = {}): Promise<Bid[]> {
   const bids: Bid[] = [];
   for (let count = 0; count < MAX_RESPONSES; count += 1) {
-    const { rows, given } = await readBids({ after: bids.at(-1)?.id ?? '0' });
+    const { rows, given } = await readBids({ ...query, after: bids.at(-1)?.id ?? '0' });
     // A service may ignore `after`.
     if (rows.at(-1)?.id === bids.at(-1)?.id) break;
     bids.push(...rows);
     if (given < BIDDINGS_PER_RESPONSE || !hasCapability('list-queries')) break;
   }
-  return bids.sort(byFinalDate);
+  return bids;
 }
 
 /** Older ones hardly change. */
@@ -86,7 +90,7 @@ export function loadSharedBiddings(): Promise<readonly Bid[]> {
  * @throws ServiceRefusedError, ServiceUnavailableError
  */
 export async function loadRecentBiddings(days: number): Promise<readonly Bid[]> {
-  return (await readBids({ days: String(days) })).rows;
+  return readByPage({ days: String(days) });
 }
 
 /** All bids without the capability. */

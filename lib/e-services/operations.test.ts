@@ -164,7 +164,10 @@ it('sorts bids by final date, newest first, and makes their HTML safe', async ()
   expect(bids[0]?.title).toEqual({ ar: 'منافسة 4', en: 'منافسة 4' });
 });
 
-it('reads all bids by page', async () => {
+it.each([
+  ['all', loadBiddings],
+  ['recent', () => loadRecentBiddings(31)],
+])('reads %s bids by page', async (_, load) => {
   const rows = Array.from({ length: BIDDINGS_PER_RESPONSE + 1 }, (_, index) => ({
     id: index + 1,
     title: 'منافسة',
@@ -173,7 +176,7 @@ it('reads all bids by page', async () => {
     const first = Number(query.after);
     response.end(JSON.stringify(rows.slice(first, first + BIDDINGS_PER_RESPONSE)));
   };
-  expect(await loadBiddings()).toHaveLength(rows.length);
+  expect(await load()).toHaveLength(rows.length);
   expect(service.requests.slice(-2).map(({ query }) => query.after)).toEqual(['0', '1000']);
 });
 
@@ -206,7 +209,7 @@ it('reads only bids of a year and new ones again', async () => {
   const titles = (await loadKnownBiddings()).map(({ title }) => title.ar);
   expect(titles).toEqual(['معدلة', 'قديمة', 'بلا', 'جديدة']);
   const queries = service.requests.map(({ query }) => JSON.stringify(query)).sort();
-  expect(queries).toEqual(['{"after":"4"}', '{"days":"366"}']);
+  expect(queries).toEqual(['{"after":"4"}', '{"days":"366","after":"0"}']);
 });
 
 it('reads the bids for the pages of a list once, and again after a failure', async () => {
@@ -227,7 +230,7 @@ it('reads recent bids, one bid and one announcement', async () => {
   service.json([{ id: 7, details: '<p>نص</p>' }]);
   expect(await loadAnnouncementDetails('7')).toEqual({ '7': { details: '<p>نص</p>' } });
   const queries = service.requests.slice(-3).map(({ query }) => query);
-  expect(queries).toEqual([{ days: '31' }, { id: '7' }, { id: '7' }]);
+  expect(queries).toEqual([{ days: '31', after: '0' }, { id: '7' }, { id: '7' }]);
 });
 
 it('asks a service without queries for all bids', async () => {
