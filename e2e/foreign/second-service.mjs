@@ -10,12 +10,12 @@ import { startServer } from './http-server.mjs';
  * @typedef {import('./http-server.mjs').Reply} Reply
  */
 
-export const BASE_PATH = '/api/v2/portal';
+const BASE_PATH = '/api/v2/portal';
 const SESSION_COOKIE = 'PORTAL_SESSION';
 const ROUTE_COOKIE = 'lb-node';
 const CONTROL = '/__control/';
 const CODE_LENGTH = 5;
-export const INVALID_CAPTCHA = 'Invalid Captcha';
+const INVALID_CAPTCHA = 'Invalid Captcha';
 
 /** Parameters of each call; those without a default are required. */
 const QUERIES = {
@@ -92,17 +92,6 @@ export const PAYLOADS = {
     'captcha',
   ],
 };
-
-/** Special replies by a name or number in the request. */
-export const REFUSALS = {
-  sentence: 'Refuse Sentence',
-  rows: 'Refuse Rows',
-  status: 'Refuse Status',
-  text: 'Refuse Text',
-};
-export const REFUSED_SENTENCE = 'The office is closed today';
-export const REFUSED_ROWS = ['Purpose is not clear', 'Legal basis is missing'];
-const REFUSED_TEXT = 'Server Error in Application';
 
 const VESSELS = [
   {
@@ -264,9 +253,9 @@ class Refusal extends Error {
   }
 }
 
-/** @param {number} status @param {string} error @param {unknown} [data] */
-function refused(status, error, data) {
-  return new Refusal({ status, json: { isSuccess: false, error, ...(data ? { data } : {}) } });
+/** @param {number} status @param {string} error */
+function refused(status, error) {
+  return new Refusal({ status, json: { isSuccess: false, error } });
 }
 
 /**
@@ -406,7 +395,6 @@ export async function startSecondService() {
   function searchVessels(request) {
     const { Port, StartDate, EndDate, Status, AgentName, VesselName, captcha } = request.query;
     if (!isRightCode(request, captcha)) throw refused(200, INVALID_CAPTCHA);
-    refuseByName(VesselName);
     for (const date of [StartDate, EndDate]) {
       if (date && !/^\d\d\/\d\d\/\d{4}$/.test(date)) throw refused(400, 'Date is not MM/DD/YYYY');
     }
@@ -426,7 +414,6 @@ export async function startSecondService() {
   function searchAgents(request) {
     const { Port, AgentName, captcha } = request.query;
     if (!isRightCode(request, captcha)) throw new Refusal({ status: 400, text: INVALID_CAPTCHA });
-    refuseByName(AgentName);
     const rows =
       Port === 'Marjan Port' ? AGENTS.filter(({ title }) => includes(title, AgentName)) : [];
     return searchReply(rows);
@@ -437,28 +424,8 @@ export async function startSecondService() {
     const { DocumentNumber, HDate, captcha } = request.query;
     if (!isRightCode(request, captcha)) throw refused(403, INVALID_CAPTCHA);
     if (!/^\d{1,2}\/\d\d\/\d{4}$/.test(HDate ?? '')) throw refused(400, 'HDate is not D/MM/YYYY');
-    switch (DocumentNumber) {
-      case '45001234':
-        return {
-          json: { isSuccess: true, error: null, data: TRANSACTION },
-        };
-      case '45001235':
-        return {
-          json: {
-            isSuccess: true,
-            error: null,
-            data: [{ ...TRANSACTION, REFERENCE_NUMBER: 45001235 }],
-          },
-        };
-      case '45001236':
-        return { json: { isSuccess: true, error: null } };
-      case '45001237':
-        return { json: { isSuccess: true, error: null, data: [] } };
-      case '45001238':
-        throw refused(401, REFUSED_SENTENCE);
-      default:
-        throw refused(404, 'No records found');
-    }
+    if (DocumentNumber !== TRANSACTION.REFERENCE_NUMBER) throw refused(404, 'No records found');
+    return { json: { isSuccess: true, error: null, data: TRANSACTION } };
   }
 
   /** @param {string} operation @param {Received} request @returns {Reply} */
@@ -477,11 +444,9 @@ export async function startSecondService() {
     }
     const missing = names.find((name) => !given.includes(name));
     if (missing) throw refused(400, `Field ${missing} is missing`);
-    const { captcha, name, Title, firstName } = request.fields;
-    if (names.includes('captcha') && !isRightCode(request, captcha)) {
-      throw refused(CAPTCHA_STATUS[operation] ?? 200, INVALID_CAPTCHA);
+    if (names.includes('captcha') && !isRightCode(request, request.fields.captcha)) {
+      throw refused(200, INVALID_CAPTCHA);
     }
-    refuseByName(name ?? Title ?? firstName);
     return { json: RESULTS[/** @type {keyof typeof RESULTS} */ (operation)] };
   }
 }
@@ -494,19 +459,6 @@ const RESULTS = {
   contactUs: { isSuccess: true, error: null, data: null },
   applyJob: { isSuccess: true },
 };
-
-/** Non-200 statuses of a wrong code. @type {Record<string, number>} */
-const CAPTCHA_STATUS = { applyJob: 400, orderForm: 422 };
-
-/** @param {string | undefined} name */
-function refuseByName(name) {
-  if (name === REFUSALS.sentence) throw refused(200, REFUSED_SENTENCE);
-  if (name === REFUSALS.status) throw refused(422, REFUSED_SENTENCE);
-  if (name === REFUSALS.rows) {
-    throw refused(400, 'Request refused', { message: REFUSED_ROWS.join('\n') });
-  }
-  if (name === REFUSALS.text) throw new Refusal({ status: 500, text: REFUSED_TEXT });
-}
 
 /** @param {string | null} text @param {string | undefined} part */
 function includes(text, part = '') {
