@@ -1,7 +1,4 @@
-/**
- * Quick checks of the changes since the main branch: `npm run check`. Lists the checks that it
- * skips.
- */
+/** `npm run check`: quick checks of the changes since the main branch. */
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

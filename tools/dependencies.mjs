@@ -52,10 +52,7 @@ function auditAll(files) {
   return found;
 }
 
-/**
- * Advisories for production packages, severity "high" and above; undefined if the registry has no
- * such service.
- */
+/** Severe advisories for production packages; undefined if the registry has none. */
 function audit(file) {
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];

@@ -7,10 +7,7 @@ export interface BoardRows {
   readonly others: readonly Director[];
 }
 
-/**
- * Display order 1 on top, the next three in a row, the rest in rows below; members without an order
- * last.
- */
+/** Display order 1 on top, the next three in a row, the rest below; members without one last. */
 export function boardRows(directors: readonly Director[]): BoardRows {
   const sorted = directors.toSorted((a, b) => rank(a) - rank(b));
   const top = sorted.filter(({ order }) => order === 1).slice(0, 1);

@@ -13,10 +13,7 @@ interface Props {
   readonly empty: ReactNode;
 }
 
-/**
- * Announcements that are current by the visitor's clock. Without scripts all rendered ones are shown,
- * with their dates.
- */
+/** Current announcements by the visitor's clock; without scripts all, with their dates. */
 export function CurrentAnnouncements({ items, empty }: Props) {
   const now = useCurrentMinute();
   const shown = now === null ? items : items.filter((item) => isCurrent(item, now));

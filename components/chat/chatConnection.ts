@@ -61,10 +61,7 @@ async function startWithTimeout(hub: HubConnection): Promise<void> {
   }
 }
 
-/**
- * A visitor's connection to the chat hub. Reconnects after a loss; the conversation then resends
- * unconfirmed messages.
- */
+/** A visitor's connection to the hub: reconnects, then unconfirmed messages are sent again. */
 export class ChatConnection {
   readonly conversation: Conversation;
   private hub: HubConnection | undefined;

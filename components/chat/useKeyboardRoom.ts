@@ -2,9 +2,7 @@
 
 import { useEffect, type RefObject } from 'react';
 
-/**
- * Sets `--keyboard` on an element to the height of the on-screen keyboard, which is not part of `dvh`.
- */
+/** Sets `--keyboard` to the height of the on-screen keyboard, which `dvh` leaves out. */
 export function useKeyboardRoom(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const seen = window.visualViewport;

@@ -40,10 +40,7 @@ export interface ServicePageProps {
   readonly art?: IllustrationName;
 }
 
-/**
- * Layout of e-service pages: summary, start, facts, prerequisites and steps, details, guide and
- * help, one question at the end.
- */
+/** Layout of e-service pages: summary, start, facts, steps, details, guide, help, question. */
 export async function ServicePage(props: ServicePageProps) {
   const { locale, route, children, wide } = props;
   const t = await getTranslations({ locale });

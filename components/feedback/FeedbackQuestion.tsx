@@ -40,10 +40,7 @@ interface Props {
   readonly limit: number;
 }
 
-/**
- * "Was this page useful?", once per visit. The form, which sends the answer, is lazy-loaded on
- * the first click.
- */
+/** "Was this page useful?", once per visit; the form is loaded on the first click. */
 export function FeedbackQuestion({ locale, labels, limit }: Props) {
   const before = useSyncExternalStore(
     never,

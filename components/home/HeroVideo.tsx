@@ -10,10 +10,7 @@ interface Props {
   readonly className?: string;
 }
 
-/**
- * The muted harbour loop behind the headlines. Loaded after everything else, and never with Save-Data
- * or on a slow connection.
- */
+/** The muted harbour loop; loaded last, and never with Save-Data or on a slow connection. */
 export function HeroVideo({ playing, poster, className }: Props) {
   const video = useRef<HTMLVideoElement>(null);
 

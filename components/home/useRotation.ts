@@ -13,10 +13,7 @@ interface Options {
   readonly waits?: boolean;
 }
 
-/**
- * Rotates through items. Pauses on hover, on focus and in a hidden tab; no autoplay under
- * prefers-reduced-motion.
- */
+/** Rotates items; pauses on hover, focus and in hidden tabs, stays still with reduced motion. */
 export function useRotation({ count, interval, waits = false }: Options) {
   const [current, setCurrent] = useState(0);
   const [choice, setChoice] = useState<boolean>();

@@ -94,9 +94,7 @@ function menuSections(
   ];
 }
 
-/**
- * Groups the services as their page does; statistics, which are no service there, join ships and cargo.
- */
+/** Groups the services as their page does; statistics join ships and cargo. */
 function serviceSections({ locale, t }: Context, links: readonly MenuLink[]): MenuSection[] {
   const grouped = GROUPS.map((group) => {
     const hrefs = serviceGroups[group].map((key) => routeHref(locale, serviceTiles[key].route));

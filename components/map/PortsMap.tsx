@@ -19,10 +19,7 @@ interface Props {
   readonly titleId?: string;
 }
 
-/**
- * Left edge of the chart's view in chart units, by the side of the list, so that the list covers no
- * port.
- */
+/** Left edge of the view in chart units by the side of the list, which covers no port. */
 const WEST = { list: { ar: 60, en: -312 }, page: { ar: 0, en: -40 } } as const;
 
 /** A static chart with links, progressively enhanced by the interactive map. */

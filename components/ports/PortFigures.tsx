@@ -6,10 +6,7 @@ import styles from './PortFigures.module.css';
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
-/**
- * Table of area, berths, terminals and capacity. Explicit roles: the CSS layout as a row of large
- * figures drops the implicit ones.
- */
+/** Area, berths, terminals, capacity. Explicit roles: the layout drops those of a table. */
 export async function PortFigures({ locale, port }: { locale: Locale; port: Port }) {
   const t = await getTranslations({ locale, namespace: 'ports' });
   const rows = [

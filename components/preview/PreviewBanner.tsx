@@ -6,10 +6,7 @@ import styles from './PreviewBanner.module.css';
 /** A full page load, so that the router's client cache of drafts is discarded. */
 const LEAVE = '/api/preview/leave';
 
-/**
- * Informs an editor that the page shows drafts, and links out of the preview; renders nothing for
- * visitors.
- */
+/** Tells an editor that drafts are shown, and leads out; renders nothing for visitors. */
 export async function PreviewBanner({ locale }: { locale: Locale }) {
   if (!(await showsDrafts())) return null;
   const t = await getTranslations({ locale, namespace: 'preview' });

@@ -86,10 +86,7 @@ interface Found {
   readonly waysOn: WaysOn | null;
 }
 
-/**
- * Calls the site's search.
- * @throws Error for any failure, and when aborted
- */
+/** Calls the site's search; throws an Error for any failure and when aborted. */
 async function fetchSearch(locale: string, query: string, signal: AbortSignal): Promise<Found> {
   const parameters = new URLSearchParams({ q: query, locale });
   const response = await fetch(`/api/search?${parameters}`, { signal });

@@ -14,9 +14,7 @@ interface Props {
   readonly done: 'confirmed' | 'expired' | 'failed' | null;
 }
 
-/**
- * Confirms a subscription by a button: link scanners of mail servers follow links but press no buttons.
- */
+/** Confirms by a button: link scanners of mail servers follow links but press none. */
 export async function ConfirmView({ locale, token, done }: Props) {
   const t = await getTranslations({ locale });
   const outcome = token === '' && done !== 'confirmed' ? 'expired' : done;

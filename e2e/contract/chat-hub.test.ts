@@ -10,8 +10,7 @@ import {
 } from '@microsoft/signalr';
 import { readReply } from '@/lib/chat/messages';
 
-/* Requirements of the site on any chat hub: docs/decisions/0007-chat-hub.md. CHAT_HUB_URL is the
-   hub, CHAT_HUB_ORIGIN an allowed origin. */
+/* What the site needs of any hub (docs/decisions/0007-chat-hub.md), at CHAT_HUB_URL. */
 
 const HUB = process.env.CHAT_HUB_URL ?? '';
 const ORIGIN = process.env.CHAT_HUB_ORIGIN ?? 'http://localhost:3000';

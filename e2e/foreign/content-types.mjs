@@ -1,5 +1,4 @@
-/* Content types of sections 3 and 7 of the specification, with the parameters that their calls
-   accept. */
+/* Content types of sections 3 and 7 of the specification, with their calls' parameters. */
 
 /**
  * @typedef {'text' | 'long' | 'html' | 'number' | 'date' | 'datetime' | 'media' | 'media-list'

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/* Content of another authority: small, in both languages ({ar, en}), with empty, mistyped and oddly
-   named values. */
+/* Content of another authority: small, bilingual, with empty, mistyped and odd values. */
 
 /**
  * @typedef {{ file: string, alt: string }} Media

@@ -7,9 +7,7 @@ import { exchange, sendAll, type Tally } from './sender';
 
 const PATH = '/hubs/chat';
 
-/**
- * Negotiates, sends the records of a conversation by long polling or as WebSocket frames, and closes.
- */
+/** Negotiates, sends a conversation by long polling or WebSocket frames, and closes. */
 export async function converse(
   target: { origin: string; headers: Readonly<Record<string, string>> },
   records: readonly string[],

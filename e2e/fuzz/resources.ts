@@ -54,9 +54,7 @@ function signal(pid: number): boolean {
   }
 }
 
-/**
- * Bytes of the files in a folder; links are not followed, and files that disappear meanwhile count 0.
- */
+/** Bytes of a folder's files; links are not followed, and vanished files count 0. */
 export function bytesIn(folder: string): number {
   return readdirSync(folder, { recursive: true }).reduce((sum: number, name) => {
     const stats = lstatSync(path.join(folder, String(name)), { throwIfNoEntry: false });

@@ -67,9 +67,7 @@ export function query(
     .map((text) => (text ? `?${text}` : ''));
 }
 
-/**
- * JSON of an object with repeated, missing or unknown keys; as text, because objects can't repeat keys.
- */
+/** JSON of an object with repeated, missing or unknown keys; text, as keys may repeat. */
 export function looseJson(
   fields: Readonly<Record<string, fc.Arbitrary<unknown>>>,
 ): fc.Arbitrary<string> {

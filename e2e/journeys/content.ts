@@ -1,7 +1,4 @@
-/**
- * Entries of the sample content that journeys rely on, by their special property. Slugs are the same in
- * both languages.
- */
+/** Sample entries of the journeys by their special property; slugs are bilingual. */
 export const sample = {
   /** News with four pictures and a body with a list, a table and a quotation. */
   richNews: 'jeddah-largest-container-ship',

@@ -7,8 +7,7 @@ import type * as types from '../../packages/content-types/src';
 import type * as contract from '../../packages/e-services-contract/src';
 import type * as samplePdfs from '../../packages/submissions/src/testing/sample-pdf';
 
-/* The site is CommonJS for Node and this file is an ES module: `require` gives access to named
-   exports. */
+/* The site is CommonJS and this file an ES module: `require` gives named exports. */
 const load = createRequire(import.meta.url);
 
 export const { routeEntries } = load('../../lib/routing/routes') as typeof table;

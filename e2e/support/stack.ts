@@ -27,10 +27,7 @@ interface StackSettings {
   site?: Record<string, string>;
   cms?: Record<string, string>;
   eServices?: Record<string, string>;
-  /**
-   * Uses the journeys' e-services API and chat hub, for a file that neither writes to them nor stops
-   * them.
-   */
+  /** Uses the journeys' e-services and hub, for a file that neither writes nor stops them. */
   sharesServices?: boolean;
 }
 

@@ -3,10 +3,7 @@ import { hasSecret } from '../config/secrets';
 import { log } from '../logging/log';
 import { countSecurityEvent } from '../logging/security-events';
 
-/**
- * A handler for data in the CMS panel. 401 without the webhook's secret, 503 if the data can't be
- * read.
- */
+/** A handler for the CMS panel: 401 without the secret, 503 if data can't be read. */
 export function forEditors(read: () => Promise<object>): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!hasSecret(request.headers.get('x-webhook-secret'), config().webhookSecret)) {

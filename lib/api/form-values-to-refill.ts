@@ -1,10 +1,7 @@
 /** Generous: a text that is refused as too long must not be lost. */
 const MAX_CHARACTERS = 32 * 1024;
 
-/**
- * Values to refill a form posted without JavaScript, without files and captcha. Longer texts are
- * truncated.
- */
+/** Values to refill a form without scripts; no files or captcha, long texts cut. */
 export function formValuesToRefill(
   data: FormData,
   fields: readonly string[],

@@ -20,10 +20,7 @@ import { formValuesToRefill } from './form-values-to-refill';
 
 const TOO_MANY = 'Too many requests';
 
-/**
- * Handles the order form posted without JavaScript: sends it or loads the next options of the
- * cascade.
- */
+/** Handles the order form without scripts: sends it or loads the next options. */
 export async function handleOrderAction(data: unknown): Promise<OrderState> {
   const form = { name: 'order', schema: orderSchema, submit: submitOrder };
   if (!(data instanceof FormData)) {
@@ -62,10 +59,7 @@ function readChoices(values: Readonly<Record<string, string>>): Chosen {
   return { classification, item, site, movable };
 }
 
-/**
- * Options by level, and the selections that are still among them.
- * @throws ServiceRefusedError, ServiceUnavailableError
- */
+/** Options by level, and selections still among them. Throws as loadMovableItems does. */
 async function loadOptions(given: Chosen): Promise<{ chosen: Chosen; offered: Offered }> {
   const categories = await loadMovableCategories();
   let offered: Offered = { ...NOTHING_OFFERED, categories };

@@ -36,10 +36,7 @@ export async function readMultipart(
   }
 }
 
-/**
- * Rejects bodies with many parts or long headers: on 5 MB of them the parser would block the event
- * loop for seconds.
- */
+/** Many parts or long headers in 5 MB would block the event loop for seconds: rejected. */
 function hasFormShape(body: Uint8Array<ArrayBuffer>, boundary: string): boolean {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   let parts = 0;

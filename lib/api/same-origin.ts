@@ -1,9 +1,6 @@
 import { config } from '../config';
 
-/**
- * CSRF protection: checks Origin, or Sec-Fetch-Site if it is missing, against SITE_URL, never against
- * the Host header.
- */
+/** CSRF protection: Origin, else Sec-Fetch-Site, against SITE_URL, never against Host. */
 export function isSameOrigin(headers: Headers): boolean {
   const origin = headers.get('origin');
   if (origin !== null) return origin === new URL(config().siteUrl).origin;

@@ -12,10 +12,7 @@ import { Leases } from '../limits/leases';
 import { countSubmission } from '../metrics/submissions';
 import { contactKey } from './contact-key';
 
-/**
- * Of two concurrent requests with one key, the second would find its captcha used up and no receipt
- * yet.
- */
+/** The second of two concurrent requests with a key would find a used captcha and no receipt. */
 const submissions = new Leases('contact');
 
 const submitToEServices = submitForm(CONTACT_FORM);

@@ -15,10 +15,7 @@ export { SettingsError } from '../../packages/settings/src';
 /** Typed settings, and values derived from several of them. */
 export type Config = ReturnType<typeof readConfig>;
 
-/**
- * Reads and validates the environment.
- * @throws SettingsError
- */
+/** Reads and validates the environment; throws SettingsError. */
 export function readConfig(environment: Environment) {
   const values = readSettings(settingsTable, environment, (checked) => {
     const { siteUrl, redisUrl, webhookSecret } = checked.values;

@@ -90,9 +90,7 @@ function populateQueries(fields: yup.ObjectShape, isSingle = false): (readonly [
   ];
 }
 
-/**
- * Strategies to read a collection: the query itself, or else all entries with the query run here.
- */
+/** Ways to read a collection: the query itself, or all entries with the query run here. */
 function readStrategies<Entry, Result>(
   collection: string,
   locale: Locale,
@@ -131,10 +129,7 @@ function isPopulated(items: readonly WireEntry[], fields: yup.ObjectShape): bool
   );
 }
 
-/**
- * One page of a collection, without invalid entries.
- * @throws Error on anything but a well-formed response in time.
- */
+/** One page without invalid entries; throws on anything but a well-formed response in time. */
 export function fetchPage<Entry>(
   collection: string,
   locale: Locale,
@@ -169,10 +164,7 @@ export function fetchAll<Entry>(
   );
 }
 
-/**
- * The first match.
- * @throws NotPublishedError without a match
- */
+/** The first match; throws NotPublishedError without one. */
 export async function fetchFirst<Entry>(
   collection: string,
   locale: Locale,
@@ -189,10 +181,7 @@ export async function fetchFirst<Entry>(
   return entries[0];
 }
 
-/**
- * The entry of a single type.
- * @throws NotPublishedError, or Error on anything but a well-formed response in time.
- */
+/** The entry of a single type; throws NotPublishedError, or Error without a good response. */
 export async function fetchSingle<Entry>(
   singleType: string,
   locale: Locale,

@@ -86,10 +86,7 @@ export interface ContentSource {
   readonly fields: yup.ObjectShape;
   /** Order of its lists: field and direction. */
   readonly sort?: string | undefined;
-  /**
-   * Runs the reads that pages use.
-   * @throws their errors except NotPublishedError
-   */
+  /** Runs the reads that pages use; throws their errors except NotPublishedError. */
   readonly tryReads: (locale: Locale) => Promise<void>;
 }
 
@@ -165,10 +162,7 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
     return (await this.slice(locale, paging, { ...query, ...UNCOUNTED })).entries;
   }
 
-  /**
-   * One page as domain values.
-   * @throws NotPublishedError for a page past the last.
-   */
+  /** One page as domain values; throws NotPublishedError past the last. */
   async page<Item>(
     locale: Locale,
     { page, pageSize }: Paging,
@@ -377,10 +371,7 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
     return `${this.shownFrom[0]?.name ?? 'updatedAt'}:asc`;
   }
 
-  /**
-   * The first match.
-   * @throws NotPublishedError without a match
-   */
+  /** The first match; throws NotPublishedError without one. */
   find(locale: Locale, filters: Query = {}): Promise<Attributes<Fields>> {
     return fetchFirst(this.definition.apiName, locale, this.schema, { ...this.query, ...filters });
   }

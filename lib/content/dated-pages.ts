@@ -16,10 +16,7 @@ interface Dated {
 
 const startTime = ({ publishedAt }: Dated) => publishedAt;
 
-/**
- * Loader of the pages of a list by date of publication, newest first. It throws NotPublishedError
- * for a page past the last.
- */
+/** Pages of a list, newest first; the loader throws NotPublishedError past the last. */
 export function datedPages<Fields extends yup.ObjectShape, Item extends Dated>(
   collection: Collection<Fields>,
   {

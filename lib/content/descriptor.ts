@@ -124,10 +124,7 @@ export interface ContentDescriptor {
   /** Public paths of the newest entries in both languages, uncached. */
   readonly newestPaths?: (limit: number) => Promise<string[]>;
   readonly feeds?: readonly FeedSource[];
-  /**
-   * Start and end times after `since`, uncached.
-   * @throws Error on anything but well-formed responses in time.
-   */
+  /** Start and end times after `since`, uncached; throws without well-formed responses. */
   readonly dueTimes?: (since: Date) => Promise<DueTime[]>;
   /**
    * Last change of a route's content (ISO date-time, null if nothing is published), by the route's

@@ -26,10 +26,7 @@ export const requiredText = yup
   .transform((_, value: unknown) => (toText(value).trim() ? toText(value) : ''))
   .required();
 
-/**
- * The identifier in links; falls back to the entry's id if empty or not matching.
- * @param pattern in lower case
- */
+/** The identifier in links, else the entry's id; `pattern` in lower case. */
 export function identifier(pattern: RegExp) {
   return requiredText.meta({ identifies: pattern });
 }
@@ -118,10 +115,7 @@ function attributesSchema<Fields extends yup.ObjectShape>(fields: Fields) {
     .required();
 }
 
-/**
- * Fields of an entry with its last change and its id (in Strapi 5 the same in both languages, empty
- * if missing).
- */
+/** An entry's fields, last change and id (in Strapi 5 the same in both languages). */
 export type Attributes<Fields extends yup.ObjectShape> = yup.InferType<
   ReturnType<typeof attributesSchema<Fields>>
 >;
@@ -154,10 +148,7 @@ function substitutes(item: WireEntry, fields: yup.ObjectShape): WireEntry {
   );
 }
 
-/**
- * Query for a subset of fields: scalars by name, others by populating. `updatedAt` is always
- * included.
- */
+/** Query for a subset: scalars by name, others by populating, and `updatedAt`. */
 export function selectFields(fields: yup.ObjectShape): Readonly<Record<string, string>> {
   const populated = populatedNames(fields);
   const scalars = Object.keys(fields).filter((name) => !populated.includes(name));

@@ -10,10 +10,7 @@ type MatchResult = boolean | undefined;
 /** Not selected, as opposed to null. */
 const UNKNOWN = Symbol('unknown');
 
-/**
- * Runs a query over all entries, for APIs that lack its filters or sort. Entries without a sort
- * value come last.
- */
+/** Runs a query here, for APIs that lack it; entries without a sort value come last. */
 export function runQuery<Item>(items: readonly Item[], query: Query): Item[] {
   const conditions = parseFilters(query);
   const chosen = items.filter((item) => matches(item, conditions, null) === true);

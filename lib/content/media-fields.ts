@@ -67,10 +67,7 @@ export function pictures(value: ManyFiles, locale: Locale): Picture[] {
   return value.map((raw) => toPicture(raw, locale)).filter((item) => item !== null);
 }
 
-/**
- * The document with its size in bytes (Strapi counts in KB of 1,000), 0 if unknown; null if missing
- * or without a public URL.
- */
+/** A document with its bytes, 0 if unknown; null if missing or without a public URL. */
 export function document(value: OneFile): MediaFile | null {
   if (!value) return null;
   const src = mediaPath(value.url, value.updatedAt);

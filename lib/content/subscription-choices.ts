@@ -17,10 +17,7 @@ export interface SubscriptionChoice {
 /** Article sections that can be subscribed to. */
 export const NEWS_TOPICS = ['news', 'press'] as const;
 
-/**
- * Subjects and ports to narrow a kind of subscription.
- * @throws ContentUnavailableError
- */
+/** Subjects and ports to narrow a subscription; throws ContentUnavailableError. */
 export async function subscriptionChoices(
   locale: Locale,
   kind: SubscriptionKind,

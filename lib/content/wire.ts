@@ -7,10 +7,7 @@ export type WireEntry = Readonly<Record<string, unknown>>;
 /** Legitimate `populate=deep` responses are shallower. */
 const MAX_DEPTH = 30;
 
-/**
- * Entries in `data`, which may be a list or one entry.
- * @returns undefined for anything else
- */
+/** Entries in `data`, a list or one entry; undefined for anything else. */
 export function toEntries(data: unknown): WireEntry[] | undefined {
   if (data === null) return [];
   const items: readonly unknown[] | undefined = Array.isArray(data)

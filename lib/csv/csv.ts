@@ -9,10 +9,7 @@ function cell(value: string | number): string {
     : plain;
 }
 
-/**
- * CSV (RFC 4180) with a BOM, which Excel needs for UTF-8. Cells are escaped against formula
- * injection.
- */
+/** CSV (RFC 4180) with the BOM that Excel needs; cells are safe from formula injection. */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }

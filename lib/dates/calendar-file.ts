@@ -22,10 +22,7 @@ export interface CalendarOptions {
   readonly reminds?: boolean;
 }
 
-/**
- * An iCalendar file (RFC 5545). Times are in UTC, so that every calendar shows them in its own time
- * zone.
- */
+/** An iCalendar file (RFC 5545) in UTC: each calendar shows its own time zone. */
 export function calendarFile(events: readonly CalendarEvent[], options: CalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',

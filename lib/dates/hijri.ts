@@ -24,10 +24,7 @@ export interface HijriDay {
 const ummAlQura = new IslamicUmalquraCalendar();
 const gregorian = new GregorianCalendar();
 
-/**
- * Parses a typed Hijri date; null unless it is a valid day of the Umm al-Qura calendar between 1356
- * and 1500 AH.
- */
+/** Parses a typed Hijri date; null unless a Umm al-Qura day of 1356 to 1500 AH. */
 export function parseHijri(text: string): HijriDay | null {
   return parseTypedDate(text).find(isReal) ?? null;
 }

@@ -7,10 +7,7 @@ export {
   type Period,
 } from '../../packages/content-types/src/period';
 
-/**
- * The time of day in Riyadh (HH:MM) to show with a start or end; undefined for midnight starts and
- * end-of-day ends.
- */
+/** Time in Riyadh (HH:MM) of a start or end; undefined for whole days. */
 export function timeToShow(value: string, side: 'start' | 'end'): string | undefined {
   const time = riyadhTime(new Date(value));
   return time === '00:00' || (side === 'end' && time === '23:59') ? undefined : time;

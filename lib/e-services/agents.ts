@@ -6,10 +6,7 @@ import type { Agent, Found } from './types';
 import type { Visitor } from './visitor';
 import { bilingual, toText, type Fields } from './wire';
 
-/**
- * Shipping agents of a port, by validated values.
- * @throws ServiceRefusedError, ServiceUnavailableError
- */
+/** Agents of a port; throws ServiceRefusedError, ServiceUnavailableError. */
 export async function searchAgents(
   values: AgentSearchValues,
   visitor: Visitor,

@@ -79,10 +79,7 @@ export async function captchaAudio(
   return bytes;
 }
 
-/**
- * A proof of work for the browser to solve.
- * @throws ServiceRefusedError (status 429), ServiceUnavailableError
- */
+/** A proof of work to solve; throws ServiceRefusedError (429), ServiceUnavailableError. */
 export async function newProof(visitor: Visitor, kind: ProofKind): Promise<ProofChallenge> {
   const call = { operation: OPERATIONS.captchaProof, visitor, query: { for: kind } };
   return (await callForJson(call, proof)).data;

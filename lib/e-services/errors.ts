@@ -28,10 +28,7 @@ export class ServiceUnavailableError extends Error {
 
   constructor(
     operation: string,
-    /**
-     * `timeout`: no complete response in time; `paused`: the circuit breaker is open; `failed`:
-     * anything else.
-     */
+    /** `timeout`: no whole response in time; `paused`: the breaker is open; `failed`: others. */
     readonly reason: 'timeout' | 'paused' | 'failed',
   ) {
     super(`${operation}: ${reason}`);

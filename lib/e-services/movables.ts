@@ -11,19 +11,13 @@ export async function loadMovableCategories(): Promise<readonly MovableCategory[
   return (await callForRows({ operation: OPERATIONS.mainCategories }, toTitled)).rows;
 }
 
-/**
- * Items of a main category.
- * @throws ServiceRefusedError, ServiceUnavailableError
- */
+/** Items of a main category; throws ServiceRefusedError, ServiceUnavailableError. */
 export async function loadMovableItems(category: string): Promise<readonly MovableCategory[]> {
   const query = { maincategory: category };
   return (await callForRows({ operation: OPERATIONS.subCategories, query }, toTitled)).rows;
 }
 
-/**
- * Movables of an item at all sites, with available quantities.
- * @throws ServiceRefusedError, ServiceUnavailableError
- */
+/** Movables of an item at all sites; throws ServiceRefusedError, ServiceUnavailableError. */
 export async function loadMovableStock(item: string): Promise<readonly Movable[]> {
   const query = { subCategory: item };
   const { rows } = await callForRows({ operation: OPERATIONS.movables, query }, (row, id) =>

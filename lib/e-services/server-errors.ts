@@ -9,10 +9,7 @@ export const ERROR_KEY_REUSED = ERRORS.keyReused;
 /** The general failure. */
 export const SOMETHING_WENT_WRONG = ERRORS.failure;
 
-/**
- * Every error of the site's API, the e-services API's included; keys of the `serverErrors`
- * messages.
- */
+/** Every error of the site's and the e-services API; keys of `serverErrors`. */
 export const SERVER_ERRORS = [
   ...Object.values(ERRORS),
   'Too many submissions',

@@ -64,10 +64,7 @@ export async function subscribe(
   }
 }
 
-/**
- * Null if the link has expired.
- * @throws ServiceRefusedError, ServiceUnavailableError
- */
+/** Null if the link has expired; throws ServiceRefusedError, ServiceUnavailableError. */
 export async function confirmSubscription(token: string): Promise<SubscriptionRow | null> {
   const call = { operation: OPERATIONS.confirmSubscription, body: { token } };
   return (await callForJson(call, confirmed)).data;
@@ -104,10 +101,7 @@ export async function endSubscription(token: string, id: string | 'named'): Prom
   return (await callForJson({ operation: OPERATIONS.endSubscription, body }, done)).data;
 }
 
-/**
- * Resumes paused mails.
- * @throws ServiceRefusedError, ServiceUnavailableError
- */
+/** Resumes paused mails; throws ServiceRefusedError, ServiceUnavailableError. */
 export async function resumeSubscriptions(token: string): Promise<boolean> {
   const call = { operation: OPERATIONS.resumeSubscriptions, body: { token } };
   return (await callForJson(call, done)).data;

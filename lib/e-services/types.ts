@@ -116,10 +116,7 @@ export interface MovableCategory extends Bilingual {
   readonly id: string;
 }
 
-/**
- * A movable; quantity is the available stock. Pieces are ordered whole, other units in fractions
- * too; null if unknown.
- */
+/** A movable with its stock; pieces are whole, other units in fractions too. */
 export interface Movable {
   readonly id: string;
   readonly title: Bilingual;

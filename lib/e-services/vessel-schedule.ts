@@ -15,10 +15,7 @@ const STATUSES: Readonly<Record<string, VesselStatus>> = {
   Departed: 'departed',
 };
 
-/**
- * Searches the vessel schedule with validated values.
- * @throws ServiceRefusedError, ServiceUnavailableError
- */
+/** Searches the schedule; throws ServiceRefusedError, ServiceUnavailableError. */
 export async function searchVesselSchedule(
   values: VesselSearchValues,
   visitor: Visitor,

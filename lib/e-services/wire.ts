@@ -81,10 +81,7 @@ export function toItems(data: unknown): readonly unknown[] {
   return isRecord(data) && Object.keys(data).length > 0 ? [data] : [];
 }
 
-/**
- * A unique id of a row: its own, else a hash of its content, stable between reads. `taken` counts
- * used ids.
- */
+/** Id of a row: its own, else a hash of its content. `taken` counts used ids. */
 export function rowId(row: unknown, taken: Map<string, number>): string {
   const own = toText(toRecord(row).id).slice(0, MAX_ID_CHARACTERS);
   const first = own || createHash('sha256').update(stableContent(row)).digest('hex').slice(0, 12);

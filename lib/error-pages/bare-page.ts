@@ -9,10 +9,7 @@ const STYLE = `
   h1 { line-height: 1.3 }
 `;
 
-/**
- * A complete page without Next, for requests that are refused before rendering.
- * @param body HTML below the heading
- */
+/** A page without Next, for requests refused before rendering; `body` below the heading. */
 export function barePage(locale: Locale, title: string, body: readonly string[]): string {
   const { authority } = locale === 'ar' ? ar : en;
   return `<!doctype html>

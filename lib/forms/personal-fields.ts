@@ -3,9 +3,7 @@ import { EMAIL, IDENTITY, MOBILE, PHONE } from '@ports-authority/e-services-cont
 import { mailAddress, mobileDigits, severalLines, telephoneDigits } from '@ports-authority/text';
 import { asText, bounded, digitsField, isPlainText, ofText, textField } from './fields';
 
-/*
- * Fields that several forms share. Messages are keys of the `errors` messages.
- */
+/* Fields that several forms share; messages are keys of `errors`. */
 
 /** An e-mail address; `maxLength` in characters, with the domain in ASCII. */
 export const emailField = (maxLength = 100) =>

@@ -4,10 +4,7 @@ import { directedPieces } from './ltr-runs';
 /** Elements with their own direction, or whose text is not read. */
 const SKIPPED_TAGS = ['bdi', 'bdo', 'code', 'kbd', 'pre', 'samp', 'svg'];
 
-/**
- * Wraps LTR runs in Arabic text (`directedPieces`) in `<bdi dir="ltr">`, in place. LTR text is
- * unchanged.
- */
+/** Wraps LTR runs in Arabic text in `<bdi dir="ltr">`, in place. */
 export function isolateRuns(tree: Root, direction: 'rtl' | 'ltr'): void {
   isolateIn(tree, direction);
 }

@@ -3,10 +3,7 @@ import { Parser } from 'htmlparser2';
 /** Trees are walked recursively; deeper nesting would overflow the stack. */
 const MAX_DEPTH = 200;
 
-/**
- * The parser reopens unclosed formatting elements in each paragraph: many make the tree grow
- * quadratically.
- */
+/** Unclosed formatting elements are reopened in each paragraph: the tree grows quadratically. */
 const MAX_UNCLOSED = 100;
 
 const FORMATTING: ReadonlySet<string> = new Set([

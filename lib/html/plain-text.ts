@@ -2,10 +2,7 @@ import { Parser } from 'htmlparser2';
 import { STRIPPED } from './schema';
 import { INLINE } from './text';
 
-/**
- * Text of HTML in one line, at most `max` characters. The result is text: escape it before
- * rendering.
- */
+/** Text of HTML in a line of at most `max` characters; escape it before rendering. */
 export function plainText(html: string, max: number): string {
   return plainLines(html, max).join(' ').slice(0, max);
 }

@@ -4,10 +4,7 @@ export function truncate(text: string, most: number): string {
   return rest === '' ? start : `${start}…`;
 }
 
-/**
- * Splits after the last word that fits, without trailing punctuation. The rest is empty if nothing
- * is cut.
- */
+/** Splits after the last word that fits; the rest is empty if nothing is cut. */
 export function splitAfterWord(text: string, most: number): [start: string, rest: string] {
   if (text.length <= most) return [text, ''];
   const start = text

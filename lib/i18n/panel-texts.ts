@@ -2,9 +2,7 @@ import type { Locale } from './locales';
 
 const TIMEOUT_MS = 9500;
 
-/**
- * Panels that few visitors open: their messages are fetched when opened, not sent with each page.
- */
+/** Panels that few visitors open: their messages are fetched when opened. */
 export type PanelName = 'chat' | 'feedback' | 'search';
 
 /** By panel and language, for the lifetime of the document. */

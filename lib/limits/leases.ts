@@ -9,10 +9,7 @@ const LEASE_TTL_MS = 30_000;
 const RENEW_INTERVAL_MS = 10_000;
 const RETRY_MS = 100;
 
-/**
- * A sorted set per key: members are leases, scores their expiry by the clock of Redis. Returns 0 if
- * none is free.
- */
+/** Leases with their expiry by the clock of Redis; returns 0 if none is free. */
 const ACQUIRE = `
 local time = redis.call('time')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -27,10 +24,7 @@ const COUNT = `
 local time = redis.call('time')
 return redis.call('zcount', KEYS[1], time[1] * 1000 + math.floor(time[2] / 1000), '+inf')`;
 
-/**
- * Distributed semaphore in Redis. Without REDIS_URL, and while Redis does not respond, every lease
- * is granted.
- */
+/** Semaphore in Redis; without it, or while it does not respond, every lease is granted. */
 export class Leases {
   readonly #last = new Map<string, Promise<unknown>>();
 

@@ -4,10 +4,7 @@ import { config } from '../config';
 /** 128 bits against collisions. */
 const CHARACTERS = 22;
 
-/**
- * Keyed hash (WEBHOOK_SECRET), the same in all instances: a plain hash of an IP address could be
- * brute-forced.
- */
+/** Keyed hash, the same in all instances: a plain one of an IP could be brute-forced. */
 export function sharedKey(text: string): string {
   return createHmac('sha256', config().webhookSecret)
     .update(`shared-key.${text}`)

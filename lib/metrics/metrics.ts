@@ -4,9 +4,7 @@ import { processWide } from '../process-state';
 /** Seconds; cached pages are below the first bucket, timeouts above the last. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/**
- * Prometheus metrics (docs/operations.md#metrics). Labels have fixed values: never client input.
- */
+/** Prometheus metrics (docs/operations.md#metrics); labels are never client input. */
 function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

@@ -30,10 +30,7 @@ export function observeCall(
   );
 }
 
-/**
- * Measures a call of a back end.
- * @param isUsable true for errors that are usable responses, such as "not found"
- */
+/** Measures a call; `isUsable` is true for errors that are responses, as "not found". */
 export async function observe<Result>(
   backend: Backend,
   operation: string,

@@ -54,10 +54,7 @@ async function statistics(): Promise<CataloguedDataset[]> {
   return cataloguedStatistics((await ifAvailable(loadStatisticsYears())) ?? []);
 }
 
-/**
- * The yearly archives as one dataset; an empty list without any.
- * @param years newest first
- */
+/** The yearly archives, newest first, as one dataset; empty without any. */
 export function cataloguedStatistics(years: readonly StatisticsYear[]): CataloguedDataset[] {
   const [newest] = years;
   const oldest = years.at(-1);

@@ -1,10 +1,7 @@
 import { riyadhDay } from '../dates/riyadh-clock';
 import { CALL_STATUSES, TENDER_STATES } from './fields';
 
-/**
- * A query parameter with its JSON Schema and check. Its description is the message
- * `openData.parameters.<name>`.
- */
+/** A parameter with JSON Schema and check; described by `openData.parameters.<name>`. */
 interface Parameter {
   readonly schema: Readonly<Record<string, unknown>>;
   /** A value with results. */

@@ -11,10 +11,7 @@ export function arePreviewsEnabled(): boolean {
   return previewSecret !== '' && contentPreviewToken !== '';
 }
 
-/**
- * True while rendering a preview. Never true in search, feeds and forms, which may cache their
- * reads for other visitors.
- */
+/** True in a preview, never in search, feeds and forms, which may cache their reads. */
 export async function showsDrafts(): Promise<boolean> {
   if (!arePreviewsEnabled() || renderingMark() !== renderingMark()) return false;
   // Reading a cookie outside draft mode would make every page dynamic.

@@ -24,10 +24,7 @@ export function passCookie(user: number, now = Date.now()): string {
   return `${PASS_COOKIE}=${claims}.${signature(claims)}; Max-Age=${LIFETIME_SECONDS}; Path=/; HttpOnly; Secure; SameSite=None`;
 }
 
-/**
- * Account id of a pass.
- * @returns undefined if it is forged or expired
- */
+/** Account id of a pass; undefined if it is forged or expired. */
 export function passHolder(value: string | undefined, now = Date.now()): number | undefined {
   if (!config().previewSecret) return undefined;
   const [, end = '', user = '', given = ''] =

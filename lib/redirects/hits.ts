@@ -129,10 +129,7 @@ export function countHit(key: string): void {
   hits().count(key);
 }
 
-/**
- * Counts of all instances that share a Redis.
- * @throws Error if the counts can't be read
- */
+/** Counts of all instances that share a Redis; throws if they can't be read. */
 export function redirectHits(): Promise<RedirectHits[]> {
   return hits().list();
 }

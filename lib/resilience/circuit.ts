@@ -53,10 +53,7 @@ export async function throughCircuit<Result>(
   return outcome.value;
 }
 
-/**
- * Result of a call: an error is a response too and resets the count of timeouts.
- * @throws a timeout that counts
- */
+/** An error is a response too and resets the count; throws a timeout that counts. */
 async function settle<Result>(
   circuit: Circuit,
   call: () => Promise<Result>,

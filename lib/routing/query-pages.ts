@@ -79,10 +79,7 @@ export function circularSlug(value: string | null): string | null {
 
 const PORT_NAME = /^[\p{L}\p{N}-]{1,80}$/u;
 
-/**
- * Folds a slug or name of a port for comparison and path segments, with hyphens for spaces; null if
- * invalid.
- */
+/** Folds a port's slug or name for comparison, with hyphens for spaces; null if invalid. */
 export function portKey(value: string | null | undefined): string | null {
   if (!value || value.length > 200) return null;
   const key = foldText(value)

@@ -29,10 +29,7 @@ export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
 const WELL_KNOWN = /^\/\.well-known(?:\/|$)/;
 
-/**
- * Well-known URIs (RFC 8615). Clients use them to detect features: an unknown one must be 404
- * instead of a redirect.
- */
+/** Well-known URIs (RFC 8615): clients detect features by them, so an unknown one is 404. */
 export function isWellKnown(path: string): boolean {
   return WELL_KNOWN.test(path);
 }

@@ -1,7 +1,4 @@
-/**
- * No parameters: pages are rendered at their first request and then cached, as the build does not call
- * the content API.
- */
+/** No parameters: pages are cached at their first request; the build has no content API. */
 export async function generateStaticParams() {
   return [];
 }

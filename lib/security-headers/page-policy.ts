@@ -94,10 +94,7 @@ function isHtml(response: ServerResponse): boolean {
   return /^text\/html\b/i.test(String(response.getHeader('Content-Type')));
 }
 
-/**
- * Adds sources to directives of a policy.
- * @param added directives with sources, separated by `; `
- */
+/** Adds sources, by directive and separated by `; `, to a policy. */
 export function withSources(policy: string, added: string): string {
   const sources = new Map(added.split('; ').map((directive) => splitOnce(directive)));
   return policy

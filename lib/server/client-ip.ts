@@ -3,10 +3,7 @@ import type { Socket } from 'node:net';
 // Relative: the compiled server runs without the site's path aliases.
 import { clientAddress, plainAddress } from '../../packages/client-address/src';
 
-/**
- * Request header that carries the client IP to handlers and actions, which see no socket. The
- * server overwrites a client's value.
- */
+/** Carries the client IP to handlers and actions; the server overwrites a client's value. */
 export const CLIENT_IP_HEADER = 'x-client-address';
 
 /** Client IP of a request; 'unknown' once its socket is closed. */

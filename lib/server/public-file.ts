@@ -4,10 +4,7 @@ import path from 'node:path';
 
 const BUILT = '/_next/static/';
 
-/**
- * Stats of the static file behind a path; undefined where there is none.
- * @param folder of the built site
- */
+/** Stats of the static file behind a path in `folder`; undefined where there is none. */
 export async function publicFile(pathname: string, folder: string): Promise<Stats | undefined> {
   const [root, name] = pathname.startsWith(BUILT)
     ? [path.join(folder, '.next/static'), pathname.slice(BUILT.length)]

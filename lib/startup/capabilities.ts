@@ -83,10 +83,7 @@ class CapabilityStore {
   }
 }
 
-/**
- * Published capabilities; empty without such a document.
- * @throws if the service fails
- */
+/** Published capabilities, empty without such a document; throws if the service fails. */
 export async function publishedCapabilities(): Promise<readonly Capability[]> {
   const { eServicesApiUrl, eServicesShortTimeoutMs, eServicesToken } = config();
   const response = await fetch(`${eServicesApiUrl}/${OPERATIONS.capabilities}`, {

@@ -1,10 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { SettingsError } from '../config';
 
-/**
- * Creates DATA_DIR if it is missing.
- * @throws SettingsError if DATA_DIR is not a folder or not writable
- */
+/** Creates DATA_DIR; throws SettingsError unless it is a folder and writable. */
 export function requireDataDirectory(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });

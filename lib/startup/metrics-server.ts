@@ -2,10 +2,7 @@ import * as telemetry from '../../packages/telemetry/src';
 import { log } from '../logging/log';
 import { collectProcessMetrics, metrics } from '../metrics/metrics';
 
-/**
- * Serves the metrics of this process; a port in use is logged and ignored.
- * @param port 0 = disabled
- */
+/** Serves the metrics of this process; port 0 = disabled, one in use is logged. */
 export async function serveMetrics(host: string, port: number): Promise<void> {
   if (port === 0) return;
   collectProcessMetrics();

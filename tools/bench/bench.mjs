@@ -27,10 +27,7 @@ import { copyBuild } from '../lib/site-copy.mjs';
 import { benchTables } from './tables.mjs';
 import { startBareNext, startFileServer, stopAfter, throughput } from './throughput.mjs';
 
-/*
- * `npm run bench` measures everything, `npm run bench -- publishing` a part of it. What was seen is in
- * docs/figures.md.
- */
+/* `npm run bench` measures all, `npm run bench -- publishing` a part (docs/figures.md). */
 
 requireNode();
 stopOnSignals();

@@ -71,10 +71,7 @@ insert into e_services.desk_accesses (at, by_id, by_name, role, what, count)
 select at, 'user-' || i % 40, 'موظف', 'clerk', 'list', 25 from rows;
 `;
 
-/**
- * Searches and desk lists of the e-services over the tables of many years, each request through the
- * public or the desk API.
- */
+/** Searches and desk lists of the e-services over the tables of many years. */
 export async function benchTables(folder) {
   const postgres = new Postgres({ port: await freePort(), folder: path.join(folder, 'postgres') });
   await postgres.start();

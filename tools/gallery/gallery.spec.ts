@@ -5,9 +5,7 @@ import { violations } from '../../e2e/support/axe';
 import { builtStates, test, type Look } from './stage';
 
 const PICTURES = fileURLToPath(new URL('pictures/', import.meta.url));
-/**
- * Kind and major version of the Chromium that rendered the pictures: text rendering differs by version.
- */
+/** Chromium that rendered the pictures: text rendering differs by version. */
 const DRAWN_BY = `${PICTURES}chromium-version.txt`;
 
 /** The looks with reference pictures: together they cover both directions and both themes. */

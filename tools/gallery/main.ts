@@ -5,10 +5,7 @@ import type { Plugin } from 'vite';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/**
- * The first line of the site's styles declares the order of layers; Vite may load component styles
- * earlier.
- */
+/** The site's first line of styles orders layers; Vite may load others earlier. */
 const [LAYER_ORDER = ''] = readFileSync(file('../../app/styles/index.css'), 'utf8').split('\n', 1);
 
 const SITE_CONFIG = file('../../lib/config/index.ts');

@@ -25,10 +25,7 @@ const NARROW_WIDTH = 320;
 const HEIGHT = 700;
 const SPACE = 16;
 
-/**
- * Lists the states of the built gallery.
- * @throws Error if it is not built
- */
+/** States of the built gallery; throws if it is not built. */
 export function builtStates(): StateEntry[] {
   const index = path.join(BUILT, 'index.json');
   if (!existsSync(index)) throw new Error('The gallery is not built: run "npm run gallery:build".');

@@ -8,9 +8,7 @@ const folder = path.join(root, 'backends/chat');
 /** Installs and compiles the chat hub. */
 export const prepareChat = () => prepareBackend('chat', 'the chat hub');
 
-/**
- * Runs the tests of the compiled chat hub; does not compile, because other checks run it meanwhile.
- */
+/** Runs the tests of the compiled hub; does not compile, as other checks run it. */
 export async function testChat() {
   await npm(['run', 'test:built'], folder, 'chat-test');
 }

@@ -18,10 +18,7 @@ function installed() {
   return existsSync('/usr/bin/envsubst') ? NGINX.find((file) => existsSync(file)) : undefined;
 }
 
-/**
- * Runs the tests of deploy/nginx; the site must be built. `full` adds the slow test of the
- * container's folder.
- */
+/** Runs the tests of deploy/nginx on a built site; `full` adds the container's folder. */
 export async function testEdge({ full = false } = {}) {
   const names = ['edge', 'splitting', 'tls', ...(full ? ['slim-site'] : [])];
   const tests = names.map((name) => `e2e/edge/${name}.test.mjs`);

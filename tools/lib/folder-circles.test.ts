@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/*
- * Folders next to each other import one way only, also by way of others. oxlint's `import/no-cycle`
- * checks files.
- */
+/* Neighbouring folders import one way only; `import/no-cycle` checks files. */
 
 const project = path.join(__dirname, '../..');
 const ROOTS = [

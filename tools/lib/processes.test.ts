@@ -5,10 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 const LIBRARY = pathToFileURL(path.resolve('tools/lib/processes.mjs')).href;
 
-/**
- * A process that starts two programs, of which one has ended, prints the other's id, and runs
- * `then`.
- */
+/** A process that starts two programs, one of them ended, prints the other's id. */
 const PARENT = (then: string) => `
   const { run, start } = await import(${JSON.stringify(LIBRARY)});
   await run(process.execPath, ['-e', ''], { quiet: true });

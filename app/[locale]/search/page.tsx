@@ -27,10 +27,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({ locale, route: 'search', title });
 }
 
-/**
- * Ten results a page, rendered per request. Only queries without results are stored
- * (lib/search/missed-searches.ts).
- */
+/** Ten results a page, rendered per request; only queries without results are stored. */
 export default async function SearchPage(props: Props) {
   const request = await read(props);
   const { locale, query, kind } = request;

@@ -4,10 +4,7 @@ import { winston } from '@strapi/logger';
 
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
-/**
- * Format of Strapi's logger: JSON lines in the shape of the other services. `fields` of the metadata
- * become fields of the line.
- */
+/** Format of Strapi's logger: JSON lines as of the other services, with `fields` as fields. */
 export function logLines(currentStrapi: () => Core.Strapi | undefined) {
   const { base } = logShape('cms');
   return winston.format.printf((info) => {

@@ -27,10 +27,7 @@ export type Settings = ReturnType<typeof readSettings>;
 
 type Values = SettingValues<typeof settingsTable>;
 
-/**
- * Reads and validates the settings of the environment and `.env`.
- * @throws Error with a message per invalid value
- */
+/** Reads and validates the settings; throws an Error with a message per invalid value. */
 export function readSettings(env: Environment = process.env) {
   const values = readValues(env);
   const { publicUrl } = values;

@@ -54,10 +54,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Seeds a folder (cached); with `npm run test:postgres` copies the seeded database.
- * @returns settings of the database
- */
+/** Seeds a folder (cached), or copies the seeded Postgres. Returns settings of the database. */
 function seed(env: NodeJS.ProcessEnv, dataDir: string): Record<string, string> {
   const { CMS_TEST_POSTGRES_BIN: bin, CMS_TEST_POSTGRES_PORT: port, CMS_TEST_SEEDED: from } = env;
   if (!bin || !port || !from) {

@@ -11,10 +11,7 @@ interface Props {
   readonly top?: boolean;
 }
 
-/**
- * A director: portrait if available, name, role, biography. A role that is a prefix of the name is not
- * repeated.
- */
+/** Portrait, name, role and biography; a role that the name begins with is not repeated. */
 export function DirectorCard({ director, top = false }: Props) {
   const { name, role, about, portrait } = director;
   return (

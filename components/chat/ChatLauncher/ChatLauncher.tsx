@@ -42,10 +42,7 @@ async function load(locale: Locale): Promise<Loaded> {
   return { locale, Panel, texts };
 }
 
-/**
- * The launcher, and the panel while the widget is open. The conversation survives navigation; closing
- * the panel discards it.
- */
+/** The launcher and the panel. The conversation survives navigation, not closing the panel. */
 export function ChatLauncher({ facts, labels }: Props) {
   const { locale } = facts;
   const session = useSyncExternalStore(subscribeToChat, chatSession, chatSessionOnServer);

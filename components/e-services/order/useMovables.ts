@@ -13,9 +13,7 @@ const STEADY: SWRConfiguration = {
   errorRetryCount: 3,
 };
 
-/**
- * Stock is shared, so it is polled. `dedupingInterval: 0`: after an order the stock must be re-fetched.
- */
+/** Stock is shared, so it is polled. `dedupingInterval: 0`: it is re-fetched after an order. */
 const LIVE: SWRConfiguration = { refreshInterval: 60_000, errorRetryCount: 3, dedupingInterval: 0 };
 
 /** State of a level's request. */

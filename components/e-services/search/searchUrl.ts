@@ -34,10 +34,7 @@ export function searchQuery(input: SearchInput): URLSearchParams {
   return query;
 }
 
-/**
- * Parses a shared search; invalid values are dropped. Port and type are checked once the lists have
- * loaded.
- */
+/** Parses a shared search, dropping invalid values; the lists check port and type later. */
 export function readSearchQuery(query: URLSearchParams): Partial<SearchInput> {
   const from = day(query.get('from'));
   const to = day(query.get('to'));

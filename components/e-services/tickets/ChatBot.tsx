@@ -26,10 +26,7 @@ type State = 'idle' | 'loading' | 'ready' | 'failed';
 /** Load timeout of the script, after which the button is offered again. */
 const LOAD_TIMEOUT_MS = 15_000;
 
-/**
- * Loads the third-party chat-bot only on request. The focus moves to the message that replaces the
- * button.
- */
+/** Loads the third-party chat-bot on request; the focus moves to the message in its place. */
 export function ChatBot({ src, icon, labels }: Props) {
   const running = useScriptsRunning();
   const [state, setState] = useState<State>('idle');

@@ -87,10 +87,7 @@ export function useProof(request: number, isOffered: boolean) {
     }
   }, [request]);
 
-  /**
-   * Waits for the proof to send, else null.
-   * @throws if the proof that replaces the code fails
-   */
+  /** Waits for the proof to send, else null; throws if one in place of the code fails. */
   const proof = useCallback(async (): Promise<string | null> => {
     if (alternative.current) {
       alternative.current.onAwaited();

@@ -9,10 +9,7 @@ export interface OpenSubmission {
   readonly sentAt: number;
   /** The service reported that it has no such submission: no status request on the next visit. */
   readonly notReceived?: boolean;
-  /**
-   * Comparable text of the first attempt; undefined after a reload, because it is not stored on the
-   * device.
-   */
+  /** Text of the first attempt to compare; undefined after a reload, as it is not stored. */
   readonly content?: string;
 }
 

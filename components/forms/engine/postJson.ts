@@ -6,10 +6,7 @@ import type { Call } from './useCall';
 /** Above the eight-second timeout of the site's API, with a margin for the network. */
 const TIMEOUT_MS = 9500;
 
-/**
- * Posts JSON to the site's own API.
- * @throws CallError for any failure
- */
+/** Posts JSON to the site's own API; throws CallError for any failure. */
 export async function postJson<Data>(
   url: string,
   body: object,
@@ -22,10 +19,7 @@ export async function postJson<Data>(
   });
 }
 
-/**
- * Sends a GET request to the site's own API.
- * @throws CallError for any failure
- */
+/** GETs from the site's own API; throws CallError for any failure. */
 export async function getJson<Data>(url: string): Promise<ApiResponse<Data>> {
   return request<Data>(url, {});
 }

@@ -31,10 +31,7 @@ export class CallError extends Error {
   }
 }
 
-/**
- * Unwraps a successful response.
- * @throws CallError for a failure or a body without the API's envelope
- */
+/** Unwraps a response; throws CallError for a failure or a body without the envelope. */
 export function unwrapResponse<Data>(status: number, body: unknown): ApiResponse<Data> {
   if (!isApiResponse(body)) {
     // Node and nginx respond 408 without a body to a slow request.

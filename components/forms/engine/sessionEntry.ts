@@ -7,9 +7,7 @@ export function readEntry(name: string): unknown {
   }
 }
 
-/**
- * Writes to session storage; null removes the entry. Forms work without storage, so errors are ignored.
- */
+/** Writes to session storage, null removes. Forms work without it: errors are ignored. */
 export function writeEntry(name: string, value: object | null): void {
   try {
     if (value === null) sessionStorage.removeItem(name);

@@ -38,10 +38,7 @@ export interface Submission<Values> {
   readonly send: Send<Values, Sent>;
   /** True if the status of an open submission should be requested. */
   readonly isOpen: () => boolean;
-  /**
-   * Requests the status of the open submission.
-   * @throws CallError
-   */
+  /** Requests the status of the open submission; throws CallError. */
   readonly resume: (call: Call) => Promise<Sent>;
   /** Discards the open submission, because the visitor cleared the form. */
   readonly forget: () => void;

@@ -29,10 +29,7 @@ interface Options<Values, Result> {
   readonly invalid?: boolean;
 }
 
-/**
- * One call at a time, with its state. `run` ignores a second start while a call is running, such as a
- * double click; it never throws.
- */
+/** One call at a time, with its state. `run` never throws, and ignores a second start. */
 export function useCall<Values, Result>({
   send,
   headers,

@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * Focuses the heading of a result and scrolls it to the top, unless it is in the upper third of the
- * window.
- */
+/** Focuses the heading of a result, and scrolls it up unless it is in the upper third. */
 export function useFocusResult(result: unknown): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -3,9 +3,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { barePath } from '@/lib/routing/bare-path';
 
-/**
- * After the page's own confirmation the browser's `beforeunload` dialog is suppressed for this long.
- */
+/** So long after the page's own confirmation the browser's `beforeunload` is suppressed. */
 const LEAVING_MS = 2000;
 
 interface Guard {

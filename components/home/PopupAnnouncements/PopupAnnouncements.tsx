@@ -27,10 +27,7 @@ const pictures: Readonly<Record<NonNullable<HomePageAnnouncement['kind']>, Illus
   maintenance: 'cover-lighthouse-night',
 };
 
-/**
- * Pop-up with excerpts of current announcements. The browser filters by its own clock and by what was
- * dismissed.
- */
+/** Pop-up with excerpts of announcements that are current by the browser's clock. */
 export async function PopupAnnouncements({ locale, announcements }: Props) {
   const t = await getTranslations({ locale, namespace: 'announcements' });
   const notices = announcements.filter((announcement) => !hasEnded(announcement));

@@ -15,10 +15,7 @@ interface Props {
   readonly className?: string;
 }
 
-/**
- * Link to the page in the other language. A full page load that keeps the query and hash of the
- * browser's URL.
- */
+/** Link to this page in the other language: a full load that keeps query and hash. */
 export function LanguageSwitch({ locale, name, href, className }: Props) {
   const other = otherLocale(locale);
   // Every layout has this switch; browser tests wait for the attribute as the sign of hydration.

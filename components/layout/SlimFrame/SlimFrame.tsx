@@ -26,10 +26,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * Layout of the regulations: logo, home link and language switch, the last-updated stamp; no common
- * header, footer or chat.
- */
+/** Layout of the regulations, without the common header, footer and chat. */
 export async function SlimFrame({ locale, route, query, updatedAt, children }: Props) {
   const t = await getTranslations({ locale });
   return (

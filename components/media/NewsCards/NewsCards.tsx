@@ -10,10 +10,7 @@ interface Props {
   readonly list: ListPage<ArticleSummary>;
 }
 
-/**
- * News with the newest as lead card. If rows of three leave a remainder of two, the first two below the
- * lead share a row.
- */
+/** News, the newest as lead; a remainder of two in rows of three moves below the lead. */
 export function NewsCards({ locale, list }: Props) {
   const leads = list.page === 1;
   const pair = leads && (list.items.length - 1) % 3 === 2;

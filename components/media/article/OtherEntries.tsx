@@ -47,10 +47,7 @@ export async function OtherEntries({ locale, place, slug }: Props) {
   );
 }
 
-/**
- * Preloads the list that OtherEntries will most likely show, in parallel with the entry whose category
- * decides it.
- */
+/** Preloads the list that OtherEntries will likely show, beside the entry that decides it. */
 export function preloadOthers(locale: Locale, kind: ArticleKind): void {
   if (kind !== 'news' && kind !== 'photo') return;
   const category = CATEGORIES[kind === 'photo' ? 'photos' : 'news'];

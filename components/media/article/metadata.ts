@@ -4,9 +4,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import type { ArticleEntry } from './loadEntry';
 import { canonicalQuery } from '@/lib/routing/article-links';
 
-/**
- * Title, description, canonical URL, hreflang and sharing picture of an entry, in the entry's language.
- */
+/** Title, description, URLs and sharing picture of an entry, in the entry's language. */
 export async function articleMetadata(entry: ArticleEntry): Promise<Metadata> {
   const { content, place, translated, language: locale } = entry;
   const page = {

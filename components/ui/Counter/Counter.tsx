@@ -9,10 +9,7 @@ interface Props {
   readonly decimals?: number;
 }
 
-/**
- * A number that counts up once, when 40 % of it is visible. The final number is in the HTML; no
- * animation under prefers-reduced-motion.
- */
+/** Counts up once, when 40 % are visible; final in the HTML and under reduced motion. */
 export function Counter({ value, decimals = 0 }: Props) {
   const box = useRef<HTMLSpanElement>(null);
 

@@ -10,10 +10,7 @@ interface Props {
   readonly format?: DateStyle;
 }
 
-/**
- * A date in the page's language; Arabic pages add the Umm al-Qura date.
- * @throws RangeError on an invalid date
- */
+/** A date, in Arabic with the Umm al-Qura date; throws RangeError on an invalid one. */
 export async function DateText(props: Props) {
   const { dates } = await getMessages({ locale: props.locale });
   return <DateValue {...props} hijri={dates.corresponding} />;

@@ -12,19 +12,13 @@ const gregorian: Readonly<Record<Locale, string>> = {
   en: 'en-GB-u-ca-gregory-nu-latn',
 };
 
-/**
- * Calendar day in Riyadh: `2026-03-10`.
- * @throws RangeError on an invalid date
- */
+/** Calendar day in Riyadh: `2026-03-10`; throws RangeError on an invalid date. */
 export function isoDay(value: string | Date): string {
   const day = parts('en-CA-u-ca-gregory-nu-latn', 'numeric', value);
   return `${day.year}-${day.month}-${day.day}`;
 }
 
-/**
- * Gregorian date in Riyadh: `10/03/2026` or `10 مارس 2026`.
- * @throws RangeError on an invalid date
- */
+/** Date in Riyadh: `10/03/2026` or `10 مارس 2026`; throws RangeError on an invalid date. */
 export function gregorianDate(locale: Locale, value: string | Date, style: DateStyle): string {
   return format(gregorian[locale], value, style);
 }

@@ -5,8 +5,7 @@ export interface Glyph {
   readonly directional?: boolean;
 }
 
-/* Glyphs of client components are apart from icons.ts, so that the browser does not load server-only
-   icons. */
+/* Apart from icons.ts, so that the browser does not load server-only icons. */
 export const chevronDown: Glyph = { d: 'M5 9l7 7 7-7' };
 export const chevronNext: Glyph = { d: 'M9 5l7 7-7 7', directional: true };
 export const chevronPrevious: Glyph = { d: 'M15 5l-7 7 7 7', directional: true };

@@ -1,6 +1,4 @@
-/**
- * Page numbers to link: first, last, current and its neighbours; null marks a gap of two or more pages.
- */
+/** Pages to link: first, last, current and its neighbours; null marks a gap. */
 export function pageSteps(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const shown = [...new Set(near)].sort((a, b) => a - b);

@@ -3,9 +3,7 @@ import styles from './CaptionedPicture.module.css';
 import { Picture } from './Picture';
 import { BidiText } from '../BidiText/BidiText';
 
-/**
- * A picture with its alt text as visible caption, hidden from screen readers; no caption for a drawing.
- */
+/** A picture with its alt text as caption, hidden from screen readers; none for a drawing. */
 export function CaptionedPicture(props: ComponentProps<typeof Picture>) {
   const caption = props.picture?.alt;
   return (

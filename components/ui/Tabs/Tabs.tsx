@@ -38,9 +38,7 @@ interface Props {
   readonly syncHash?: boolean | 'contains';
 }
 
-/**
- * Sections that become ARIA tabs once scripts run; before that they are stacked with their headings.
- */
+/** Stacked sections with headings, which become ARIA tabs once scripts run. */
 export function Tabs(props: Props) {
   const { items, label, selectLabel, orientation = 'horizontal', narrow = 'select' } = props;
   const { headingLevel = 2, syncHash = false } = props;

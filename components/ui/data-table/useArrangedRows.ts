@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Arrangement, arrangeRows } from './arrangeRows';
 
-/* Lazy-loaded on the first interaction with the table's controls: until then rows keep the server's
-   order. */
+/* Loaded on the first use of the controls: until then rows keep the server's order. */
 let arrange: typeof arrangeRows | undefined;
 let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();

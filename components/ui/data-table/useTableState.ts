@@ -5,10 +5,7 @@ import type { TableState } from './types';
 
 const useQuery = externalState(() => window.location.search, '', ['popstate']);
 
-/**
- * A table's state. With a prefix it is initialised from the URL query and kept there, without history
- * entries.
- */
+/** A table's state; with a prefix it is in the URL's query, without history entries. */
 export function useTableState(
   defaults: TableState,
   sortable: readonly string[],

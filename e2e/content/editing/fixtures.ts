@@ -16,10 +16,7 @@ export const HEAD = 'head@ports.example';
 export const CLERK = 'clerk@ports.example';
 export const COLLEAGUE = 'colleague@ports.example';
 
-/**
- * Playwright's test with one stack for all files of this folder; each test leaves it usable for the
- * next.
- */
+/** Playwright's test with one stack for this folder; each test leaves it usable. */
 export const test = withStack(async () => {
   await prepareAdminPanel();
   // Polls for publications each second instead of every half minute.

@@ -28,10 +28,7 @@ const openPreview = async (
   locale: 'ar' | 'en',
 ) => page.goto((await stack.cms.previewAddress(type, id, locale)) ?? '');
 
-/**
- * Files that the site has written since a time and that contain a text. @param since milliseconds since
- * 1970
- */
+/** Files written since `since` (milliseconds) by the site that contain a text. */
 function filesWith({ dataFolder, buildFolder }: Stack, text: string, since: number): string[] {
   const escaped = JSON.stringify(text).slice(1, -1);
   return [dataFolder, path.join(buildFolder, 'server'), path.join(buildFolder, 'cache')]

@@ -7,10 +7,7 @@ const withFaults = withStack(async () => ({
   stack: await Stack.start('faults', { site: SHORT_TIMEOUTS, sharesServices: true }),
 }));
 
-/**
- * Playwright's test with one stack behind fault proxies; tests are read-only, and faults end with their
- * test.
- */
+/** Playwright's test with one read-only stack behind fault proxies; faults end with a test. */
 export const test = withFaults.extend<{ resetFaults: void }>({
   resetFaults: [
     async ({ stack }, provide) => {

@@ -28,10 +28,7 @@ async function startInstances() {
   return { stack, redis, sites, edge, folder };
 }
 
-/**
- * Playwright's test with three instances of the site that share a Redis, and nginx in front of the
- * first.
- */
+/** Playwright's test with three instances that share a Redis, and nginx before the first. */
 export const test = withStack(startInstances, async ({ stack, redis, edge, folder }) => {
   await stop(edge, 'SIGQUIT');
   await stack.stop();

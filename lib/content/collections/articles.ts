@@ -140,10 +140,7 @@ const summaries = articles.only(
 /** The history magazine combines two categories. */
 const IN_HISTORY = inCategories(['newsletter', 'History']);
 
-/**
- * One page of a category, newest first.
- * @throws NotPublishedError for a page past the last.
- */
+/** One page of a category, newest first; throws NotPublishedError past the last. */
 export async function loadArticlePage(
   locale: Locale,
   category: ArticleCategory,

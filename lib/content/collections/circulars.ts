@@ -102,10 +102,7 @@ const MAX_NUMBERS = 10;
 /** Conditions for a year; null = all. */
 const yearQuery = (year: number | null): Query => (year === null ? {} : yearConditions(year));
 
-/**
- * One page, newest first; `year` null = all.
- * @throws NotPublishedError for a page past the last.
- */
+/** One page, newest first, `year` null = all; throws NotPublishedError past the last. */
 export async function loadCircularPage(
   locale: Locale,
   year: number | null,
@@ -153,10 +150,7 @@ async function toListedPage(
   return { ...list, items: await withRelations(locale, list.items, linked) };
 }
 
-/**
- * One page, newest first, with replaced and replacing circulars.
- * @throws NotPublishedError for a page past the last one.
- */
+/** One page, newest first, with replacements; throws NotPublishedError past the last. */
 export async function loadListedCirculars(
   locale: Locale,
   year: number | null,
@@ -342,10 +336,7 @@ const loadTranslatedChoice = cachedLoader({
   },
 });
 
-/**
- * The equivalent filter in the other language; a value without a counterpart is dropped.
- * @throws ContentUnavailableError
- */
+/** The filter in the other language, without unknown values; throws ContentUnavailableError. */
 export async function translateFilter(
   locale: Locale,
   filter: CircularFilter,
@@ -367,10 +358,7 @@ function inList(field: string, values: readonly string[]): Query {
   );
 }
 
-/**
- * Number of circulars in a language; `year` null = all.
- * @throws ContentUnavailableError
- */
+/** Number of circulars in a language, `year` null = all; throws ContentUnavailableError. */
 export const countCirculars = cachedLoader({
   name: 'circular-count',
   version: 1,
@@ -505,10 +493,7 @@ export interface ComingCircular {
   readonly updatedAt: string;
 }
 
-/**
- * @returns undefined for an unknown slug
- * @throws ContentUnavailableError
- */
+/** Undefined for an unknown slug; throws ContentUnavailableError. */
 export async function findCircular(
   locale: Locale,
   slug: string,

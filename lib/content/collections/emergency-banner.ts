@@ -69,10 +69,7 @@ const loadPublished = cachedLoader({
   },
 });
 
-/**
- * The current notice, falling back to the other language, else null. Never throws: every
- * page reads it.
- */
+/** The current notice, else the other language's, else null. Never throws: all pages read it. */
 export async function loadEmergencyNotice(locale: Locale): Promise<EmergencyNotice | null> {
   const notice = await ifAvailable(loadPublished(locale));
   if (!notice) return null;

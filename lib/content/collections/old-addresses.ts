@@ -22,10 +22,7 @@ export interface OldAddressRows {
   readonly formerNames: readonly FormerName[];
 }
 
-/**
- * All old addresses of both languages, uncached.
- * @throws Error on anything but well-formed responses in time.
- */
+/** All old addresses, uncached; throws on anything but well-formed responses in time. */
 export async function readOldAddresses(): Promise<OldAddressRows> {
   const [rows, names] = await Promise.all([
     redirects.all(defaultLocale),
@@ -41,10 +38,7 @@ export async function readOldAddresses(): Promise<OldAddressRows> {
   };
 }
 
-/**
- * Former names of entries of a type, by current name.
- * @throws Error on anything but well-formed responses in time.
- */
+/** Former names by current name; throws on anything but well-formed responses in time. */
 export async function readFormerNames(type: string): Promise<ReadonlyMap<string, string[]>> {
   const names = new Map<string, string[]>();
   for (const { Former, Current } of await formerNames.all(defaultLocale, {

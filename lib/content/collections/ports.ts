@@ -123,10 +123,7 @@ export const loadPorts = cachedLoader({
     (await ports.all(locale)).map((raw) => toPort(raw, locale)),
 });
 
-/**
- * Resolves a slug, a UN/LOCODE or a name in either language (folded by `portKey`) to a slug;
- * undefined if unknown.
- */
+/** Slug of a slug, UN/LOCODE or name (folded by `portKey`); undefined if unknown. */
 export async function findPortSlug(key: string): Promise<string | undefined> {
   const links = (await Promise.all(locales.map((locale) => loadPortLinks(locale)))).flat();
   const bySlug = links.find(({ slug }) => slug === key);

@@ -8,9 +8,7 @@ import { fullUrl } from '../full-url';
 import { sharePicture } from '../share-picture';
 import { organizationReference } from './organization';
 
-/**
- * A video at its own page, with its file if it is on this site, else its external player or page.
- */
+/** A video at its own page, with its file if it is here, else its player or page. */
 export function videoData(
   locale: Locale,
   video: Video,

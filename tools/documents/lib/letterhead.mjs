@@ -23,10 +23,7 @@ const LABELS = {
 };
 
 const styles = readFile(path.join(FOLDER, 'lib/letterhead.css'), 'utf8');
-/**
- * Only for long documents; the next ones only for those with drawings, so that other files do not
- * change.
- */
+/** Only for long documents; the next only for drawings, so that other files stay. */
 const longStyles = readFile(path.join(FOLDER, 'lib/long.css'), 'utf8');
 const guideStyles = readFile(path.join(FOLDER, 'lib/guide.css'), 'utf8');
 const fontFaces = Promise.all(

@@ -10,10 +10,7 @@ const loadDetails = cachedLoader({
   load: loadAnnouncementDetails,
 });
 
-/**
- * The e-services API's text of an announcement, or the announcement's own while there is none. Safe
- * HTML.
- */
+/** The e-services API's text of an announcement, or its own while there is none. Safe HTML. */
 export async function announcementText(announcement: HomePageAnnouncement): Promise<string> {
   const details = await ifAvailable(loadDetails(String(announcement.id)));
   return details?.[announcement.id]?.details ?? announcement.content;

@@ -10,10 +10,7 @@ import { feedQuery } from '@/lib/seo/feed-links';
 import { FEED_ENTRIES, rssText } from '@/lib/seo/feed';
 import { emptyResponse, fileResponse } from '@/lib/seo/response';
 
-/**
- * `/feeds/news.xml` and `/feeds/circulars.xml` with an optional filter; 503 without content and
- * snapshot.
- */
+/** `/feeds/news.xml`, `/feeds/circulars.xml` with a filter; 503 without content and snapshot. */
 export async function GET(
   request: NextRequest,
   { params }: RouteContext<'/[locale]/feeds/[feed]'>,

@@ -30,10 +30,7 @@ const record = yup.object({
     .required(),
 });
 
-/**
- * Fetches the contact details from the content API.
- * @throws Error unless a valid response arrives within four seconds
- */
+/** Fetches the contact details; throws unless a valid response arrives within four seconds. */
 export async function fetchContactFacts(
   api: string,
   token: string,

@@ -57,10 +57,7 @@ function complaintRows(facts: Readonly<Record<string, Cell>>, language: Locale):
   );
 }
 
-/**
- * Tables that several texts show, as the rows of their bodies.
- * @param facts of facts.yaml
- */
+/** Rows of the tables that several texts show. `facts` are those of facts.yaml. */
 export function tablesIn(facts: Readonly<Record<string, Cell>>, language: Locale) {
   const { penalties } = TABLES;
   return {

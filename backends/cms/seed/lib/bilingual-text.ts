@@ -80,10 +80,7 @@ function parseBlocks(text: readonly Line[]): Block[] {
   return blocks;
 }
 
-/**
- * Number of an article by its name.
- * @throws Error when no article has this name
- */
+/** Number of an article by its name; throws when none has it. */
 export function articleNumber(text: readonly Line[], name: string): number {
   return findArticleNumber(parseBlocks(text), name);
 }

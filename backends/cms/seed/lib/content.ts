@@ -43,10 +43,7 @@ export function readContent(): ContentFile[] {
   }));
 }
 
-/**
- * The entries of a file, with their facts.
- * @throws Error that names each fault with its line
- */
+/** The entries of a file, with their facts; throws an Error with each fault and its line. */
 export function readEntries(text: string, file: string): PlacedEntry[] {
   const raw = parseYaml<unknown>(text, file);
   const lines = text.split('\n');

@@ -2,10 +2,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const RIYADH_OFFSET = 3 * 60 * 60 * 1000;
 const RELATIVE = /^now(?:([+-])(\d+)d)?(?: (\d\d:\d\d))?$/;
 
-/**
- * Resolves `now`, `now-3d` and `now+20d 16:00` (a time of day in Riyadh) to an ISO string; returns
- * any other value unchanged.
- */
+/** Resolves `now`, `now-3d`, `now+20d 16:00` (in Riyadh) to an ISO string; others unchanged. */
 export function resolveDate(value: unknown, type: 'date' | 'datetime', now: Date): unknown {
   if (typeof value !== 'string') return value;
   const match = RELATIVE.exec(value);

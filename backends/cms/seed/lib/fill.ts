@@ -10,10 +10,7 @@ export function findFact(facts: Facts, name: string): unknown {
     .reduce<unknown>((inner, key) => (inner as Facts | undefined)?.[key], facts);
 }
 
-/**
- * Replaces each `{{name}}` in a text by the fact.
- * @throws Error when no fact has this name
- */
+/** Replaces each `{{name}}` in a text by the fact; throws when none has this name. */
 export function fillText(text: string, facts: Facts): string {
   return text.replace(PLACEHOLDER, (_, name: string) => {
     const fact = findFact(facts, name);

@@ -26,10 +26,7 @@ export function readText(file: string): string {
   return fs.readFileSync(path.join(SEED, file), 'utf8');
 }
 
-/**
- * Content of a YAML file below seed/; dates stay strings.
- * @throws Error with the line where the file is not valid YAML
- */
+/** Content of a YAML file below seed/, dates as strings; throws an Error with the line. */
 export function readYaml<Value>(file: string): Value {
   return parseYaml<Value>(readText(file), file);
 }

@@ -85,10 +85,7 @@ export const REPORTS = readReports('reports');
 /** User guides of e-services and ports as HTML; sample documents print them as `{{guidePayment}}`. */
 export const GUIDES = readReports('guides');
 
-/**
- * Number of an article of a regulation, for texts that rest on it.
- * @throws Error when there is none of this name
- */
+/** Number of an article of a regulation that texts rest on; throws when none has this name. */
 export function findArticleNumber(id: string, name: string): number {
   const text = regulations.find((regulation) => regulation.name === id);
   return articleNumber(text?.lines ?? [], name);

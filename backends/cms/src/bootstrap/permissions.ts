@@ -3,10 +3,7 @@ import type { Core } from '@strapi/strapi';
 const ROLE = 'plugin::users-permissions.role';
 const PERMISSION = 'plugin::users-permissions.permission';
 
-/**
- * Removes all permissions of users-permissions roles and disables registration: every caller of the
- * content API needs a token.
- */
+/** Removes all permissions and registration: callers of the content API need a token. */
 export async function revokeVisitorPermissions(strapi: Core.Strapi): Promise<void> {
   for (const role of await strapi.db.query(ROLE).findMany({ populate: ['permissions'] })) {
     for (const { id } of role.permissions as { id: number }[]) {

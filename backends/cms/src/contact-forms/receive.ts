@@ -37,10 +37,7 @@ export async function receiveFile(
   }
 }
 
-/**
- * Receives multipart form data with text fields only.
- * @throws Refusal
- */
+/** Receives multipart form data with text fields only; throws Refusal. */
 export async function receiveFields(request: IncomingMessage): Promise<ReceivedForm['fields']> {
   return (await receive(request)).fields;
 }

@@ -50,10 +50,7 @@ function normalise(name: string, value: string): string {
   }
 }
 
-/**
- * Validates a submission; unknown fields are ignored.
- * @throws Refusal that names the invalid fields
- */
+/** Validates a submission, ignoring unknown fields; throws a Refusal with the invalid ones. */
 export function checkSubmission(sent: ReadonlyMap<string, string>): Submission {
   const values = Object.fromEntries(
     Object.keys(RULES).map((name) => [name, normalise(name, sent.get(name) ?? '')]),

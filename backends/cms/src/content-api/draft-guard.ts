@@ -34,10 +34,7 @@ function mentionsStatus(query: unknown, depth = 0): boolean {
   });
 }
 
-/**
- * Route middleware: rejects queries for the publication status without the preview token.
- * @throws ForbiddenError (403)
- */
+/** Rejects (403) queries for the publication status without the preview token. */
 export async function draftGuard(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {
   if (!mayReadDrafts(ctx) && mentionsStatus(ctx.query)) {
     throw new errors.ForbiddenError('Drafts are not public.');

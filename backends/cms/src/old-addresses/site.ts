@@ -18,10 +18,7 @@ export interface MissedSearch {
   readonly count: number;
 }
 
-/**
- * GETs counters of the site; undefined if it does not respond.
- * @param path relative to the webhook's URL
- */
+/** GETs counters of the site, relative to the webhook's URL; undefined without a response. */
 export async function fetchFromSite<Data>(path: string): Promise<Data | undefined> {
   const { siteWebhookUrl, webhookSecret } = readSettings();
   try {

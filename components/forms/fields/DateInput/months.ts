@@ -37,10 +37,7 @@ export function monthWeeks(calendar: Calendar, iso: string): (string | null)[][]
   );
 }
 
-/**
- * Adds months; clamps to the last day of a shorter month. Returns the same day outside the calendar's
- * range.
- */
+/** Adds months, at most to the last day of a shorter one; the same day outside the calendar. */
 export function addMonths(calendar: Calendar, iso: string, months: number): string {
   const day = calendar.parts(iso)?.day ?? 1;
   let inMonth = iso;

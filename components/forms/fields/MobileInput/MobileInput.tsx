@@ -9,9 +9,7 @@ interface Props extends Omit<ComponentProps<typeof TextInput>, 'label' | 'hint'>
   readonly labels: SubmissionLabels;
 }
 
-/**
- * A mobile number in national or international format; the schema normalises it to 12 digits from 966.
- */
+/** A mobile number, national or international; the schema makes it 12 digits from 966. */
 export function MobileInput({ labels, ...input }: Props) {
   const [before = '', after = ''] = labels.mobileHint.split('{national}');
   return (

@@ -5,10 +5,7 @@ export interface AnswerText {
   readonly body: string;
 }
 
-/**
- * Fills the placeholders of a template.
- * @param known values by placeholder; others stay in the text for the clerk
- */
+/** Fills placeholders with the known values; others stay in the text for the clerk. */
 export function fillTemplate(
   { subject, body }: Pick<AnswerTemplate, 'subject' | 'body'>,
   language: Locale,

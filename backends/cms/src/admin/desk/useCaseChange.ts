@@ -11,10 +11,7 @@ export function useCaseChange({ details, onChanged, onFailed }: CasePart) {
   const { toggleNotification } = useNotification();
   const [isSending, setSending] = useState(false);
 
-  /**
-   * @param part '' for the case itself
-   * @returns the error, if any
-   */
+  /** `part` is '' for the case itself. Returns the error, if any. */
   async function send(
     part: '' | '/answers' | '/decision' | '/notes',
     body: object,

@@ -8,10 +8,7 @@ export function useSend(model: string) {
   const { toggleNotification } = useNotification();
   const text = useText();
   const reasonText = useReason();
-  /**
-   * @param toMessage success message from the response
-   * @returns false if the request failed
-   */
+  /** `toMessage` reads the success message of the response. False if the request failed. */
   return async function send<Data>(
     path: string,
     body: object,
