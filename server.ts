@@ -90,10 +90,7 @@ async function traces(endpoint: string): Promise<() => Promise<void>> {
   return startTracing(endpoint);
 }
 
-/**
- * Graceful shutdown: reports not ready, serves on for the delay, drains running requests and exits;
- * a second signal exits immediately.
- */
+/** Not ready, serves on for the delay, drains and exits; a second signal exits at once. */
 async function shutDown(
   server: http.Server,
   delayMs: number,

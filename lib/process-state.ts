@@ -19,10 +19,7 @@ export function dropProcessWide(...names: readonly string[]): void {
   for (const name of names) holder[STATE]?.delete(name);
 }
 
-/**
- * Base of an error that singletons throw in one bundle and others catch: every bundle has its own copy of
- * a class, so `instanceof` compares names.
- */
+/** Base of errors across bundles: each has its own copy, so `instanceof` compares names. */
 export const processWideError = (name: string) =>
   class extends Error {
     override name = name;

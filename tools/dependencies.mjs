@@ -1,7 +1,4 @@
-/**
- * Checks every lockfile: known advisories, hashes, licences, install scripts. --online also queries
- * the registry for advisories, if it offers them.
- */
+/** Checks every lockfile: advisories (with --online the registry's), hashes, licences, scripts. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

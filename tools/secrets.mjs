@@ -1,7 +1,4 @@
-/**
- * Scans for secrets: --source in tracked files, --built in the public files of a build, --history
- * in all versions in the repository.
- */
+/** Scans for secrets: --source in files, --built in a build, --history in all versions. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

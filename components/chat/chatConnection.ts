@@ -33,10 +33,7 @@ function transports({ negotiates, accessToken }: HubSettings): readonly IHttpCon
   ];
 }
 
-/**
- * Delay before a reconnect in milliseconds: exponential backoff with full jitter, so that clients of a
- * failed hub do not reconnect at the same time.
- */
+/** Milliseconds with full jitter: clients of a failed hub must not reconnect together. */
 function backoff(attempt: number): number {
   return Math.random() * Math.min(1000 * 2 ** attempt, MAX_BACKOFF_MS);
 }

@@ -12,10 +12,7 @@ subscribeToChat(() => {
   current = null;
 });
 
-/**
- * The conversation's connection to the hub. It survives client-side navigation; after a full page load
- * it restores the stored messages of this tab.
- */
+/** The conversation's connection: survives navigation, and restores it after a full load. */
 export function connectionFor(hub: HubSettings, locale: Locale): ChatConnection {
   if (current?.locale === locale) return current.connection;
   const earlier = current?.connection.conversation.messages() ?? readMessages(storedMessages());

@@ -4,10 +4,7 @@ import { hijriToGregorian, parseHijri } from '../dates/hijri';
 import { parseDay } from '../dates/riyadh';
 import type { Bilingual } from './types';
 
-/**
- * Lenient parsers of single values: services may omit fields or send other types. Unreadable values
- * are missing; nothing here throws.
- */
+/** Lenient parsers of single values: unreadable ones are missing; nothing here throws. */
 
 /** An object of a response. */
 export type Fields = Readonly<Record<string, unknown>>;

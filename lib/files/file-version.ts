@@ -5,10 +5,7 @@ export interface FileVersion {
   readonly lastModified: string;
 }
 
-/**
- * True if the client's copy is current: respond 304 (RFC 9110, 13.1.2 and 13.1.3). The date counts
- * only without If-None-Match.
- */
+/** True if the client's copy is current (RFC 9110, 13.1.2 and 13.1.3): respond 304. */
 export function isCurrent(headers: Headers, { etag, lastModified }: Partial<FileVersion>): boolean {
   const known = headers.get('if-none-match');
   if (known === null) {

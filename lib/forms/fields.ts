@@ -4,10 +4,7 @@ import { latinDigits, oneLine } from '@ports-authority/text';
 /** Longest captcha that is passed on. */
 const MAX_CAPTCHA = 12;
 
-/**
- * A missing value or null counts as empty. Anything else that is not a string is refused, as yup would
- * convert numbers and arrays to strings.
- */
+/** Missing and null are empty, other values refused: yup would convert numbers and arrays. */
 export function asText(_cast: unknown, given: unknown): unknown {
   if (given === undefined || given === null) return '';
   return typeof given === 'string' ? given.trim() : given;
@@ -28,10 +25,7 @@ export function bounded(maxLength: number) {
 export const ofText = (change: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value;
 
-/**
- * A text field without line breaks. Surrounding spaces and invisible characters are ignored. Messages are
- * `errors` keys.
- */
+/** A text without line breaks, outer spaces and invisible characters; `errors` keys. */
 export function textField(maxLength: number, tooLong: string) {
   return yup
     .string()
@@ -44,10 +38,7 @@ export function textField(maxLength: number, tooLong: string) {
     .default('');
 }
 
-/**
- * A text field that accepts digits of either set. Direction marks, which come along invisibly with a
- * number copied from Arabic text, are ignored.
- */
+/** A text with digits of either set; direction marks come along invisibly with a copy. */
 export function digitsField(maxLength: number, tooLong: string) {
   return textField(maxLength, tooLong).transform(
     ofText((text) => latinDigits(text.replace(/\p{Cf}/gu, '')).trim()),

@@ -11,10 +11,7 @@ import { captchaField, digitsField, ofText } from './fields';
 const MAX_REFERENCE_CHARACTERS = 30;
 const TELEPHONE = /^\d{9,15}$/;
 
-/**
- * Tracking of a request: a reference number in any spelling (`npa 2026 7k3m9q`), and the mobile number
- * or mail address that was given with it.
- */
+/** A reference number in any spelling (`npa 2026 7k3m9q`), and the sender's number or mail. */
 export const requestTrackingSchema = yup.object({
   reference: digitsField(MAX_REFERENCE_CHARACTERS, 'ERROR REFERENCE INVALID')
     .transform(ofText(requestReference))

@@ -7,10 +7,7 @@ import { formatHijri, parseHijri } from '../dates/hijri';
 import { MAX_DATE_CHARACTERS } from '../dates/typed-date';
 import { captchaField, digitsField, ofText } from './fields';
 
-/**
- * Transaction tracking: hijriDate becomes D/MM/YYYY, a valid day of the Umm al-Qura calendar; spaces
- * in documentNumber are ignored.
- */
+/** hijriDate becomes D/MM/YYYY, a valid Umm al-Qura day; documentNumber loses its spaces. */
 export const transactionSchema = yup.object({
   documentNumber: digitsField(MAX_DOCUMENT_NUMBER_CHARACTERS, 'ERROR DOCUMENT NUMBER INVALID')
     .transform(ofText((text) => text.replace(/ /g, '')))

@@ -10,10 +10,7 @@ const dayField = (invalid: string) =>
     .transform(ofText(asDay))
     .test('day', invalid, (text) => text === '' || parseDay(text) !== null);
 
-/**
- * Vessel schedule search: days become DD/MM/YYYY, trafficType is an id of the lookups. Messages are keys
- * of the `errors` messages.
- */
+/** Days become DD/MM/YYYY, trafficType is an id of the lookups; messages are `errors` keys. */
 export const vesselSearchSchema = yup.object({
   trafficType: digitsField(60, 'ERROR TRAFFIC TYPE')
     .transform(ofText((text) => (text === '' ? '-1' : text)))

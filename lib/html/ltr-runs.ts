@@ -54,10 +54,7 @@ export function directedPieces(text: string): DirectedPiece[] {
 
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
 
-/**
- * Pieces of a plain text on a page. Text without Arabic letters is not split, unless it is a single
- * run: nothing is reordered in English.
- */
+/** Pieces of a plain text; one without Arabic letters is not split unless a single run. */
 export function shownPieces(text: string): DirectedPiece[] {
   const pieces = directedPieces(text);
   if (pieces.length > 1 && !ARABIC_LETTER.test(text)) return [{ text, isLtr: false }];

@@ -8,10 +8,7 @@ export type PanelName = 'chat' | 'feedback' | 'search';
 /** By panel and language, for the lifetime of the document. */
 const fetched = new Map<string, Promise<unknown>>();
 
-/**
- * Messages of a panel, fetched once per document (`/api/panel-texts`).
- * @throws Error without a valid response in time; the next call retries
- */
+/** Messages of a panel, fetched once per document; throws an Error, the next call retries. */
 export function fetchPanelTexts<Texts>(panel: PanelName, locale: Locale): Promise<Texts> {
   const key = `${panel} ${locale}`;
   const known = fetched.get(key);

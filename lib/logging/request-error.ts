@@ -2,10 +2,7 @@ import type { Instrumentation } from 'next';
 import { metrics } from '../metrics/metrics';
 import { log } from './log';
 
-/**
- * Logs an error of a page, a handler or an action with the digest that the error page shows. URL
- * and headers may contain personal data and are not logged.
- */
+/** Logs an error with the digest that the page shows; URL and headers may be personal. */
 export const logRequestError: Instrumentation.onRequestError = (error, request, context) => {
   metrics().requestErrors.inc({ type: context.routeType });
   log.error(

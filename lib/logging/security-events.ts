@@ -30,10 +30,7 @@ const counters = (): Counters =>
     timer: undefined,
   }));
 
-/**
- * Counts a refusal. Logged once per kind and minute with its count and without client data, so that
- * attacks can't fill the disk.
- */
+/** Counts a refusal, logged once per kind and minute, so that attacks can't fill the disk. */
 export function countSecurityEvent(event: SecurityEvent): void {
   metrics().refusals.inc({ kind: event });
   const { total, sinceLine } = counters();

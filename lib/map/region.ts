@@ -14,10 +14,7 @@ export function startZoom(windowWidth: number): number {
   return windowWidth < NARROW_BELOW ? NARROW_START_ZOOM : START_ZOOM;
 }
 
-/**
- * West, south, east, north: limits of panning. Wide enough for the view to shift on a wide screen
- * until the list covers no port.
- */
+/** Limits of panning (W, S, E, N), so wide that the list need cover no port. */
 export const REGION: [number, number, number, number] = [26, 12, 62, 32];
 
 /** West, south, east, north; undefined without positions. */

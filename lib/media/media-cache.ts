@@ -10,10 +10,7 @@ import { processWide, processWideError } from '../process-state';
 
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
-/**
- * A file of the CMS that is cached on this machine; size in bytes. `changed` is the CMS's time of its
- * last change, never older than the content.
- */
+/** A cached file of the CMS with its size; `changed` is never older than the content. */
 export interface CachedMedia {
   readonly file: string;
   readonly bytes: number;

@@ -52,10 +52,7 @@ export function mediaOfPath(path: string): { readonly name: string; readonly cha
   return { name, changed: ownVersion(version, name) };
 }
 
-/**
- * Signs the media paths in stored JSON again: it may come from a release with the version in the query,
- * or from before a change of the token.
- */
+/** Signs stored media paths again: the JSON may come from before a change of the token. */
 export function withOwnVersions(json: string): string {
   return json.replace(STORED_PATH, (whole, signed: string, name: string, queried: string) => {
     const stamp = signed ?? queried;

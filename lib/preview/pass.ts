@@ -3,22 +3,13 @@ import { config } from '../config';
 import { DEVICE_STORAGE } from '../privacy/device-storage';
 import { hasSecret } from '../config/secrets';
 
-/**
- * Cookie of an editor's browser. Next's draft-mode cookie is valid until the next build; this one
- * expires, and is invalid once PREVIEW_SECRET changes.
- */
+/** Cookie of an editor: unlike Next's it expires, and ends with another PREVIEW_SECRET. */
 export const PASS_COOKIE = DEVICE_STORAGE.previewPass.name;
 
-/**
- * Sliding expiry, renewed by each opened preview. The site can't check whether an account still
- * exists, so this limits the access of a removed account.
- */
+/** Sliding expiry, as the site can't check whether an account still exists. */
 const LIFETIME_SECONDS = 60 * 60;
 
-/**
- * Set-Cookie of a new pass; SameSite=None because the page is shown in the CMS's frame.
- * @param user account id in the CMS
- */
+/** Set-Cookie of a pass for a CMS account; SameSite=None as the page is in a frame. */
 export function passCookie(user: number, now = Date.now()): string {
   const claims = `${Math.floor(now / 1000) + LIFETIME_SECONDS}.${user}`;
   return `${PASS_COOKIE}=${claims}.${signature(claims)}; Max-Age=${LIFETIME_SECONDS}; Path=/; HttpOnly; Secure; SameSite=None`;

@@ -37,11 +37,7 @@ const claims = yup
   })
   .required();
 
-/**
- * Verifies a ticket signed with PREVIEW_SECRET (format: decision 0009).
- * @param now milliseconds since 1970
- * @returns undefined if the signature is invalid
- */
+/** Verifies a ticket (decision 0009) at a time in ms; undefined if the signature is invalid. */
 export function readTicket(given: string | null, now = Date.now()): Ticket | undefined {
   const { previewSecret } = config();
   if (!given || given.length > MAX_CHARACTERS || !previewSecret) return undefined;

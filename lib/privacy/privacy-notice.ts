@@ -14,10 +14,7 @@ export interface PrivacyText {
   readonly newTab: string;
 }
 
-/**
- * Notice of a form, of the external ticket follow-up, or of subscriptions, which are kept until
- * they are ended.
- */
+/** Notice of a form, of the external ticket follow-up, or of subscriptions. */
 export async function privacyNotice(
   locale: Locale,
   form: PersonalForm | 'tickets' | 'subscription',

@@ -4,10 +4,7 @@ import { processWide } from '../process-state';
 
 const bulkheads = (): Map<string, BulkheadPolicy> => processWide('bulkheads', () => new Map());
 
-/**
- * Limits concurrent calls of the same name; others wait. Protects a back end from the burst after a
- * start, when it would answer nothing in time.
- */
+/** Limits concurrent calls of a name: in the burst after a start none would be answered. */
 export async function throughBulkhead<Result>(
   name: string,
   limit: number,

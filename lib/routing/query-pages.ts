@@ -106,10 +106,7 @@ export function hubQuery(service: string | null): string | undefined {
 /** Path segment for no service. */
 const NO_SERVICE = 'none';
 
-/**
- * Path segments of the hub. They contain the services that are coming soon, so that a page cached
- * with another COMING_SOON is not served.
- */
+/** Path segments of the hub with what is coming soon: no page of another setting is served. */
 function hubSegments(named: string | null, comingSoon: readonly string[]): string[] {
   const key = named?.toLowerCase() ?? '';
   const service = Object.hasOwn(NAMED_SERVICES, key) ? NAMED_SERVICES[key] : undefined;

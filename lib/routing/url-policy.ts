@@ -114,10 +114,7 @@ function decideRoute(locale: Locale, path: string, request: PolicyRequest): Deci
   return { action: 'redirect', to: localizedPath(locale, '/404'), status: 307 };
 }
 
-/**
- * Redirects an old address in the visitor's language. The query is kept, except parameters that
- * would override the target's selection.
- */
+/** Redirects an old address in the visitor's language, without parameters of the target. */
 function redirectOldAddress(
   { key, target, rest, isEnglish }: FoundRedirect,
   english: boolean,

@@ -44,10 +44,7 @@ export function inlineSources(html: string): string {
     .join('; ');
 }
 
-/**
- * Matches the scripts with a nonce. It is part of what is searched for, so that text that looks like
- * the start of a script cannot hide one of them.
- */
+/** Matches scripts with a nonce: a text like the start of a script must hide none. */
 function scriptPattern(nonce: string): RegExp {
   const mark = ` nonce="${nonce.replace(/[+/]/g, '\\$&')}"`;
   return new RegExp(`<script\\b([^>]*${mark}[^>]*)>([\\s\\S]*?)</script`, 'gi');

@@ -10,10 +10,7 @@ export const INLINE_SOURCES_HEADER = 'x-inline-sources';
 
 const PICTURE = /^(?:image|video|audio)\//i;
 
-/**
- * For pictures and films opened as documents: no scripts (SVG may contain some), but style
- * attributes of the browser's viewer.
- */
+/** For pictures and films as documents: no scripts, but styles of the browser's viewer. */
 const PICTURE_POLICY =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -58,10 +55,7 @@ function setNonce(request: IncomingMessage): string {
   return nonce;
 }
 
-/**
- * Holds HTML back until it is complete, unless it streams with the nonce of this request.
- * @returns the complete HTML; undefined if it streams
- */
+/** Holds HTML until it is complete and returns it; undefined if it streams with the nonce. */
 function holdPage(response: ServerResponse, nonce: string): () => string | undefined {
   const { write, end } = response;
   let held: Buffer[] | undefined;

@@ -1,10 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/**
- * Stops accepting connections and waits for the running requests to finish.
- * @returns false if requests were aborted at the limit
- */
+/** Stops accepting connections; false if running requests were aborted at the limit. */
 export async function drain(server: Server, limitMs: number): Promise<boolean> {
   const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
   server.closeIdleConnections();

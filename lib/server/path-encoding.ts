@@ -1,10 +1,7 @@
 /** Of the API, the middleware matches only paths with a percent sign and previews. */
 const NOT_A_PAGE = /^\/api\//;
 
-/**
- * Distinguishes pages from other paths, and other paths with invalid percent-encoding, to which Next
- * responds with a bare 500.
- */
+/** Tells pages from other paths, and invalid percent-encoding, a bare 500 in Next. */
 export function pathKind(path: string): 'page' | 'other' | 'malformed' {
   if (!NOT_A_PAGE.test(path)) return 'page';
   return isEncoded(path) ? 'other' : 'malformed';

@@ -20,10 +20,7 @@ const ROUTERS = new Set([
 
 const DRAFT_MODE = `${DEVICE_STORAGE.draftMode.name}=`;
 
-/**
- * Removes headers that only Next, this site itself or an editor's browser may send: with them other
- * clients would get partial pages, or bypass the cache.
- */
+/** Removes headers by which clients would get partial pages or bypass the cache. */
 export function removeForgedHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) {
     if (NEXTS.test(name) && !ROUTERS.has(name)) delete headers[name];

@@ -22,10 +22,7 @@ export interface ListenerOptions {
   readonly health: HealthOptions;
 }
 
-/**
- * Next compresses with gzip only. An edge does not compress: it stores these variants. Level 6 is
- * smaller than gzip at the same CPU time.
- */
+/** An edge stores these variants and compresses none; level 6 is smaller than gzip. */
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
 }) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

@@ -119,10 +119,7 @@ function knownNames(names: readonly unknown[]): readonly Capability[] {
 
 const started = (): { keeper?: CapabilityStore } => processWide('capability-keeper', () => ({}));
 
-/**
- * Starts polling and waits for the first read. Call it outside any request.
- * @param onChange invalidates pages rendered with the previous capabilities
- */
+/** Starts polling, outside any request; `onChange` invalidates rendered pages. */
 export async function startCapabilities(onChange: () => void): Promise<void> {
   if (started().keeper) return;
   const keeper = new CapabilityStore(onChange);

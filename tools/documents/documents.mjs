@@ -26,10 +26,7 @@ import { readTexts } from './lib/texts.mjs';
 
 const FOLDER = path.join(root, 'tools/documents');
 const OUTPUT = path.join(cms, 'seed/media/documents');
-/**
- * Digest of each PDF's source HTML. Chromium numbers table cells across a run, so output bytes
- * vary: unchanged documents are skipped.
- */
+/** Digest of each source HTML: PDF bytes vary in a run, so unchanged documents are skipped. */
 const DIGESTS = path.join(FOLDER, 'digests.json');
 const MAX_BYTES = 120 * 1024;
 /** Documents with a table of contents: regulations and reports. */

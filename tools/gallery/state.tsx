@@ -17,10 +17,7 @@ export interface Stage {
 
 type Draw = (stage: Stage) => ReactNode | Promise<ReactNode>;
 
-/**
- * One state of a component, in the language of the gallery's toolbar.
- * @param reach play function that brings the component into the state
- */
+/** A state in the toolbar's language; `reach` is the play function that brings it about. */
 export function state(draw: Draw, reach?: StoryObj['play']): StoryObj {
   return {
     render: (_args, { globals }) => <Drawn draw={draw} locale={toolbarLocale(globals)} />,

@@ -46,10 +46,7 @@ export function staleAcceptances(lockfiles, { advisories, accepted }) {
     .map(({ id, lockfile }) => `${lockfile}: ${id} is accepted, but nothing there is affected`);
 }
 
-/**
- * Packages with an install script that the manifest's `allowScripts` neither allows nor denies by
- * name, and names there that no package needs.
- */
+/** Install scripts that `allowScripts` does not name, and names that no package needs. */
 export function unnamedInstallScripts(file, lockfile, { allowScripts = {} }) {
   const withScript = new Set(
     installedPackages(lockfile)
@@ -64,10 +61,7 @@ export function unnamedInstallScripts(file, lockfile, { allowScripts = {} }) {
   ];
 }
 
-/**
- * Packages without a hash. Optional packages of other platforms are exempt: the registry in use may
- * not have had them when the lockfile was written.
- */
+/** Packages without a hash; optional ones of other platforms may not have been at hand. */
 export function packagesWithoutHash(file, lockfile) {
   return installedPackages(lockfile)
     .filter(({ entry }) => !entry.integrity && !isPlatformPackage(entry))

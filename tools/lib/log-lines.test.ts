@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/*
- * A log line is the name of an event, with its details as fields (docs/operations.md#the-log):
- * `log.warn({ path }, 'page not warmed up')`.
- */
+/* Name of an event with details as fields: `log.warn({ path }, 'page not warmed up')`. */
 
 const project = path.join(__dirname, '../..');
 const FOLDERS = [

@@ -17,10 +17,7 @@ const OWNER = 'tester';
  */
 export const findPostgres = () => requireProgram('Postgres', ['postgresql'], programs);
 
-/**
- * A Postgres server on loopback with its data in `folder`, kept across starts. No authentication:
- * for tests only.
- */
+/** Postgres on loopback with its data in `folder`, without authentication: for tests only. */
 export class Postgres {
   constructor({ port, folder, log = logFile('postgres') }) {
     this.port = port;

@@ -68,10 +68,7 @@ function isPhrasing(parent) {
   return /^[a-z]/.test(name) && !BLOCKS.has(name);
 }
 
-/**
- * Kinds of a child: `text`, `element`, `list`, `nothing`, or `slot` for a ReactNode (any of them);
- * empty for white space.
- */
+/** Kinds of a child: `text`, `element`, `list`, `slot` (any), or `nothing` for white space. */
 function childKinds(node, checker) {
   if (!node) return new Set();
   const childKindsEach = (nodes) => union(nodes.map((child) => childKinds(child, checker)));

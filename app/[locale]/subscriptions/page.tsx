@@ -19,10 +19,7 @@ export const generateMetadata = routeMetadata(
   (locale) => messages[locale].subscriptions.lead,
 );
 
-/**
- * Subscriptions to circulars, news and vessels. Rendered per request: lists link here with
- * preselections in the query.
- */
+/** Subscriptions, rendered per request: lists link here with preselections in the query. */
 export default async function SubscriptionsPage(props: Props) {
   const { locale, kind, ...filter } = await read(props);
   const form = kind ? await loadForm(locale, kind, filter) : null;

@@ -8,10 +8,7 @@ import { countSecurityEvent } from '@/lib/logging/security-events';
 
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
-/**
- * Webhook of the CMS: invalidates the tags of a change. 401 without the secret, 400 for an invalid
- * body, 413 for one that is too large.
- */
+/** Webhook of the CMS: invalidates the tags of a change. 401, 400 or 413 for a bad request. */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!hasSecret(request.headers.get('x-webhook-secret'), config().webhookSecret)) {
     countSecurityEvent('webhook secret');

@@ -8,10 +8,7 @@ const MAX_ANSWERS = 10_000;
 /** Of a signature in base64url. */
 const SIGNATURE_LENGTH = 43;
 
-/**
- * Answers of the last minutes, so that a resent message gets the same answer from any process. The
- * key is a digest: messages of visitors are not stored.
- */
+/** Answers of the last minutes, the same from any process. Messages are stored as digests. */
 export class Answers {
   private readonly own = new Map<string, { readonly answer: Reply; readonly until: number }>();
 
@@ -34,10 +31,7 @@ export class Answers {
     return known && known.until > Date.now() ? known.answer : undefined;
   }
 
-  /**
-   * SET NX: stores an answer; returns the earlier answer. Undefined if there was none, or Redis is
-   * down.
-   */
+  /** SET NX: returns the earlier answer; undefined if there was none, or Redis is down. */
   private async sharedAnswer(key: string, answer: Reply): Promise<Reply | undefined> {
     const text = JSON.stringify(answer);
     const earlier = await this.redis

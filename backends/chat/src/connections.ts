@@ -21,10 +21,7 @@ const DRAINED_AT_ONCE = 100;
 const DRAIN_PAUSE_MS = 200;
 const MAX_DRAIN_MS = 10_000;
 
-/**
- * Connections by token. Pending handshakes are counted separately, so that negotiations cannot
- * displace open chats.
- */
+/** By token; handshakes are counted apart: negotiations must not displace open chats. */
 export class Connections {
   private readonly byToken = new Map<string, Connection>();
   private readonly pending = new Counts();

@@ -5,10 +5,7 @@ const MINUTE_MS = 60_000;
 /** Kinds of refused requests, as logged. */
 export type RefusalKind = 'client address' | 'hub is full' | 'origin' | 'connections of a socket';
 
-/**
- * Counts refused requests and logs one line per kind and minute, without addresses, so that an
- * attack is visible but does not fill the disk.
- */
+/** Counts refusals, in one line per kind and minute: an attack must not fill the disk. */
 export class Refusals {
   private readonly counts = new Map<RefusalKind, number>();
   private timer: NodeJS.Timeout | undefined;

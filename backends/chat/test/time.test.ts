@@ -4,10 +4,7 @@ import { it } from 'node:test';
 import { WebSocket } from 'ws';
 import { negotiate, startHub, until } from './support.js';
 
-/*
- * Timeouts of the hub take seconds: the clients start when this file is loaded, and the tests, the last
- * of all.test.ts, check the outcome.
- */
+/* Time-outs take seconds: the clients start on load, and the tests run last in all.test.ts. */
 
 /** Status of a further negotiation of an address before and after its unused ones expire. */
 const unused = (async () => {

@@ -17,10 +17,7 @@ export function isAdminBuilt(): boolean {
   );
 }
 
-/**
- * Writes a placeholder page. Strapi requires the build folder at startup but reads its files per
- * request, so a later build needs no restart.
- */
+/** Writes a placeholder page: Strapi requires the build folder at startup only. */
 export function ensureAdminNote(): void {
   if (isAdminBuilt()) return;
   fs.mkdirSync(ADMIN_BUILD, { recursive: true });

@@ -52,10 +52,7 @@ const STRAPIS_OWN = ['localizations', 'createdBy', 'updatedBy', 'related'];
 const everySpelling = (attribute: string): boolean =>
   FULL || attribute === 'Title' || attribute === 'related';
 
-/**
- * Queries that populate an attribute and what could be below it. All types use the same code, so
- * outside test:full only the widest are sent for each.
- */
+/** Queries that populate an attribute and below; outside test:full the widest of each type. */
 function populations(name: string, all: boolean, inside: readonly string[]): string[] {
   const below = inside.flatMap((inner) => [
     `populate=${name}.${inner}`,

@@ -3,10 +3,7 @@ import { useEffect, type RefObject } from 'react';
 /** Ignores the jitter of a resting finger. */
 const MIN_SCROLL_PX = 12;
 
-/**
- * Sets `data-away` on an element while the visitor scrolls down; removes it on scrolling up and at the
- * end of the page. Never set unless `active`.
- */
+/** Sets `data-away` while the visitor scrolls down, not at the page's end; only if `active`. */
 export function useAwayWhileReading(element: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
     const target = element.current;

@@ -66,10 +66,7 @@ export type SearchModel = ReturnType<typeof useSearchForm>;
 
 type Form = UseFormReturn<SearchValues>;
 
-/**
- * Fills in today and a shared search in the browser, since the page is cached. Returns true for a
- * shared search; its captcha then takes the focus.
- */
+/** Fills in today and a shared search; true for one, whose captcha then takes the focus. */
 function useFillIn({ setValue, getValues, setFocus }: Form): boolean {
   const [isShared, setIsShared] = useState(false);
   useEffect(() => {

@@ -34,10 +34,7 @@ export interface Captcha extends CaptchaPicture {
   readonly instead: AlternativeProof;
   /** Starts the proof of work. */
   readonly skip: () => Promise<void>;
-  /**
-   * Request headers with the captcha's answer; waits for the proof of work.
-   * @throws CallError if the proof that replaces the code fails
-   */
+  /** Headers with the captcha's answer and proof; throws CallError if a proof in place fails. */
   readonly headers: () => Promise<Readonly<Record<string, string>>>;
 }
 

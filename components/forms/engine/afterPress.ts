@@ -38,10 +38,7 @@ export function watchPresses(): () => void {
   };
 }
 
-/**
- * Runs work at once or, during a press, after its click: a message that appears between pointerdown and
- * pointerup would shift the click's target.
- */
+/** Runs work after a press: a message in between would shift the click's target. */
 export function afterPress(run: () => void): void {
   if (isPressing) waiting.add(run);
   else run();

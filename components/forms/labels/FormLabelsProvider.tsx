@@ -10,10 +10,7 @@ type Messages = typeof messages;
 const Labels = createContext<FormLabels | null>(null);
 const Texts = createContext<Partial<Messages>>({});
 
-/**
- * Around every form: provides its components with their labels and the form's own namespaces of the
- * messages, and catches its faults.
- */
+/** Around every form: gives components their labels and messages, and catches its faults. */
 export function FormLabelsProvider({
   labels,
   texts = {},

@@ -3,10 +3,7 @@ import { hasCapability } from '@/lib/capabilities';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FormLabels } from './labels';
 
-/**
- * Labels for `FormLabelsProvider`. They are passed as plain strings, so that the browser needs no
- * message library and only pages with a form carry them.
- */
+/** Labels for `FormLabelsProvider` as plain strings: the browser needs no message library. */
 export async function getFormLabels(locale: Locale): Promise<FormLabels> {
   const { forms, errors, serverErrors } = await getMessages({ locale });
   const captcha = {

@@ -35,10 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/**
- * Filtered circulars. Rendered per request: filters and texts have too many combinations to cache.
- * Says so if they cannot be filtered now.
- */
+/** Filtered circulars, rendered per request: filters have too many combinations to cache. */
 export default async function CircularSearchPage(props: Props) {
   const { locale, filter, page } = await read(props);
   const [text, choices, ports, list, translated] = await Promise.all([

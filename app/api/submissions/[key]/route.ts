@@ -5,10 +5,7 @@ import { submissionKeyField } from '@/lib/api/submission-key';
 
 type Context = RouteContext<'/api/submissions/[key]'>;
 
-/**
- * Status of the submission with an idempotency key, which is secret; `data` is a SubmissionState
- * without submitted values. 400 for a malformed key.
- */
+/** Status of the submission with a secret idempotency key; 400 for a malformed one. */
 export const GET = getHandler(
   async (_caller, { params }: Context) => {
     const { key } = await params;

@@ -73,20 +73,14 @@ const WITH_FACTS: Readonly<Record<string, AnswerIn>> = {
   },
 };
 
-/**
- * All topics: opening hours, contact details and the page of each service. The first of equal
- * matches wins, so general topics come last.
- */
+/** All topics. The first of equal matches wins, so general ones come last. */
 export const TOPICS: readonly Topic[] = topics.map(({ answer, ...topic }) => ({
   ...topic,
   ...withPatterns(topic),
   answer: WITH_FACTS[topic.key] ?? { ar: () => answer?.ar ?? '', en: () => answer?.en ?? '' },
 }));
 
-/**
- * Off-topic subjects with shared words: the page on card payments does not help with a tourist visa
- * or a train ticket.
- */
+/** Off-topic subjects with shared words: card payments do not help with a tourist visa. */
 export const OFF_TOPIC: Vocabulary = { ...offTopic, ...withPatterns(offTopic) };
 
 function withPatterns({ pattern, decides }: StoredVocabulary): {

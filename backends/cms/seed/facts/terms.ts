@@ -43,10 +43,7 @@ function withoutBrackets(name: string, language: Locale): string {
   return name.replace(/ \(([^()]*)\)/g, language === 'ar' ? '، $1' : ', $1');
 }
 
-/**
- * The public glossary as HTML: a heading for each letter, below it its names with the name in the
- * other language and the explanation.
- */
+/** The glossary as HTML: a heading per letter, names in the other language, explanations. */
 export function glossaryPage(language: Locale): string {
   const other = language === 'ar' ? 'en' : 'ar';
   const direction = other === 'ar' ? 'rtl' : 'ltr';

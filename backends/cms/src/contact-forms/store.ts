@@ -32,10 +32,7 @@ export async function findSubmission(
 
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Serializes work with the same key across processes: a transaction with a Postgres advisory lock.
- * SQLite has one process, which serializes all.
- */
+/** Serializes work by key across processes with a Postgres advisory lock; SQLite has one. */
 export async function withSubmissionLock<Result>(
   strapi: Core.Strapi,
   beginning: string,
@@ -59,11 +56,7 @@ export async function namedFiles(strapi: Core.Strapi, names: string[]): Promise<
   return new Set(rows.map(({ FileName }) => FileName as string));
 }
 
-/**
- * Stores a submission under a new reference number.
- * @returns that number
- * @throws Error; its message may repeat what the visitor typed
- */
+/** Stores a submission, returns its new number; errors may repeat what the visitor typed. */
 export async function insertSubmission(
   strapi: Core.Strapi,
   submission: Submission,

@@ -20,10 +20,7 @@ export function mayReadDrafts(ctx: Context): boolean {
   return strategy?.name === 'content-api-token' && credentials?.name === PREVIEW_TOKEN;
 }
 
-/**
- * True if a parsed query names the publication status in any spelling or at any depth. A top-level
- * `status=published` is the default and allowed.
- */
+/** True if a query names the publication status in any spelling or depth but the default. */
 function mentionsStatus(query: unknown, depth = 0): boolean {
   if (Array.isArray(query)) return query.some((value) => mentionsStatus(value, depth + 1));
   if (typeof query !== 'object' || query === null) return false;

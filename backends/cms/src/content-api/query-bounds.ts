@@ -22,10 +22,7 @@ const PAGINATION: Readonly<Record<string, RegExp>> = {
   withCount: /^(true|false|t|f|1|0)$/i,
 };
 
-/**
- * Route middleware: rejects oversized queries, as parsing cost grows faster than their size.
- * @throws ValidationError (400)
- */
+/** Rejects (400) oversized queries: parsing cost grows faster than their size. */
 export function boundQuery(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {
   checkSize(ctx.query);
   checkPagination(ctx.query.pagination);

@@ -175,10 +175,7 @@ async function endNotice(
   });
 }
 
-/**
- * Updates the end date in place, in published rows and drafts with the same date: publishing would
- * include unrelated changes of the drafts.
- */
+/** Updates the end date in place: publishing would include other changes of the drafts. */
 async function setEndDate(
   strapi: Core.Strapi,
   { uid, documentId }: { uid: string; documentId: string },

@@ -36,10 +36,7 @@ export async function readSchedules(strapi: Core.Strapi, ref: EntryRef): Promise
   return { schedules, languages, published, times: timeFields(uid) };
 }
 
-/**
- * Publishes or unpublishes an entry.
- * @throws ApplicationError if a validation rule refuses it, or the entry is missing or not published
- */
+/** Publishes or unpublishes; throws ApplicationError if a rule refuses it or it is missing. */
 export async function perform(
   strapi: Core.Strapi,
   { uid, documentId, locale }: EntryRef,

@@ -63,10 +63,7 @@ export type Fault =
   | { readonly reason: 'size'; readonly kind: FileKind }
   | { readonly reason: 'replacement'; readonly ending: string };
 
-/**
- * Checks an upload; returns undefined if it is allowed.
- * @param replaced extension of the replaced file, which stays part of its URL
- */
+/** Undefined if an upload is allowed; `replaced` is the extension that its URL keeps. */
 export async function findFault(file: IncomingFile, replaced?: string): Promise<Fault | undefined> {
   const type = TYPES[fileExtension(file.name)];
   if (!type) return { reason: 'type' };

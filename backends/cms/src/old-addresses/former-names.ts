@@ -9,10 +9,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Types with a slug in the URL of their page or anchor. */
 const NAMED: Readonly<Record<string, string>> = { ...ENTRY_PAGES, ...ENTRY_ANCHORS };
 
-/**
- * Records the previous slug when an entry is published under a new one, so that old links redirect.
- * A slug in use again is no longer a former slug.
- */
+/** Records the previous slug, so that old links redirect; one in use again is not kept. */
 export function recordFormerNames(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;

@@ -32,10 +32,7 @@ export const toRedirectRow = ({ From, To }: StoredRedirect): RedirectRow => ({
   to: To,
 });
 
-/**
- * Validates and normalizes redirects on save. Emits the webhook event of a new one, which Strapi does
- * not for types without drafts.
- */
+/** Validates and normalizes redirects, and emits the event that Strapi lacks for new ones. */
 export function validateRedirects(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;

@@ -19,10 +19,7 @@ interface Context {
   readonly state: { readonly userAbility?: unknown; readonly user?: { readonly id: number } };
 }
 
-/**
- * Strapi's preview setting: "Open preview" opens the site's preview URL in a frame of the panel.
- * Disabled while PREVIEW_SECRET is empty.
- */
+/** "Open preview" opens the site's preview in a frame; disabled without PREVIEW_SECRET. */
 export function previewConfig({ sitePreviewUrl, previewSecret }: Settings) {
   return {
     enabled: previewSecret !== '',

@@ -95,10 +95,7 @@ export function pathFields(type: string): readonly string[] {
   return places[type]?.fields ?? [];
 }
 
-/**
- * The site's path of an entry without the language prefix: `/about-us#board`. Undefined for a type or
- * an entry that the site does not show.
- */
+/** The site's path of an entry, as `/about-us#board`; undefined for what it does not show. */
 export function sitePath(type: string, entry: EntryFields, language: Locale): string | undefined {
   return places[type]?.path(entry, language);
 }

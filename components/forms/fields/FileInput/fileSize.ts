@@ -3,10 +3,7 @@ import { format } from '@/lib/i18n/format';
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-/**
- * A file size in the page's language, rounded up so that a file above the upload limit never looks
- * allowed: `1.3 MB`, `34 KB`. 1 MB = 1,048,576 bytes.
- */
+/** A file size, rounded up so that none above the limit looks allowed: `1.3 MB`, `34 KB`. */
 export function fileSize(
   labels: { readonly megabytes: string; readonly kilobytes: string },
   bytes: number,

@@ -20,10 +20,7 @@ interface Props extends FieldProps {
 /** A message is announced until this long after blur: validation may be asynchronous. */
 const AFTERMATH_MS = 1500;
 
-/**
- * Announces a field's message while the visitor is in it and just after blur; messages of a submitted
- * form are announced by its summary.
- */
+/** Announces a field's message in it and just after blur; a sent form's are in its summary. */
 function useAnnouncement() {
   const [isInUse, setIsInUse] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

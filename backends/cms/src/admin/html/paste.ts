@@ -1,10 +1,7 @@
 import { Slice } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
 
-/**
- * Closes the slice's start if it begins with a heading, list or table: ProseMirror would merge that
- * block into the paragraph at the cursor.
- */
+/** Closes a start with a block: ProseMirror would merge it into the paragraph at the cursor. */
 export function separatePastedBlock(slice: Slice, { selection }: EditorState): Slice {
   const { firstChild, childCount } = slice.content;
   const isText = !firstChild || childCount < 2 || firstChild.type.name === 'paragraph';

@@ -1,7 +1,4 @@
-/**
- * Unsaved changes of an entry, in sessionStorage: they survive an expired session and are removed with
- * the tab, on save and on sign-out.
- */
+/** Unsaved changes in sessionStorage: they survive an expired session, not save or sign-out. */
 export interface UnsavedChanges {
   /** ISO date and time. */
   readonly at: string;
