@@ -1,20 +1,17 @@
 import net from 'node:net';
-import { languages, site } from '../support/site';
+import { site } from '../support/site';
 import { mapAtOnce } from './at-once';
 
-async function sendRaw(request: string): Promise<string> {
-  const { hostname, port } = new URL(site());
+/* Lines of requests that lib/server refuses by itself are in its own tests. */
+
+async function sendLines(line: string, ...headers: readonly string[]): Promise<string> {
+  const { host, hostname, port } = new URL(site());
+  const lines = [`${line} HTTP/1.1`, `Host: ${host}`, ...headers, 'Connection: close', '', ''];
   const socket = net.connect(Number(port), hostname);
-  socket.write(request, 'latin1');
+  socket.write(lines.join('\r\n'), 'latin1');
   let text = '';
   for await (const chunk of socket as AsyncIterable<Buffer>) text += chunk.toString('latin1');
   return text.split('\r\n\r\n', 1)[0] ?? '';
-}
-
-function sendLines(line: string, ...headers: readonly string[]): Promise<string> {
-  const { host } = new URL(site());
-  const lines = [`${line} HTTP/1.1`, `Host: ${host}`, ...headers, 'Connection: close', '', ''];
-  return sendRaw(lines.join('\r\n'));
 }
 
 const long = (part: string, bytes: number) => part.repeat(bytes / part.length);
@@ -59,12 +56,6 @@ test.each([[[]], [['Cookie: locale=en']], [['RSC: 1']]])(
 
 test.each<[line: string, headers: string[], status: number, header?: RegExp]>([
   [
-    'GET /en/contact',
-    ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABk'],
-    200,
-  ],
-  ['GET /en/contact', ['Host: other.example'], 400],
-  [
     'GET /images/logo-mark.svg',
     ['Range: bytes=99999999-'],
     416,
@@ -76,44 +67,12 @@ test.each<[line: string, headers: string[], status: number, header?: RegExp]>([
   ['GET /video/hero-loop.webm', ['Range: bytes=0-9'], 206, /^content-length: 10$/im],
   ['GET /404', ['If-None-Match: *'], 404],
   ['GET /en/circular?number=2023-003', ['Accept-Encoding: br'], 200, /^content-encoding: br$/im],
-  ['PUT /api/lookups', [], 405, /^allow: GET, HEAD, OPTIONS$/im],
-  ['DELETE /api/contact', [], 405, /^allow: POST, OPTIONS$/im],
-  ['TRACE /en/faq', [], 405, /^allow: GET, HEAD$/im],
-  ['TRACE /api/biddings', [], 405],
   ['GET /en/search?q=port', ['X-Middleware-Prefetch: 1'], 200, /^content-type: text\/html/im],
   ['GET /en/faq', ['Cookie: __prerender_bypass=x'], 200, /^cache-control: public/im],
   ['GET /circulars?c=2026-005', [], 308, /^location: \/circular\?number=2026-005$/im],
   ['GET /api/open/v1/ports?__proto__=x', [], 400],
-  ['GET http://other.example/robots.txt', [], 200],
 ])('%s %j: %i', async (line, headers, status, header = /^/) => {
   const head = await sendLines(line, ...headers);
   expect(head.split('\r\n', 1)[0]).toContain(`HTTP/1.1 ${status} `);
   expect(head).toMatch(header);
 });
-
-test('a request without a version of HTTP is refused', async () => {
-  expect(await sendRaw('GET /en\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
-});
-
-test.each(languages)(
-  '$locale: a form posted in a way that no browser posts it is refused, never a failure',
-  async ({ at }) => {
-    const part = '--edge\r\nContent-Disposition: form-data; name="name"\r\n\r\nNoura\r\n';
-    const form = { 'Content-Type': 'multipart/form-data; boundary=edge', Origin: site() };
-    const post = async (body: string, headers: Record<string, string> = {}) =>
-      (
-        await fetch(site() + at('/contact'), {
-          method: 'POST',
-          body,
-          headers: { ...form, ...headers },
-        })
-      ).status;
-    const whole = `${part}--edge--\r\n`;
-    expect(await post(part)).toBe(400);
-    expect(await post(part.repeat(1000) + whole)).toBe(400);
-    expect(await post(whole, { Origin: 'https://other.example' })).toBe(403);
-    expect(await post(whole, { 'Content-Type': 'multipart/form-data' })).toBe(415);
-    const call = { 'Content-Type': 'text/plain', 'Next-Action': 'a'.repeat(42) };
-    expect(await post('["x","y"]', call)).toBe(415);
-  },
-);

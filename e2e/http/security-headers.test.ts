@@ -73,15 +73,6 @@ test('a refused preview carries the security headers, and the CMS may frame it',
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('an unchanged page keeps its policy', async () => {
-  const page = await visit('/en/contact');
-  const unchanged = await visit('/en/contact', {
-    headers: { 'if-none-match': page.headers.etag ?? '' },
-  });
-  expect(unchanged.status).toBe(304);
-  expect(unchanged.headers).not.toHaveProperty('content-security-policy');
-});
-
 test('a page that is rendered for one request has a nonce of its own', async () => {
   const nonces = new Set<string>();
   for (let count = 0; count < 3; count += 1) {
@@ -93,19 +84,6 @@ test('a page that is rendered for one request has a nonce of its own', async () 
     nonces.add(String(nonce));
   }
   expect(nonces.size).toBe(3);
-});
-
-test('browsers’ reports are taken, and nothing else', async () => {
-  const report = async (type: string, body: string) =>
-    (await visit('/api/reports', { method: 'POST', headers: { 'content-type': type }, body }))
-      .status;
-  const violation = {
-    'csp-report': { 'document-uri': `${site()}/`, 'violated-directive': 'script-src-elem' },
-  };
-  expect(await report('application/csp-report', JSON.stringify(violation))).toBe(204);
-  expect(await report('application/reports+json', '[]')).toBe(204);
-  expect(await report('application/reports+json', '{')).toBe(400);
-  expect(await report('application/csp-report', 'x'.repeat(20_000))).toBe(413);
 });
 
 test('security.txt is plain text that names this site', async () => {

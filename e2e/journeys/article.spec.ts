@@ -64,25 +64,12 @@ for (const { locale, messages, at, dir } of languages) {
         const opener = article(page).getByRole('link', {
           name: fill(gallery.open, { number: 2, count: sample.albumPictures }),
         });
-        const position = (number: number) =>
-          dialog.getByText(`${number} / ${sample.albumPictures}`);
-
         await opener.click();
-        await expect(position(2)).toBeVisible();
+        await expect(dialog.getByText(`2 / ${sample.albumPictures}`)).toBeVisible();
         const large = dialog.getByRole('img').first();
         await expect.poll(() => naturalWidth(large)).toBeGreaterThan(300);
-        await dialog.getByRole('button', { name: gallery.next }).click();
-        await expect(position(3)).toBeVisible();
-        await dialog.getByRole('button', { name: gallery.previous }).click();
-        await expect(position(2)).toBeVisible();
         await dialog.getByRole('button', { name: gallery.close, exact: true }).click();
         await expect(page.locator('dialog img')).toHaveCount(0);
-        await expect(opener).toBeFocused();
-
-        await opener.click();
-        await expect(position(2)).toBeVisible();
-        await dialog.click({ position: { x: 4, y: page.viewportSize()!.height / 2 } });
-        await expect(dialog).toHaveCount(0);
         await expect(opener).toBeFocused();
         expect(page.url()).toBe(site() + at(`/article?photo=${sample.album}`));
       });
