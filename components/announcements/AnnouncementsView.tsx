@@ -7,7 +7,7 @@ import { Card } from '../ui/Card/Card';
 import { CardFoot } from '../ui/CardFoot/CardFoot';
 import { EmptyState } from '../ui/EmptyState/EmptyState';
 import { Introduction } from '../ui/Introduction/Introduction';
-import { PageHeader } from '../ui/PageHeader/PageHeader';
+import { TextHeader } from '../ui/PageHeader/TextHeader';
 import { AnnouncementFacts } from './AnnouncementFacts';
 import { CurrentAnnouncements } from './CurrentAnnouncements';
 import { hasEnded } from '@/lib/dates/period';
@@ -40,12 +40,7 @@ export async function AnnouncementsView({ locale, text, announcements }: Props) 
     }));
   return (
     <>
-      <PageHeader
-        locale={locale}
-        route="announcement"
-        title={text?.title ?? t('routes.announcement')}
-        lead={text?.summary}
-      />
+      <TextHeader locale={locale} route="announcement" text={text} />
       <div className="wrap page-body">
         <Introduction text={text} />
         <CurrentAnnouncements

@@ -3,7 +3,7 @@ import type { PageText } from '@/lib/content/collections/pages';
 import type { EmployeeTopic } from '@/lib/content/collections/port-employees';
 import type { Locale } from '@/lib/i18n/locales';
 import { EmptyState } from '../ui/EmptyState/EmptyState';
-import { PageHeader } from '../ui/PageHeader/PageHeader';
+import { TextHeader } from '../ui/PageHeader/TextHeader';
 import { Prose } from '../ui/Prose/Prose';
 import { Tabs } from '../ui/Tabs/Tabs';
 import styles from './PortEmployeesView.module.css';
@@ -19,13 +19,7 @@ export async function PortEmployeesView({ locale, text, topics }: Props) {
   const t = await getTranslations({ locale });
   return (
     <>
-      <PageHeader
-        locale={locale}
-        route="portEmployees"
-        title={text?.title ?? t('routes.portEmployees')}
-        lead={text?.summary}
-        art="cover-bollard"
-      />
+      <TextHeader locale={locale} route="portEmployees" text={text} art="cover-bollard" />
       <div className="wrap page-body">
         {text?.content ? <Prose html={text.content} className={styles.intro} /> : null}
         {topics.length === 0 ? (

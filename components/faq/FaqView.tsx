@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { StructuredData } from '@/components/ui/StructuredData/StructuredData';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
-import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
+import { TextHeader } from '@/components/ui/PageHeader/TextHeader';
 import { Prose } from '@/components/ui/Prose/Prose';
 import type { Faq } from '@/lib/content/collections/faqs';
 import type { PageText } from '@/lib/content/collections/pages';
@@ -25,12 +25,7 @@ export async function FaqView({ locale, text, faqs }: Props) {
   const topics = [...new Set(faqs.map(({ topic }) => topic))];
   return (
     <>
-      <PageHeader
-        locale={locale}
-        route="faq"
-        title={text?.title ?? t('routes.faq')}
-        lead={text?.summary}
-      />
+      <TextHeader locale={locale} route="faq" text={text} />
       <div className="wrap page-body">
         {text?.content ? <Prose html={text.content} /> : null}
         {faqs.length === 0 ? (

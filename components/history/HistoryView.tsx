@@ -5,7 +5,7 @@ import type { ListPage } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { cx } from '../ui/shared/cx';
 import { EmptyState } from '../ui/EmptyState/EmptyState';
-import { PageHeader } from '../ui/PageHeader/PageHeader';
+import { TextHeader } from '../ui/PageHeader/TextHeader';
 import { Pagination } from '../ui/Pagination/Pagination';
 import { Prose } from '../ui/Prose/Prose';
 import { HistoryIndex } from './HistoryIndex';
@@ -25,13 +25,7 @@ export async function HistoryView({ locale, text, list }: Props) {
   const several = list.items.length > 1;
   return (
     <>
-      <PageHeader
-        locale={locale}
-        route="history"
-        title={text?.title ?? t('routes.history')}
-        lead={text?.summary}
-        art="history-dhows"
-      />
+      <TextHeader locale={locale} route="history" text={text} art="history-dhows" />
       <div className="wrap page-body">
         {text?.content && list.page === 1 ? (
           <Prose html={text.content} className={styles.intro} />

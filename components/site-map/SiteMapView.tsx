@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { MenuLinkItem } from '@/components/layout/MenuLinkItem';
 import type { ExternalUrls } from '@/components/layout/menu';
 import { Introduction } from '@/components/ui/Introduction/Introduction';
-import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
+import { TextHeader } from '@/components/ui/PageHeader/TextHeader';
 import type { PageText } from '@/lib/content/collections/pages';
 import type { PortLink } from '@/lib/content/collections/ports';
 import type { Locale } from '@/lib/i18n/locales';
@@ -23,12 +23,7 @@ export async function SiteMapView({ locale, text, ports, external, empty }: Prop
   const t = await getTranslations({ locale });
   return (
     <>
-      <PageHeader
-        locale={locale}
-        route="siteMap"
-        title={text?.title ?? t('routes.siteMap')}
-        lead={text?.summary}
-      />
+      <TextHeader locale={locale} route="siteMap" text={text} />
       <div className="wrap page-body">
         <Introduction text={text} />
         <div className={styles.groups}>

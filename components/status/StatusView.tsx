@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/Alert/Alert';
 import { ColumnHeads } from '@/components/ui/ColumnHeads/ColumnHeads';
 import { Introduction } from '@/components/ui/Introduction/Introduction';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
-import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
+import { TextHeader } from '@/components/ui/PageHeader/TextHeader';
 import type { PageText } from '@/lib/content/collections/pages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ExternalState, ExternalSystemStatus } from '@/lib/status/external-systems';
@@ -52,12 +52,7 @@ export async function StatusView(props: Props) {
   const columns = [t('status.system'), t('status.state')];
   return (
     <>
-      <PageHeader
-        locale={locale}
-        route="status"
-        title={text?.title ?? t('routes.status')}
-        lead={text?.summary}
-      />
+      <TextHeader locale={locale} route="status" text={text} />
       <div className={`wrap page-body ${styles.page ?? ''}`}>
         {children}
         <Introduction text={text} />

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState/ErrorState';
 import { Introduction } from '@/components/ui/Introduction/Introduction';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
-import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
+import { TextHeader } from '@/components/ui/PageHeader/TextHeader';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import plainTable from '@/components/ui/shared/plainTable.module.css';
 import type { PageText } from '@/lib/content/collections/pages';
@@ -28,12 +28,7 @@ export async function TariffView({ locale, text, input }: Props) {
   const t = await getTranslations({ locale });
   return (
     <>
-      <PageHeader
-        locale={locale}
-        route="tariff"
-        title={text?.title ?? t('routes.tariff')}
-        lead={text?.summary}
-      />
+      <TextHeader locale={locale} route="tariff" text={text} />
       <div className={`wrap page-body ${styles.page ?? ''}`}>
         {text ? (
           <>

@@ -5,7 +5,7 @@ import type { OrganizationalChart } from '@/lib/content/collections/organization
 import type { PageText } from '@/lib/content/collections/pages';
 import type { PortService } from '@/lib/content/collections/services';
 import type { Locale } from '@/lib/i18n/locales';
-import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
+import { TextHeader } from '@/components/ui/PageHeader/TextHeader';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { Tabs } from '@/components/ui/Tabs/Tabs';
 import { AboutSections } from '../AboutSections/AboutSections';
@@ -29,13 +29,7 @@ export async function AboutView(props: Props) {
   const t = await getTranslations({ locale });
   return (
     <>
-      <PageHeader
-        locale={locale}
-        route="about"
-        title={text?.title ?? t('routes.about')}
-        lead={text?.summary}
-        art="cover-plan"
-      />
+      <TextHeader locale={locale} route="about" text={text} art="cover-plan" />
       <div className="wrap page-body">
         <Tabs
           label={t('ui.tabs.label')}

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { hasEnded, isCurrent } from '@/lib/dates/period';
 import { isOffered } from '@/lib/routing/offered';
 import { Alert } from '@/components/ui/Alert/Alert';
-import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
+import { TextHeader } from '@/components/ui/PageHeader/TextHeader';
 import { Prose } from '@/components/ui/Prose/Prose';
 import {
   GROUPS,
@@ -43,13 +43,7 @@ export async function HubView(props: Props) {
     serviceText(key)?.title ?? t(`routes.${serviceTiles[key].route}`);
   return (
     <>
-      <PageHeader
-        locale={locale}
-        route="eServices"
-        title={text?.title ?? t('routes.eServices')}
-        lead={text?.summary}
-        art="cover-gate"
-      />
+      <TextHeader locale={locale} route="eServices" text={text} art="cover-gate" />
       <div className="wrap page-body">
         {named ? (
           <div className={styles.named}>

@@ -5,7 +5,7 @@ import { SubscribeLink } from '@/components/subscriptions/SubscribeLink';
 import { FeedLink } from '@/components/feeds/FeedLink';
 import { VideosData } from '@/components/structured-data/VideosData';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
-import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
+import { TextHeader } from '@/components/ui/PageHeader/TextHeader';
 import { Introduction } from '@/components/ui/Introduction/Introduction';
 import { Pagination } from '@/components/ui/Pagination/Pagination';
 import type { SectionContent } from '../loadSection';
@@ -32,13 +32,7 @@ export async function MediaCenterView({ locale, text, content }: Props) {
   const name = t(`sections.${SECTION_LABELS[section]}`);
   return (
     <>
-      <PageHeader
-        locale={locale}
-        route="mediaCenter"
-        title={text?.title ?? t('routes.mediaCenter')}
-        lead={text?.summary}
-        art="cover-lighthouse-night"
-      />
+      <TextHeader locale={locale} route="mediaCenter" text={text} art="cover-lighthouse-night" />
       <div className="wrap page-body">
         <Introduction text={text} />
         <SectionTabs locale={locale} current={section} />

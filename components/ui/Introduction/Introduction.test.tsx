@@ -9,6 +9,7 @@ jest.mock('next-intl/server', () =>
   jest.requireActual<object>('@/tools/gallery/mocks/next-intl-server'),
 );
 jest.mock('../PageHeader/PageHeader', () => ({ PageHeader: () => null }));
+jest.mock('../PageHeader/TextHeader', () => ({ TextHeader: () => null }));
 // Async server components can't render here.
 jest.mock('../ExternalLink/ExternalLink', () => ({ ExternalLink: () => null }));
 jest.mock('../../contact/ByPhone/ByPhone', () => ({ ByPhone: () => null }));

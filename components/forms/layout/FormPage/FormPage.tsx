@@ -1,10 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { PageText } from '@/lib/content/collections/pages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routing/routes';
 import type { IllustrationName } from '@/components/ui/Illustration/illustrations';
-import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
+import { TextHeader } from '@/components/ui/PageHeader/TextHeader';
 import { Prose } from '@/components/ui/Prose/Prose';
 import styles from './FormPage.module.css';
 
@@ -23,18 +22,11 @@ interface Props {
 }
 
 /** Page of a form: header, editors' text, form and side column. */
-export async function FormPage(props: Props) {
+export function FormPage(props: Props) {
   const { locale, route, text, art, first, asideLabel, aside, children } = props;
-  const t = await getTranslations({ locale });
   return (
     <>
-      <PageHeader
-        locale={locale}
-        route={route}
-        title={text?.title ?? t(`routes.${route}`)}
-        lead={text?.summary}
-        art={art}
-      />
+      <TextHeader locale={locale} route={route} text={text} art={art} />
       <div className="wrap page-body split split--main">
         {first ? <div className="split-first">{first}</div> : null}
         <div className={styles.main}>
