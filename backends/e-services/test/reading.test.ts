@@ -196,6 +196,11 @@ withEachDatabase('reading', (environment) => {
     const { body } = await search(client, '/searchVesselSchedule', query);
     assert.deepEqual(body.meta, { total: 200, page: 4, pageSize: 60, pageCount: 4 });
     assert.equal(body.data.length, 20);
+    const whole = { ...query, pageSize: '200', page: '1' };
+    const all = (await search(client, '/searchVesselSchedule', whole)).body.data;
+    assert.deepEqual(body.data, all.slice(180));
+    const arrivals = all.map((row: { arrivalDate: string }) => row.arrivalDate);
+    assert.deepEqual(arrivals, arrivals.toSorted());
   });
 
   test('agents are found by port and by name, as keyboards of other languages write it', async () => {

@@ -6,7 +6,7 @@ import {
   type VesselCallRow,
   type VesselScheduleQuery,
 } from '@ports-authority/e-services-contract';
-import { and, asc, count, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Captcha } from '../captcha/captcha.js';
 import type { Database } from '../database/connect.js';
@@ -86,31 +86,42 @@ export function vesselScheduleRoute(
       const time = now();
       const status = statusAt(time);
       const imo = imoNumber(VesselName);
+      const ofAgent = containsFolded(AgentName, [agents.foldedNames]);
       const matching = and(
         eq(vesselCalls.portId, port.id),
         gte(vesselCalls.leavesAt, hoursAfter(start, 0)),
         end === undefined ? undefined : lt(vesselCalls.arrivesAt, hoursAfter(end, 24)),
         Status === ALL ? undefined : eq(status, Status),
-        containsFolded(AgentName, [agents.foldedNames]),
+        ofAgent &&
+          inArray(
+            vesselCalls.agentId,
+            database.select({ id: agents.id }).from(agents).where(ofAgent),
+          ),
         imo === undefined
           ? containsFolded(VesselName, [vesselCalls.foldedVessel])
           : eq(vesselCalls.imo, imo),
       );
       const counted = database.select({ total: count() }).from(vesselCalls);
-      const [found] = await (
-        AgentName ? counted.innerJoin(agents, eq(agents.id, vesselCalls.agentId)) : counted
-      ).where(matching);
+      const [found] = await counted.where(matching);
       const total = found?.total ?? 0;
       // Two letters have no index: without a match all calls of the port would be read again.
       if (total === 0) return searchPage([], total, request.query);
+      const order = [asc(vesselCalls.arrivesAt), asc(vesselCalls.id)];
+      // An index alone finds the page, also a late one; whole rows are read of that page only.
+      const shown = database
+        .select({ id: vesselCalls.id })
+        .from(vesselCalls)
+        .where(matching)
+        .orderBy(...order)
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+        .as('shown');
       const rows = await database
         .select({ call: vesselCalls, agent: agents, status })
-        .from(vesselCalls)
+        .from(shown)
+        .innerJoin(vesselCalls, eq(vesselCalls.id, shown.id))
         .innerJoin(agents, eq(agents.id, vesselCalls.agentId))
-        .where(matching)
-        .orderBy(asc(vesselCalls.arrivesAt), asc(vesselCalls.id))
-        .limit(pageSize)
-        .offset((page - 1) * pageSize);
+        .orderBy(...order);
       const data = rows.map((row) => vesselCallRow({ ...row, port }, time));
       return searchPage(data, total, request.query);
     },
