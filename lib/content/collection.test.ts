@@ -67,10 +67,21 @@ it('falls back to the entry’s id if no identifier matches', async () => {
     return item;
   });
   await expect(articles.findIdentified('ar', 'Title', documentId)).resolves.toBe(item);
-  expect(mockFetchFirst.mock.calls[0]?.[3]).toMatchObject({ 'filters[Title][$eqi]': documentId });
+  expect(mockFetchFirst.mock.calls[1]?.[3]).toMatchObject({ 'filters[Title][$eqi]': documentId });
   mockFetchFirst.mockClear();
   await expect(articles.findIdentified('ar', 'Title', 'a-name')).rejects.toThrow(NotPublishedError);
-  expect(mockFetchFirst).toHaveBeenCalledTimes(1);
+  expect(mockFetchFirst).toHaveBeenCalledTimes(2);
+});
+
+it('looks for an identifier by its exact text first, which an index finds', async () => {
+  mockFetchFirst.mockReset().mockResolvedValue(item);
+  await articles.findIdentified('ar', 'Title', 'a-name');
+  expect(mockFetchFirst.mock.calls).toEqual([
+    [
+      ...Array(3).fill(expect.anything()),
+      expect.objectContaining({ 'filters[Title][$eq]': 'a-name' }),
+    ],
+  ]);
 });
 
 it('has no page past the last one', async () => {

@@ -387,13 +387,20 @@ export class Collection<Fields extends yup.ObjectShape> implements ContentSource
     value: string,
     operator: '$eq' | '$eqi' = '$eqi',
   ): Promise<Attributes<Fields>> {
-    try {
-      return await this.find(locale, { [`filters[${field}][${operator}]`]: value });
-    } catch (error) {
-      const id = ENTRY_IDS.find(({ pattern }) => pattern.test(value));
-      if (!(error instanceof NotPublishedError) || !id) throw error;
-      return this.find(locale, { [`filters[${id.name}][$eq]`]: value });
+    const id = ENTRY_IDS.find(({ pattern }) => pattern.test(value));
+    // Exactly first: only that is found in an index.
+    const conditions = [
+      `${field}][$eq`,
+      ...(operator === '$eqi' ? [`${field}][$eqi`] : []),
+      ...(id ? [`${id.name}][$eq`] : []),
+    ];
+    for (const condition of conditions.slice(0, -1)) {
+      const found = await nullIfUnpublished(
+        this.find(locale, { [`filters[${condition}]`]: value }),
+      );
+      if (found) return found;
     }
+    return this.find(locale, { [`filters[${conditions.at(-1)}]`]: value });
   }
 
   async tryReads(locale: Locale): Promise<void> {

@@ -7,7 +7,7 @@ import { MEDIA_SECTIONS } from '../../routing/query-pages';
 import type { ContentTag } from '../../routing/routes';
 import { cachedLoader } from '../cached-loader';
 import type { Query } from '../client';
-import { Collection } from '../collection';
+import { Collection, nullIfUnpublished } from '../collection';
 import { datedPages, requireStarted } from '../dated-pages';
 import {
   dueTimesLoader,
@@ -359,8 +359,8 @@ async function newestPaths(limit: number): Promise<string[]> {
 }
 
 async function existsIn(locale: Locale, slug: string): Promise<boolean> {
-  const found = await articles.only('Slug').first(locale, 1, { 'filters[Slug][$eqi]': slug });
-  return found.length > 0;
+  const found = articles.only('Slug').findIdentified(locale, 'Slug', slug);
+  return (await nullIfUnpublished(found)) !== null;
 }
 
 type Raw<Name extends keyof typeof articles.fields> = Attributes<
