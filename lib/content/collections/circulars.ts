@@ -1,6 +1,11 @@
 import { sanitizeHtml } from '../../html/sanitize';
 import { otherLocale, type Locale } from '../../i18n/locales';
-import { filterKey, NO_FILTER, type CircularFilter } from '../../routing/circular-filters';
+import {
+  filterKey,
+  isSearch,
+  NO_FILTER,
+  type CircularFilter,
+} from '../../routing/circular-filters';
 import {
   circularAnchor,
   circularHref,
@@ -438,7 +443,9 @@ async function feedItems(
   limit: number,
   filtered: FilteredFeed | undefined,
 ): Promise<readonly Circular[]> {
-  if (!filtered) return (await loadCircularPage(locale, null, 1, limit)).items;
+  const isFiltered = filtered && (filtered.filter.year || isSearch(filtered.filter));
+  // A feed needs no relations.
+  if (!isFiltered) return (await loadCircularPage(locale, null, 1, limit)).items;
   const { filter, findNumbers } = filtered;
   if (!filter.q) return (await loadFilteredCirculars(locale, filter, 1, limit)).items;
   return loadCircularsByNumber(locale, (await findNumbers(locale, filter)).slice(0, limit));

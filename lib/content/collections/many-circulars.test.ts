@@ -92,6 +92,13 @@ it('reads a page of the list with predecessors and successors', async () => {
   expect(read).toBeLessThan(100);
 });
 
+it('reads no relations for a feed of all', async () => {
+  const [feed] = circularContent.feeds ?? [];
+  const filtered = { filter: NO_FILTER, findNumbers: async () => [] };
+  expect(await feed?.entries('en', 50, (key) => key, filtered)).toHaveLength(50);
+  expect(queries).toHaveLength(2);
+});
+
 it('loads filter options in steps, also the rarest', async () => {
   const { category, directedTo } = await loadCircularChoices('en');
   expect(category.map(({ key }) => key).sort()).toEqual(['customs', 'marine', 'rare', 'safety']);
