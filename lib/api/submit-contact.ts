@@ -8,12 +8,9 @@ import { requireCaptcha } from '../e-services/captcha';
 import { ServiceRefusedError, ServiceUnavailableError } from '../e-services/errors';
 import { toFormErrors, submitForm, type Submit } from '../e-services/submissions';
 import type { FormValues } from '../forms/schema-of';
-import { Leases } from '../limits/leases';
 import { countSubmission } from '../metrics/submissions';
 import { contactKey } from './contact-key';
-
-/** The second of two concurrent requests with a key would find a used captcha and no receipt. */
-const submissions = new Leases('contact');
+import { shareRunning } from './submissions-in-progress';
 
 const submitToEServices = submitForm(CONTACT_FORM);
 
@@ -48,7 +45,8 @@ const submitToContent: Submit<FormValues<typeof CONTACT_FORM>> = async (
     return { reference, message: CONTACT_FORM.receipt };
   };
   try {
-    return await submissions.withLock(beginning, store);
+    // Else the second of two would find its captcha used up and no receipt yet.
+    return await shareRunning(submissionKey, store);
   } catch (error) {
     if (error instanceof ContentUnavailableError) {
       countSubmission(CONTACT_FORM.path, 'unavailable');

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isInProgress, whileInProgress } from '../api/submissions-in-progress';
 import { isFirstUse } from '../preview/used-tickets';
 import { askRedis, closeRedis, redis } from '../redis/redis';
 import { RedisServer } from '../../packages/redis/src/testing/redis-server';
-import { Leases } from './leases';
 import { addressRateLimiter, sharedRateLimiter } from './rate-limiter';
 import { dropProcessWide } from '../process-state';
 
@@ -78,9 +78,8 @@ describe('limits', () => {
   it('leave no address in Redis, and nothing that stays', async () => {
     const limiter = addressRateLimiter('private', { points: 5, seconds: 60 });
     await limiter.consume('203.0.113.77');
-    await new Leases('private').acquire('203.0.113.77');
     const keys = (await redis()?.keys('*')) ?? [];
-    expect(keys.filter((key) => key.includes('private'))).toHaveLength(2);
+    expect(keys.filter((key) => key.includes('private'))).toHaveLength(1);
     for (const key of keys) {
       expect(key).not.toContain('203.0');
       expect(await redis()?.ttl(key)).toBeGreaterThan(0);
@@ -98,58 +97,43 @@ it('opens a preview once on all instances', async () => {
   expect(uses.filter(Boolean)).toHaveLength(1);
 });
 
-describe('places', () => {
-  it('are taken and given back for all instances', async () => {
-    const [one, other] = INSTANCES.map(() => new Leases('upload'));
-    const leave = await one?.acquire('a', 2);
-    await other?.acquire('a', 2);
-    expect(await other?.acquire('a', 2)).toBeNull();
-    expect([await other?.isHeld('a'), await other?.isHeld('b')]).toEqual([true, false]);
-    leave?.();
-    expect(await other?.acquire('a', 2)).toBeInstanceOf(Function);
+describe('submissions in progress', () => {
+  const onAnother = (key: string): Promise<boolean> => {
+    dropProcessWide('submissions');
+    return isInProgress(key);
+  };
+
+  it('are known to all instances until the last of them ends', async () => {
+    await whileInProgress('a', async () => {
+      await whileInProgress('a', async () => expect(await onAnother('a')).toBe(true));
+      expect([await onAnother('a'), await onAnother('b')]).toEqual([true, false]);
+    });
+    expect(await onAnother('a')).toBe(false);
   });
 
-  it('run one after the other on all instances for a key', async () => {
-    let running = 0;
-    const most = await Promise.all(
-      INSTANCES.map(() =>
-        new Leases('alone').withLock('a', async () => {
-          running += 1;
-          await pause(30);
-          const seen = running;
-          running -= 1;
-          return seen;
-        }),
-      ),
-    );
-    expect(most).toEqual([1, 1, 1]);
-  });
-
-  it('lapse with the instance that held them', async () => {
-    const [one, other] = INSTANCES.map(() => new Leases('lapse'));
-    await one?.acquire('a', 1);
-    const [key = ''] = (await redis()?.keys('lease:lapse:*')) ?? [];
-    expect(await redis()?.pTTL(key)).toBeGreaterThan(20_000);
-    // Advances the clock in Redis.
-    for (const id of (await redis()?.zRange(key, 0, -1)) ?? []) {
-      await redis()?.zAdd(key, { score: Date.now() - 1, value: id });
-    }
-    expect(await other?.isHeld('a')).toBe(false);
-    expect(await other?.acquire('a', 1)).toBeInstanceOf(Function);
+  it('leave no key in Redis, and nothing that stays after an instance died', async () => {
+    await new Promise<void>((begun) => {
+      void whileInProgress('secret-key', async () => {
+        begun();
+        await new Promise(() => undefined);
+      });
+    });
+    expect(await onAnother('secret-key')).toBe(true);
+    const keys = (await redis()?.keys('submission:*')) ?? [];
+    expect(keys.filter((key) => key.includes('secret'))).toEqual([]);
+    for (const key of keys) expect(await redis()?.pTTL(key)).toBeGreaterThan(0);
   });
 });
 
 describe('Redis that is gone', () => {
   it('falls back to process memory, and is used again after recovery', async () => {
     const [one, other] = limiters('killed', 1);
-    const place = new Leases('killed');
     await one?.consume('a');
     await server.kill();
     expect([await one?.consume('a'), await one?.consume('a')]).toEqual([null, 60]);
     expect([await other?.consume('a'), await other?.consume('a')]).toEqual([null, 60]);
-    expect(await place.acquire('a', 1)).toBeInstanceOf(Function);
-    expect(await place.acquire('a', 1)).toBeInstanceOf(Function);
-    expect(await place.isHeld('a')).toBe(false);
+    await whileInProgress('a', async () => expect(await isInProgress('a')).toBe(true));
+    expect(await isInProgress('a')).toBe(false);
 
     await server.start();
     await until(() => redis()?.isReady === true);
@@ -166,7 +150,7 @@ describe('Redis that is gone', () => {
     expect(await one?.consume('a')).toBeNull();
     expect(asked).toHaveBeenCalledTimes(1);
     for (let time = 0; time < 50; time += 1) await other?.consume('a');
-    await new Leases('hung').acquire('a');
+    await whileInProgress('a', async () => undefined);
     expect(asked).toHaveBeenCalledTimes(1);
     endPause();
     await Promise.all(Array.from({ length: 50 }, async () => one?.consume('a')));
