@@ -18,39 +18,26 @@ export type SecurityEvent =
   | 'captcha';
 
 interface Counters {
-  readonly total: Map<SecurityEvent, number>;
   readonly sinceLine: Map<SecurityEvent, number>;
   timer: NodeJS.Timeout | undefined;
 }
 
 const counters = (): Counters =>
-  processWide('security-events', () => ({
-    total: new Map(),
-    sinceLine: new Map(),
-    timer: undefined,
-  }));
+  processWide('security-events', () => ({ sinceLine: new Map(), timer: undefined }));
 
 /** Counts a refusal, logged once per kind and minute, so that attacks can't fill the disk. */
 export function countSecurityEvent(event: SecurityEvent): void {
   metrics().refusals.inc({ kind: event });
-  const { total, sinceLine } = counters();
-  total.set(event, (total.get(event) ?? 0) + 1);
+  const { sinceLine } = counters();
   sinceLine.set(event, (sinceLine.get(event) ?? 0) + 1);
   counters().timer ??= setTimeout(flushSecurityEvents, MINUTE_MS).unref();
 }
 
 /** Logs the counts, every minute and at shutdown. */
 export function flushSecurityEvents(): void {
-  const { total, sinceLine, timer } = counters();
+  const { sinceLine, timer } = counters();
   clearTimeout(timer);
   counters().timer = undefined;
-  for (const [event, count] of sinceLine) {
-    log.warn({ event, count, total: total.get(event) }, 'requests refused');
-  }
+  for (const [event, count] of sinceLine) log.warn({ event, count }, 'requests refused');
   sinceLine.clear();
-}
-
-/** Refusals by kind since the start of the process. */
-export function securityEventTotals(): ReadonlyMap<SecurityEvent, number> {
-  return counters().total;
 }

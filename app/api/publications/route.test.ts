@@ -1,5 +1,5 @@
 import { CLIENT_IP_HEADER } from '@/lib/server/client-ip';
-import { securityEventTotals } from '@/lib/logging/security-events';
+import { metrics } from '@/lib/metrics/metrics';
 import { GET } from './route';
 
 const TOKEN = 'a-token-of-the-e-services-for-tests';
@@ -30,7 +30,8 @@ it('requires the token, and counts refusals', async () => {
   for (const authorization of ['', 'Bearer wrong', TOKEN]) {
     expect((await ask('192.0.2.2', { authorization })).status).toBe(401);
   }
-  expect(securityEventTotals().get('e-services token')).toBe(3);
+  const { values } = await metrics().refusals.get();
+  expect(values).toMatchObject([{ labels: { kind: 'e-services token' }, value: 3 }]);
 });
 
 it('limits attempts with a wrong token', async () => {
