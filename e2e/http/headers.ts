@@ -15,25 +15,45 @@ const HASH_OR_NONCE = /^'(?:sha256-[A-Za-z0-9+/]{43}=|nonce-[\w-]{22})'$/;
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\)/) as string,
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
-  'reporting-endpoints': 'site="/api/reports"',
   // The site under test has no HTTPS.
   'strict-transport-security': undefined,
 } as const;
 
+/** Those that only documents have. */
+const OF_DOCUMENTS = {
+  'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\)/) as string,
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+} as const;
+
+/** Those that workers have too. */
+const OF_SCRIPTS = { 'reporting-endpoints': 'site="/api/reports"' } as const;
+
+const absent = (headers: object) =>
+  Object.fromEntries(Object.keys(headers).map((name) => [name, undefined]));
+
 export function expectHeaders({ headers }: Pick<RawAnswer, 'headers'>): void {
-  const names = Object.keys(EVERYWHERE);
-  expect(Object.fromEntries(names.map((name) => [name, headers[name]]))).toEqual(EVERYWHERE);
+  const type = headers['content-type'] ?? '';
+  const isStyle = /^(?:text\/css|font\/)/.test(type);
+  const expected = {
+    ...EVERYWHERE,
+    ...(isStyle || /javascript/.test(type) ? absent(OF_DOCUMENTS) : OF_DOCUMENTS),
+    ...(isStyle ? absent(OF_SCRIPTS) : OF_SCRIPTS),
+  };
+  const names = Object.keys(expected);
+  expect(Object.fromEntries(names.map((name) => [name, headers[name]]))).toEqual(expected);
   const internal = /^x-(?:powered-by|middleware|nextjs|inline)/;
   expect(Object.keys(headers).filter((name) => internal.test(name))).toEqual([]);
   for (const cookie of headers['set-cookie'] ?? []) {
     expect(cookie).toMatch(/^(?:__Host-|locale=(?:ar|en);)/);
   }
+  if (isStyle) {
+    expect(headers).not.toHaveProperty('content-security-policy');
+    return;
+  }
   const policy = directives(headers['content-security-policy']);
-  if (/^(?:image|video)\//.test(headers['content-type'] ?? '')) expectPolicyOfPictures(policy);
+  if (/^(?:image|video)\//.test(type)) expectPolicyOfPictures(policy);
   else expectPolicy(policy);
 }
 

@@ -338,6 +338,35 @@ describe('the policy of a page', () => {
   });
 });
 
+it.each([
+  ['text/html', 'all'],
+  ['image/svg+xml', 'all'],
+  ['text/javascript; charset=utf-8', 'those of workers'],
+  ['text/css; charset=UTF-8', 'the others'],
+  ['font/woff2', 'the others'],
+])('of the headers of documents gives %s %s', async (type, kept) => {
+  const others = { 'X-Content-Type-Options': 'nosniff' };
+  const ofWorkers = { 'Content-Security-Policy': "default-src 'none'", 'Reporting-Endpoints': 'a' };
+  const ofDocuments = {
+    'Permissions-Policy': 'camera=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+  };
+  const file: Handle = async (_, response) => {
+    response.writeHead(200, { 'Content-Type': type }).end('file');
+  };
+  const options = { headers: { ...others, ...ofWorkers, ...ofDocuments } };
+  const sent = (await send(listenerWith(file, options), 'GET /a')).headers.join('\n');
+  const names = Object.keys(options.headers).filter((name) => sent.includes(`${name}: `));
+  expect(names).toEqual(
+    Object.keys({
+      ...others,
+      ...(kept !== 'the others' && ofWorkers),
+      ...(kept === 'all' && ofDocuments),
+    }),
+  );
+});
+
 it('keeps internal headers to itself, except those that Next’s router reads', async () => {
   const page: Handle = async (_, response) => {
     response.setHeader('x-middleware-rewrite', '/ar/contact');

@@ -20,6 +20,7 @@ export function correctResponseHeaders(response: ServerResponse): void {
     setLifetime(response);
     sendLocationOnce(response);
     removeInternalHeaders(response);
+    removeDocumentHeaders(response);
   });
 }
 
@@ -47,4 +48,23 @@ function removeInternalHeaders(response: ServerResponse): void {
     const isRead = isRouters && ROUTER_HEADER.test(name);
     if (INTERNAL_HEADER.test(name) && !isRead) response.removeHeader(name);
   }
+}
+
+/** Only documents have these. */
+const DOCUMENT_HEADERS = [
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+];
+
+/** Workers have these too. */
+const POLICY_HEADERS = ['Content-Security-Policy', 'Reporting-Endpoints'];
+
+/** Browsers ignore them on the files of a page, where they were a kilobyte for each of twenty. */
+function removeDocumentHeaders(response: ServerResponse): void {
+  const type = String(response.getHeader('Content-Type'));
+  const isStyle = /^(?:text\/css|font\/)/.test(type);
+  if (!isStyle && !/^(?:text|application)\/javascript/.test(type)) return;
+  for (const name of DOCUMENT_HEADERS) response.removeHeader(name);
+  if (isStyle) for (const name of POLICY_HEADERS) response.removeHeader(name);
 }
