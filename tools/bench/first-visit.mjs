@@ -45,7 +45,7 @@ const ROUTES = [
 /** The page whose style sheets the second empty page gets. */
 const TEXT_PAGE = ROUTES[0];
 
-const START_MAP = JSON.parse(readFileSync(path.join(root, 'messages/ar.json'), 'utf8')).map.start;
+const ZOOM_IN = JSON.parse(readFileSync(path.join(root, 'messages/ar.json'), 'utf8')).map.zoomIn;
 
 const INTERACTIONS = {
   menu: [
@@ -80,7 +80,8 @@ const INTERACTIONS = {
     async (page) => {
       const chart = page.locator('[data-map]');
       await chart.scrollIntoViewIfNeeded();
-      await chart.getByRole('button', { name: START_MAP, exact: true }).tap();
+      // The map is loaded in view; the first press replaces the drawing with it.
+      await chart.getByRole('button', { name: ZOOM_IN, exact: true }).tap({ timeout: 90_000 });
       await page.locator('[data-map="interactive"]').waitFor({ timeout: 90_000 });
     },
   ],
