@@ -21,6 +21,7 @@ import {
 import * as services from '../lib/services.mjs';
 import { startContentDouble } from './content-double.mjs';
 import { benchFirstVisit } from './first-visit.mjs';
+import { benchLighthouse } from './lighthouse.mjs';
 import { measurePublishing, percentiles } from './publishing.mjs';
 import { requireRedis, startRedis } from '../lib/redis.mjs';
 import { copyBuild } from '../lib/site-copy.mjs';
@@ -88,8 +89,11 @@ const PARTS = {
   publishing: (folder) => publish(folder, 1),
   'publishing-three': (folder) => publish(folder, INSTANCES),
   'publishing-edge': (folder) => publish(folder, INSTANCES, { isThroughEdge: true }),
-  'first-visit': measureFirstVisit,
+  'first-visit': async (folder) => benchFirstVisit(await startVisited(folder)),
+  lighthouse: async (folder) => benchLighthouse((await startVisited(folder)).edgeUrl),
 };
+/** Parts that need the network, for packages. */
+const ONLY_NAMED = ['lighthouse'];
 /** Parts that need no build of the site. */
 const WITHOUT_BUILD = ['search', 'tables'];
 
@@ -106,7 +110,7 @@ try {
     `${new Date().toISOString()}, ${os.cpus().length} cores, load average ${os.loadavg()[0].toFixed(1)}.`,
   );
   for (const [name, measure] of Object.entries(PARTS)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (wanted.length > 0 ? !wanted.includes(name) : ONLY_NAMED.includes(name)) continue;
     const folder = mkdtempSync(path.join(tmpdir(), 'ports-bench-'));
     try {
       await measure(folder);
@@ -209,8 +213,8 @@ async function measureThroughput(folder) {
   }
 }
 
-/** Bytes and timings of first visits, through an edge as visitors have it. */
-async function measureFirstVisit(folder) {
+/** Starts a site behind an edge as visitors have it. */
+async function startVisited(folder) {
   const content = await startContent(folder);
   const eServicesPort = await freePort();
   await startEServices({
@@ -236,7 +240,7 @@ async function measureFirstVisit(folder) {
     return `https://${host}:${edge.port}`;
   };
   const edgeUrl = await startEdgeFor(Number(new URL(site.url).port));
-  await benchFirstVisit({ siteUrl: site.url, edgeUrl, startEdgeFor });
+  return { siteUrl: site.url, edgeUrl, startEdgeFor };
 }
 
 async function measureMemory(folder) {

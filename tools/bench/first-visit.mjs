@@ -28,7 +28,7 @@ const SLOW_4G = {
 const QUIET_MS = 1500;
 
 /** Text pages, and one page of each other kind. */
-const ROUTES = [
+export const ROUTES = [
   '/privacy-policy',
   '/en/privacy-policy',
   '/',
@@ -120,7 +120,7 @@ export async function benchFirstVisit({ siteUrl, edgeUrl, startEdgeFor }) {
   }
 }
 
-const middle = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
+export const middle = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 function printLoads(pages, loads) {
   print(
