@@ -3,7 +3,6 @@ import { config } from '@/lib/config';
 import { languageSwitchHref, type LinkTarget } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadEmptyRoutes } from '@/lib/content/empty-routes';
-import { loadCircularPage } from '@/lib/content/collections/circulars';
 import { loadPortLinks } from '@/lib/content/collections/ports';
 import { loadSiteSettings } from '@/lib/content/collections/site-settings';
 import { ifAvailable } from '@/lib/content/unavailable';
@@ -38,27 +37,23 @@ export interface PageFrameProps {
 /** Pages without the feedback question; open data shows only its link. */
 const ROUTES_WITHOUT_FEEDBACK: readonly RouteKey[] = ['home', 'openData'];
 
-/** Latest circulars in the menu. */
-const MENU_CIRCULARS = 3;
-
 async function loadFrame(locale: Locale) {
-  const [settings, ports, empty, circulars] = await Promise.all([
+  const [settings, ports, empty] = await Promise.all([
     loadSiteSettings(locale),
     loadPortLinks(locale),
     loadEmptyRoutes(locale),
-    loadCircularPage(locale, null, 1, MENU_CIRCULARS).catch(() => null),
   ]);
-  return { settings, ports, empty, circulars: circulars?.items ?? [] };
+  return { settings, ports, empty };
 }
 
 /** Fallback while the content API has never been reached. */
-const EMPTY_FRAME = { settings: null, ports: [], empty: [], circulars: [] };
+const EMPTY_FRAME = { settings: null, ports: [], empty: [] };
 
 /** Common header and footer around a page. */
 export async function PageFrame(props: PageFrameProps) {
   const { locale, route, updatedAt, children, asks = true } = props;
   const frame = loadFrame(locale);
-  const { settings, ports, empty, circulars } =
+  const { settings, ports, empty } =
     (await (props.withoutContent ? ifAvailable(frame) : frame)) ?? EMPTY_FRAME;
   const { careersUrl, openDataUrl, customerPortalUrl } = config();
   const external = {
@@ -82,7 +77,6 @@ export async function PageFrame(props: PageFrameProps) {
         ports={ports}
         external={external}
         empty={empty}
-        circulars={circulars}
       />
       <Letterhead locale={locale} route={route} query={props.query} />
       <main id="main" tabIndex={-1}>

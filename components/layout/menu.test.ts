@@ -24,14 +24,6 @@ it.each(locales)('%s: the headings of the services hold each of their links once
   expect(columns.filter((column) => column.sections)).toHaveLength(1);
 });
 
-it('has the latest circulars beside the pages of the regulations', () => {
-  const t = createTranslator({ locale: 'en', messages: en });
-  const circulars = [{ label: 'Berthing windows', href: '/en/circular?number=1', external: false }];
-  const columns = menuColumns({ locale: 'en', t, external, circulars }, [], 'home');
-  const regulations = columns.find(({ group }) => group === 'regulations');
-  expect(regulations?.sections?.map(({ links }) => links)).toEqual([regulations?.links, circulars]);
-});
-
 it('omits pages without content', () => {
   const t = createTranslator({ locale: 'en', messages: en });
   const hrefs = (empty: readonly RouteKey[]) => {

@@ -30,7 +30,7 @@ export interface MenuColumn {
   readonly main: RouteKey;
   readonly current: boolean;
   readonly links: readonly MenuLink[];
-  /** The same links under headings, with further ones of the wide menu only. */
+  /** The same links under headings, in the wide menu. */
   readonly sections: readonly MenuSection[] | undefined;
 }
 
@@ -47,8 +47,6 @@ interface Context {
   readonly external: ExternalUrls;
   /** Pages without content, which are not linked. */
   readonly empty?: readonly RouteKey[];
-  /** Latest circulars, in the menu of the regulations. */
-  readonly circulars?: readonly MenuLink[];
 }
 
 const mainRoutes: Readonly<Record<MenuGroup, RouteKey>> = {
@@ -75,23 +73,9 @@ export function menuColumns(
       main: mainRoutes[group],
       current: menuGroup(current) === group,
       links,
-      sections: menuSections(group, context, links),
+      sections: group === 'services' ? serviceSections(context, links) : undefined,
     };
   });
-}
-
-function menuSections(
-  group: MenuGroup,
-  context: Context,
-  links: readonly MenuLink[],
-): MenuSection[] | undefined {
-  const { t, circulars = [] } = context;
-  if (group === 'services') return serviceSections(context, links);
-  if (group !== 'regulations' || circulars.length === 0) return undefined;
-  return [
-    { title: t('layout.pages'), links },
-    { title: t('notices.circulars'), links: circulars },
-  ];
 }
 
 /** Groups the services as their page does; statistics join ships and cargo. */

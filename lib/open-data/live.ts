@@ -31,7 +31,8 @@ export async function loadLive<Data extends { readonly asOf: string }>(
   return null;
 }
 
-async function inTime<Data>(load: () => Promise<Data>): Promise<Data | null> {
+/** The data; null if it is unavailable or late. */
+export async function inTime<Data>(load: () => Promise<Data>): Promise<Data | null> {
   const done = new AbortController();
   const timeout = setTimeout(MAX_WAIT_MS, null, { signal: done.signal });
   try {

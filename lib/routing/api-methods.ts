@@ -14,6 +14,7 @@ export const API_METHODS: Readonly<Record<string, readonly string[]>> = {
   'captcha/audio': READ,
   'captcha/proof': READ,
   lookups: READ,
+  menu: READ,
   'movables/categories': READ,
   'movables/items': READ,
   'movables/stock': READ,

@@ -9,6 +9,7 @@ import { RouteLink } from '@/components/ui/RouteLink/RouteLink';
 import { DisclosureGroup } from '../DisclosureGroup';
 import type { MenuColumn, MenuLink } from '../menu';
 import { MenuLinkItem } from '../MenuLinkItem';
+import { HighlightsSlot } from './HighlightsSlot';
 import styles from './MegaMenu.module.css';
 
 interface Props {
@@ -78,6 +79,7 @@ function Panel({ locale, column, t }: PanelProps) {
         ) : (
           <Links locale={locale} links={column.links} className={styles.links} />
         )}
+        <HighlightsSlot locale={locale} group={column.group} />
       </div>
     </div>
   );

@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { Circular } from '@/lib/content/circulars/circular';
 import type { PortLink } from '@/lib/content/collections/ports';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
-import { circularHref } from '@/lib/routing/circular-pages';
 import type { RouteKey } from '@/lib/routing/routes';
 import { HeaderSearch } from '@/components/search/HeaderSearch';
 import { cx } from '@/components/ui/shared/cx';
@@ -26,20 +24,13 @@ interface Props {
   readonly external: ExternalUrls;
   /** Pages without content, which are not linked. */
   readonly empty: readonly RouteKey[];
-  /** The latest. */
-  readonly circulars: readonly Circular[];
 }
 
 /** The common header: brand, menu from the route table, search, theme, language, customer portal. */
 export async function SiteHeader(props: Props) {
   const { locale, current, languageHref, ports, external, empty } = props;
   const t = await getTranslations({ locale });
-  const circulars = props.circulars.map(({ number, subject }) => ({
-    label: subject || t('circulars.name', { number }),
-    href: circularHref(locale, number),
-    external: false,
-  }));
-  const context = { locale, t, external, empty, circulars };
+  const context = { locale, t, external, empty };
   const columns = menuColumns(context, ports, current);
   const portal = routeLink(context, 'customerPortal');
   return (
