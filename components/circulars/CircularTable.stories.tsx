@@ -11,7 +11,9 @@ const table = ({ locale, text }: Stage, items: readonly ListedCircular[]) => (
     locale={locale}
     caption={text('التعاميم', 'Circulars')}
     list={{ items, page: 1, pages: 1, total: items.length }}
-    ports={[{ slug: 'jeddah', name: text('ميناء جدة', 'Jeddah Port'), locode: 'SAJED' }]}
+    ports={[
+      { slug: 'jeddah', name: text('ميناء جدة', 'Jeddah Port'), locode: 'SAJED', position: null },
+    ]}
     pageHref={() => '/circulars'}
   />
 );

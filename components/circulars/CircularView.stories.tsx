@@ -31,7 +31,7 @@ const found = ({ locale, text, long }: Stage, own: Partial<FoundCircular['circul
 });
 
 const ports = ({ text }: Stage) => [
-  { slug: 'jeddah', name: text('ميناء جدة', 'Jeddah Port'), locode: 'SAJED' },
+  { slug: 'jeddah', name: text('ميناء جدة', 'Jeddah Port'), locode: 'SAJED', position: null },
 ];
 
 export const InForce = state((stage) => (

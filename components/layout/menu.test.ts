@@ -3,6 +3,7 @@ import { setCapabilities } from '../../lib/capabilities';
 import { locales } from '../../lib/i18n/locales';
 import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
+import type { PortLink } from '../../lib/content/collections/ports';
 import type { RouteKey } from '../../lib/routing/routes';
 import { siteMapGroups } from '../site-map/siteMapGroups';
 import { footerLinks, menuColumns } from './menu';
@@ -22,6 +23,25 @@ it.each(locales)('%s: the headings of the services hold each of their links once
   const hrefs = (links: readonly { href: string }[] = []) => links.map(({ href }) => href).sort();
   expect(hrefs(sections.flatMap(({ links }) => links))).toEqual(hrefs(services?.links));
   expect(columns.filter((column) => column.sections)).toHaveLength(1);
+});
+
+it('groups the ports by sea once each has a position', () => {
+  const t = createTranslator({ locale: 'en', messages: en });
+  const port = (slug: string, longitude: number) => {
+    return { slug, name: slug, locode: '', position: { latitude: 25, longitude } };
+  };
+  const ports = [port('jeddah', 39), port('dammam', 50), port('duba', 35)];
+  const sections = (given: readonly PortLink[]) =>
+    menuColumns({ locale: 'en', t, external }, given, 'home')
+      .find(({ group }) => group === 'ports')
+      ?.sections?.map(({ title, links }) => [title, ...links.map(({ label }) => label)]);
+  expect(sections(ports)).toEqual([
+    ['Red Sea', 'jeddah', 'duba'],
+    ['Arabian Gulf', 'dammam'],
+  ]);
+  expect(sections([port('dammam', 50)])).toEqual([['Arabian Gulf', 'dammam']]);
+  expect(sections([...ports, { ...port('new', 0), position: null }])).toBeUndefined();
+  expect(sections([])).toBeUndefined();
 });
 
 it('omits pages without content', () => {

@@ -3,6 +3,7 @@ import type { PortLink } from '@/lib/content/collections/ports';
 import { routeHref } from '@/lib/routing/links';
 import { offeredRoutes } from '@/lib/routing/offered';
 import type { Locale } from '@/lib/i18n/locales';
+import { seaByLongitude } from '@/lib/map/region';
 import { GROUPS, serviceGroups, serviceTiles } from './services';
 import {
   MENU_GROUPS,
@@ -73,9 +74,19 @@ export function menuColumns(
       main: mainRoutes[group],
       current: menuGroup(current) === group,
       links,
-      sections: group === 'services' ? serviceSections(context, links) : undefined,
+      sections: menuSections(group, context, links, ports),
     };
   });
+}
+
+function menuSections(
+  group: MenuGroup,
+  context: Context,
+  links: readonly MenuLink[],
+  ports: readonly PortLink[],
+): MenuSection[] | undefined {
+  if (group === 'services') return serviceSections(context, links);
+  return group === 'ports' ? portSections(context, ports) : undefined;
 }
 
 /** Groups the services as their page does; statistics join ships and cargo. */
@@ -93,6 +104,20 @@ function serviceSections({ locale, t }: Context, links: readonly MenuLink[]): Me
       ...(index === 0 ? others : []),
     ],
   }));
+}
+
+/** Groups the ports by sea; undefined unless each has a position. */
+function portSections({ locale, t }: Context, ports: readonly PortLink[]) {
+  if (ports.length === 0 || ports.some(({ position }) => !position)) return undefined;
+  return (['redSea', 'gulf'] as const)
+    .map((wanted) => ({
+      title: t(`map.seas.${wanted}`),
+      links: portLinks(
+        locale,
+        ports.filter(({ position }) => position && seaByLongitude(position) === wanted),
+      ),
+    }))
+    .filter(({ links }) => links.length > 0);
 }
 
 /** One column of the footer from the route table. */

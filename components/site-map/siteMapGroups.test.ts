@@ -9,7 +9,7 @@ const external = { careers: undefined, openData: undefined, customerPortal: unde
 
 it.each(['ar', 'en'] as const)('leads to every page that %s has, each once', (locale) => {
   const groups = siteMapGroups({ locale, t, external }, [
-    { slug: 'jeddah', name: 'Jeddah', locode: 'SAJED' },
+    { slug: 'jeddah', name: 'Jeddah', locode: 'SAJED', position: null },
   ]);
   const hrefs = groups.flatMap(({ main, links }) => [
     ...(main ? [main.href] : []),

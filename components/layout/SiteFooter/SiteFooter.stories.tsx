@@ -11,8 +11,8 @@ export const Complete = state(({ locale, text, long }) => (
     locale={locale}
     contact={CONTACT}
     ports={[
-      { slug: 'jeddah', name: text('ميناء جدة', 'Jeddah Port'), locode: 'SAJED' },
-      { slug: 'long', name: long, locode: '' },
+      { slug: 'jeddah', name: text('ميناء جدة', 'Jeddah Port'), locode: 'SAJED', position: null },
+      { slug: 'long', name: long, locode: '', position: null },
     ]}
     social={[
       { network: 'x', url: 'https://x.example' },

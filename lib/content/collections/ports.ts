@@ -27,6 +27,7 @@ export interface PortLink {
   readonly name: string;
   /** UN/LOCODE, `SAJED`, else empty. */
   readonly locode: string;
+  readonly position: Port['position'];
 }
 
 /** A terminal; missing values are null. */
@@ -104,14 +105,17 @@ const ports = new Collection({
 /** In the authority's order. */
 export const loadPortLinks = cachedLoader({
   name: 'port-links',
-  version: 2,
+  version: 3,
   tags: ['port'],
   load: async (locale: Locale): Promise<PortLink[]> =>
-    (await ports.only('Slug', 'Port', 'UnLocode').all(locale)).map((raw) => ({
-      slug: raw.Slug,
-      name: raw.Port,
-      locode: raw.UnLocode,
-    })),
+    (await ports.only('Slug', 'Port', 'UnLocode', 'Latitude', 'Longitude').all(locale)).map(
+      (raw) => ({
+        slug: raw.Slug,
+        name: raw.Port,
+        locode: raw.UnLocode,
+        position: toPosition(raw),
+      }),
+    ),
 });
 
 /** With safe HTML, in the authority's order. */
@@ -203,14 +207,18 @@ function isWithin(degrees: number | null, limit: number): degrees is number {
   return degrees !== null && Math.abs(degrees) <= limit;
 }
 
-function toPort(raw: Attributes<typeof ports.fields>, locale: Locale): Port {
+function toPosition(raw: Pick<Attributes<typeof ports.fields>, 'Latitude' | 'Longitude'>) {
   const { Latitude: latitude, Longitude: longitude } = raw;
+  return isWithin(latitude, 90) && isWithin(longitude, 180) ? { latitude, longitude } : null;
+}
+
+function toPort(raw: Attributes<typeof ports.fields>, locale: Locale): Port {
   return {
     slug: raw.Slug,
     name: raw.Port,
     locode: raw.UnLocode,
     category: raw.Category,
-    position: isWithin(latitude, 90) && isWithin(longitude, 180) ? { latitude, longitude } : null,
+    position: toPosition(raw),
     berths: raw.Berths,
     terminals: raw.Terminals,
     terminalList: toTerminals(raw),
