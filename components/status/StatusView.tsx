@@ -100,7 +100,8 @@ export async function StatusView(props: Props) {
         {besides}
         <p className="muted small">
           {t.rich('status.checked', {
-            time: () => <LtrText>{time.format(new Date(checkedAt))}</LtrText>,
+            // Without the comma of English, which Arabic does not use.
+            time: () => <LtrText>{time.format(new Date(checkedAt)).replace(',', '')}</LtrText>,
           })}
         </p>
       </div>
