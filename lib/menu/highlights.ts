@@ -18,7 +18,7 @@ import type { MenuGroup } from '../routing/routes';
 const MAX_TEXTS = 3;
 const MAX_PORTS = 5;
 
-export interface Highlight {
+interface Highlight {
   readonly href: string;
   readonly label: string;
   /** Number of a circular or of vessels. */
