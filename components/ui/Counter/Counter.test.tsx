@@ -33,6 +33,8 @@ function runFrame(time: number) {
 
 it('has the final figure in the HTML', () => {
   expect(renderToString(<Counter value={1.1} decimals={1} />)).toContain('>1.1<');
+  expect(renderToString(<Counter value={999} />)).toContain('>999<');
+  expect(renderToString(<Counter value={1234567.25} decimals={2} />)).toContain('>1,234,567.25<');
 });
 
 it('counts up once when it comes into view and ends on the figure', () => {
