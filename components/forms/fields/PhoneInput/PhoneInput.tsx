@@ -8,19 +8,20 @@ interface Props extends Omit<
   ComponentProps<typeof TextInput>,
   'hint' | 'ltr' | 'inputMode' | 'autoComplete'
 > {
-  /** Hint with an `{example}` placeholder. */
+  /** Hint with a placeholder for the example. */
   readonly hint: string;
+  readonly example?: string;
 }
 
 /** A telephone number in national or international format; the schema normalises it to 12 digits. */
-export function PhoneInput({ hint, ...input }: Props) {
-  const [before = '', after = ''] = hint.split('{example}');
+export function PhoneInput({ hint, example = '0112345678', ...input }: Props) {
+  const [before = '', after = ''] = hint.split(/\{\w+\}/);
   return (
     <TextInput
       hint={
         <>
           {before}
-          <LtrText>0112345678</LtrText>
+          <LtrText>{example}</LtrText>
           {after}
         </>
       }
