@@ -21,6 +21,8 @@ it('keeps lists, tables, quotes and pictures', () => {
   expect(html).toContain('<blockquote><p>Q</p></blockquote>');
 });
 
+const OWN_VIDEO = '<video src="/media/clip.mp4" controls preload="none" playsinline></video>';
+
 it.each([
   ['<script>alert(1)</script><p>x</p>', '<p>x</p>'],
   ['<p onclick="alert(1)" style="color:red" id="main">x</p>', '<p>x</p>'],
@@ -37,7 +39,21 @@ it.each([
     '<iframe src="https://evil.example/1"></iframe><iframe src="https://evil.example/2"></iframe><p>x</p>',
     '<p>x</p>',
   ],
-])('removes scripts and forms: %s', (html, expected) => {
+  ['<video src="/uploads/clip.mp4" autoplay></video>', OWN_VIDEO],
+  [
+    '<iframe src="https://evil.example"></iframe><a href="/ports">x</a>',
+    '<a href="/en/ports">x</a>',
+  ],
+  ['<a href="/ports?port=jeddah#map">x</a>', '<a href="/en/ports?port=jeddah#map">x</a>'],
+  ['<a href="#top">x</a>', '<a href="#top">x</a>'],
+  ['<a href="https://ports.example/ports?port=a#b">x</a>', '<a href="/en/ports?port=a#b">x</a>'],
+  ['<a href="mailto:a@ports.example">x</a>', '<a href="mailto:a@ports.example">x</a>'],
+  ['<a href="https://[">x</a>', '<a>x</a>'],
+  [
+    '<abbr title="a &lt; b > c &amp; d">x</abbr>',
+    '<abbr title="a &lt; b &gt; c &#x26; d">x</abbr>',
+  ],
+])('turns %s into %s', (html, expected) => {
   expect(clean(html)).toBe(expected);
 });
 
@@ -70,12 +86,6 @@ it('names an embedded video where the editor named it', () => {
   expect(html).toContain('title="At the quay"');
 });
 
-it('keeps an own video without fetching it', () => {
-  expect(clean('<video src="/uploads/clip.mp4" autoplay></video>')).toBe(
-    '<video src="/media/clip.mp4" controls preload="none" playsinline></video>',
-  );
-});
-
 it('serves files whose links were copied from the CMS', () => {
   for (const href of [
     'https://cms.ports.example/uploads/guide.pdf',
@@ -102,19 +112,6 @@ it('marks external links, also for screen readers', () => {
   expect(clean(link)).not.toContain('scale(');
   expect(sanitizeHtml(link, 'ar')).toContain('transform="scale(-1 1)"');
   expect(clean('<a href="/ports">x</a>')).not.toMatch(mark);
-});
-
-it('processes nodes after a removed frame', () => {
-  expect(clean('<iframe src="https://evil.example"></iframe><a href="/ports">x</a>')).toBe(
-    '<a href="/en/ports">x</a>',
-  );
-});
-
-it("keeps links to the site's pages in the text's language", () => {
-  expect(clean('<a href="/ports?port=jeddah#map">x</a>')).toBe(
-    '<a href="/en/ports?port=jeddah#map">x</a>',
-  );
-  expect(clean('<a href="#top">x</a>')).toBe('<a href="#top">x</a>');
   expect(sanitizeHtml('<a href="/ports">x</a>', 'ar')).toBe('<a href="/ports">x</a>');
 });
 
@@ -132,16 +129,6 @@ it.each([
   expect(html.includes('(external site)')).toBe(!isOwn);
   expect(html.includes('rel="noopener"')).toBe(!isOwn);
   expect(html).toContain(`href="${isOwn ? '/www.example.gov' : target}"`);
-});
-
-it('keeps an absolute link to the site on the site', () => {
-  expect(clean('<a href="https://ports.example/ports?port=a#b">x</a>')).toBe(
-    '<a href="/en/ports?port=a#b">x</a>',
-  );
-  expect(clean('<a href="mailto:a@ports.example">x</a>')).toBe(
-    '<a href="mailto:a@ports.example">x</a>',
-  );
-  expect(clean('<a href="https://[">x</a>')).toBe('<a>x</a>');
 });
 
 describe('markup in an attribute', () => {
@@ -162,12 +149,6 @@ describe('markup in an attribute', () => {
     for (const text of [excerpt, ...outline.map(({ label }) => label)]) {
       expect(text).not.toMatch(/[<\uFDD0]/);
     }
-  });
-
-  it('means the same to a parser', () => {
-    expect(clean('<abbr title="a &lt; b > c &amp; d">x</abbr>')).toBe(
-      '<abbr title="a &lt; b &gt; c &#x26; d">x</abbr>',
-    );
   });
 });
 
