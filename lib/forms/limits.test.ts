@@ -63,19 +63,6 @@ describe.each(limits)('%s', (_form, schema, fields) => {
   });
 });
 
-describe('a file', () => {
-  const pdf = (bytes: number) =>
-    new File([new Uint8Array(bytes)], 'paper.pdf', { type: 'application/pdf' });
-
-  it.each([
-    ['contact', contactSchema, 'file'],
-    ['job application', jobApplicationSchema, 'resume'],
-  ] as const)('of the %s form has at most 5 MB', async (_form, schema, field) => {
-    expect(await errorMessages(schema, field, pdf(5_242_880))).toEqual([]);
-    expect(await errorMessages(schema, field, pdf(5_242_881))).toEqual(['max']);
-  });
-});
-
 describe('a text of megabytes', () => {
   const megabytes = 'a.'.repeat(1_300_000);
 

@@ -77,6 +77,7 @@ it.each([
   [contactSchema, contact, { file: pdf('a.docx') }, { file: 'filetype' }],
   [contactSchema, contact, { file: pdf('a.pdf', '', 0) }, { file: 'filetype' }],
   [contactSchema, contact, { file: pdf('a.pdf', '', MAX_FILE_BYTES + 1) }, { file: 'max' }],
+  [jobApplicationSchema, application, { resume: pdf('a.pdf', '', 5_242_881) }, { resume: 'max' }],
   [contactSchema, contact, { file: pdf('a.b.PDF', '', MAX_FILE_BYTES) }, {}],
   [contactSchema, contact, { file: pdf('letter.DOCX.pdf') }, { file: 'ERROR FILE NAME' }],
   [contactSchema, contact, { file: pdf('a.pdf.docx') }, { file: 'filetype' }],
