@@ -28,6 +28,15 @@ for (const { locale, messages, at } of languages) {
       await expect(table.getByRole('rowheader')).toHaveText(titles.slice(0, 10));
       await page.getByRole('button', { name: messages.ui.pagination.next }).click();
       await expect(table.getByRole('rowheader')).toHaveText(titles.slice(10, 20));
+      const soonest = page.getByRole('button', { name: biddings.soonest });
+      await soonest.click();
+      await expect(page).toHaveURL(/\?show=closing$/);
+      await expect(table.getByRole('rowheader').first()).not.toHaveText(titles[10] ?? '');
+      await expect(soonest).toBeFocused();
+      // Of the chip below the pointer too.
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: biddings.newest }).click();
+      await expect(table.getByRole('rowheader')).toHaveText(titles.slice(0, 10));
       for (const width of [768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         for (const frame of [
