@@ -3,13 +3,12 @@ import { cacheStore } from './cache/store';
 import { config } from './config';
 import { updateConsumers } from './invalidation/consumers';
 import { startSchedule } from './invalidation/schedule';
-import { log } from './logging/log';
+import { warmUp } from './invalidation/warm-up';
 import { startOldAddresses } from './redirects/old-addresses';
-import { createSearchIndexes, prepareSearch } from './search/engine';
-import { firstPage } from './server/first-page';
+import { createSearchIndexes } from './search/engine';
 import { CAPABILITIES_TAG, reloadCapabilities, startCapabilities } from './startup/capabilities';
 
-/** Prepares cache and search. */
+/** Prepares cache and search and, in production, warms up pages in the background. */
 export async function startUp(): Promise<void> {
   const cache = cacheStore();
   createSearchIndexes();
@@ -22,16 +21,5 @@ export async function startUp(): Promise<void> {
   // Rendered pages depend on the capabilities.
   await startCapabilities(() => void cache.invalidate([EVERYTHING, CAPABILITIES_TAG]));
   startSchedule((tags) => void cache.invalidate(tags));
-  if (process.env.NODE_ENV === 'production' && config().warmUp) void indexSearch();
-}
-
-/** After the first page, for which a rolling release waits. */
-async function indexSearch(): Promise<void> {
-  try {
-    await firstPage(config().ownOrigin);
-    await prepareSearch();
-    log.info('search indexed');
-  } catch (error) {
-    log.warn({ error: String(error) }, 'search not indexed');
-  }
+  if (process.env.NODE_ENV === 'production' && config().warmUp) void warmUp();
 }

@@ -105,7 +105,7 @@ export const settingsTable = {
     }),
     warmUp: flag('WARM_UP', 'on', {
       default: 'on',
-      meaning: 'Indexes the search after the start, not at the first query.',
+      meaning: 'Renders every page in the background after the start.',
     }),
     drainDelayMs: wholeNumber('DRAIN_DELAY_SECONDS', 0, 300, {
       scale: 1000,

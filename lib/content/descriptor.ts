@@ -112,7 +112,7 @@ export interface FilteredFeed {
 export type FeedMessage = 'circulars.entry' | 'circulars.entryAbout';
 
 /**
- * Describes a content type to search, sitemap, feeds and invalidation. Loaders for pages
+ * Describes a content type to search, sitemap, feeds, warm-up and invalidation. Loaders for pages
  * are in the same module.
  */
 export interface ContentDescriptor {
@@ -121,6 +121,8 @@ export interface ContentDescriptor {
   /** Entries with their own page in one language, of a type that stays small. */
   readonly sitemapEntries?: (locale: Locale) => Promise<SitemapEntry[]>;
   readonly sitemapPages?: SitemapPages;
+  /** Public paths of the newest entries in both languages, uncached. */
+  readonly newestPaths?: (limit: number) => Promise<string[]>;
   readonly feeds?: readonly FeedSource[];
   /** Start and end times after `since`, uncached; throws without well-formed responses. */
   readonly dueTimes?: (since: Date) => Promise<DueTime[]>;

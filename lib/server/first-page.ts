@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { ownRequestHeaders } from './own-requests';
 
 const PATH = '/en/404';
 const TIMEOUT_MS = 30_000;
@@ -12,6 +13,7 @@ export async function firstPage(ownOrigin: string): Promise<void> {
   for (;;) {
     try {
       const response = await fetch(ownOrigin + PATH, {
+        headers: ownRequestHeaders(),
         redirect: 'manual',
         cache: 'no-store',
         signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -8,6 +8,7 @@ import en from '@/messages/en.json';
 import { addressRateLimiter } from '../limits/rate-limiter';
 import { log } from '../logging/log';
 import { metrics } from '../metrics/metrics';
+import { ownRequestHeaders } from './own-requests';
 import { guardRequests, type GuardOptions } from './request-guard';
 import { createRequestListener } from './request-listener';
 
@@ -269,6 +270,17 @@ describe('pages', () => {
     expect((await visit(origin, '/en/search?q=4')).status).toBe(429);
     expect((await visit(origin, '/en/article?news=stored')).status).toBe(200);
     expect((await visit(origin, '/en/article?news=moved-stored')).status).toBe(429);
+  });
+
+  it('requested by the site itself do not count; the header cannot be forged', async () => {
+    const origin = await limited();
+    for (let time = 0; time < 9; time += 1) {
+      const own = await visit(origin, `/en/search?q=${time}`, '203.0.113.1', ownRequestHeaders());
+      expect(own.status).toBe(200);
+    }
+    const forged = { 'X-Own-Request': 'x' };
+    for (let time = 0; time < 3; time += 1) await visit(origin, `/en?${time}`, undefined, forged);
+    expect((await visit(origin, '/en?4', undefined, forged)).status).toBe(429);
   });
 });
 

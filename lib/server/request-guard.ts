@@ -11,6 +11,7 @@ import { barePagePolicy } from '../error-pages/bare-page';
 import { CLIENT_IP_HEADER, socketIp } from './client-ip';
 import { DECIDED_HEADER } from './decided-header';
 import { methodRefusal } from './method-policy';
+import { isOwnRequest } from './own-requests';
 import { refusalPage, type RefusalText } from '../error-pages/refusal-page';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
@@ -65,7 +66,9 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
       return sendText(response, refused.status);
     }
     if (isUpload(request)) return upload(request, response, ownPath);
-    if (options.dev || NOT_RENDERED.test(ownPath)) return handle(request, response);
+    if (options.dev || NOT_RENDERED.test(ownPath) || isOwnRequest(request.headers)) {
+      return handle(request, response);
+    }
     return render(request, response, ownPath);
   };
 

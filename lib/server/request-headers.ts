@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isEditor, PASS_COOKIE } from '../preview/pass';
 import { DEVICE_STORAGE } from '../privacy/device-storage';
+import { isOwnRequest, OWN_REQUEST_HEADER } from './own-requests';
 
 /** Internal headers of Next and its hosting platforms. */
 const NEXTS = /^(?:next-|x-(?:invoke|matched|middleware|next|nextjs|now|prerender|vercel)-)/;
@@ -24,6 +25,7 @@ export function removeForgedHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) {
     if (NEXTS.test(name) && !ROUTERS.has(name)) delete headers[name];
   }
+  if (!isOwnRequest(headers)) delete headers[OWN_REQUEST_HEADER];
   if (!headers.cookie?.includes(DRAFT_MODE)) return;
   const cookies = headers.cookie.split(/;\s*/);
   const pass = cookies.find((cookie) => cookie.startsWith(`${PASS_COOKIE}=`));

@@ -142,6 +142,7 @@ describe('headers that clients must not set', () => {
     'X-Invoke-Path: /ar/404',
     'X-Prerender-Revalidate: x',
     'X-Vercel-Id: x',
+    'X-Own-Request: x',
     'Next-Resume: 1',
     'X-Next-Resume-State-Length: 1',
   ])('%s', async (line) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '../../lib/i18n/locales';
-import { localizedPath, routeHref, type LinkTarget } from '../../lib/routing/links';
+import { localizedPath, routeHref } from '../../lib/routing/links';
 import { articleTargets } from '../../lib/routing/article-links';
-import { circularYears, MEDIA_SECTIONS } from '../../lib/routing/query-pages';
-import { routeEntries, type RouteKey } from '../../lib/routing/routes';
+import { routeEntries } from '../../lib/routing/routes';
+import { routeTargets } from '../../lib/routing/route-targets';
 
 const maps = readFileSync(path.join(process.cwd(), 'deploy/nginx/templates/requests.conf'), 'utf8');
 
@@ -69,11 +69,8 @@ it('passes the query of every route on', () => {
 });
 
 it("matches the spelling of the site's own links", () => {
-  const targets: (readonly [RouteKey, LinkTarget])[] = [
-    ...routeEntries.map(([key]) => [key, {}] as const),
-    ...Object.values(MEDIA_SECTIONS).map((o) => ['mediaCenter', { query: { o } }] as const),
-    ['regulations', { query: { view: 'list' } }],
-    ['circulars', { query: { year: circularYears()[0] } }],
+  const targets = [
+    ...routeEntries.flatMap(([key]) => routeTargets(key)),
     ...articleTargets('quay-2').map(({ query }) => ['article', { query }] as const),
   ];
   for (const [key, target] of targets) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/* Name of an event with details as fields: `log.warn({ path }, 'page not rendered')`. */
+/* Name of an event with details as fields: `log.warn({ path }, 'page not warmed up')`. */
 
 const project = path.join(__dirname, '../..');
 const FOLDERS = [

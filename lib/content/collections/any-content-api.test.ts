@@ -14,7 +14,7 @@ import {
 import { loadDirectors } from './directors';
 import { loadFacilityRentals } from './facility-rentals';
 import { findHomePageAnnouncement, loadHomePageAnnouncements } from './home-page-announcements';
-import { contentTypeEntries } from '.';
+import { contentTypeEntries, newestPaths } from '.';
 import { loadLibraryItem, loadLibraryPage } from './libraries';
 import { loadLicenses } from './licenses';
 import { loadNewsletterPage } from './newsletters';
@@ -253,6 +253,7 @@ const READS: Readonly<Record<string, readonly ((locale: Locale) => Promise<unkno
     async (locale) => (await loadHistoryPage(locale, ...PAGING)).items,
     loadHistoryHighlight,
     (locale) => loadArticle(locale, 'article-2'),
+    async () => (await newestPaths(10)).filter((path) => !path.startsWith('/en')),
   ],
   categories: [async (locale) => (await loadArticlePage(locale, 'News', ...PAGING)).items],
   videos: [async (locale) => (await loadVideoPage(locale, ...PAGING)).items],

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { sanitizeHtml } from '../../html/sanitize';
 import { routeHref } from '../../routing/links';
-import { otherLocale, type Locale } from '../../i18n/locales';
+import { locales, otherLocale, type Locale } from '../../i18n/locales';
 import { articleHref, articleTarget, articlePlace } from '../../routing/article-links';
 import { MEDIA_SECTIONS } from '../../routing/query-pages';
 import type { ContentTag } from '../../routing/routes';
@@ -27,7 +27,7 @@ import {
 import { manyFiles, oneFile, picture, pictures } from '../media-fields';
 import { bodyText, searchText, summaryText } from '../search-text';
 import { sitemapPages } from '../sitemap-pages';
-import { applySchedule, type TimedPage } from '../timed';
+import { isPast, applySchedule, type TimedPage } from '../timed';
 import type { Entry, ListPage, Picture } from '../types';
 import { isObject } from '../wire';
 import { ifAvailable } from '../unavailable';
@@ -315,6 +315,7 @@ export const articleContent: ContentDescriptor = {
       updatedAt: raw.updatedAt,
     }),
   }),
+  newestPaths,
   feeds: [articleFeed('news', 'News'), articleFeed('press', 'Press')],
 };
 
@@ -333,6 +334,28 @@ function articleFeed(name: 'news' | 'press', category: ArticleCategory): FeedSou
       }));
     },
   };
+}
+
+const NEWEST_PER_REQUEST = 100;
+
+/** Merges both languages page by page, so that both are sorted by date. */
+async function newestPaths(limit: number): Promise<string[]> {
+  const paths: string[] = [];
+  for (let page = 1; paths.length < limit; page += 1) {
+    const slices = await Promise.all(
+      locales.map(async (locale) => ({
+        locale,
+        ...(await references.slice(locale, { page, pageSize: NEWEST_PER_REQUEST })),
+      })),
+    );
+    for (const { locale, entries } of slices) {
+      for (const raw of entries.filter(({ PublishDate }) => isPast(PublishDate))) {
+        paths.push(articleHref(locale, { category: categoryName(raw), slug: raw.Slug }));
+      }
+    }
+    if (slices.every(({ pageCount }) => page >= pageCount)) break;
+  }
+  return paths.slice(0, limit);
 }
 
 async function existsIn(locale: Locale, slug: string): Promise<boolean> {

@@ -144,11 +144,12 @@ describe.each(cases)('%s, %s', (locale, answer) => {
   it('is dated, scheduled and listed for search engines without a failure', async () => {
     const errors = jest.spyOn(log, 'error');
     for (const [, descriptor] of contentTypeEntries) {
-      const { changes, dueTimes, sitemapEntries, sitemapPages } = descriptor;
+      const { changes, dueTimes, sitemapEntries, sitemapPages, newestPaths } = descriptor;
       await (changes?.(locale) ?? null);
       expect((await dueTimes?.(new Date())) ?? []).toEqual([]);
       expect((await sitemapPages?.count(locale)) ?? 0).toBe(0);
       expect((await sitemapEntries?.(locale)) ?? []).toEqual([]);
+      expect((await newestPaths?.(10)) ?? []).toEqual([]);
     }
     expect(errors).not.toHaveBeenCalled();
   });

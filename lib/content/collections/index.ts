@@ -87,3 +87,11 @@ export const searchSources: Readonly<Record<string, SearchSource>> = Object.from
 /** Feeds with the tag of their content type. */
 export const feedSources: readonly (FeedSource & { readonly tag: ContentTag })[] =
   contentTypeEntries.flatMap(([tag, { feeds }]) => (feeds ?? []).map((feed) => ({ ...feed, tag })));
+
+/** Public paths of the newest entries in both languages, uncached. */
+export async function newestPaths(limit: number): Promise<string[]> {
+  const paths = await Promise.all(
+    descriptors.flatMap(({ newestPaths: read }) => (read ? [read(limit)] : [])),
+  );
+  return paths.flat().slice(0, limit);
+}
