@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createCertificate, startEdge, startTlsEdge } from '../lib/edge.mjs';
 import { eServicesToken, prepareEServices, startEServices } from '../lib/e-services.mjs';
-import { load, requireWrk, residentMb } from '../lib/load.mjs';
+import { load, processorMs, requireWrk, residentMb } from '../lib/load.mjs';
 import { freePort } from '../lib/network.mjs';
 import { requireNode } from '../lib/node-version.mjs';
 import { root, print, stop, stopAll, stopOnSignals } from '../lib/processes.mjs';
@@ -57,6 +57,9 @@ const PAGES = [
   '/circulars',
   '/circulars?page=2',
   '/en/circulars?year=2024',
+  '/circular?number=2024-017',
+  '/feeds/circulars.xml',
+  '/sitemap.xml',
   '/announcement',
   '/announcement?id=1003',
   '/regulations?view=list',
@@ -271,50 +274,52 @@ async function measureMemory(folder) {
   print(`  and 5 seconds later  ${residentMb(pid).toFixed(0)}`);
 }
 
+/** First renders with each amount of content in turn, so that a busy machine slows all alike. */
 async function measureGrowth(folder) {
-  const measured = [];
+  const runs = [];
   for (const scale of SCALES) {
-    print(`Measuring with ${scale} times the sample content.`);
-    measured.push(await measureScale(path.join(folder, `scale-${scale}`), scale));
+    print(`Preparing ${scale} times the sample content.`);
+    runs.push(await startScale(path.join(folder, `scale-${scale}`), scale));
   }
+  for (const page of PAGES) {
+    for (const run of runs) {
+      const before = run.processorMs();
+      const ms = await timed(run.site.url + page);
+      run.first.set(page, { ms, processor: run.processorMs() - before });
+    }
+  }
+  for (const run of runs) Object.assign(run, await medianSearch(run.site.url));
   const row = (name, of, decimals = 0) =>
     print(
-      `  ${name.padEnd(48)} ${measured.map((run) => of(run).toFixed(decimals).padStart(8)).join('')}   x ${(of(measured.at(-1)) / of(measured[0])).toFixed(2)}`,
+      `  ${name.padEnd(48)} ${runs.map((run) => of(run).toFixed(decimals).padStart(8)).join('')}   x ${(of(runs.at(-1)) / of(runs[0])).toFixed(2)}`,
     );
   print(`\nWith ${SCALES.join(', ')} times the sample content. First render of each page in ms:`);
-  for (const page of PAGES) row(page, ({ first }) => first.get(page));
+  for (const page of PAGES) row(page, ({ first }) => first.get(page).ms);
+  print('Processor time of site and CMS for it in ms:');
+  for (const page of PAGES) row(page, ({ first }) => first.get(page).processor);
   print('Others:');
   row(`a search, median of ${SEARCHES}, ms`, ({ search }) => search, 1);
   row('first search, which builds the index, ms', ({ firstSearch }) => firstSearch);
-  row('resident memory of the site, MB', ({ memory }) => memory);
-  row('resident memory of the CMS, MB', ({ cmsMemory }) => cmsMemory);
-  row('written by the site beside its build, MB', ({ disk }) => disk, 1);
-  row('database and files of the CMS, MB', ({ cmsDisk }) => cmsDisk, 1);
+  row('resident memory of the site, MB', ({ site }) => residentMb(site.task.child.pid));
+  row('resident memory of the CMS, MB', ({ content }) => residentMb(content.task.child.pid));
+  row('written by the site beside its build, MB', ({ written, before }) => written() - before, 1);
+  row('database and files of the CMS, MB', (run) => sizeMb(path.join(run.folder, 'cms')), 1);
 }
 
-async function measureScale(folder, scale) {
+async function startScale(folder, scale) {
   mkdirSync(folder);
   const content = await startContent(folder, { scale });
   const port = await freePort();
   const site = await startSite(folder, port, siteSettings(content.url));
   const written = () =>
     sizeMb(path.join(folder, `site-${port}/.next`)) + sizeMb(path.join(folder, `data-${port}`));
-  const before = written();
-  const first = new Map();
-  for (const page of PAGES) first.set(page, await timed(site.url + page));
-  const { search, firstSearch } = await medianSearch(site.url);
-  const result = {
-    first,
-    search,
-    firstSearch,
-    memory: residentMb(site.task.child.pid),
-    cmsMemory: residentMb(content.task.child.pid),
-    disk: written() - before,
-    cmsDisk: sizeMb(path.join(folder, 'cms')),
+  const tasks = [site.task, content.task];
+  return {
+    ...{ folder, content, site, written },
+    before: written(),
+    first: new Map(),
+    processorMs: () => tasks.reduce((sum, { child }) => sum + processorMs(child.pid), 0),
   };
-  await Promise.all([stop(site.task), stop(content.task)]);
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  return result;
 }
 
 /** The search alone by amount of content, in a process without the rest of the site. */
