@@ -6,6 +6,7 @@ import { prerender } from 'react-dom/static';
 import type * as ContentErrors from '@/lib/content/errors';
 import { locales } from '@/lib/i18n/locales';
 import type * as SearchEngine from '@/lib/search/engine';
+import type * as Unavailable from '@/lib/search/unavailable';
 
 /** Loaders of content that was never loaded. */
 let mockAway = /./;
@@ -30,7 +31,10 @@ jest.mock('@/lib/content/cached-loader', () => {
 });
 jest.mock('@/lib/search/engine', () => {
   const engine = jest.requireActual<typeof SearchEngine>('@/lib/search/engine');
-  const sourceTexts = () => Promise.reject(new engine.SearchUnavailableError());
+  const { SearchUnavailableError } = jest.requireActual<typeof Unavailable>(
+    '@/lib/search/unavailable',
+  );
+  const sourceTexts = () => Promise.reject(new SearchUnavailableError());
   return { ...engine, sourceTexts };
 });
 jest.mock('@/lib/preview/draft-mode', () => ({ showsDrafts: async () => false }));

@@ -99,6 +99,22 @@ export const settingsTable = {
       meaning:
         'Newest entries of each growing type and language that the search finds by body and documents too; older ones by title, number and summary. More need more memory.',
     }),
+    searchDatabaseUrl: setting(
+      'SEARCH_DATABASE_URL',
+      {
+        rule: 'an address such as postgres://site:secret@db:5432/site',
+        accepts: '`postgres:` URL',
+        empty: '',
+        parse: (given) =>
+          /^postgres(?:ql)?:\/\/[^\s/]+\/\S+$/.test(given) && URL.canParse(given)
+            ? given
+            : undefined,
+      },
+      {
+        meaning:
+          'Postgres database that holds the search for all instances; for some ten thousand texts and more. Without it the search is in the process.',
+      },
+    ),
     redisUrl: redisUrl('REDIS_URL', {
       meaning:
         'Redis or Valkey that instances share: cached pages, invalidation, rate limits. Without it they are in memory.',

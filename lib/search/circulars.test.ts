@@ -2,7 +2,7 @@ import { NO_FILTER } from '../routing/circular-filters';
 import { ContentUnavailableError, NotPublishedError } from '../content/errors';
 import { searchText } from '../content/search-text';
 import { findCircularNumbers, loadCircularList } from './circulars';
-import { SearchUnavailableError } from './engine';
+import { SearchUnavailableError } from './unavailable';
 
 const text = (code: string, date: string, title: string, from = date) =>
   searchText({
@@ -21,10 +21,7 @@ const mockRead = jest.fn();
 const mockFiltered = jest.fn();
 
 jest.mock('../content/cached-loader', () => ({ shortenPageLifetime: async () => true }));
-jest.mock('./engine', () => ({
-  SearchUnavailableError: class extends Error {},
-  sourceTexts: () => mockTexts(),
-}));
+jest.mock('./engine', () => ({ sourceTexts: () => mockTexts() }));
 jest.mock('../content/collections/circulars', () => ({
   loadCircularsByNumber: async (_locale: string, numbers: readonly string[]) => {
     mockRead(numbers);

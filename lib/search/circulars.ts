@@ -8,7 +8,8 @@ import type { ListPage } from '../content/types';
 import { ifAvailable } from '../content/unavailable';
 import type { Locale } from '../i18n/locales';
 import type { CircularFilter } from '../routing/circular-filters';
-import { SearchUnavailableError, sourceTexts } from './engine';
+import { sourceTexts } from './engine';
+import { SearchUnavailableError } from './unavailable';
 
 const NO_FACETS = { category: '', organization: '', directedTo: '', ports: [] };
 

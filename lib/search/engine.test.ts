@@ -99,9 +99,9 @@ afterEach(() => {
 async function started() {
   dropProcessWide('search-engine');
   jest.resetModules();
-  const { refreshSearch, searchTexts, sourceTexts } = await import('./engine');
+  const { refreshSearch, findPage, sourceTexts } = await import('./engine');
   const find = async (query: string) =>
-    (await searchTexts('en', query)).map((hit) => hit.found.title);
+    (await findPage('en', query, { pageSize: 100 })).hits.map((hit) => hit.found.title);
   return { find, refreshSearch, sourceTexts };
 }
 

@@ -1,386 +1,34 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
 import { config } from '../config';
-import { nullIfUnpublished } from '../content/collection';
 import type { SearchText } from '../content/search-text';
-import { locales, type Locale } from '../i18n/locales';
-import { log } from '../logging/log';
-import { isUnavailableLink } from '../routing/offered';
+import type { Locale } from '../i18n/locales';
+import { processWide } from '../process-state';
 import { CONTENT_TAGS, type ContentTag } from '../routing/routes';
-import { DocumentTexts } from './documents/document-texts';
-import { LanguageIndex, type Hit } from './language-index';
-import { indexSources } from './sources';
-import { StoredTexts, type KnownTexts } from './stored-texts';
-import { searchWording } from './wording';
-import { processWide, processWideError } from '../process-state';
+import type { Engine } from './found-page';
+import { PostgresEngine } from './postgres/postgres-engine';
+import { ProcessEngine } from './process-engine';
+import { indexSources, SOURCES } from './sources';
 
-const CONCURRENCY = 4;
-/** After this time a query is answered from the texts that are indexed so far. */
-const MAX_WAIT_MS = 4000;
-/** After this time a list, which must not lack entries, is unavailable. */
-const MAX_LIST_WAIT_MS = 15_000;
-const POLL_MS = 50;
-/** Debounce: changes within this time are read together. */
-const DEBOUNCE_MS = 250;
-/** Documents read before their texts are indexed. */
-const DOCUMENT_BATCH = 20;
-
-/** No texts, neither from the content API nor from snapshots. */
-export class SearchUnavailableError extends processWideError('SearchUnavailableError') {}
-
-/** Small sources first: growing ones take longest. */
-const SOURCES = Object.keys(indexSources).sort(
-  (a, b) => Number(Boolean(indexSources[a]?.update)) - Number(Boolean(indexSources[b]?.update)),
-);
-
-/**
- * Full-text search: an index per language, in memory, filled source by source past Next's caches: after a
- * start from the stored texts, then from the content API. Refreshed by webhooks and periodically,
- * growing sources by entry; the old index serves queries during a refresh. Texts of documents follow
- * in the background.
- */
-class SearchEngine {
-  private readonly documents = new DocumentTexts();
-  private readonly indexes: Readonly<Record<Locale, LanguageIndex>> = {
-    ar: this.newIndex('ar'),
-    en: this.newIndex('en'),
-  };
-  private readonly stored = new StoredTexts();
-  /** Entries of growing sources. */
-  private readonly known = new Map<string, KnownTexts>();
-  /** The same as another release made them, until they are read again. */
-  private readonly ofOtherRelease = new Map<string, KnownTexts>();
-  private readonly pendingSources = new Set<string>();
-  /** Sources of which all entries must be read. */
-  private readonly pendingWhole = new Set<string>();
-  private restoring: Promise<boolean> | undefined;
-  private running: Promise<void> | undefined;
-  private readingDocuments: Promise<void> | undefined;
-  private hasNewDocuments = false;
-  private refreshDueAt = 0;
-  /** Expiry of sources that send no webhooks. */
-  private readonly staleAt = new Map<string, number>();
-  /** Sources already indexed; kept if a reload fails. */
-  private readonly indexed = new Set<string>();
-  /** All sources have been read once or have failed. */
-  private isFilled = false;
-  // A refresh must not run in a request's async context, above all its fetch cache.
-  private readonly outsideRequest = AsyncLocalStorage.snapshot();
-
-  /** @throws SearchUnavailableError */
-  async search(locale: Locale, query: string): Promise<Hit[]> {
-    const index = this.indexes[locale];
-    this.refreshStale();
-    if (!this.isFilled || index.size === 0) {
-      await Promise.race([this.filled(), pause(MAX_WAIT_MS, undefined, { ref: false })]);
-    }
-    if (index.size === 0) throw new SearchUnavailableError('nothing to search');
-    return index.search(query).filter(({ found }) => !isUnavailableLink(found.href));
-  }
-
-  /**
-   * All texts of a source.
-   * @throws SearchUnavailableError if they have not been read yet
-   */
-  async texts(source: string, locale: Locale): Promise<SearchText[]> {
-    const isIndexed = () => this.indexed.has(`${source} ${locale}`);
-    this.refreshStale();
-    if (!isIndexed()) await this.waitUntil(isIndexed);
-    if (!isIndexed()) throw new SearchUnavailableError(source);
-    return this.indexes[locale].texts(source);
-  }
-
-  /** Waits until a source is indexed or all have been read. */
-  private async waitUntil(isIndexed: () => boolean): Promise<void> {
-    const deadline = Date.now() + MAX_LIST_WAIT_MS;
-    const filled = this.filled().then(() => true);
-    while (!isIndexed() && Date.now() < deadline) {
-      if (await Promise.race([filled, pause(POLL_MS, false, { ref: false })])) return;
-    }
-  }
-
-  private refreshStale(): void {
-    const now = Date.now();
-    if (now >= this.refreshDueAt) {
-      void this.refresh(SOURCES);
-      return;
-    }
-    const stale = [...this.staleAt].filter(([, staleAt]) => now >= staleAt);
-    if (stale.length > 0) void this.refresh(stale.map(([source]) => source));
-  }
-
-  /** Resolves when no source is missing from the index: a partial one would report no results. */
-  private async filled(): Promise<void> {
-    if (!(await this.restore())) await this.running;
-  }
-
-  /** Indexes the stored texts once; false if some are missing. */
-  private restore(): Promise<boolean> {
-    this.restoring ??= this.outsideRequest(() => this.readStored());
-    return this.restoring;
-  }
-
-  private async readStored(): Promise<boolean> {
-    let isWhole = true;
-    for (const source of SOURCES) {
-      for (const locale of locales) {
-        const isStored = await this.indexStored(source, locale).catch((error: unknown) => {
-          log.warn({ source, error: String(error) }, 'stored texts not usable');
-          return false;
-        });
-        if (!isStored && indexSources[source]?.freshFor === undefined) isWhole = false;
-      }
-    }
-    return isWhole;
-  }
-
-  private async indexStored(source: string, locale: Locale): Promise<boolean> {
-    const { update, apply } = indexSources[source] ?? {};
-    const key = `${source} ${locale}`;
-    if (!update) {
-      const value = await this.stored.read(source, locale);
-      if (value === undefined) return false;
-      await apply?.(this.indexes[locale], value);
-      this.indexed.add(key);
-      return true;
-    }
-    const parts = await this.stored.readParts(source, locale);
-    if (!parts) return false;
-    const entries = newestWhole(newestFirst(parts.entries));
-    (parts.isCurrent ? this.known : this.ofOtherRelease).set(key, entries);
-    await apply?.(this.indexes[locale], toTexts(entries));
-    this.indexed.add(key);
-    return true;
-  }
-
-  /**
-   * Reloads sources after the running refresh; their old texts stay searchable meanwhile.
-   * @param whole growing sources of which all entries are read again
-   */
-  refresh(sources: readonly string[], whole: readonly string[] = []): Promise<void> {
-    for (const source of whole) this.pendingWhole.add(source);
-    for (const source of sources) {
-      this.pendingSources.add(source);
-      const { freshFor } = indexSources[source] ?? {};
-      if (freshFor !== undefined) this.staleAt.set(source, Date.now() + freshFor);
-    }
-    if (sources.length === SOURCES.length) {
-      this.refreshDueAt = Date.now() + config().contentRevalidateSeconds * 1000;
-    }
-    this.running ??= this.outsideRequest(() =>
-      this.readPending().finally(() => {
-        this.running = undefined;
-        this.hasNewDocuments = true;
-        this.readingDocuments ??= this.readNewDocuments().finally(() => {
-          this.readingDocuments = undefined;
-        });
-      }),
-    );
-    return this.running;
-  }
-
-  get inUse(): boolean {
-    return this.refreshDueAt > 0;
-  }
-
-  private newIndex(locale: Locale): LanguageIndex {
-    return new LanguageIndex(searchWording(locale), (src) => this.documents.getPages(src));
-  }
-
-  private async readPending(): Promise<void> {
-    await this.restore();
-    while (this.pendingSources.size > 0) {
-      if (this.hasTexts) await pause(DEBOUNCE_MS);
-      const sources = SOURCES.filter((source) => this.pendingSources.has(source));
-      this.pendingSources.clear();
-      for (const source of this.pendingWhole) {
-        for (const locale of locales) this.known.delete(`${source} ${locale}`);
-      }
-      this.pendingWhole.clear();
-      await this.readSources(sources);
-      this.isFilled ||= sources.length === SOURCES.length;
-    }
-  }
-
-  private get hasTexts(): boolean {
-    return locales.some((locale) => this.indexes[locale].size > 0);
-  }
-
-  private async readSources(sources: readonly string[]): Promise<void> {
-    const state = { reachable: true, failed: false };
-    // Live sources load in the background.
-    const isLive = (source: string) => indexSources[source]?.freshFor !== undefined;
-    for (const source of sources.filter(isLive)) void this.readLive(source);
-    const jobs = sources
-      .filter((source) => !isLive(source))
-      .flatMap((source) => locales.map((locale) => ({ source, locale })))
-      .values();
-    const work = async () => {
-      for (const { source, locale } of jobs) {
-        await this.readAndApply({ source, locale }, state);
-      }
-    };
-    await Promise.all(Array.from({ length: CONCURRENCY }, work));
-    if (state.failed) this.refreshDueAt = Date.now() + config().contentRetrySeconds * 1000;
-  }
-
-  private async readLive(source: string): Promise<void> {
-    for (const locale of locales) {
-      await this.readAndApply({ source, locale }, { reachable: true, failed: false });
-    }
-  }
-
-  private async readAndApply(
-    { source, locale }: { readonly source: string; readonly locale: Locale },
-    state: { reachable: boolean; failed: boolean },
-  ): Promise<void> {
-    const value = await this.read(source, locale, state);
-    if (value === undefined) return;
-    await indexSources[source]?.apply(this.indexes[locale], value);
-    this.indexed.add(`${source} ${locale}`);
-  }
-
-  /** A source's value; undefined to keep the current value. */
-  private async read(
-    source: string,
-    locale: Locale,
-    state: { reachable: boolean; failed: boolean },
-  ): Promise<unknown> {
-    const isContent = indexSources[source]?.freshFor === undefined;
-    try {
-      // If the content API hangs, wait for one timeout only.
-      if (isContent && !state.reachable) throw new Error('the content API did not respond');
-      return await this.load(source, locale);
-    } catch (error) {
-      if (isContent) {
-        if (isUnreachable(error)) state.reachable = false;
-        state.failed = true;
-      } else {
-        this.staleAt.set(source, Date.now() + config().contentRetrySeconds * 1000);
-      }
-      log.error({ source, locale, error: String(error) }, 'search source not read');
-      return undefined;
-    }
-  }
-
-  /** Reads a source and stores its value. */
-  private async load(source: string, locale: Locale): Promise<unknown> {
-    const { load, update } = indexSources[source] ?? {};
-    const stored = (done: Promise<void>) =>
-      done.catch((error: unknown) => {
-        log.error({ source, error: String(error) }, 'snapshot not written');
-      });
-    if (!update) {
-      const value = (load && (await nullIfUnpublished(load(locale)))) ?? [];
-      await stored(this.stored.write(source, locale, value));
-      return value;
-    }
-    const key = `${source} ${locale}`;
-    const read = async (known: KnownTexts) => {
-      const entries = newestFirst((await nullIfUnpublished(update(locale, known))) ?? []);
-      const whole = withoutShortened(entries);
-      if (whole.length === entries.length) return newestWhole(entries);
-      // Newer entries are gone or SEARCH_WHOLE_TEXTS is larger: those are read again.
-      return newestWhole(newestFirst((await nullIfUnpublished(update(locale, whole))) ?? []));
-    };
-    const older = this.ofOtherRelease.get(key);
-    if (older) {
-      // Unpublished entries are removed before all is read again.
-      await indexSources[source]?.apply(this.indexes[locale], toTexts(await read(older)));
-      this.ofOtherRelease.delete(key);
-    }
-    const entries = await read(this.known.get(key) ?? []);
-    this.known.set(key, entries);
-    await stored(this.stored.writeParts(source, locale, entries));
-    return toTexts(entries);
-  }
-
-  private async readNewDocuments(): Promise<void> {
-    while (this.hasNewDocuments) {
-      this.hasNewDocuments = false;
-      await this.readDocuments();
-    }
-  }
-
-  /** Reads new documents and indexes them in batches. */
-  private async readDocuments(): Promise<void> {
-    const published = new Set(locales.flatMap((locale) => [...this.indexes[locale].documents()]));
-    this.documents.keepOnly(published);
-    let read = new Set<string>();
-    const index = async () => {
-      const texts = read;
-      read = new Set();
-      for (const locale of locales) await this.indexes[locale].reindexDocuments(texts);
-    };
-    for (const src of published) {
-      if (await this.documents.read(src)) read.add(src);
-      if (read.size >= DOCUMENT_BATCH) await index();
-    }
-    await index();
-  }
-
-  suggest(locale: Locale, query: string): string | null {
-    return this.indexes[locale].suggest(query);
-  }
-
-  pagesOf(src: string): readonly string[] {
-    return this.documents.getPages(src);
-  }
-}
-
-const toTexts = (entries: KnownTexts): SearchText[] => entries.map(({ item }) => item);
-
-function newestFirst(entries: KnownTexts): KnownTexts {
-  return [...entries].sort(({ item: a }, { item: b }) => compareDates(b.date ?? '', a.date ?? ''));
-}
-
-/**
- * Entries, newest first; older than the newest SEARCH_WHOLE_TEXTS without body and documents: those
- * of all would fill the memory.
- */
-function newestWhole(entries: KnownTexts): KnownTexts {
-  const { searchWholeTexts } = config();
-  return entries.map((entry, place) => {
-    const { text, documents } = entry.item;
-    if (place < searchWholeTexts || (text === '' && documents.length === 0)) return entry;
-    return { ...entry, item: { ...entry.item, text: '', documents: [] }, isShortened: true };
+const engine = (): Engine =>
+  processWide('search-engine', () => {
+    const { searchDatabaseUrl } = config();
+    return searchDatabaseUrl ? new PostgresEngine(searchDatabaseUrl) : new ProcessEngine();
   });
-}
-
-/** Entries, newest first, without shortened ones among the newest SEARCH_WHOLE_TEXTS. */
-function withoutShortened(entries: KnownTexts): KnownTexts {
-  const { searchWholeTexts } = config();
-  return entries.filter(({ isShortened }, place) => !isShortened || place >= searchWholeTexts);
-}
-
-/** localeCompare is slower. */
-function compareDates(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1;
-}
-
-function isUnreachable(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
-}
-
-const engine = (): SearchEngine => processWide('search-engine', () => new SearchEngine());
 
 /** Creates the engine outside any request; reads nothing yet. */
 export function createSearchIndexes(): void {
   engine();
 }
 
-/** Indexes the stored texts, then reads changes, so that the first search is fast. */
+/** Reads changes, in the process also the stored texts, so that the first search is fast. */
 export async function prepareSearch(): Promise<void> {
   await engine().refresh(SOURCES);
 }
 
 /**
- * Hits in one language, best first.
+ * One page of hits in one language, best first.
  * @throws SearchUnavailableError
  */
-export function searchTexts(locale: Locale, query: string): Promise<Hit[]> {
-  return engine().search(locale, query);
-}
+export const findPage: Engine['find'] = (...asked) => engine().find(...asked);
 
 /**
  * All texts of a source in one language.
@@ -391,13 +39,8 @@ export function sourceTexts(source: string, locale: Locale): Promise<SearchText[
 }
 
 /** A spelling suggestion that has results, else null. */
-export function suggestQuery(locale: Locale, query: string): string | null {
+export function suggestQuery(locale: Locale, query: string): Promise<string | null> {
   return engine().suggest(locale, query);
-}
-
-/** Text of each page of a document; empty until it has been read. */
-export function documentPages(src: string): readonly string[] {
-  return engine().pagesOf(src);
 }
 
 /** Reloads changed content in the background; does nothing before the first search. */

@@ -1,7 +1,8 @@
 import { isEnded, SEARCH_KINDS, type SearchKind } from '../content/search-text';
 import { otherLocale, type Locale } from '../i18n/locales';
-import { documentPages, searchTexts } from './engine';
+import { findPage } from './engine';
 import { searchExcerpt, matchesIn } from './excerpt';
+import { pageOf, type FoundPage, type PagesOf, type SearchView } from './found-page';
 import type { Hit } from './language-index';
 import { foundIn } from './marks';
 
@@ -39,13 +40,6 @@ export interface OtherLanguage {
   readonly words: readonly string[];
 }
 
-export interface SearchView {
-  readonly kind?: SearchKind | null;
-  /** 1-based; clamped to the last page. */
-  readonly page?: number;
-  readonly pageSize: number;
-}
-
 /**
  * One page of results in one language.
  * @throws SearchUnavailableError
@@ -55,7 +49,7 @@ export async function findTexts(
   query: string,
   view: SearchView,
 ): Promise<SearchFindings> {
-  return searchPage(await searchTexts(locale, query), view, documentPages);
+  return toFindings(await findPage(locale, query, view));
 }
 
 const OTHER_RESULTS = 3;
@@ -71,20 +65,22 @@ export async function findInOtherLanguage(
   return { locale: other, total: found.total, results: found.results, words: found.words };
 }
 
-/** Filters and paginates hits, which are sorted best first. */
+/** The page of hits that are sorted best first. */
 export function searchPage(
   hits: readonly Hit[],
-  { kind = null, page: requestedPage = 1, pageSize }: SearchView,
-  pagesOf: (src: string) => readonly string[],
+  view: SearchView,
+  pagesOf: PagesOf,
   now = Date.now(),
 ): SearchFindings {
-  const totals = new Map<SearchKind, number>();
-  for (const { found } of hits) totals.set(found.kind, (totals.get(found.kind) ?? 0) + 1);
-  const ofKind = kind === null ? hits : hits.filter(({ found }) => found.kind === kind);
-  const pages = Math.max(1, Math.ceil(ofKind.length / pageSize));
-  const page = Math.min(Math.max(1, requestedPage), pages);
+  return toFindings({ ...pageOf(hits, view), pagesOf }, now);
+}
+
+export function toFindings(
+  { totals, hits, pagesOf, page, pages }: FoundPage & { readonly pagesOf: PagesOf },
+  now = Date.now(),
+): SearchFindings {
   const words = new Set<string>();
-  const results = ofKind.slice((page - 1) * pageSize, page * pageSize).map((hit) => {
+  const results = hits.map((hit) => {
     const result = toResult(hit, pagesOf, now);
     const shown = `${result.title} ${result.excerpt}`;
     for (const word of foundIn(shown, new Set(hit.terms))) words.add(word);
@@ -94,7 +90,8 @@ export function searchPage(
     const total = totals.get(candidate);
     return total === undefined ? [] : [{ kind: candidate, total }];
   });
-  return { total: hits.length, kinds, results, page, pages, words: [...words] };
+  const total = kinds.reduce((sum, kind) => sum + kind.total, 0);
+  return { total, kinds, results, page, pages, words: [...words] };
 }
 
 /** Kinds whose numbers are shown with the title. */
@@ -102,7 +99,7 @@ const NUMBERED: readonly SearchKind[] = ['circulars', 'regulations'];
 
 function toResult(
   { found, terms: list, onlyInDocuments }: Hit,
-  pagesOf: (src: string) => readonly string[],
+  pagesOf: PagesOf,
   now: number,
 ): SearchResult {
   const { kind, title, code, summary, text, href, date, documents } = found;
@@ -128,10 +125,7 @@ function bestText(texts: readonly string[], terms: ReadonlySet<string>): string 
 /** The document page with the most matching terms. */
 function matchingPage(
   documents: Hit['found']['documents'],
-  {
-    terms,
-    pagesOf,
-  }: { readonly terms: ReadonlySet<string>; readonly pagesOf: (src: string) => readonly string[] },
+  { terms, pagesOf }: { readonly terms: ReadonlySet<string>; readonly pagesOf: PagesOf },
 ): { src: string; page: number; text: string; count: number } | null {
   let best: { src: string; page: number; text: string; count: number } | null = null;
   for (const { src } of documents) {

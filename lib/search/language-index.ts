@@ -1,31 +1,45 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import { createHash } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { isEnded, searchText, type SearchKind, type SearchText } from '../content/search-text';
+import { isEnded, type SearchKind, type SearchText } from '../content/search-text';
 import { isPast } from '../content/timed';
 import { isOffered } from '../routing/offered';
-import { bareWords, indexTerms, WORD } from './normalise';
+import {
+  BOOSTS,
+  entryDigest,
+  FIELDS,
+  isQuestion,
+  ownNumber,
+  titleWords,
+  toIndexed,
+  type Indexed,
+} from './indexed-text';
+import { bareText, bareWords, indexTerms, WORD } from './normalise';
 import { isNumberQuery, numbersIn } from './numbers';
 import {
   numberedService,
   parseQuery,
   Synonyms,
-  meaningfulWords,
   type Concept,
   type NumberedService,
   type SynonymGroup,
 } from './query';
-import { nearestWord, Vocabulary } from './vocabulary';
-
-interface Indexed {
-  readonly id: string;
-  readonly title: string;
-  readonly code: string;
-  readonly summary: string;
-  readonly text: string;
-  readonly words: string;
-  readonly documents: string;
-}
+import {
+  ACTION_KINDS,
+  areIn,
+  COMMON_WORD_SHARE,
+  isIn,
+  KIND_WEIGHTS,
+  LONG_TITLE_KINDS,
+  MIN_FULL_MATCHES,
+  OWN_FORM,
+  RANK,
+  termWeights,
+  writtenTerms,
+  type Alternative,
+} from './ranking';
+import { PromotedPages, promotedHit, type Promoted } from './promoted';
+import { suggestedQuery } from './suggestion';
+import { Vocabulary } from './vocabulary';
 
 /** A matching text and its terms that match the query. */
 export interface Hit {
@@ -60,71 +74,16 @@ const NO_WORDING: Wording = {
   },
 };
 
-/** A page ranked first if the query is exactly one of its phrases. */
-export interface Promoted {
-  readonly phrases: readonly string[];
-  readonly title: string;
-  readonly text: string;
-  readonly href: string;
-}
-
 /** Work between two yields to the event loop. */
 const STEP_MS = 8;
 
-/** With fewer full matches, partial matches follow. */
-const MIN_FULL_MATCHES = 3;
-
-const FIELDS = ['title', 'code', 'summary', 'text', 'words', 'documents'] as const;
-
 const OPTIONS: SearchOptions = {
-  boost: { code: 6, title: 4, summary: 2, words: 1.5, documents: 0.3 },
+  boost: BOOSTS,
   tokenize: (term) => [term],
   processTerm: (term) => term,
 };
 
 const NO_WORDS: ReadonlySet<string> = new Set();
-
-/** Breaks ties: services rank above articles about them. */
-const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
-  'e-services': 1.4,
-  pages: 1.2,
-  ports: 1.4,
-  tenders: 1.1,
-  regulations: 1.2,
-  circulars: 1,
-  articles: 0.8,
-  press: 0.9,
-  newsletters: 0.9,
-  videos: 0.8,
-  library: 1.1,
-};
-
-/**
- * Title match rank, best first. A page named by part of the query ranks above texts that only
- * mention all of it.
- */
-const RANK = {
-  exact: 6,
-  synonym: 5,
-  contains: 4,
-  namedByPart: 3,
-  mentions: 2,
-  namedByCommonWords: 1,
-  bodyOnly: 0,
-} as const;
-
-/** Kinds whose pages let visitors do something. */
-const ACTION_KINDS: readonly SearchKind[] = ['e-services', 'pages', 'ports'];
-/** Kinds whose long titles mention many things. */
-const LONG_TITLE_KINDS: readonly SearchKind[] = ['articles', 'press', 'newsletters', 'videos'];
-/** A word in more texts than this share distinguishes none. */
-const COMMON_WORD_SHARE = 0.25;
-
-/** Indexed characters of an entry's documents. */
-const MAX_DOCUMENT_CHARACTERS = 200_000;
-
-/** Words of a query that are compared with all words of titles. */
-const MAX_SUGGESTED_WORDS = 4;
 
 /** The searchable texts of one language, by source. */
 export class LanguageIndex {
@@ -151,7 +110,7 @@ export class LanguageIndex {
   /** Words of titles as they are written, by their folded form; also those of former titles. */
   private readonly titleWords = new Map<string, string>();
   private synonyms: Synonyms;
-  private readonly promoted = new Map<string, Promoted[]>();
+  private promoted = new PromotedPages();
   private readonly kindWords: Readonly<Record<string, ReadonlySet<string>>>;
 
   /** @param documentPages text of a document's pages; empty until it has been read */
@@ -184,12 +143,7 @@ export class LanguageIndex {
 
   /** Replaces the promoted pages; earlier ones rank first. */
   setPromoted(pages: readonly Promoted[]): void {
-    this.promoted.clear();
-    for (const page of pages) {
-      for (const phrase of new Set(page.phrases.map(bareText))) {
-        if (phrase) this.promoted.set(phrase, [...(this.promoted.get(phrase) ?? []), page]);
-      }
-    }
+    this.promoted = new PromotedPages(pages);
   }
 
   /** Distinct documents of all texts. */
@@ -220,7 +174,8 @@ export class LanguageIndex {
     let yieldAt = performance.now() + STEP_MS;
     for (const [id, text] of texts) {
       this.all.set(id, text);
-      const entry = this.toIndexed(id, text);
+      const names = this.wording.kinds[text.kind];
+      const entry = toIndexed(text, id, names, this.documentPages);
       const digest = entryDigest(entry);
       const current = this.indexed.get(id);
       if (current?.digest === digest) continue;
@@ -242,24 +197,6 @@ export class LanguageIndex {
     }
   }
 
-  private toIndexed(
-    id: string,
-    { title, code, summary, text, kind, ...rest }: SearchText,
-  ): Indexed {
-    return {
-      id,
-      title,
-      code,
-      summary,
-      text,
-      words: [rest.words, ...this.wording.kinds[kind]].join(' '),
-      documents: rest.documents
-        .flatMap(({ title: name, src }) => [name, ...this.documentPages(src)])
-        .join('\n')
-        .slice(0, MAX_DOCUMENT_CHARACTERS),
-    };
-  }
-
   /** Promoted pages, then the entry with this number, then matching texts; each page once. */
   search(text: string, now = Date.now()): Hit[] {
     const first = [...this.promotedFor(text), ...this.numbered(text, now)];
@@ -269,16 +206,9 @@ export class LanguageIndex {
 
   /** The query with unknown words replaced by the nearest words of titles; null without results. */
   suggest(query: string): string | null {
-    const words = (query.match(WORD) ?? []).slice(0, MAX_SUGGESTED_WORDS);
-    const near = words.map((word) => {
-      const bare = bareText(word);
-      const nearest = this.vocabulary.has(bare)
-        ? undefined
-        : nearestWord(bare, this.titleWords.keys());
-      return (nearest !== undefined && this.titleWords.get(nearest)) || word;
-    });
-    const suggested = near.join(' ');
-    return suggested !== words.join(' ') && this.search(suggested).length > 0 ? suggested : null;
+    const isKnown = (word: string) => this.vocabulary.has(word);
+    const suggested = suggestedQuery(query, isKnown, this.titleWords);
+    return suggested !== null && this.search(suggested).length > 0 ? suggested : null;
   }
 
   private numbered(query: string, now: number): Hit[] {
@@ -292,16 +222,9 @@ export class LanguageIndex {
   }
 
   private promotedFor(query: string): Hit[] {
-    return (this.promoted.get(bareText(query)) ?? []).map(({ title, text, href }) => {
-      const [same] = [...this.all.values()].filter((entry) => entry.href === href);
-      const found = searchText({
-        id: href,
-        kind: same?.kind ?? 'pages',
-        title,
-        summary: text || same?.summary || '',
-        href,
-      });
-      return { found, score: Infinity, terms: indexTerms(query), onlyInDocuments: [] };
+    return this.promoted.for(query).map((page) => {
+      const same = [...this.all.values()].find(({ href }) => href === page.href);
+      return promotedHit(query, page, same);
     });
   }
 
@@ -385,13 +308,10 @@ export class LanguageIndex {
   private toKindQuery(kind: SearchKind, concepts: readonly Concept[]): KindQuery {
     const kindWords = this.kindWords[kind] ?? NO_WORDS;
     const words = [...kindWords];
-    const slots = concepts.flatMap(({ alternatives }) => alternatives.flat());
     return {
       ...{ kind, kindWords, concepts },
       besidesKind: concepts.filter((concept) => !isIn(concept, words)),
-      written: new Set(
-        slots.flatMap((slot) => [...slot].flatMap(([term, weight]) => (weight === 1 ? term : []))),
-      ),
+      written: writtenTerms(concepts),
     };
   }
 
@@ -423,7 +343,7 @@ export class LanguageIndex {
     );
     const rank = () => {
       if (isInTitle && coverage === 1) {
-        const isSame = !isQuestion && weights.every((weight) => weight >= 0.8);
+        const isSame = !isQuestion && weights.every((weight) => weight >= OWN_FORM);
         return isSame ? RANK.exact : RANK.synonym;
       }
       if (isInTitle)
@@ -458,13 +378,13 @@ export class LanguageIndex {
     for (const word of title.match(WORD) ?? []) this.titleWords.set(bareText(word), word);
   }
 
-  private toTitle({ title, code }: Indexed): Title {
+  private toTitle(entry: Indexed): Title {
     const shared = (term: string) => this.vocabulary.shared(term);
     return {
-      words: meaningfulWords(title).map(shared),
-      terms: [...new Set(indexTerms(title))].map(shared),
-      number: code ? bareWords(code)[0] : undefined,
-      isQuestion: /[?؟]\s*$/.test(title),
+      words: titleWords(entry).map(shared),
+      terms: [...new Set(indexTerms(entry.title))].map(shared),
+      number: ownNumber(entry),
+      isQuestion: isQuestion(entry),
     };
   }
 }
@@ -476,13 +396,6 @@ interface Known {
   readonly terms: Uint32Array;
   readonly numbers: string;
 }
-
-function entryDigest(entry: Indexed): string {
-  const text = FIELDS.map((field) => entry[field]).join('\0');
-  return createHash('sha1').update(text).digest('base64');
-}
-
-const bareText = (phrase: string): string => bareWords(phrase).join(' ');
 
 /** A title prepared for comparison with a query. */
 interface Title {
@@ -515,25 +428,6 @@ function withoutCovered(alternatives: Concept['alternatives']): Concept['alterna
   const isCovered = (slot: Alternative[number]) =>
     [...slot.keys()].every((term) => words.has(term));
   return alternatives.filter((slots) => slots.length === 1 || !slots.some(isCovered));
-}
-
-function termWeights(alternatives: Concept['alternatives']): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const slot of alternatives.flat()) {
-    for (const [term, weight] of slot) weights.set(term, Math.max(weight, weights.get(term) ?? 0));
-  }
-  return weights;
-}
-
-/** All words of one alternative match one of these terms, which are few. */
-function isIn({ alternatives }: Concept, terms: readonly string[]): boolean {
-  return alternatives.some((slots) => areIn(slots, terms));
-}
-
-type Alternative = Concept['alternatives'][number];
-
-function areIn(slots: Alternative, terms: readonly string[]): boolean {
-  return slots.length > 0 && slots.every((slot) => terms.some((term) => slot.has(term)));
 }
 
 /** Keeps the best hit where several sources contain the same page. */

@@ -64,6 +64,8 @@ export function bareWords(text: string): string[] {
   return queryWords(text, MAX_TITLE_WORDS).map((forms) => forms.at(-1) ?? '');
 }
 
+export const bareText = (phrase: string): string => bareWords(phrase).join(' ');
+
 const MAX_TITLE_WORDS = 40;
 
 /** A circular's number in canonical form, `2024/017`, for `17/2024` and `2024/17`. */

@@ -10,6 +10,9 @@ import type { LanguageIndex } from './language-index';
 import type { KnownTexts } from './stored-texts';
 import { splitPhrases } from './wording';
 
+/** What sources change. */
+export type FilledIndex = Pick<LanguageIndex, 'replace' | 'setPromoted' | 'setSynonyms'>;
+
 /** A source of search texts. Each is loaded, snapshotted and fails independently. */
 interface IndexSource {
   /** Content types whose change makes it stale. */
@@ -18,20 +21,23 @@ interface IndexSource {
   readonly freshFor?: number;
   /** Reads the texts of entries that changed, for sources that grow. */
   readonly update?: (locale: Locale, known: KnownTexts) => Promise<KnownTexts>;
+  /** Its value is texts. */
+  readonly isText?: true;
   /** The value must survive JSON. */
   readonly load: (locale: Locale) => Promise<unknown>;
-  readonly apply: (index: LanguageIndex, value: unknown) => Promise<void> | void;
+  readonly apply: (index: FilledIndex, value: unknown) => Promise<void> | void;
 }
 
 const TENDERS_FRESH_MS = 5 * 60_000;
 
 function textSource(
   name: string,
-  source: Omit<IndexSource, 'apply' | 'load'> & {
+  source: Omit<IndexSource, 'apply' | 'isText' | 'load'> & {
     readonly load: (locale: Locale) => Promise<SearchText[]>;
   },
 ): IndexSource {
-  return { ...source, apply: (index, value) => index.replace(name, value as SearchText[]) };
+  const apply: IndexSource['apply'] = (index, value) => index.replace(name, value as SearchText[]);
+  return { ...source, apply, isText: true };
 }
 
 export const indexSources: Readonly<Record<string, IndexSource>> = {
@@ -56,6 +62,11 @@ export const indexSources: Readonly<Record<string, IndexSource>> = {
   },
   tenders: textSource('tenders', { tags: [], freshFor: TENDERS_FRESH_MS, load: loadTenders }),
 };
+
+/** Small sources first: growing ones take longest. */
+export const SOURCES: readonly string[] = Object.keys(indexSources).sort(
+  (a, b) => Number(Boolean(indexSources[a]?.update)) - Number(Boolean(indexSources[b]?.update)),
+);
 
 /** Tenders come from the e-services API. */
 async function loadTenders(locale: Locale): Promise<SearchText[]> {

@@ -48,6 +48,16 @@ export class Vocabulary {
     }
   }
 
+  /** Sets the document frequency of a word that was counted elsewhere. */
+  set(term: string, count: number): void {
+    const known = this.ids.get(term);
+    if (count <= 0) {
+      if (known !== undefined) this.removeWord(known);
+      return;
+    }
+    this.counts[known ?? this.addWord(term)] = count;
+  }
+
   /** The same word as the object that the vocabulary has. */
   shared(term: string): string {
     return this.words[this.ids.get(term) ?? -1] ?? term;

@@ -30,7 +30,7 @@ export async function findWaysOn(locale: Locale, query: string): Promise<WaysOn>
     title: messages[locale].routes[route],
     href: routeHref(locale, route),
   });
-  const suggested = suggestQuery(locale, query);
+  const suggested = await suggestQuery(locale, query);
   return {
     suggestion:
       suggested === null

@@ -81,8 +81,12 @@ function published(apiName: string, locale: Locale, query: Query): Fields[] {
   const type = types.find(({ info }) => [info.singularName, info.pluralName].includes(apiName));
   const [field, order] = String(query.sort ?? '').split(':');
   const found = (type ? (entries.get(type) ?? []) : [])
+    .map((entry, index) => ({ ...entry, documentId: `${apiName}-${index}` }))
     .filter((entry) => entry[locale] && !entry.draft)
-    .map((entry) => toAttributes({ ...entry.shared, ...entry[locale] }, type!));
+    .map(({ documentId, shared, ...entry }) => ({
+      ...toAttributes({ ...shared, ...entry[locale] }, type!),
+      documentId,
+    }));
   if (!field) return found;
   const key = (entry: Fields) => entry[field] ?? 1000;
   const sign = order === 'desc' ? -1 : 1;

@@ -1,0 +1,115 @@
+import pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { log } from '../../logging/log';
+import { SCHEMA, TABLES } from './schema';
+
+/** Connections of a process for queries. */
+const CONNECTIONS = 4;
+const CONNECT_MS = 3000;
+/** A visitor waits no longer. */
+const STATEMENT_MS = 5000;
+/** A writer's statement, of 200 texts at most. */
+const WRITE_MS = 120_000;
+const LOCK_POLL_MS = 500;
+/** Any fixed numbers: what one process does at a time. */
+export const LOCKS = { schema: 7_364_201, writer: 7_364_202, documents: 7_364_203 } as const;
+
+/** Compiling takes longer than these queries. */
+const OPTIONS = `-c search_path=${SCHEMA},public -c jit=off`;
+
+export type Row = Readonly<Record<string, unknown>>;
+export type Query = (text: string, values?: unknown[]) => Promise<Row[]>;
+
+/** The database of the search; its tables are made at the first use. */
+export class SearchDatabase {
+  private readonly pool: pg.Pool;
+  private prepared: Promise<void> | undefined;
+
+  constructor(private readonly connectionString: string) {
+    this.pool = new pg.Pool({
+      ...{ connectionString, max: CONNECTIONS, application_name: 'site search' },
+      connectionTimeoutMillis: CONNECT_MS,
+      statement_timeout: STATEMENT_MS,
+      query_timeout: STATEMENT_MS + CONNECT_MS,
+      options: OPTIONS,
+    });
+    this.pool.on('connect', (client) => client.on('error', onLost));
+    // The pool re-emits errors of its clients.
+    this.pool.on('error', () => undefined);
+  }
+
+  async rows(text: string, values: unknown[] = []): Promise<Row[]> {
+    await this.prepare();
+    return (await this.pool.query(text, values)).rows as Row[];
+  }
+
+  private async prepare(): Promise<void> {
+    this.prepared ??= this.inSession(async (query) => {
+      await query('select pg_advisory_lock($1)', [LOCKS.schema]);
+      await query(TABLES);
+    });
+    try {
+      await this.prepared;
+    } catch (error) {
+      this.prepared = undefined;
+      throw error;
+    }
+  }
+
+  /** Runs work that no other process does now; the lock ends with the session. */
+  async alone(lock: number, work: (query: Query) => Promise<void>): Promise<void> {
+    await this.prepare();
+    await this.inSession(async (query) => {
+      const isLocked = async () =>
+        (await query('select pg_try_advisory_lock($1) as got', [lock]))[0]?.got === true;
+      // A waiting statement would hold back vacuuming.
+      while (!(await isLocked())) await pause(LOCK_POLL_MS, undefined, { ref: false });
+      await work(query);
+    });
+  }
+
+  private async inSession(work: (query: Query) => Promise<void>): Promise<void> {
+    const { connectionString } = this;
+    const client = new pg.Client({
+      ...{ connectionString, application_name: 'site search writer' },
+      connectionTimeoutMillis: CONNECT_MS,
+      statement_timeout: WRITE_MS,
+      keepAlive: true,
+      options: OPTIONS,
+    });
+    client.on('error', onLost);
+    try {
+      await client.connect();
+      await work(async (text, values) => {
+        const { rows } = await client.query(text, values);
+        return (rows ?? []) as Row[];
+      });
+    } finally {
+      await client.end().catch(onLost);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+}
+
+function onLost(error: Error): void {
+  log.warn({ error: error.message }, 'connection to the search database lost');
+}
+
+/** Runs statements as one. */
+export async function inTransaction<Result>(
+  query: Query,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await query('begin');
+  try {
+    const result = await work();
+    await query('commit');
+    return result;
+  } catch (error) {
+    await query('rollback').catch(() => undefined);
+    throw error;
+  }
+}

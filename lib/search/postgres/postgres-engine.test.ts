@@ -1,0 +1,170 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../../tools/lib/network.mjs';
+import { Postgres } from '../../../tools/lib/postgres.mjs';
+import { stop, stopAll } from '../../../tools/lib/processes.mjs';
+import type { KnownEntry } from '../../content/collection';
+import { searchText, type SearchText } from '../../content/search-text';
+import { SOURCES } from '../sources';
+import { PostgresEngine } from './postgres-engine';
+
+type Entry = Pick<SearchText, 'id' | 'title'> & Partial<SearchText>;
+
+let mockPages: string[] = ['Jeddah Port'];
+let mockCirculars: Entry[] = [];
+let mockIsAway = false;
+const mockKnown: number[] = [];
+
+function mockText(own: Entry) {
+  return searchText({ kind: 'circulars', href: `/circular?number=${own.id}`, ...own });
+}
+
+jest.mock('../../content/collections', () => ({
+  searchSources: {
+    ports: {
+      tags: ['port'],
+      load: async () => {
+        if (mockIsAway) throw new Error('away');
+        return mockPages.map((title) =>
+          mockText({ id: title, title, kind: 'ports', href: '/ports' }),
+        );
+      },
+    },
+    circulars: {
+      tags: ['circular'],
+      load: async () => [],
+      update: async (_locale: string, known: readonly KnownEntry<SearchText>[]) => {
+        mockKnown.push(known.length);
+        return mockCirculars.map((own) => {
+          const before = known.find(
+            ({ id, updatedAt }) => id === own.id && updatedAt === own.title,
+          );
+          return before ?? { id: own.id, updatedAt: own.title, item: mockText(own) };
+        });
+      },
+    },
+  },
+}));
+jest.mock('../../content/collections/search-synonyms', () => ({
+  readSearchSynonyms: async () => ['quay, berth'],
+}));
+jest.mock('../../content/collections/promoted-results', () => ({
+  readPromotedResults: async () => [
+    { words: 'help', title: 'Contact', text: '', href: '/contact' },
+  ],
+}));
+jest.mock('../../e-services/biddings', () => ({ loadKnownBiddings: async () => [] }));
+jest.mock('../../logging/log');
+
+const folder = mkdtempSync(path.join(tmpdir(), 'search-postgres-'));
+chmodSync(folder, 0o755);
+let server: Postgres;
+
+beforeAll(async () => {
+  server = new Postgres({ port: await freePort(), folder: path.join(folder, 'postgres') });
+  await server.start();
+}, 120_000);
+
+beforeEach(async () => {
+  await server.rows('drop schema if exists site_search_1 cascade');
+  mockPages = ['Jeddah Port'];
+  mockCirculars = [
+    { id: 'a', title: 'Pilotage', date: '2026-01-01', code: '2026/001' },
+    { id: 'b', title: 'Mooring at a berth', date: '2026-02-01', code: '2026/002' },
+  ];
+  mockIsAway = false;
+  mockKnown.length = 0;
+});
+
+afterAll(async () => {
+  await stopAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function started() {
+  const engine = new PostgresEngine(server.url);
+  const find = async (query: string, view = {}) => {
+    const { hits } = await engine.find('en', query, { pageSize: 10, ...view });
+    return hits.map(({ found }) => found.title);
+  };
+  return { engine, find };
+}
+
+it('finds words, synonyms, numbers, corrected words and promoted pages', async () => {
+  const { engine, find } = started();
+  await engine.refresh(SOURCES);
+  expect(await find('pilotage')).toEqual(['Pilotage']);
+  expect(await find('quay')).toEqual(['Mooring at a berth']);
+  expect(await find('2026/1')).toEqual(['Pilotage']);
+  expect(await find('pilotaeg')).toEqual(['Pilotage']);
+  expect(await find('help')).toEqual(['Contact']);
+  expect(await engine.suggest('en', 'gooring')).toBe('Mooring');
+});
+
+it('counts kinds and shows one page, newest first among equals', async () => {
+  mockCirculars = Array.from({ length: 5 }, (_, index) => ({
+    ...{ id: String(index), title: `Notice ${index}`, date: `2026-01-0${index + 1}` },
+  }));
+  mockPages = ['Notice', 'Other'];
+  const { engine } = started();
+  await engine.refresh(SOURCES);
+  const all = await engine.find('en', 'notice', { pageSize: 2, kind: 'circulars', page: 9 });
+  expect([...all.totals].sort()).toEqual([
+    ['circulars', 5],
+    ['ports', 1],
+  ]);
+  expect([all.page, all.pages]).toEqual([3, 3]);
+  const first = await engine.find('en', 'notice', { pageSize: 3, kind: 'circulars' });
+  expect(first.hits.map(({ found }) => found.title)).toEqual(['Notice 4', 'Notice 3', 'Notice 2']);
+});
+
+it('answers from what another process stored, and reads changes by entry', async () => {
+  await started().engine.refresh(SOURCES);
+  mockIsAway = true;
+  const { engine, find } = started();
+  expect(await find('jeddah')).toEqual(['Jeddah Port']);
+  expect(await engine.texts('circulars', 'en')).toMatchObject([
+    { code: '2026/002' },
+    { code: '2026/001' },
+  ]);
+  await engine.refresh([]);
+  mockKnown.length = 0;
+  mockCirculars = [{ id: 'b', title: 'Towage', date: '2026-02-01' }];
+  await engine.refresh(['circulars']);
+  expect(mockKnown).toEqual([2, 2]);
+  expect(await find('towage')).toEqual(['Towage']);
+  expect(await find('pilotage')).toEqual([]);
+  expect(await find('mooring')).toEqual([]);
+  expect(
+    await server.rows(
+      'select count(*) from site_search_1.postings where no not in (select no from site_search_1.texts)',
+    ),
+  ).toEqual(['0']);
+});
+
+it('is read by one of two processes after the same change', async () => {
+  const [first, second] = [started(), started()];
+  await first.engine.refresh(SOURCES);
+  mockKnown.length = 0;
+  mockCirculars = [{ id: 'c', title: 'Dredging' }];
+  await Promise.all([first.engine.refresh(['circulars']), second.engine.refresh(['circulars'])]);
+  expect(mockKnown).toHaveLength(2);
+  expect(await second.find('dredging')).toEqual(['Dredging']);
+});
+
+it('is unavailable while the database is away, and answers again', async () => {
+  const { engine, find } = started();
+  await engine.refresh(SOURCES);
+  await stop(server.task);
+  await expect(find('jeddah')).rejects.toThrow('search database');
+  await server.start();
+  await pause(100);
+  expect(await find('jeddah')).toEqual(['Jeddah Port']);
+});
+
+it('is unavailable without any text', async () => {
+  [mockPages, mockCirculars] = [[], []];
+  await expect(started().find('jeddah')).rejects.toThrow('nothing to search');
+});

@@ -1,0 +1,280 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { config } from '../../config';
+import { nullIfUnpublished } from '../../content/collection';
+import type { SearchText } from '../../content/search-text';
+import { locales, type Locale } from '../../i18n/locales';
+import { log } from '../../logging/log';
+import { RELEASE_DATE } from '../../startup/release';
+import { DocumentTexts } from '../documents/document-texts';
+import type { Engine, SearchView } from '../found-page';
+import { readNewest } from '../newest';
+import { indexSources, SOURCES } from '../sources';
+import type { KnownTexts } from '../stored-texts';
+import { SearchUnavailableError } from '../unavailable';
+import { LOCKS, SearchDatabase, type Query } from './database';
+import { StoredSearch } from './stored-search';
+import { storable, Writer } from './writer';
+
+/** After this time a query is answered from the texts that are indexed so far. */
+const MAX_WAIT_MS = 4000;
+/** After this time a list, which must not lack entries, is unavailable. */
+const MAX_LIST_WAIT_MS = 15_000;
+const POLL_MS = 200;
+/** Debounce: changes within this time are read together. */
+const DEBOUNCE_MS = 250;
+const DOCUMENT_BATCH = 20;
+/** Texts after whose change the tables' statistics are renewed at once. */
+const MANY = 1000;
+
+/**
+ * Full-text search in a database that the site's processes share. One of them at a time reads what
+ * changed and writes it; any answers from what is stored.
+ */
+export class PostgresEngine implements Engine {
+  private readonly database: SearchDatabase;
+  private readonly stored: StoredSearch;
+  /** Sources to read, with the time of the request. */
+  private readonly pending = new Map<string, number>();
+  /** Sources of which all entries must be read. */
+  private readonly pendingWhole = new Set<string>();
+  private running: Promise<void> | undefined;
+  private readingDocuments: Promise<void> | undefined;
+  private refreshDueAt = 0;
+  /** Expiry of sources that send no webhooks. */
+  private readonly staleAt = new Map<string, number>();
+  // A refresh must not run in a request's async context, above all its fetch cache.
+  private readonly outsideRequest = AsyncLocalStorage.snapshot();
+
+  constructor(url: string) {
+    this.database = new SearchDatabase(url);
+    this.stored = new StoredSearch(this.database);
+  }
+
+  get inUse(): boolean {
+    return this.refreshDueAt > 0;
+  }
+
+  async find(locale: Locale, query: string, view: SearchView) {
+    return this.answered(async () => {
+      await this.stored.sync();
+      const isFilled = () =>
+        SOURCES.every(
+          (source) =>
+            indexSources[source]?.freshFor !== undefined || this.stored.isRead(source, locale),
+        );
+      await this.waitUntil(isFilled, MAX_WAIT_MS);
+      if (this.stored.mirrors[locale].size === 0) {
+        throw new SearchUnavailableError('nothing to search');
+      }
+      return this.stored.find(locale, query, view);
+    });
+  }
+
+  async suggest(locale: Locale, query: string): Promise<string | null> {
+    return this.answered(async () => {
+      const suggested = this.stored.mirrors[locale].suggested(query);
+      if (suggested === null) return null;
+      const { totals } = await this.stored.find(locale, suggested, { pageSize: 1 });
+      return totals.size > 0 ? suggested : null;
+    });
+  }
+
+  async texts(source: string, locale: Locale): Promise<SearchText[]> {
+    return this.answered(async () => {
+      await this.stored.sync();
+      const isRead = () => this.stored.isRead(source, locale);
+      await this.waitUntil(isRead, MAX_LIST_WAIT_MS);
+      if (!isRead()) throw new SearchUnavailableError(source);
+      return this.stored.texts(source, locale);
+    });
+  }
+
+  private async answered<Answer>(answer: () => Promise<Answer>): Promise<Answer> {
+    this.refreshStale();
+    try {
+      return await answer();
+    } catch (error) {
+      if (error instanceof SearchUnavailableError) throw error;
+      log.error({ error: String(error) }, 'search database did not answer');
+      throw new SearchUnavailableError('search database');
+    }
+  }
+
+  /** Waits for a condition, at most while a refresh is running. */
+  private async waitUntil(isMet: () => boolean, limit: number): Promise<void> {
+    const deadline = Date.now() + limit;
+    while (!isMet() && this.running && Date.now() < deadline) {
+      await Promise.race([this.running, pause(POLL_MS, undefined, { ref: false })]);
+      await this.stored.sync({ isDue: true });
+    }
+  }
+
+  private refreshStale(): void {
+    const now = Date.now();
+    if (now >= this.refreshDueAt) {
+      void this.refresh(SOURCES);
+      return;
+    }
+    const stale = [...this.staleAt].filter(([, staleAt]) => now >= staleAt);
+    if (stale.length > 0) void this.refresh(stale.map(([source]) => source));
+  }
+
+  refresh(sources: readonly string[], whole: readonly string[] = []): Promise<void> {
+    for (const source of whole) this.pendingWhole.add(source);
+    for (const source of sources) {
+      this.pending.set(source, performance.now());
+      const { freshFor } = indexSources[source] ?? {};
+      if (freshFor !== undefined) this.staleAt.set(source, Date.now() + freshFor);
+    }
+    if (sources.length === SOURCES.length) {
+      this.refreshDueAt = Date.now() + config().contentRevalidateSeconds * 1000;
+    }
+    this.running ??= this.outsideRequest(() =>
+      this.readPending()
+        .catch((error: unknown) => {
+          this.retrySoon();
+          log.error({ error: String(error) }, 'search database not written');
+        })
+        .finally(() => {
+          this.running = undefined;
+          this.readingDocuments ??= this.readDocuments().finally(() => {
+            this.readingDocuments = undefined;
+          });
+        }),
+    );
+    return this.running;
+  }
+
+  private retrySoon(): void {
+    this.refreshDueAt = Date.now() + config().contentRetrySeconds * 1000;
+  }
+
+  private async readPending(): Promise<void> {
+    while (this.pending.size > 0) {
+      await pause(DEBOUNCE_MS);
+      await this.database.alone(LOCKS.writer, async (query) => {
+        await this.stored.sync({ isDue: true });
+        const requests = SOURCES.flatMap((source) => {
+          const at = this.pending.get(source);
+          return at === undefined ? [] : [{ source, at, isWhole: this.pendingWhole.has(source) }];
+        });
+        this.pending.clear();
+        this.pendingWhole.clear();
+        for (const { source, at, isWhole } of requests) {
+          for (const locale of locales)
+            await this.readSource(query, locale, { source, at, isWhole });
+        }
+      });
+    }
+  }
+
+  private async readSource(
+    query: Query,
+    locale: Locale,
+    request: { readonly source: string; readonly at: number; readonly isWhole: boolean },
+  ): Promise<void> {
+    const { source, at, isWhole } = request;
+    const isContent = indexSources[source]?.freshFor === undefined;
+    const now = (await query('select clock_timestamp() as now'))[0]?.now as Date;
+    const { entries, release, readAt } = await this.stored.known(query, source, locale);
+    const isCurrent = release >= RELEASE_DATE;
+    // Another process has read it since.
+    if (isCurrent && readAt && readAt.getTime() > now.getTime() - (performance.now() - at)) return;
+    let read: { readonly texts: KnownTexts; readonly value?: unknown };
+    try {
+      read = await load(source, locale, isCurrent && !isWhole ? entries : []);
+    } catch (error) {
+      log.error({ source, locale, error: String(error) }, 'search source not read');
+      if (isContent) this.retrySoon();
+      else this.staleAt.set(source, Date.now() + config().contentRetrySeconds * 1000);
+      return;
+    }
+    const writer = new Writer(query, locale, this.stored.mirrors[locale]);
+    const same = new Set(entries.map(({ item }) => item));
+    const changed = read.texts.filter(({ item }) => !same.has(item));
+    const present = new Set(read.texts.map(({ id }) => id));
+    await writer.remove(
+      source,
+      entries.flatMap(({ id }) => (present.has(id) ? [] : id)),
+    );
+    await writer.write(source, changed, await this.pagesOf(changed));
+    await writer.finish(source, release > RELEASE_DATE ? release : RELEASE_DATE, now, read.value);
+    if (changed.length >= MANY) await query('vacuum (analyze) postings, ranks, texts');
+    await this.stored.sync({ isDue: true });
+  }
+
+  private pagesOf(entries: KnownTexts) {
+    return this.stored.pagesOf(
+      entries.flatMap(({ item: { documents } }) => documents.map(({ src }) => src)),
+    );
+  }
+
+  /** Reads documents that no process has read, and indexes their texts again. */
+  private async readDocuments(): Promise<void> {
+    try {
+      await this.database.alone(LOCKS.documents, async (query) => {
+        const missing = (
+          await query(
+            `select distinct src from texts, unnest(documents) as src
+              where not exists (select from documents where documents.src = src.src)`,
+          )
+        ).map(({ src }) => src as string);
+        for (let first = 0; first < missing.length; first += DOCUMENT_BATCH) {
+          await this.readDocumentBatch(query, missing.slice(first, first + DOCUMENT_BATCH));
+        }
+        await query(
+          'delete from documents where not exists (select from texts where texts.documents @> array[src])',
+        );
+      });
+    } catch (error) {
+      log.error({ error: String(error) }, 'documents not read for the search');
+    }
+  }
+
+  private async readDocumentBatch(query: Query, sources: readonly string[]): Promise<void> {
+    const documents = new DocumentTexts();
+    const read: string[] = [];
+    for (const src of sources) if (await documents.read(src)) read.push(src);
+    if (read.length === 0) return;
+    for (const src of read) {
+      await query('insert into documents values ($1, $2) on conflict do nothing', [
+        src,
+        documents.getPages(src).map(storable),
+      ]);
+    }
+    await this.database.alone(LOCKS.writer, async (write) => {
+      await this.stored.sync({ isDue: true });
+      const rows = await write(
+        'select locale, source, id, updated_at, is_shortened, entry from texts where documents && $1',
+        [read],
+      );
+      for (const { locale, source, id, updated_at: updatedAt, is_shortened, entry } of rows) {
+        const item = entry as SearchText;
+        const known = [
+          { id, updatedAt, item, ...(is_shortened === true && { isShortened: true }) },
+        ];
+        const writer = new Writer(write, locale as Locale, this.stored.mirrors[locale as Locale]);
+        await writer.write(
+          source as string,
+          known as KnownTexts,
+          await this.pagesOf(known as KnownTexts),
+        );
+      }
+    });
+  }
+}
+
+/** The texts of a source, or its value; of known entries, only changed ones have a new item. */
+async function load(
+  source: string,
+  locale: Locale,
+  known: KnownTexts,
+): Promise<{ readonly texts: KnownTexts; readonly value?: unknown }> {
+  const { load: read, update, isText } = indexSources[source] ?? {};
+  if (update) return { texts: await readNewest(update, locale, known) };
+  const value = (read && (await nullIfUnpublished(read(locale)))) ?? [];
+  if (!isText) return { texts: [], value };
+  const texts = value as readonly SearchText[];
+  return { texts: texts.map((item) => ({ id: item.id, updatedAt: '', item })) };
+}
