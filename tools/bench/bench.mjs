@@ -9,6 +9,7 @@ import { createCertificate, startEdge, startTlsEdge } from '../lib/edge.mjs';
 import { eServicesToken, prepareEServices, startEServices } from '../lib/e-services.mjs';
 import { load, processorMs, requireWrk, residentMb } from '../lib/load.mjs';
 import { freePort } from '../lib/network.mjs';
+import { Postgres } from '../lib/postgres.mjs';
 import { requireNode } from '../lib/node-version.mjs';
 import { root, print, stop, stopAll, stopOnSignals } from '../lib/processes.mjs';
 import {
@@ -87,7 +88,8 @@ const PARTS = {
   throughput: measureThroughput,
   memory: measureMemory,
   growth: measureGrowth,
-  search: measureSearch,
+  search: (folder) => measureSearch(folder),
+  'search-postgres': (folder) => measureSearch(folder, { isInPostgres: true }),
   tables: benchTables,
   publishing: (folder) => publish(folder, 1),
   'publishing-three': (folder) => publish(folder, INSTANCES),
@@ -98,7 +100,7 @@ const PARTS = {
 /** Parts that need the network, for packages. */
 const ONLY_NAMED = ['lighthouse'];
 /** Parts that need no build of the site. */
-const WITHOUT_BUILD = ['search', 'tables'];
+const WITHOUT_BUILD = ['search', 'search-postgres', 'tables'];
 
 try {
   const wanted = process.argv.slice(2);
@@ -323,14 +325,18 @@ async function startScale(folder, scale) {
 }
 
 /** The search alone by amount of content, in a process without the rest of the site. */
-async function measureSearch(folder) {
+async function measureSearch(folder, { isInPostgres = false } = {}) {
   for (const scale of SCALES) {
+    const database = path.join(folder, `postgres-${scale}`);
+    const server = isInPostgres && new Postgres({ port: await freePort(), folder: database });
+    if (server) await server.start();
     const content = await startContentDouble({ port: await freePort(), scale });
     const env = {
       CONTENT_API_URL: content.url,
       CONTENT_API_TIMEOUT_MS: '60000',
       DATA_DIR: path.join(folder, `search-${scale}`),
       LOG_LEVEL: 'silent',
+      SEARCH_DATABASE_URL: server ? server.url : '',
     };
     const entries = ['articles', 'circulars'].flatMap((type) =>
       ['ar', 'en'].flatMap((locale) => content.entries(type, locale)),
@@ -341,10 +347,12 @@ async function measureSearch(folder) {
     content.unpublish('circulars', ({ CircularNumber }) => CircularNumber === gone);
     const restarted = await runSearch(env, gone);
     await content.close();
+    if (server) await stop(server.task);
     const ms = (value) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
     print(
       `\n${scale} times, ${entries.length} articles and circulars: read and indexed in ${ms(first.complete)} (${ms(first.processor)} of processor time), ` +
-        `a query p50 ${ms(first.p50)}, p95 ${ms(first.p95)} of processor time, ${first.memory.toFixed(0)} MB; ` +
+        `a query p50 ${ms(first.p50)}, p95 ${ms(first.p95)} of processor time, answered after ${ms(first.waitP50)} and ${ms(first.waitP95)}, ` +
+        `${first.memory.toFixed(0)} MB, after a restart ${restarted.memory.toFixed(0)} MB; ` +
         `after a restart the first answer after ${ms(restarted.firstAnswer)}, an unpublished entry gone after ${ms(restarted.forgotten)}, all after ${ms(restarted.complete)}.`,
     );
   }
