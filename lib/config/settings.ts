@@ -112,7 +112,7 @@ export const settingsTable = {
       },
       {
         meaning:
-          'Postgres database that holds the search for all instances; for some ten thousand texts and more. Without it the search is in the process.',
+          'Postgres database (`?sslmode=verify-full` for TLS) with the search of all instances, for content that fills their memory. Without it each has its own.',
       },
     ),
     redisUrl: redisUrl('REDIS_URL', {

@@ -14,8 +14,12 @@ const LOCK_POLL_MS = 500;
 /** Any fixed numbers: what one process does at a time. */
 export const LOCKS = { schema: 7_364_201, writer: 7_364_202, documents: 7_364_203 } as const;
 
-/** Compiling takes longer than these queries. */
-const OPTIONS = `-c search_path=${SCHEMA},public -c jit=off`;
+/** Of rows whose number is misjudged, hashes cost least; compiling takes longer than these queries. */
+const QUERY_OPTIONS = ['jit', 'enable_mergejoin', 'enable_nestloop', 'enable_sort'];
+const options = (off: readonly string[]) =>
+  [`search_path=${SCHEMA},public`, 'work_mem=32MB', ...off.map((name) => `${name}=off`)]
+    .map((option) => `-c ${option}`)
+    .join(' ');
 
 export type Row = Readonly<Record<string, unknown>>;
 export type Query = (text: string, values?: unknown[]) => Promise<Row[]>;
@@ -31,7 +35,7 @@ export class SearchDatabase {
       connectionTimeoutMillis: CONNECT_MS,
       statement_timeout: STATEMENT_MS,
       query_timeout: STATEMENT_MS + CONNECT_MS,
-      options: OPTIONS,
+      options: options(QUERY_OPTIONS),
     });
     this.pool.on('connect', (client) => client.on('error', onLost));
     // The pool re-emits errors of its clients.
@@ -75,7 +79,7 @@ export class SearchDatabase {
       connectionTimeoutMillis: CONNECT_MS,
       statement_timeout: WRITE_MS,
       keepAlive: true,
-      options: OPTIONS,
+      options: options([]),
     });
     client.on('error', onLost);
     try {

@@ -15,6 +15,8 @@ import {
 } from '../ranking';
 import { PLACE, titleImpact } from './postings';
 
+/** With so many full matches, partial ones count by their title only, even if some have not started. */
+const ENOUGH_HITS = MIN_FULL_MATCHES + 20;
 /** Words of alternatives that have a bit in a `bigint`. */
 const MAX_SLOTS = 62;
 
@@ -68,11 +70,12 @@ export function rankedQuery(asked: Asked): RankedQuery {
     const weight = scores.get(word) ?? 1;
     const alone = weights.get(0);
     const isClose = (own = 0) => own >= OWN_FORM;
-    // The first row of a word has its score, any of a title that it counts in.
+    // The first row of a word finds texts; in titles it may count for several phrases.
     return [...weights].map(([phrase, own], row) => ({
       ...{ id, word, phrase, slots: String(slots) },
-      weight: row === 0 ? rarity(size, texts) * weight : 0,
+      weight: rarity(size, texts) * weight,
       titleWeight: row === 0 ? rarity(size, titles) * weight : 0,
+      isFirst: row === 0,
       isOwn: phrase === 0 || alone === undefined,
       isClose: isClose(own) && (phrase === 0 || !isClose(alone)),
       isCommon: texts > size * COMMON_WORD_SHARE,
@@ -102,15 +105,15 @@ export function rankedQuery(asked: Asked): RankedQuery {
   const counts = groups.flatMap((group) =>
     (
       [
-        ['own', 'q.is_own'],
-        ['close', 'q.is_close'],
-        ['rare', 'q.is_own and not q.is_common'],
+        ['own', 'is_own'],
+        ['close', 'is_close'],
+        ['rare', 'is_own and not is_common'],
       ] as const
     ).flatMap(([name, condition]) => {
-      const where = `q.phrase = ${group} and ${condition}`;
+      const where = `phrase = ${group} and ${condition}`;
       const { titleWord, kindWord } = PLACE;
-      const own = `count(*) filter (where p.fields & ${titleWord + kindWord} = ${titleWord} and ${where}) as ${name}${group}`;
-      const all = `count(*) filter (where p.fields & ${titleWord} > 0 and ${where}) as all_${name}${group}`;
+      const own = `count(*) filter (where fields & ${titleWord + kindWord} = ${titleWord} and ${where}) as ${name}${group}`;
+      const all = `count(*) filter (where fields & ${titleWord} > 0 and ${where}) as all_${name}${group}`;
       return hasAlone ? [own, all] : [own];
     }),
   );
@@ -131,37 +134,43 @@ export function rankedQuery(asked: Asked): RankedQuery {
   const text = `
 with q as (
   select * from unnest(${ids}::int[], ${column(({ weight }) => weight)}::real[], ${column(({ titleWeight }) => titleWeight)}::real[], ${column(({ slots }) => slots)}::bigint[],
-    ${column(({ isOwn }) => isOwn)}::boolean[], ${column(({ isClose }) => isClose)}::boolean[], ${column(({ isCommon }) => isCommon)}::boolean[], ${column(({ phrase }) => phrase)}::int[])
-    as q(term, weight, title_weight, slots, is_own, is_close, is_common, phrase)
+    ${column(({ isFirst }) => isFirst)}::boolean[], ${column(({ isOwn }) => isOwn)}::boolean[], ${column(({ isClose }) => isClose)}::boolean[], ${column(({ isCommon }) => isCommon)}::boolean[], ${column(({ phrase }) => phrase)}::int[])
+    as q(term, weight, title_weight, slots, is_first, is_own, is_close, is_common, phrase)
 ), kinds as (
   select * from unnest(${parameter(kinds.map(({ kind }) => kind))}::text[], ${parameter(kinds.map(({ required }) => required))}::int[],
     ${parameter(kinds.map(({ isAlone }) => isAlone))}::boolean[], ${parameter(kinds.map(({ weight }) => weight))}::real[])
     as kinds(kind, required, is_alone, kind_weight)
-), hits as (
-  select p.no, sum(q.weight * p.impact) as score,
-    sum(case when p.fields & ${PLACE.title} > 0 then q.title_weight else 0 end) as title_score, bit_or(q.slots) as slots,
-    bit_or(case when p.fields & ${PLACE.title} > 0 then q.slots else 0 end) as title,
-    ${counts.join(', ')}
-  from postings p join q using (term) where p.term = any(${ids}::int[]) group by p.no
+), found as materialized (
+  select p.no, p.term, p.fields, p.impact, q.weight, q.slots from postings p
+    join q on q.term = p.term and q.is_first where p.term = any(${ids}::int[])
+), hits as materialized (
+  select no, sum(weight * impact) as score, bit_or(slots) as slots from found group by no
+), titles as (
+  select no, sum(title_weight) as title_score, bit_or(q.slots) as title, ${counts.join(', ')}
+  from found join q using (term) where fields & ${PLACE.title} > 0 group by no
+), kept as (
+  select *, ${total.join(' + ')} as matched from hits left join titles using (no)
+  where titles.no is not null or (${matched('slots').join(' and ')})
+    or (select count(*) from hits where ${matched('slots').join(' and ')}) < ${ENOUGH_HITS}
 ), matched as (
   select no, kind, page, is_twin, date, number, is_question, is_alone, kind_weight, title,
-    score + title_score * (${titleImpact('words')}) as score,
-    coalesce(ends <= ${now}, false) as is_over, ${total.join(' + ')} as matched,
-    (${bits.join(' | ')}) & required = required as is_named,
+    score + coalesce(title_score, 0) * (${titleImpact('words')}) as score,
+    coalesce(ends <= ${now}, false) as is_over, matched,
+    coalesce((${bits.join(' | ')}) & required = required, false) as is_named,
     ${counted('own')} as own, ${counted('close')} as close, ${counted('rare')} as rare,
     case when is_alone then words else own_words end as words
-  from hits join ranks using (no) join kinds using (kind)
+  from kept join ranks using (no) join kinds using (kind)
   where (starts is null or starts <= ${now}) and (route is null or route <> all(${parameter(asked.without)}::text[]))
     and no <> all(${parameter(asked.shown)}::int[])
 ), covered as (
   select *, matched = ${concepts.length} as has_all, coalesce(number = any(${parameter([...writtenTerms(concepts)])}::text[]), false) as is_number,
-    case when title = 0 or words = 0 then 0 else least(1, own::real / words) end as coverage
+    case when title is null or words = 0 then 0 else least(1, own::real / words) end as coverage
   from matched where matched > 0
 ), ranked as (
   select no, kind, page, is_twin, date, is_alone, is_over, matched, has_all,
     case when is_number then 1 else coverage end as coverage,
     score * kind_weight * (0.5 + case when is_number then 1 else coverage end) as score,
-    case when is_number then ${RANK.exact} when title = 0 then ${RANK.bodyOnly}
+    case when is_number then ${RANK.exact} when title is null then ${RANK.bodyOnly}
       when is_named and coverage = 1 then case when close >= own and not is_question then ${RANK.exact} else ${RANK.synonym} end
       when is_named then case when coverage < 0.5 and kind in (${list(LONG_TITLE_KINDS)}) then ${RANK.mentions} else ${RANK.contains} end
       when coverage < 1 or kind not in (${list(ACTION_KINDS)}) then ${RANK.bodyOnly}
