@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { hasCapability } from '../capabilities';
 import { sharedKey } from '../limits/shared-key';
 import { processWide } from '../process-state';
@@ -5,6 +6,8 @@ import { askRedis } from '../redis/redis';
 
 /** Longer than a form waits for the state; the count of an instance that died ends then. */
 const SHARED_MS = 30_000;
+const POLL_MS = 200;
+const MAX_WAIT_MS = 8000;
 
 const running = (): Map<string, number> => processWide('submissions', () => new Map());
 
@@ -60,6 +63,16 @@ export async function isInProgress(key: string): Promise<boolean> {
   if (running().has(key)) return true;
   const shared = await askRedis((client) => client.get(redisKey(key))).catch(() => null);
   return Number(shared) > 0;
+}
+
+/** Waits for the other instances that are storing a submission with that key, at most 8 s. */
+export async function waitForOtherInstances(key: string): Promise<void> {
+  const deadline = performance.now() + MAX_WAIT_MS;
+  while (performance.now() < deadline) {
+    const all = await askRedis((client) => client.get(redisKey(key))).catch(() => null);
+    if (Number(all) <= (running().get(key) ?? 0)) return;
+    await pause(POLL_MS);
+  }
 }
 
 function redisKey(key: string): string {

@@ -103,6 +103,21 @@ it('returns the same receipt again without checking the captcha', async () => {
   expect(content.posts).toHaveLength(0);
 });
 
+it('returns the receipt of an instance that consumed the captcha meanwhile', async () => {
+  await submitContact(values(), sender);
+  const SubmissionKey = /name="SubmissionKey"\r\n\r\n(\S+)/.exec(content.posts[1]?.body ?? '')?.[1];
+  content.posts.length = 0;
+  service.reply = (response) => {
+    held = [{ Reference: 'NPA-2026-OTHER', SubmissionKey: SubmissionKey ?? '' }];
+    const body = { isSuccess: false, error: 'Invalid Captcha', data: null };
+    response.writeHead(400, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  };
+  await expect(submitContact(values(), sender)).resolves.toMatchObject({
+    reference: 'NPA-2026-OTHER',
+  });
+  expect(content.posts).toHaveLength(0);
+});
+
 it('handles requests with one key one after the other, without Redis too', async () => {
   const { reply } = content;
   content.reply = (response, request, headers) => {

@@ -10,7 +10,7 @@ import { toFormErrors, submitForm, type Submit } from '../e-services/submissions
 import type { FormValues } from '../forms/schema-of';
 import { countSubmission } from '../metrics/submissions';
 import { contactKey } from './contact-key';
-import { shareRunning } from './submissions-in-progress';
+import { shareRunning, waitForOtherInstances } from './submissions-in-progress';
 
 const submitToEServices = submitForm(CONTACT_FORM);
 
@@ -32,14 +32,24 @@ const submitToContent: Submit<FormValues<typeof CONTACT_FORM>> = async (
   requirePdf(bytes);
   const beginning = contactKey(key ?? randomUUID());
   const submissionKey = beginning + fingerprint(entry, bytes);
+  const findReceipt = async () => {
+    const before = await findContactForm(beginning);
+    if (before && before.submissionKey !== submissionKey) throw keyReused();
+    return before && { reference: before.reference, message: CONTACT_FORM.receipt };
+  };
   const store = async () => {
     // Before the captcha check: the first attempt has consumed the captcha.
-    const before = await findContactForm(beginning);
-    if (before?.submissionKey === submissionKey) {
-      return { reference: before.reference, message: CONTACT_FORM.receipt };
+    const receipt = await findReceipt();
+    if (receipt) return receipt;
+    try {
+      await requireCaptcha(visitor, captcha);
+    } catch (error) {
+      // Another instance may have consumed it for this submission.
+      if (key !== undefined) await waitForOtherInstances(key);
+      const stored = await findReceipt();
+      if (stored) return stored;
+      throw error;
     }
-    if (before) throw keyReused();
-    await requireCaptcha(visitor, captcha);
     const reference = await storeContactForm(entry, submissionKey);
     countSubmission(CONTACT_FORM.path, 'stored');
     return { reference, message: CONTACT_FORM.receipt };

@@ -1,5 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isInProgress, whileInProgress } from '../api/submissions-in-progress';
+import {
+  isInProgress,
+  waitForOtherInstances,
+  whileInProgress,
+} from '../api/submissions-in-progress';
 import { isFirstUse } from '../preview/used-tickets';
 import { askRedis, closeRedis, redis } from '../redis/redis';
 import { RedisServer } from '../../packages/redis/src/testing/redis-server';
@@ -109,6 +113,16 @@ describe('submissions in progress', () => {
       expect([await onAnother('a'), await onAnother('b')]).toEqual([true, false]);
     });
     expect(await onAnother('a')).toBe(false);
+  });
+
+  it('are waited for on another instance only', async () => {
+    let ended = false;
+    const other = whileInProgress('a', async () => pause(300).then(() => (ended = true)));
+    await until(async () => Number((await redis()?.keys('submission:*'))?.length) > 0);
+    dropProcessWide('submissions');
+    await whileInProgress('a', () => waitForOtherInstances('a'));
+    expect(ended).toBe(true);
+    await other;
   });
 
   it('leave no key in Redis, and nothing that stays after an instance died', async () => {
