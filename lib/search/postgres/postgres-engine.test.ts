@@ -1,3 +1,4 @@
+import { CAPABILITIES } from '@ports-authority/e-services-contract';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../tools/lib/network.mjs';
 import { Postgres } from '../../../tools/lib/postgres.mjs';
 import { stop, stopAll } from '../../../tools/lib/processes.mjs';
+import { setCapabilities } from '../../capabilities';
 import type { KnownEntry } from '../../content/collection';
 import { searchText, type SearchText } from '../../content/search-text';
 import { SOURCES } from '../sources';
@@ -53,6 +55,7 @@ jest.mock('../../content/collections/search-synonyms', () => ({
 jest.mock('../../content/collections/promoted-results', () => ({
   readPromotedResults: async () => [
     { words: 'help', title: 'Contact', text: '', href: '/contact' },
+    { words: 'help', title: 'E-mails', text: '', href: '/subscriptions' },
   ],
 }));
 jest.mock('../../e-services/biddings', () => ({ loadKnownBiddings: async () => [] }));
@@ -99,7 +102,10 @@ it('finds words, synonyms, numbers, corrected words and promoted pages', async (
   expect(await find('quay')).toEqual(['Mooring at a berth']);
   expect(await find('2026/1')).toEqual(['Pilotage']);
   expect(await find('pilotaeg')).toEqual(['Pilotage']);
+  setCapabilities([]);
   expect(await find('help')).toEqual(['Contact']);
+  setCapabilities(CAPABILITIES);
+  expect(await find('help')).toEqual(['Contact', 'E-mails']);
   expect(await engine.suggest('en', 'gooring')).toBe('Mooring');
 });
 

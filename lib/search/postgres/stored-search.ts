@@ -1,7 +1,7 @@
 import { searchText, type SearchKind, type SearchText } from '../../content/search-text';
 import { isPast } from '../../content/timed';
 import { locales, type Locale } from '../../i18n/locales';
-import { isOffered } from '../../routing/offered';
+import { isOffered, isUnavailableLink } from '../../routing/offered';
 import { routeEntries } from '../../routing/routes';
 import { countKinds, type FoundPage, type PagesOf, type SearchView } from '../found-page';
 import type { Hit } from '../language-index';
@@ -141,7 +141,7 @@ export class StoredSearch {
       ...{ href, own },
       entry: entry as SearchText,
     }));
-    return [
+    const hits = [
       ...promoted.map((page) =>
         promotedHit(query, page, texts.find(({ href }) => href === page.href)?.entry),
       ),
@@ -152,6 +152,7 @@ export class StoredSearch {
         return [{ found, score: Infinity, terms: indexTerms(found.code), onlyInDocuments: [] }];
       }),
     ];
+    return hits.filter(({ found }) => !isUnavailableLink(found.href));
   }
 
   /** The texts of a page with the words that match. */
