@@ -16,8 +16,15 @@ export const LOCKS = { schema: 7_364_201, writer: 7_364_202, documents: 7_364_20
 
 /** Of rows whose number is misjudged, hashes cost least; compiling takes longer than these queries. */
 const QUERY_OPTIONS = ['jit', 'enable_mergejoin', 'enable_nestloop', 'enable_sort'];
+/** The server ends sessions, and with them locks, of a host that is gone for a minute. */
+const KEEP_ALIVE = ['idle=30', 'interval=10', 'count=3'].map((own) => `tcp_keepalives_${own}`);
 const options = (off: readonly string[]) =>
-  [`search_path=${SCHEMA},public`, 'work_mem=32MB', ...off.map((name) => `${name}=off`)]
+  [
+    `search_path=${SCHEMA},public`,
+    'work_mem=32MB',
+    ...KEEP_ALIVE,
+    ...off.map((name) => `${name}=off`),
+  ]
     .map((option) => `-c ${option}`)
     .join(' ');
 
@@ -78,7 +85,9 @@ export class SearchDatabase {
       ...{ connectionString, application_name: 'site search writer' },
       connectionTimeoutMillis: CONNECT_MS,
       statement_timeout: WRITE_MS,
+      query_timeout: WRITE_MS + CONNECT_MS,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 30_000,
       options: options([]),
     });
     client.on('error', onLost);
