@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '../../logging/log';
-import { SCHEMA, TABLES } from './schema';
+import { LAST_TABLE, SCHEMA, TABLES } from './schema';
 
 /** Connections of a process for queries. */
 const CONNECTIONS = 4;
@@ -34,7 +34,8 @@ export type Query = (text: string, values?: unknown[]) => Promise<Row[]>;
 /** The database of the search; its tables are made at the first use. */
 export class SearchDatabase {
   private readonly pool: pg.Pool;
-  private prepared: Promise<void> | undefined;
+  private preparing: Promise<void> | undefined;
+  private isPrepared = false;
 
   constructor(private readonly connectionString: string) {
     this.pool = new pg.Pool({
@@ -50,26 +51,35 @@ export class SearchDatabase {
   }
 
   async rows(text: string, values: unknown[] = []): Promise<Row[]> {
-    await this.prepare();
+    if (!this.isPrepared) {
+      const limit = pause(STATEMENT_MS, undefined, { ref: false });
+      await Promise.race([this.prepare(), limit]);
+    }
+    if (!this.isPrepared) throw new Error('tables not made in time');
     return (await this.pool.query(text, values)).rows as Row[];
   }
 
-  private async prepare(): Promise<void> {
-    this.prepared ??= this.inSession(async (query) => {
+  private prepare(): Promise<void> {
+    this.preparing ??= this.inSession(async (query) => {
+      const isMade = async () =>
+        (await query('select to_regclass($1) as made', [LAST_TABLE]))[0]?.made !== null;
+      if (await isMade()) return;
       await query('select pg_advisory_lock($1)', [LOCKS.schema]);
-      await query(TABLES);
-    });
-    try {
-      await this.prepared;
-    } catch (error) {
-      this.prepared = undefined;
-      throw error;
-    }
+      // Making them again would wait for all who read them.
+      if (!(await isMade())) await query(TABLES);
+    })
+      .then(() => {
+        this.isPrepared = true;
+      })
+      .finally(() => {
+        this.preparing = undefined;
+      });
+    return this.preparing;
   }
 
   /** Runs work that no other process does now; the lock ends with the session. */
   async alone(lock: number, work: (query: Query) => Promise<void>): Promise<void> {
-    await this.prepare();
+    if (!this.isPrepared) await this.prepare();
     await this.inSession(async (query) => {
       const isLocked = async () =>
         (await query('select pg_try_advisory_lock($1) as got', [lock]))[0]?.got === true;

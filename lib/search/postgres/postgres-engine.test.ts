@@ -1,4 +1,5 @@
 import { CAPABILITIES } from '@ports-authority/e-services-contract';
+import pg from 'pg';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,7 @@ import { setCapabilities } from '../../capabilities';
 import type { KnownEntry } from '../../content/collection';
 import { searchText, type SearchText } from '../../content/search-text';
 import { SOURCES } from '../sources';
+import { LOCKS } from './database';
 import { PostgresEngine } from './postgres-engine';
 
 type Entry = Pick<SearchText, 'id' | 'title'> & Partial<SearchText>;
@@ -174,3 +176,16 @@ it('is unavailable without any text', async () => {
   [mockPages, mockCirculars] = [[], []];
   await expect(started().find('jeddah')).rejects.toThrow('nothing to search');
 });
+
+it('waits for the making of tables no longer than for a query', async () => {
+  const other = new pg.Client(server.url);
+  await other.connect();
+  await other.query('select pg_advisory_lock($1)', [LOCKS.schema]);
+  const { engine, find } = started();
+  await expect(find('jeddah')).rejects.toThrow('search database');
+  await other.query('select pg_advisory_unlock($1)', [LOCKS.schema]);
+  await engine.refresh([]);
+  await other.query('select pg_advisory_lock($1)', [LOCKS.schema]);
+  expect(await started().find('jeddah')).toEqual(['Jeddah Port']);
+  await other.end();
+}, 60_000);

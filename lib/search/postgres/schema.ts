@@ -3,6 +3,7 @@ const VERSION = 1;
 
 /** Releases with another version have tables of their own. */
 export const SCHEMA = `site_search_${VERSION}`;
+export const LAST_TABLE = `${SCHEMA}.documents`;
 
 /**
  * `texts` holds what results show, `ranks` the little that ranking needs of each text, `postings` the
@@ -54,5 +55,5 @@ create table if not exists ${SCHEMA}.postings (
   primary key (term, no) include (impact, fields)
 );
 alter table ${SCHEMA}.postings alter column term set statistics 1000;
-create table if not exists ${SCHEMA}.documents (src text primary key, pages text[] not null);
+create table if not exists ${LAST_TABLE} (src text primary key, pages text[] not null);
 `;
