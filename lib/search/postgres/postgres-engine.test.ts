@@ -13,6 +13,7 @@ import { searchText, type SearchText } from '../../content/search-text';
 import { SOURCES } from '../sources';
 import { LOCKS } from './database';
 import { PostgresEngine } from './postgres-engine';
+import { SCHEMA } from './schema';
 
 type Entry = Pick<SearchText, 'id' | 'title'> & Partial<SearchText>;
 
@@ -73,7 +74,7 @@ beforeAll(async () => {
 }, 120_000);
 
 beforeEach(async () => {
-  await server.rows('drop schema if exists site_search_1 cascade');
+  await server.rows(`drop schema if exists ${SCHEMA} cascade`);
   mockPages = ['Jeddah Port'];
   mockCirculars = [
     { id: 'a', title: 'Pilotage', date: '2026-01-01', code: '2026/001' },
@@ -87,6 +88,8 @@ afterAll(async () => {
   await stopAll();
   rmSync(folder, { recursive: true, force: true });
 });
+
+const rows = (statement: string) => server.rows(statement.replaceAll('@', `${SCHEMA}.`));
 
 function started() {
   const engine = new PostgresEngine(server.url);
@@ -138,6 +141,7 @@ it('answers from what another process stored, and reads changes by entry', async
     { code: '2026/001' },
   ]);
   await engine.refresh([]);
+  mockIsAway = false;
   mockKnown.length = 0;
   mockCirculars = [{ id: 'b', title: 'Towage', date: '2026-02-01' }];
   await engine.refresh(['circulars']);
@@ -147,7 +151,7 @@ it('answers from what another process stored, and reads changes by entry', async
   expect(await find('mooring')).toEqual([]);
   expect(
     await server.rows(
-      'select count(*) from site_search_1.postings where no not in (select no from site_search_1.texts)',
+      `select count(*) from ${SCHEMA}.postings where no not in (select no from ${SCHEMA}.texts)`,
     ),
   ).toEqual(['0']);
 });
@@ -189,3 +193,26 @@ it('waits for the making of tables no longer than for a query', async () => {
   expect(await started().find('jeddah')).toEqual(['Jeddah Port']);
   await other.end();
 }, 60_000);
+
+it('stores times that Postgres does not know', async () => {
+  mockCirculars = [
+    { id: 'a', title: 'Pilotage', until: 'soon' },
+    { id: 'b', title: 'Mooring', until: '+012026-01-01T00:00:00Z' },
+    { id: 'c', title: 'Towage', from: '+012026-01-01T00:00:00Z' },
+  ];
+  const { engine, find } = started();
+  await engine.refresh(SOURCES);
+  expect(await find('pilotage')).toEqual(['Pilotage']);
+  expect(await find('mooring')).toEqual(['Mooring']);
+  expect(await find('towage')).toEqual([]);
+});
+
+it('uses up no numbers for what is the same', async () => {
+  const { engine } = started();
+  await engine.refresh(SOURCES);
+  const numbers = () =>
+    rows('select last_value from @texts_no_seq union all select last_value from @terms_id_seq');
+  const before = await numbers();
+  await engine.refresh(SOURCES, SOURCES);
+  expect(await numbers()).toEqual(before);
+});

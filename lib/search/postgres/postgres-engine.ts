@@ -198,16 +198,10 @@ export class PostgresEngine implements Engine {
       source,
       entries.flatMap(({ id }) => (present.has(id) ? [] : id)),
     );
-    await writer.write(source, changed, await this.pagesOf(changed));
+    await writer.write(source, changed);
     await writer.finish(source, release > RELEASE_DATE ? release : RELEASE_DATE, now, read.value);
     if (changed.length >= MANY) await query('vacuum (analyze) postings, ranks, texts');
     await this.stored.sync({ isDue: true });
-  }
-
-  private pagesOf(entries: KnownTexts) {
-    return this.stored.pagesOf(
-      entries.flatMap(({ item: { documents } }) => documents.map(({ src }) => src)),
-    );
   }
 
   /** Reads documents that no process has read, and indexes their texts again. */
@@ -255,11 +249,7 @@ export class PostgresEngine implements Engine {
           { id, updatedAt, item, ...(is_shortened === true && { isShortened: true }) },
         ];
         const writer = new Writer(write, locale as Locale, this.stored.mirrors[locale as Locale]);
-        await writer.write(
-          source as string,
-          known as KnownTexts,
-          await this.pagesOf(known as KnownTexts),
-        );
+        await writer.write(source as string, known as KnownTexts);
       }
     });
   }

@@ -1,6 +1,6 @@
 import { searchText } from '../../content/search-text';
 import { toIndexed } from '../indexed-text';
-import { PLACE, prepareText } from './postings';
+import { MAX_WORD, PLACE, preparePostings, titleFacts } from './postings';
 
 const entry = (own: object) =>
   toIndexed(
@@ -16,7 +16,9 @@ it('notes where a text has a word', () => {
     text: 'A berth',
     documents: [{ title: 'Handbook', src: '/handbook.pdf' }],
   });
-  const { postings, words, ownWords } = prepareText(text, new Set(['port']));
+  const kindWords = new Set(['port']);
+  const postings = preparePostings(text, kindWords);
+  const { words, ownWords } = titleFacts(text, kindWords);
   const places = (word: string) => postings.get(word)?.places;
   expect(places('jeddah')).toBe(PLACE.title | PLACE.shown | PLACE.titleWord);
   expect(places('port')).toBe(PLACE.title | PLACE.shown | PLACE.titleWord | PLACE.kindWord);
@@ -27,6 +29,13 @@ it('notes where a text has a word', () => {
 
 it('weighs a short field more than a long one', () => {
   const impact = (text: string) =>
-    prepareText(entry({ text }), new Set()).postings.get('pilot')?.impact ?? 0;
+    preparePostings(entry({ text }), new Set()).get('pilot')?.impact ?? 0;
   expect(impact('Pilot')).toBeGreaterThan(impact('Pilot and many other words'));
+});
+
+it('leaves out words that fit into no index', () => {
+  const long = 'a'.repeat(MAX_WORD + 1);
+  const postings = preparePostings(entry({ title: `Berth ${long}` }), new Set());
+  expect(postings.has('berth')).toBe(true);
+  expect(postings.has(long)).toBe(false);
 });

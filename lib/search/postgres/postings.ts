@@ -30,9 +30,11 @@ export interface Posting {
   readonly places: number;
 }
 
-/** A text prepared for the tables. */
-export interface PreparedText {
-  readonly postings: ReadonlyMap<string, Posting>;
+/** Longer words, which nobody types, do not fit into an index of Postgres. */
+export const MAX_WORD = 200;
+
+/** What ranking needs of a title. */
+interface TitleFacts {
   /** Compared words of the title, all and without those of the kind's name. */
   readonly words: number;
   readonly ownWords: number;
@@ -40,11 +42,17 @@ export interface PreparedText {
   readonly isQuestion: boolean;
 }
 
-export function prepareText(entry: Indexed, kindWords: ReadonlySet<string>): PreparedText {
+/** The words of a text. */
+export function preparePostings(
+  entry: Indexed,
+  kindWords: ReadonlySet<string>,
+): ReadonlyMap<string, Posting> {
   const postings = new Map<string, Posting>();
   for (const field of FIELDS) {
     const counts = new Map<string, number>();
-    for (const term of indexTerms(entry[field])) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const term of indexTerms(entry[field])) {
+      if (term.length <= MAX_WORD) counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
     for (const [term, count] of counts) {
       const { impact, places } = postings.get(term) ?? { impact: 0, places: 0 };
       postings.set(term, {
@@ -53,15 +61,18 @@ export function prepareText(entry: Indexed, kindWords: ReadonlySet<string>): Pre
       });
     }
   }
-  const words = titleWords(entry);
-  for (const word of words) {
+  for (const word of titleWords(entry)) {
     const posting = postings.get(word);
     if (!posting) continue;
     const kind = kindWords.has(word) ? PLACE.kindWord : 0;
     postings.set(word, { ...posting, places: posting.places | PLACE.titleWord | kind });
   }
+  return postings;
+}
+
+export function titleFacts(entry: Indexed, kindWords: ReadonlySet<string>): TitleFacts {
+  const words = titleWords(entry);
   return {
-    postings,
     words: words.length,
     ownWords: words.filter((word) => !kindWords.has(word)).length,
     number: ownNumber(entry) ?? null,

@@ -184,16 +184,7 @@ export class StoredSearch {
   private async documentPages(hits: readonly Hit[]): Promise<PagesOf> {
     const named = hits.filter(({ onlyInDocuments }) => onlyInDocuments.length > 0);
     const sources = named.flatMap(({ found }) => found.documents.map(({ src }) => src));
-    return this.pagesOf(sources);
-  }
-
-  async pagesOf(sources: readonly string[]): Promise<PagesOf> {
-    if (sources.length === 0) return () => [];
-    const rows = await this.database.rows('select src, pages from documents where src = any($1)', [
-      sources,
-    ]);
-    const pages = new Map(rows.map((row) => [row.src, row.pages as string[]]));
-    return (src) => pages.get(src) ?? [];
+    return readPages((...asked) => this.database.rows(...asked), sources);
   }
 
   /** The texts of a source without their bodies, which its readers do not need. */
@@ -235,6 +226,14 @@ export class StoredSearch {
     const readAt = own?.read_at as Date | undefined;
     return { entries, release: String(own?.release ?? ''), readAt };
   }
+}
+
+/** Stored pages of documents. */
+export async function readPages(query: Query, sources: readonly string[]): Promise<PagesOf> {
+  if (sources.length === 0) return () => [];
+  const rows = await query('select src, pages from documents where src = any($1)', [sources]);
+  const pages = new Map(rows.map((row) => [row.src, row.pages as string[]]));
+  return (src) => pages.get(src) ?? [];
 }
 
 const nothing = () => undefined as never;

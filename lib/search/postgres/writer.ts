@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { SearchText } from '../../content/search-text';
 import { toMilliseconds } from '../../content/timed';
 import { exclusiveEnd } from '../../dates/period';
 import type { Locale } from '../../i18n/locales';
 import { splitLocale } from '../../routing/links';
 import { routeByPath } from '../../routing/routes';
-import type { PagesOf } from '../found-page';
 import { entryDigest, toIndexed } from '../indexed-text';
 import { bareText, WORD } from '../normalise';
 import { numbersIn } from '../numbers';
 import type { KnownTexts } from '../stored-texts';
 import { inTransaction, type Query } from './database';
 import type { LanguageMirror } from './language-mirror';
-import { PLACE, prepareText } from './postings';
+import { MAX_WORD, PLACE, preparePostings, titleFacts } from './postings';
+import { readPages } from './stored-search';
 
 const BATCH = 200;
+/** Work between two yields to the event loop. */
+const STEP_MS = 8;
 
 /** Writes the texts of one language while no other process does. */
 export class Writer {
@@ -25,85 +28,97 @@ export class Writer {
   ) {}
 
   /** Replaces texts by id; those that are the same are not indexed again. */
-  async write(source: string, entries: KnownTexts, pagesOf: PagesOf): Promise<void> {
+  async write(source: string, entries: KnownTexts): Promise<void> {
     const distinct = [...new Map(entries.map((entry) => [entry.id, entry])).values()];
     for (let first = 0; first < distinct.length; first += BATCH) {
-      await this.writeBatch(source, distinct.slice(first, first + BATCH), pagesOf);
+      const batch = distinct.slice(first, first + BATCH);
+      const ids = await inTransaction(this.query, () => this.writeBatch(source, batch));
+      this.mirror.addIds(ids);
     }
   }
 
-  private async writeBatch(source: string, entries: KnownTexts, pagesOf: PagesOf): Promise<void> {
+  /**
+   * Writes texts as a part of a transaction.
+   * @returns numbers of new words, for the mirror once it is committed
+   */
+  async writeBatch(source: string, entries: KnownTexts): Promise<ReadonlyMap<string, number>> {
     const { locale, query } = this;
     const before = await query(
       'select id, digest from texts where locale = $1 and source = $2 and id = any($3)',
       [locale, source, entries.map(({ id }) => id)],
     );
     const digests = new Map(before.map(({ id, digest }) => [id as string, digest as string]));
-    const texts = entries.map(({ id, updatedAt, item, isShortened = false }) => {
+    const documents = entries.flatMap(({ item }) => item.documents.map(({ src }) => src));
+    const pagesOf = await readPages(query, documents);
+    const texts = [];
+    let yieldAt = performance.now() + STEP_MS;
+    for (const { id, updatedAt, item, isShortened = false } of entries) {
       const { names, words } = this.mirror.kind(item.kind);
       const indexed = toIndexed(item, id, names, pagesOf);
       const digest = entryDigest(indexed);
       const isSame = digests.get(id) === digest;
-      return { id, updatedAt, isShortened, item, digest, isSame, ...prepareText(indexed, words) };
-    });
-    const changed = texts.filter(({ isSame }) => !isSame);
-    await inTransaction(query, async () => {
-      const version = await this.nextVersion();
-      const ids = await this.termIds(
-        new Set(changed.flatMap(({ postings }) => [...postings.keys()])),
-        version,
-      );
-      await this.forget(
-        source,
-        changed.map(({ id }) => id),
-        version,
-      );
-      const rows = await query(WRITE_TEXTS, [
-        locale,
-        source,
-        toJson(
-          texts.map(({ id, updatedAt, isShortened, item, digest, postings }) => ({
-            ...{ id, updated_at: updatedAt, is_shortened: isShortened, digest, entry: item },
-            terms: [...postings.keys()].map((term) => ids.get(term) ?? this.mirror.idOf(term)),
-            documents: item.documents.map(({ src }) => src),
-            href: item.href,
-            numbers: numbersIn(item.code),
-          })),
-        ),
-      ]);
-      const numbers = new Map(rows.map(({ id, no }) => [id as string, no as number]));
-      const written = texts.filter(({ id }) => numbers.has(id));
-      const ranks = written.map(({ id, item, ...rest }) => ({
-        no: numbers.get(id),
-        ...rankRow(locale, item),
-        ...{ number: rest.number, words: rest.words, own_words: rest.ownWords },
-        is_question: rest.isQuestion,
-      }));
-      await query(WRITE_RANKS, [toJson(ranks)]);
-      await this.markTwins(ranks.map(({ page }) => page));
-      const postings = changed.flatMap(({ id, postings: own }) =>
-        [...own].map(([term, posting]) => ({
-          ...posting,
-          term: ids.get(term) ?? this.mirror.idOf(term) ?? 0,
-          no: numbers.get(id),
+      const postings = isSame ? undefined : preparePostings(indexed, words);
+      const title = titleFacts(indexed, words);
+      texts.push({ id, updatedAt, isShortened, item, digest, postings, title });
+      if (performance.now() < yieldAt) continue;
+      await yieldToEventLoop();
+      yieldAt = performance.now() + STEP_MS;
+    }
+    const changed = texts.flatMap(({ id, item, postings }) =>
+      postings ? { id, item, postings } : [],
+    );
+    const version = await this.nextVersion();
+    const ids = await this.termIds(
+      new Set(changed.flatMap(({ postings }) => [...postings.keys()])),
+      version,
+    );
+    const idOf = (term: string) => ids.get(term) ?? this.mirror.idOf(term) ?? 0;
+    await this.forget(
+      source,
+      changed.map(({ id }) => id),
+      version,
+    );
+    const rows = await query(WRITE_TEXTS, [
+      locale,
+      source,
+      toJson(
+        texts.map(({ id, updatedAt, isShortened, item, digest, postings }) => ({
+          ...{ id, updated_at: updatedAt, is_shortened: isShortened, digest, entry: item },
+          terms: postings && [...postings.keys()].map(idOf),
+          documents: item.documents.map(({ src }) => src),
+          href: item.href,
+          numbers: numbersIn(item.code),
         })),
-      );
-      await query(
-        'insert into postings (term, no, impact, fields) select * from unnest($1::int[], $2::int[], $3::real[], $4::smallint[])',
-        [
-          postings.map(({ term }) => term),
-          postings.map(({ no }) => no),
-          postings.map(({ impact }) => impact),
-          postings.map(({ places }) => places),
-        ],
-      );
-      await this.count(postings, 1, version);
-      await this.writeTitleWords(
-        changed.map(({ item }) => item.title),
-        version,
-      );
-      return ids;
-    }).then((ids) => this.mirror.addIds(ids));
+      ),
+    ]);
+    const numbers = new Map(rows.map(({ id, no }) => [id as string, no as number]));
+    const written = texts.filter(({ id }) => numbers.has(id));
+    const ranks = written.map(({ id, item, title }) => ({
+      no: numbers.get(id),
+      ...rankRow(locale, item),
+      ...{ number: title.number, words: title.words, own_words: title.ownWords },
+      is_question: title.isQuestion,
+    }));
+    await query(WRITE_RANKS, [toJson(ranks)]);
+    await this.markTwins(ranks.map(({ page }) => page));
+    const postings = changed.flatMap(({ id, postings: own }) =>
+      [...own].map(([term, posting]) => ({ ...posting, term: idOf(term), no: numbers.get(id) })),
+    );
+    await query(
+      'insert into postings (term, no, impact, fields) select * from unnest($1::int[], $2::int[], $3::real[], $4::smallint[])',
+      [
+        postings.map(({ term }) => term),
+        postings.map(({ no }) => no),
+        postings.map(({ impact }) => impact),
+        postings.map(({ places }) => places),
+      ],
+    );
+    await this.count(postings, 1, version);
+    await this.writeTitleWords(
+      changed.map(({ item }) => item.title),
+      version,
+    );
+    return ids;
   }
 
   /** Removes texts that are not published any more. */
@@ -142,8 +157,11 @@ export class Writer {
   ): Promise<Map<string, number>> {
     const unknown = [...words].filter((word) => this.mirror.idOf(word) === undefined);
     const rows = await this.query(
-      `insert into terms (locale, term, changed) select $1, term, $3 from unnest($2::text[]) term
-        on conflict (locale, term) do update set changed = excluded.changed returning id, term`,
+      `with added as (
+        insert into terms (locale, term, changed) select $1, word, $3 from unnest($2::text[]) word
+          where not exists (select from terms where locale = $1 and term = word) returning id, term
+      ) select * from added
+      union all select id, term from terms where locale = $1 and term = any($2)`,
       [this.locale, unknown, version],
     );
     return new Map(rows.map(({ id, term }) => [term as string, id as number]));
@@ -199,7 +217,9 @@ export class Writer {
         (title.match(WORD) ?? []).map((word) => [bareText(word), word] as const),
       ),
     );
-    const fresh = [...written].filter(([bare]) => !this.mirror.hasTitleWord(bare));
+    const fresh = [...written].filter(
+      ([bare]) => bare.length <= MAX_WORD && !this.mirror.hasTitleWord(bare),
+    );
     await this.query(
       `insert into title_words select $1, word, written, $4 from unnest($2::text[], $3::text[]) as w(word, written)
         on conflict do nothing`,
@@ -208,15 +228,28 @@ export class Writer {
   }
 }
 
+const MIN_TIME = Date.parse('0001-01-01');
+const MAX_TIME = Date.parse('9999-12-31');
+
+/** A conflict would use up a number. */
 const WRITE_TEXTS = `
-insert into texts (locale, source, id, updated_at, is_shortened, digest, terms, documents, href, numbers, entry)
-select $1, $2, t.* from jsonb_to_recordset($3::jsonb) as t(id text, updated_at text, is_shortened boolean,
-  digest text, terms int[], documents text[], href text, numbers text, entry jsonb)
-on conflict (locale, source, id) do update set updated_at = excluded.updated_at,
-  is_shortened = excluded.is_shortened, digest = excluded.digest, terms = excluded.terms,
-  documents = excluded.documents, href = excluded.href, numbers = excluded.numbers, entry = excluded.entry
-  where (texts.entry, texts.digest, texts.updated_at) is distinct from (excluded.entry, excluded.digest, excluded.updated_at)
-returning id, no`;
+with given as (
+  select * from jsonb_to_recordset($3::jsonb) as t(id text, updated_at text, is_shortened boolean,
+    digest text, terms int[], documents text[], href text, numbers text, entry jsonb)
+), updated as (
+  update texts set updated_at = given.updated_at, is_shortened = given.is_shortened,
+    digest = given.digest, terms = coalesce(given.terms, texts.terms), documents = given.documents,
+    href = given.href, numbers = given.numbers, entry = given.entry
+  from given where texts.locale = $1 and texts.source = $2 and texts.id = given.id
+    and (texts.entry, texts.digest, texts.updated_at) is distinct from (given.entry, given.digest, given.updated_at)
+  returning texts.id, texts.no
+), added as (
+  insert into texts (locale, source, id, updated_at, is_shortened, digest, terms, documents, href, numbers, entry)
+  select $1, $2, given.* from given
+  where not exists (select from texts where locale = $1 and source = $2 and texts.id = given.id)
+  returning id, no
+)
+select * from updated union all select * from added`;
 
 const WRITE_RANKS = `
 insert into ranks (no, page, kind, route, date, starts, ends, number, words, own_words, is_question)
@@ -231,12 +264,17 @@ function rankRow(locale: Locale, { kind, title, href, date, from, until }: Searc
   const [route = null] = routeByPath(splitLocale(path).barePath) ?? [];
   const name = kind === 'e-services' ? href : `${href} ${title}`;
   const page = createHash('sha1').update(`${locale} ${name}`).digest().readBigInt64BE();
-  const time = (milliseconds: number) => new Date(milliseconds).toISOString();
   return {
     ...{ kind, route, date, page: String(page) },
-    starts: from === null ? null : time(toMilliseconds(from)),
-    ends: until === null ? null : time(exclusiveEnd(until)),
+    starts: from === null ? null : databaseTime(toMilliseconds(from)),
+    ends: until === null ? null : databaseTime(exclusiveEnd(until)),
   };
+}
+
+/** A time that is none, or that Postgres refuses, never comes. */
+function databaseTime(milliseconds: number): string {
+  const isUsable = milliseconds >= MIN_TIME && milliseconds <= MAX_TIME;
+  return isUsable ? new Date(milliseconds).toISOString() : 'infinity';
 }
 
 /** Postgres refuses NUL and halves of characters. */
