@@ -32,6 +32,11 @@ export class DocumentTexts {
     return this.pages.get(src) ?? [];
   }
 
+  /** True once its text, or that it has none, is known. */
+  has(src: string): boolean {
+    return this.pages.has(src);
+  }
+
   /** Evicts documents that are no longer published. */
   keepOnly(published: ReadonlySet<string>): void {
     for (const [src, pages] of this.pages) {

@@ -20,6 +20,9 @@ type Entry = Pick<SearchText, 'id' | 'title'> & Partial<SearchText>;
 let mockPages: string[] = ['Jeddah Port'];
 let mockCirculars: Entry[] = [];
 let mockIsAway = false;
+/** Pages of documents; those without an entry cannot be read. */
+const mockDocuments = new Map<string, readonly string[]>();
+const mockRead: string[] = [];
 const mockKnown: number[] = [];
 
 function mockText(own: Entry) {
@@ -42,6 +45,7 @@ jest.mock('../../content/collections', () => ({
       load: async () => [],
       update: async (_locale: string, known: readonly KnownEntry<SearchText>[]) => {
         mockKnown.push(known.length);
+        if (mockIsAway) throw new Error('away');
         return mockCirculars.map((own) => {
           const before = known.find(
             ({ id, updatedAt }) => id === own.id && updatedAt === own.title,
@@ -60,6 +64,16 @@ jest.mock('../../content/collections/promoted-results', () => ({
     { words: 'help', title: 'Contact', text: '', href: '/contact' },
     { words: 'help', title: 'E-mails', text: '', href: '/subscriptions' },
   ],
+}));
+jest.mock('../documents/document-texts', () => ({
+  DocumentTexts: class {
+    read(src: string) {
+      mockRead.push(src);
+      return (mockDocuments.get(src)?.length ?? 0) > 0;
+    }
+    has = (src: string) => mockDocuments.has(src);
+    getPages = (src: string) => mockDocuments.get(src);
+  },
 }));
 jest.mock('../../e-services/biddings', () => ({ loadKnownBiddings: async () => [] }));
 jest.mock('../../logging/log');
@@ -81,6 +95,8 @@ beforeEach(async () => {
     { id: 'b', title: 'Mooring at a berth', date: '2026-02-01', code: '2026/002' },
   ];
   mockIsAway = false;
+  mockDocuments.clear();
+  mockRead.length = 0;
   mockKnown.length = 0;
 });
 
@@ -90,6 +106,10 @@ afterAll(async () => {
 });
 
 const rows = (statement: string) => server.rows(statement.replaceAll('@', `${SCHEMA}.`));
+
+async function until(isMet: () => Promise<boolean>) {
+  for (let left = 100; left > 0 && !(await isMet()); left -= 1) await pause(100);
+}
 
 function started() {
   const engine = new PostgresEngine(server.url);
@@ -215,4 +235,37 @@ it('uses up no numbers for what is the same', async () => {
   const before = await numbers();
   await engine.refresh(SOURCES, SOURCES);
   expect(await numbers()).toEqual(before);
+});
+
+it('reads a document once, with or without text, and again if that failed', async () => {
+  const documents = ['/text.pdf', '/empty.pdf', '/away.pdf'].map((src) => ({ title: '', src }));
+  mockCirculars = [{ id: 'a', title: 'Pilotage', documents }];
+  mockDocuments.set('/empty.pdf', []).set('/text.pdf', ['Draught']);
+  const { engine, find } = started();
+  await engine.refresh(SOURCES);
+  await until(async () => (await find('draught')).length > 0);
+  expect(await rows('select src from @documents order by src')).toEqual([
+    '/empty.pdf',
+    '/text.pdf',
+  ]);
+  mockRead.length = 0;
+  await engine.refresh([]);
+  await until(async () => mockRead.length > 0);
+  expect(mockRead).toEqual(['/away.pdf']);
+});
+
+it('stores a document together with the texts that have it', async () => {
+  mockCirculars = [{ id: 'a', title: 'Pilotage', documents: [{ title: '', src: '/text.pdf' }] }];
+  const { engine, find } = started();
+  await engine.refresh(SOURCES);
+  await until(async () => mockRead.length > 0);
+  mockDocuments.set('/text.pdf', ['Draught']);
+  await rows('alter table @postings rename to away');
+  await engine.refresh([]);
+  await until(async () => mockRead.length > 1);
+  await pause(500);
+  expect(await rows('select src from @documents')).toEqual([]);
+  await rows('alter table @away rename to postings');
+  await engine.refresh([]);
+  await until(async () => (await find('draught')).length > 0);
 });

@@ -12,7 +12,7 @@ import { readNewest } from '../newest';
 import { indexSources, SOURCES } from '../sources';
 import type { KnownTexts } from '../stored-texts';
 import { SearchUnavailableError } from '../unavailable';
-import { LOCKS, SearchDatabase, type Query } from './database';
+import { inTransaction, LOCKS, SearchDatabase, type Query } from './database';
 import { StoredSearch } from './stored-search';
 import { storable, Writer } from './writer';
 
@@ -215,7 +215,7 @@ export class PostgresEngine implements Engine {
           )
         ).map(({ src }) => src as string);
         for (let first = 0; first < missing.length; first += DOCUMENT_BATCH) {
-          await this.readDocumentBatch(query, missing.slice(first, first + DOCUMENT_BATCH));
+          await this.readDocumentBatch(missing.slice(first, first + DOCUMENT_BATCH));
         }
         await query(
           'delete from documents where not exists (select from texts where texts.documents @> array[src])',
@@ -226,32 +226,43 @@ export class PostgresEngine implements Engine {
     }
   }
 
-  private async readDocumentBatch(query: Query, sources: readonly string[]): Promise<void> {
+  /** A document without text, or that is missing, has no pages; one that was not read is tried again. */
+  private async readDocumentBatch(sources: readonly string[]): Promise<void> {
     const documents = new DocumentTexts();
-    const read: string[] = [];
-    for (const src of sources) if (await documents.read(src)) read.push(src);
+    for (const src of sources) await documents.read(src);
+    const read = sources.filter((src) => documents.has(src));
     if (read.length === 0) return;
-    for (const src of read) {
-      await query('insert into documents values ($1, $2) on conflict do nothing', [
-        src,
-        documents.getPages(src).map(storable),
-      ]);
-    }
-    await this.database.alone(LOCKS.writer, async (write) => {
+    await this.database.alone(LOCKS.writer, async (query) => {
       await this.stored.sync({ isDue: true });
-      const rows = await write(
-        'select locale, source, id, updated_at, is_shortened, entry from texts where documents && $1',
-        [read],
-      );
-      for (const { locale, source, id, updated_at: updatedAt, is_shortened, entry } of rows) {
-        const item = entry as SearchText;
-        const known = [
-          { id, updatedAt, item, ...(is_shortened === true && { isShortened: true }) },
-        ];
-        const writer = new Writer(write, locale as Locale, this.stored.mirrors[locale as Locale]);
-        await writer.write(source as string, known as KnownTexts);
-      }
+      const added = await inTransaction(query, async () => {
+        for (const src of read) {
+          const pages = documents.getPages(src).map(storable);
+          await query('insert into documents values ($1, $2) on conflict do nothing', [src, pages]);
+        }
+        return this.indexAgain(
+          query,
+          read.filter((src) => documents.getPages(src).length > 0),
+        );
+      });
+      for (const [mirror, ids] of added) mirror.addIds(ids);
     });
+  }
+
+  /** Indexes texts that have one of these documents, as a part of a transaction. */
+  private async indexAgain(query: Query, documents: readonly string[]) {
+    const rows = await query(
+      `select locale, source, id, updated_at as "updatedAt", is_shortened as "isShortened", entry as item
+        from texts where documents && $1`,
+      [documents],
+    );
+    const added = [];
+    for (const { locale, source, ...entry } of rows) {
+      const mirror = this.stored.mirrors[locale as Locale];
+      const writer = new Writer(query, locale as Locale, mirror);
+      const ids = await writer.writeBatch(source as string, [entry] as unknown as KnownTexts);
+      added.push([mirror, ids] as const);
+    }
+    return added;
   }
 }
 
