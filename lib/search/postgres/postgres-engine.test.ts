@@ -20,6 +20,7 @@ type Entry = Pick<SearchText, 'id' | 'title'> & Partial<SearchText>;
 let mockPages: string[] = ['Jeddah Port'];
 let mockCirculars: Entry[] = [];
 let mockIsAway = false;
+let mockOfPorts: object = {};
 /** Pages of documents; those without an entry cannot be read. */
 const mockDocuments = new Map<string, readonly string[]>();
 const mockRead: string[] = [];
@@ -36,7 +37,7 @@ jest.mock('../../content/collections', () => ({
       load: async () => {
         if (mockIsAway) throw new Error('away');
         return mockPages.map((title) =>
-          mockText({ id: title, title, kind: 'ports', href: '/ports' }),
+          mockText({ id: title, title, kind: 'ports', href: '/ports', ...mockOfPorts }),
         );
       },
     },
@@ -95,6 +96,7 @@ beforeEach(async () => {
     { id: 'b', title: 'Mooring at a berth', date: '2026-02-01', code: '2026/002' },
   ];
   mockIsAway = false;
+  mockOfPorts = {};
   mockDocuments.clear();
   mockRead.length = 0;
   mockKnown.length = 0;
@@ -213,6 +215,52 @@ it('waits for the making of tables no longer than for a query', async () => {
   expect(await started().find('jeddah')).toEqual(['Jeddah Port']);
   await other.end();
 }, 60_000);
+
+it('reads a source whole after an attempt that failed or an end of the process', async () => {
+  await started().engine.refresh(SOURCES);
+  mockIsAway = true;
+  await started().engine.refresh(['circulars'], ['circulars']);
+  mockIsAway = false;
+  mockKnown.length = 0;
+  await started().engine.refresh(['circulars']);
+  await started().engine.refresh(['circulars']);
+  expect(mockKnown).toEqual([0, 0, 2, 2]);
+});
+
+it('reads a source whole though another process has read its changes', async () => {
+  const { engine } = started();
+  await engine.refresh(SOURCES);
+  mockKnown.length = 0;
+  const other = new pg.Client(server.url);
+  await other.connect();
+  await other.query('select pg_advisory_lock($1)', [LOCKS.writer]);
+  const reading = engine.refresh(['circulars'], ['circulars']);
+  await rows(`update @sources set read_at = clock_timestamp() + interval '1 minute'`);
+  await other.end();
+  await reading;
+  expect(mockKnown).toEqual([0, 0]);
+});
+
+it('leaves sources to a newer release until that is gone', async () => {
+  const { engine } = started();
+  await engine.refresh(SOURCES);
+  mockKnown.length = 0;
+  await rows(`update @sources set release = '9'`);
+  await engine.refresh(['circulars']);
+  expect(mockKnown).toEqual([]);
+  await rows(`update @sources set read_at = read_at - interval '1 day'`);
+  await engine.refresh(['circulars']);
+  await engine.refresh(['circulars']);
+  expect(mockKnown).toEqual([0, 0, 2, 2]);
+});
+
+it('reads all others if a source has a fault', async () => {
+  mockOfPorts = { documents: null };
+  const { engine, find } = started();
+  await engine.refresh(SOURCES);
+  expect(await find('pilotage')).toEqual(['Pilotage']);
+  expect(await rows(`select locale from @sources where source = 'ports'`)).toEqual([]);
+});
 
 it('stores times that Postgres does not know', async () => {
   mockCirculars = [

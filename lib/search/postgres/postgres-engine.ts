@@ -14,7 +14,7 @@ import type { KnownTexts } from '../stored-texts';
 import { SearchUnavailableError } from '../unavailable';
 import { inTransaction, LOCKS, SearchDatabase, type Query } from './database';
 import { StoredSearch } from './stored-search';
-import { storable, Writer } from './writer';
+import { BATCH, storable, Writer } from './writer';
 
 /** After this time a query is answered from the texts that are indexed so far. */
 const MAX_WAIT_MS = 4000;
@@ -35,9 +35,7 @@ export class PostgresEngine implements Engine {
   private readonly database: SearchDatabase;
   private readonly stored: StoredSearch;
   /** Sources to read, with the time of the request. */
-  private readonly pending = new Map<string, number>();
-  /** Sources of which all entries must be read. */
-  private readonly pendingWhole = new Set<string>();
+  private readonly pending = new Map<string, { readonly at: number; readonly isWhole: boolean }>();
   private running: Promise<void> | undefined;
   private readingDocuments: Promise<void> | undefined;
   private refreshDueAt = 0;
@@ -121,9 +119,9 @@ export class PostgresEngine implements Engine {
   }
 
   refresh(sources: readonly string[], whole: readonly string[] = []): Promise<void> {
-    for (const source of whole) this.pendingWhole.add(source);
     for (const source of sources) {
-      this.pending.set(source, performance.now());
+      const isWhole = whole.includes(source) || this.pending.get(source)?.isWhole === true;
+      this.pending.set(source, { at: performance.now(), isWhole });
       const { freshFor } = indexSources[source] ?? {};
       if (freshFor !== undefined) this.staleAt.set(source, Date.now() + freshFor);
     }
@@ -146,8 +144,11 @@ export class PostgresEngine implements Engine {
     return this.running;
   }
 
-  private retrySoon(): void {
-    this.refreshDueAt = Date.now() + config().contentRetrySeconds * 1000;
+  private retrySoon(source?: string): void {
+    const dueAt = Date.now() + config().contentRetrySeconds * 1000;
+    const isLive = source !== undefined && indexSources[source]?.freshFor !== undefined;
+    if (isLive) this.staleAt.set(source, dueAt);
+    else this.refreshDueAt = dueAt;
   }
 
   private async readPending(): Promise<void> {
@@ -155,51 +156,67 @@ export class PostgresEngine implements Engine {
       await pause(DEBOUNCE_MS);
       await this.database.alone(LOCKS.writer, async (query) => {
         await this.stored.sync({ isDue: true });
-        const requests = SOURCES.flatMap((source) => {
-          const at = this.pending.get(source);
-          return at === undefined ? [] : [{ source, at, isWhole: this.pendingWhole.has(source) }];
-        });
-        this.pending.clear();
-        this.pendingWhole.clear();
-        for (const { source, at, isWhole } of requests) {
-          for (const locale of locales)
-            await this.readSource(query, locale, { source, at, isWhole });
+        for (const { source, at } of await this.takePending(query)) {
+          for (const locale of locales) {
+            // Outside of the try: without a connection all others would fail too.
+            const now = await databaseTime(query);
+            try {
+              await this.readSource(query, locale, { source, at, now });
+            } catch (error) {
+              log.error({ source, locale, error: String(error) }, 'search source not read');
+              this.retrySoon(source);
+            }
+          }
         }
       });
     }
   }
 
+  /** The sources to read; the database notes those to read whole, in case that this process ends. */
+  private async takePending(query: Query) {
+    const now = (await databaseTime(query)).getTime() - performance.now();
+    const requests = SOURCES.flatMap((source) => {
+      const request = this.pending.get(source);
+      return request ? [{ source, request, at: new Date(now + request.at) }] : [];
+    });
+    const whole = requests.filter(({ request }) => request.isWhole);
+    await query(
+      `update sources set whole_at = null from unnest($1::text[], $2::timestamptz[]) as due(source, at)
+        where sources.source = due.source and whole_at <= due.at`,
+      [whole.map(({ source }) => source), whole.map(({ at }) => at)],
+    );
+    for (const { source, request } of requests) {
+      if (this.pending.get(source) === request) this.pending.delete(source);
+    }
+    return requests;
+  }
+
+  /** @param request `at` and `now` in time of the database */
   private async readSource(
     query: Query,
     locale: Locale,
-    request: { readonly source: string; readonly at: number; readonly isWhole: boolean },
+    { source, at, now }: { readonly source: string; readonly at: Date; readonly now: Date },
   ): Promise<void> {
-    const { source, at, isWhole } = request;
-    const isContent = indexSources[source]?.freshFor === undefined;
-    const now = (await query('select clock_timestamp() as now'))[0]?.now as Date;
-    const { entries, release, readAt } = await this.stored.known(query, source, locale);
-    const isCurrent = release >= RELEASE_DATE;
+    const { entries, release, readAt, wholeAt } = await this.stored.known(query, source, locale);
+    // Processes of a newer release read it; after a rollback there are none.
+    const idleMs = now.getTime() - readAt.getTime();
+    if (release > RELEASE_DATE && idleMs < 2000 * config().contentRevalidateSeconds) return;
+    const isKnown = release === RELEASE_DATE && wholeAt !== null;
     // Another process has read it since.
-    if (isCurrent && readAt && readAt.getTime() > now.getTime() - (performance.now() - at)) return;
-    let read: { readonly texts: KnownTexts; readonly value?: unknown };
-    try {
-      read = await load(source, locale, isCurrent && !isWhole ? entries : []);
-    } catch (error) {
-      log.error({ source, locale, error: String(error) }, 'search source not read');
-      if (isContent) this.retrySoon();
-      else this.staleAt.set(source, Date.now() + config().contentRetrySeconds * 1000);
-      return;
-    }
+    if (isKnown && readAt > at) return;
+    const read = await load(source, locale, isKnown ? entries : []);
     const writer = new Writer(query, locale, this.stored.mirrors[locale]);
     const same = new Set(entries.map(({ item }) => item));
     const changed = read.texts.filter(({ item }) => !same.has(item));
     const present = new Set(read.texts.map(({ id }) => id));
+    if (changed.length > BATCH) await writer.begin(source);
     await writer.remove(
       source,
       entries.flatMap(({ id }) => (present.has(id) ? [] : id)),
     );
     await writer.write(source, changed);
-    await writer.finish(source, release > RELEASE_DATE ? release : RELEASE_DATE, now, read.value);
+    const { value } = read;
+    await writer.finish(source, { readAt: now, wholeAt: isKnown ? wholeAt : now, value });
     if (changed.length >= MANY) await query('vacuum (analyze) postings, ranks, texts');
     await this.stored.sync({ isDue: true });
   }
@@ -264,6 +281,10 @@ export class PostgresEngine implements Engine {
     }
     return added;
   }
+}
+
+async function databaseTime(query: Query): Promise<Date> {
+  return (await query('select clock_timestamp() as now'))[0]?.now as Date;
 }
 
 /** The texts of a source, or its value; of known entries, only changed ones have a new item. */

@@ -1,5 +1,8 @@
-/** Bump when tables, folding of words or weights of fields change: all is then indexed again. */
-const VERSION = 1;
+/**
+ * Bump when tables, the shape of SearchText, folding of words or weights of fields change: all is
+ * then indexed again.
+ */
+const VERSION = 2;
 
 /** Releases with another version have tables of their own. */
 export const SCHEMA = `site_search_${VERSION}`;
@@ -7,7 +10,8 @@ export const LAST_TABLE = `${SCHEMA}.documents`;
 
 /**
  * `texts` holds what results show, `ranks` the little that ranking needs of each text, `postings` the
- * words of each text. Rows are written with the version after them, so that processes read changes only.
+ * words of each text. Rows are written with the version after them, so that processes read changes
+ * only. Without `whole_at` all entries of a source are to be read.
  */
 export const TABLES = `
 create schema if not exists ${SCHEMA};
@@ -18,7 +22,7 @@ create table if not exists ${SCHEMA}.state (
 insert into ${SCHEMA}.state (version) values (0) on conflict do nothing;
 create table if not exists ${SCHEMA}.sources (
   locale text, source text, release text not null, read_at timestamptz not null,
-  value jsonb, changed bigint not null,
+  whole_at timestamptz, value jsonb, changed bigint not null,
   primary key (locale, source)
 );
 create table if not exists ${SCHEMA}.texts (

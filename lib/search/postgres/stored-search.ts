@@ -203,14 +203,10 @@ export class StoredSearch {
     return texts;
   }
 
-  /** The stored entries of a source, of which only the dates are read, and the release that wrote them. */
-  async known(
-    query: Query,
-    source: string,
-    locale: Locale,
-  ): Promise<{ entries: KnownTexts; release: string; readAt: Date | undefined }> {
+  /** The stored entries of a source, of which only the dates are read, and when they were read. */
+  async known(query: Query, source: string, locale: Locale) {
     const [own] = await query(
-      'select release, read_at from sources where locale = $1 and source = $2',
+      'select release, read_at, whole_at from sources where locale = $1 and source = $2',
       [locale, source],
     );
     const rows = await query(
@@ -223,8 +219,12 @@ export class StoredSearch {
       item: searchText({ id: '', kind: 'pages', title: '', href: '', date: date as string | null }),
       ...(isShortened === true && { isShortened: true as const }),
     }));
-    const readAt = own?.read_at as Date | undefined;
-    return { entries, release: String(own?.release ?? ''), readAt };
+    return {
+      entries: entries as KnownTexts,
+      release: String(own?.release ?? ''),
+      readAt: (own?.read_at ?? new Date(0)) as Date,
+      wholeAt: (own?.whole_at ?? null) as Date | null,
+    };
   }
 }
 

@@ -6,6 +6,7 @@ import { exclusiveEnd } from '../../dates/period';
 import type { Locale } from '../../i18n/locales';
 import { splitLocale } from '../../routing/links';
 import { routeByPath } from '../../routing/routes';
+import { RELEASE_DATE } from '../../startup/release';
 import { entryDigest, toIndexed } from '../indexed-text';
 import { bareText, WORD } from '../normalise';
 import { numbersIn } from '../numbers';
@@ -15,7 +16,8 @@ import type { LanguageMirror } from './language-mirror';
 import { MAX_WORD, PLACE, preparePostings, titleFacts } from './postings';
 import { readPages } from './stored-search';
 
-const BATCH = 200;
+/** Texts of one transaction. */
+export const BATCH = 200;
 /** Work between two yields to the event loop. */
 const STEP_MS = 8;
 
@@ -134,14 +136,28 @@ export class Writer {
     });
   }
 
+  /** Until `finish` a source is to be read whole: if the process ends, nothing is missing then. */
+  async begin(source: string): Promise<void> {
+    await this.query('update sources set whole_at = null where locale = $1 and source = $2', [
+      this.locale,
+      source,
+    ]);
+  }
+
   /** A source has been read at a time of the database; `value` of one that is no texts. */
-  async finish(source: string, release: string, readAt: Date, value?: unknown): Promise<void> {
+  async finish(
+    source: string,
+    { readAt, wholeAt, value }: { readAt: Date; wholeAt: Date; value?: unknown },
+  ): Promise<void> {
     await inTransaction(this.query, async () => {
+      const version = await this.nextVersion();
       await this.query(
-        `insert into sources values ($1, $2, $3, $4, $5::jsonb, $6)
+        `insert into sources (locale, source, release, read_at, whole_at, value, changed)
+          values ($1, $2, $3, $4, $5, $6::jsonb, $7)
           on conflict (locale, source) do update set release = excluded.release,
-            read_at = excluded.read_at, value = excluded.value, changed = excluded.changed`,
-        [this.locale, source, release, readAt, toJson(value ?? null), await this.nextVersion()],
+            read_at = excluded.read_at, whole_at = excluded.whole_at, value = excluded.value,
+            changed = excluded.changed`,
+        [this.locale, source, RELEASE_DATE, readAt, wholeAt, toJson(value ?? null), version],
       );
     });
   }
