@@ -12,19 +12,12 @@ import { LanguageIndex } from './language-index';
 import { newestFirst, newestWhole, readNewest } from './newest';
 import { indexSources, SOURCES } from './sources';
 import { StoredTexts, type KnownTexts } from './stored-texts';
+import { DEBOUNCE_MS, DOCUMENT_BATCH, MAX_LIST_WAIT_MS, MAX_WAIT_MS } from './timing';
 import { SearchUnavailableError } from './unavailable';
 import { searchWording } from './wording';
 
 const CONCURRENCY = 4;
-/** After this time a query is answered from the texts that are indexed so far. */
-const MAX_WAIT_MS = 4000;
-/** After this time a list, which must not lack entries, is unavailable. */
-const MAX_LIST_WAIT_MS = 15_000;
 const POLL_MS = 50;
-/** Debounce: changes within this time are read together. */
-const DEBOUNCE_MS = 250;
-/** Documents read before their texts are indexed. */
-const DOCUMENT_BATCH = 20;
 
 /**
  * Full-text search: an index per language, in memory, filled source by source past Next's caches: after a

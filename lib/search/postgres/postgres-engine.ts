@@ -11,19 +11,13 @@ import type { Engine, SearchView } from '../found-page';
 import { readNewest } from '../newest';
 import { indexSources, SOURCES } from '../sources';
 import type { KnownTexts } from '../stored-texts';
+import { DEBOUNCE_MS, DOCUMENT_BATCH, MAX_LIST_WAIT_MS, MAX_WAIT_MS } from '../timing';
 import { SearchUnavailableError } from '../unavailable';
 import { inTransaction, LOCKS, SearchDatabase, type Query } from './database';
 import { StoredSearch } from './stored-search';
 import { BATCH, storable, Writer } from './writer';
 
-/** After this time a query is answered from the texts that are indexed so far. */
-const MAX_WAIT_MS = 4000;
-/** After this time a list, which must not lack entries, is unavailable. */
-const MAX_LIST_WAIT_MS = 15_000;
 const POLL_MS = 200;
-/** Debounce: changes within this time are read together. */
-const DEBOUNCE_MS = 250;
-const DOCUMENT_BATCH = 20;
 /** Texts after whose change the tables' statistics are renewed at once. */
 const MANY = 1000;
 
