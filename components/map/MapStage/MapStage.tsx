@@ -19,6 +19,7 @@ import styles from './MapStage.module.css';
 import { PortCard } from '../PortCard/PortCard';
 import { PortRows } from '../PortRows/PortRows';
 import type { MapIcons, MapPort, MapLabels } from '../types';
+import { useAfterPaint } from '../useAfterPaint';
 import { useChartColours } from '../useChartColours';
 import { useEngine } from '../useEngine';
 
@@ -56,6 +57,8 @@ export function MapStage(props: Props) {
   const colours = useChartColours();
   const engine = useEngine(chart, mapboxToken ? 'mapbox' : 'maplibre');
   const { Engine } = engine;
+  // Creating a map blocks the main thread.
+  const isMounted = useAfterPaint(taken);
   const selected = chosen ?? current ?? ports[0]?.slug;
   const shown = ports.find(({ slug }) => slug === (layout === 'list' ? selected : chosen));
 
@@ -148,7 +151,7 @@ export function MapStage(props: Props) {
           {props.sheet}
           <ChartPins ports={ports} west={props.west} selected={selected} onSelect={select} />
         </div>
-        {Engine && colours && taken ? (
+        {Engine && colours && isMounted ? (
           <div dir="ltr" className={cx(styles.live, !control && styles.waiting)}>
             <Engine
               token={mapboxToken}
