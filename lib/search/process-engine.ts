@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { config } from '../config';
 import { nullIfUnpublished } from '../content/collection';
 import type { SearchText } from '../content/search-text';
 import { locales, type Locale } from '../i18n/locales';
@@ -10,7 +9,8 @@ import { DocumentTexts } from './documents/document-texts';
 import { pageOf, type Engine, type SearchView } from './found-page';
 import { LanguageIndex } from './language-index';
 import { newestFirst, newestWhole, readNewest } from './newest';
-import { indexSources, SOURCES } from './sources';
+import { RefreshSchedule } from './refresh-schedule';
+import { indexSources, isLive, SOURCES } from './sources';
 import { StoredTexts, type KnownTexts } from './stored-texts';
 import { DEBOUNCE_MS, DOCUMENT_BATCH, MAX_LIST_WAIT_MS, MAX_WAIT_MS } from './timing';
 import { SearchUnavailableError } from './unavailable';
@@ -43,9 +43,7 @@ export class ProcessEngine implements Engine {
   private running: Promise<void> | undefined;
   private readingDocuments: Promise<void> | undefined;
   private hasNewDocuments = false;
-  private refreshDueAt = 0;
-  /** Expiry of sources that send no webhooks. */
-  private readonly staleAt = new Map<string, number>();
+  private readonly schedule = new RefreshSchedule();
   /** Sources already indexed; kept if a reload fails. */
   private readonly indexed = new Set<string>();
   /** All sources have been read once or have failed. */
@@ -82,13 +80,8 @@ export class ProcessEngine implements Engine {
   }
 
   private refreshStale(): void {
-    const now = Date.now();
-    if (now >= this.refreshDueAt) {
-      void this.refresh(SOURCES);
-      return;
-    }
-    const stale = [...this.staleAt].filter(([, staleAt]) => now >= staleAt);
-    if (stale.length > 0) void this.refresh(stale.map(([source]) => source));
+    const due = this.schedule.due();
+    if (due.length > 0) void this.refresh(due);
   }
 
   /** Resolves when no source is missing from the index: a partial one would report no results. */
@@ -110,7 +103,7 @@ export class ProcessEngine implements Engine {
           log.warn({ source, error: String(error) }, 'stored texts not usable');
           return false;
         });
-        if (!isStored && indexSources[source]?.freshFor === undefined) isWhole = false;
+        if (!isStored && !isLive(source)) isWhole = false;
       }
     }
     return isWhole;
@@ -138,14 +131,8 @@ export class ProcessEngine implements Engine {
   /** Reloads sources after the running refresh. */
   refresh(sources: readonly string[], whole: readonly string[] = []): Promise<void> {
     for (const source of whole) this.pendingWhole.add(source);
-    for (const source of sources) {
-      this.pendingSources.add(source);
-      const { freshFor } = indexSources[source] ?? {};
-      if (freshFor !== undefined) this.staleAt.set(source, Date.now() + freshFor);
-    }
-    if (sources.length === SOURCES.length) {
-      this.refreshDueAt = Date.now() + config().contentRevalidateSeconds * 1000;
-    }
+    for (const source of sources) this.pendingSources.add(source);
+    this.schedule.plan(sources);
     this.running ??= this.outsideRequest(() =>
       this.readPending().finally(() => {
         this.running = undefined;
@@ -159,7 +146,7 @@ export class ProcessEngine implements Engine {
   }
 
   get inUse(): boolean {
-    return this.refreshDueAt > 0;
+    return this.schedule.hasBegun;
   }
 
   private newIndex(locale: Locale): LanguageIndex {
@@ -188,7 +175,6 @@ export class ProcessEngine implements Engine {
   private async readSources(sources: readonly string[]): Promise<void> {
     const state = { reachable: true, failed: false };
     // Live sources load in the background.
-    const isLive = (source: string) => indexSources[source]?.freshFor !== undefined;
     for (const source of sources.filter(isLive)) void this.readLive(source);
     const jobs = sources
       .filter((source) => !isLive(source))
@@ -200,7 +186,7 @@ export class ProcessEngine implements Engine {
       }
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, work));
-    if (state.failed) this.refreshDueAt = Date.now() + config().contentRetrySeconds * 1000;
+    if (state.failed) this.schedule.retrySoon();
   }
 
   private async readLive(source: string): Promise<void> {
@@ -225,7 +211,7 @@ export class ProcessEngine implements Engine {
     locale: Locale,
     state: { reachable: boolean; failed: boolean },
   ): Promise<unknown> {
-    const isContent = indexSources[source]?.freshFor === undefined;
+    const isContent = !isLive(source);
     try {
       // If the content API hangs, wait for one timeout only.
       if (isContent && !state.reachable) throw new Error('the content API did not respond');
@@ -235,7 +221,7 @@ export class ProcessEngine implements Engine {
         if (isUnreachable(error)) state.reachable = false;
         state.failed = true;
       } else {
-        this.staleAt.set(source, Date.now() + config().contentRetrySeconds * 1000);
+        this.schedule.retrySoon(source);
       }
       log.error({ source, locale, error: String(error) }, 'search source not read');
       return undefined;

@@ -68,6 +68,11 @@ export const SOURCES: readonly string[] = Object.keys(indexSources).sort(
   (a, b) => Number(Boolean(indexSources[a]?.update)) - Number(Boolean(indexSources[b]?.update)),
 );
 
+/** Sends no webhooks. */
+export function isLive(source: string): boolean {
+  return indexSources[source]?.freshFor !== undefined;
+}
+
 /** Tenders come from the e-services API. */
 async function loadTenders(locale: Locale): Promise<SearchText[]> {
   return (await loadKnownBiddings()).map((bid) =>

@@ -9,7 +9,8 @@ import { RELEASE_DATE } from '../../startup/release';
 import { DocumentTexts } from '../documents/document-texts';
 import type { Engine, SearchView } from '../found-page';
 import { readNewest } from '../newest';
-import { indexSources, SOURCES } from '../sources';
+import { RefreshSchedule } from '../refresh-schedule';
+import { indexSources, isLive, SOURCES } from '../sources';
 import type { KnownTexts } from '../stored-texts';
 import { DEBOUNCE_MS, DOCUMENT_BATCH, MAX_LIST_WAIT_MS, MAX_WAIT_MS } from '../timing';
 import { SearchUnavailableError } from '../unavailable';
@@ -32,9 +33,7 @@ export class PostgresEngine implements Engine {
   private readonly pending = new Map<string, { readonly at: number; readonly isWhole: boolean }>();
   private running: Promise<void> | undefined;
   private readingDocuments: Promise<void> | undefined;
-  private refreshDueAt = 0;
-  /** Expiry of sources that send no webhooks. */
-  private readonly staleAt = new Map<string, number>();
+  private readonly schedule = new RefreshSchedule();
   // A refresh must not run in a request's async context, above all its fetch cache.
   private readonly outsideRequest = AsyncLocalStorage.snapshot();
 
@@ -44,17 +43,14 @@ export class PostgresEngine implements Engine {
   }
 
   get inUse(): boolean {
-    return this.refreshDueAt > 0;
+    return this.schedule.hasBegun;
   }
 
   async find(locale: Locale, query: string, view: SearchView) {
     return this.answered(async () => {
       await this.stored.sync();
       const isFilled = () =>
-        SOURCES.every(
-          (source) =>
-            indexSources[source]?.freshFor !== undefined || this.stored.isRead(source, locale),
-        );
+        SOURCES.every((source) => isLive(source) || this.stored.isRead(source, locale));
       await this.waitUntil(isFilled, MAX_WAIT_MS);
       if (this.stored.mirrors[locale].size === 0) {
         throw new SearchUnavailableError('nothing to search');
@@ -103,29 +99,20 @@ export class PostgresEngine implements Engine {
   }
 
   private refreshStale(): void {
-    const now = Date.now();
-    if (now >= this.refreshDueAt) {
-      void this.refresh(SOURCES);
-      return;
-    }
-    const stale = [...this.staleAt].filter(([, staleAt]) => now >= staleAt);
-    if (stale.length > 0) void this.refresh(stale.map(([source]) => source));
+    const due = this.schedule.due();
+    if (due.length > 0) void this.refresh(due);
   }
 
   refresh(sources: readonly string[], whole: readonly string[] = []): Promise<void> {
     for (const source of sources) {
       const isWhole = whole.includes(source) || this.pending.get(source)?.isWhole === true;
       this.pending.set(source, { at: performance.now(), isWhole });
-      const { freshFor } = indexSources[source] ?? {};
-      if (freshFor !== undefined) this.staleAt.set(source, Date.now() + freshFor);
     }
-    if (sources.length === SOURCES.length) {
-      this.refreshDueAt = Date.now() + config().contentRevalidateSeconds * 1000;
-    }
+    this.schedule.plan(sources);
     this.running ??= this.outsideRequest(() =>
       this.readPending()
         .catch((error: unknown) => {
-          this.retrySoon();
+          this.schedule.retrySoon();
           log.error({ error: String(error) }, 'search database not written');
         })
         .finally(() => {
@@ -136,13 +123,6 @@ export class PostgresEngine implements Engine {
         }),
     );
     return this.running;
-  }
-
-  private retrySoon(source?: string): void {
-    const dueAt = Date.now() + config().contentRetrySeconds * 1000;
-    const isLive = source !== undefined && indexSources[source]?.freshFor !== undefined;
-    if (isLive) this.staleAt.set(source, dueAt);
-    else this.refreshDueAt = dueAt;
   }
 
   private async readPending(): Promise<void> {
@@ -158,7 +138,7 @@ export class PostgresEngine implements Engine {
               await this.readSource(query, locale, { source, at, now });
             } catch (error) {
               log.error({ source, locale, error: String(error) }, 'search source not read');
-              this.retrySoon(source);
+              this.schedule.retrySoon(source);
             }
           }
         }
