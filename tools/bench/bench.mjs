@@ -1,6 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -117,6 +125,8 @@ try {
   for (const [name, measure] of Object.entries(PARTS)) {
     if (wanted.length > 0 ? !wanted.includes(name) : ONLY_NAMED.includes(name)) continue;
     const folder = mkdtempSync(path.join(tmpdir(), 'ports-bench-'));
+    // Postgres does not run as root.
+    chmodSync(folder, 0o711);
     try {
       await measure(folder);
     } finally {

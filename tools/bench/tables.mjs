@@ -1,4 +1,3 @@
-import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deskToken, eServicesToken, startEServices } from '../lib/e-services.mjs';
@@ -78,8 +77,6 @@ const HAS_WORDS = `select 1 from pg_index where indisvalid and indexrelid = to_r
 
 /** Searches and desk lists of the e-services over the tables of many years. */
 export async function benchTables(folder) {
-  // Postgres does not run as root.
-  chmodSync(folder, 0o711);
   const postgres = new Postgres({ port: await freePort(), folder: path.join(folder, 'postgres') });
   await postgres.start();
   const [port, deskPort] = [await freePort(), await freePort()];
