@@ -7,7 +7,7 @@ import { FontPreload } from '@/components/layout/FontPreload';
 import { LanguageScript } from '@/components/layout/LanguageScript';
 import { ThemeScript } from '@/components/layout/ThemeScript';
 import { PreviewBanner } from '@/components/preview/PreviewBanner';
-import { localizedPath } from '@/lib/routing/links';
+import { localizedPath } from '@/lib/routing/locale-path';
 import { direction, isLocale, toLocale } from '@/lib/i18n/locales';
 import { THEME_COLOURS } from '@/lib/seo/manifest';
 import { MANIFEST_PATH } from '@/lib/routing/site-files';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { HomePageAnnouncement } from '@/lib/content/collections/home-page-announcements';
 import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
-import { ButtonLink } from '../ui/Button/Button';
+import { ButtonLink } from '../ui/Button/ButtonLink';
 import { Icon } from '../ui/Icon/Icon';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { SidePanel } from '../ui/SidePanel/SidePanel';

@@ -14,7 +14,7 @@ import { BidiText } from '../ui/BidiText/BidiText';
 import { StructuredData } from '../ui/StructuredData/StructuredData';
 import { Alert } from '../ui/Alert/Alert';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb';
-import { ButtonLink } from '../ui/Button/Button';
+import { ButtonLink } from '../ui/Button/ButtonLink';
 import { DocumentLink } from '../ui/data-table/DocumentLink';
 import { DateText } from '../ui/DateText/DateText';
 import { Icon } from '../ui/Icon/Icon';

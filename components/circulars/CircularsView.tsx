@@ -12,12 +12,13 @@ import {
   type CircularFilter,
 } from '@/lib/routing/circular-filters';
 import { circularSearchHref } from '@/lib/routing/circular-pages';
-import { languageSwitchHref, routeHref } from '@/lib/routing/links';
+import { routeHref } from '@/lib/routing/links';
+import { languageSwitchHref } from '@/lib/routing/language-switch';
 import { circularYears } from '@/lib/routing/query-pages';
 import { feedQuery } from '@/lib/seo/feed-links';
 import { SubscribeLink } from '../subscriptions/SubscribeLink';
 import { FeedLink } from '../feeds/FeedLink';
-import { ButtonLink } from '../ui/Button/Button';
+import { ButtonLink } from '../ui/Button/ButtonLink';
 import { ErrorState } from '../ui/ErrorState/ErrorState';
 import { Introduction } from '../ui/Introduction/Introduction';
 import { PageHeader } from '../ui/PageHeader/PageHeader';

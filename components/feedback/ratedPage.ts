@@ -1,6 +1,6 @@
-import { barePath } from '@/lib/routing/bare-path';
+import { splitLocale } from '@/lib/routing/locale-path';
 
 /** Path of the rated page without its locale. Never the query, which may contain a visitor's input. */
 export function ratedPage(pathname: string): string {
-  return barePath(pathname);
+  return splitLocale(pathname).barePath;
 }

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { localizedPath } from '@/lib/routing/links';
+import { localizedPath } from '@/lib/routing/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routing/routes';
-import { ButtonLink } from '../ui/Button/Button';
+import { ButtonLink } from '../ui/Button/ButtonLink';
 import { Icon } from '../ui/Icon/Icon';
 import { PageHeader } from '../ui/PageHeader/PageHeader';
 import { SceneMessage } from './SceneMessage/SceneMessage';

@@ -17,7 +17,7 @@ const unfiltered = () => screen.queryByRole('link', { name: labels.unfiltered })
 it('leads from a filtered list to the whole list', () => {
   mockQuery = 'o=Video&page=7';
   render(<FailurePage labels={labels} />);
-  expect(unfiltered()?.getAttribute('href')).toBe('/en/media-center#main');
+  expect(unfiltered()?.getAttribute('href')).toBe('/en/media-center');
 });
 
 it('offers no such link without a filter', () => {

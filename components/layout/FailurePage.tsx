@@ -1,7 +1,8 @@
 import { useParams, usePathname, useSearchParams } from 'next/navigation';
-import { localizedPath } from '@/lib/routing/links';
+import { localizedPath } from '@/lib/routing/locale-path';
 import { toLocale } from '@/lib/i18n/locales';
-import { Button, ButtonLink } from '../ui/Button/Button';
+import { Button } from '../ui/Button/Button';
+import { buttonClass } from '../ui/Button/buttonLook';
 import { ErrorState } from '../ui/ErrorState/ErrorState';
 import type { FailureLabels } from '../ui/FaultBoundary/FailureLabels';
 
@@ -20,20 +21,22 @@ export function FailurePage({ labels }: { labels: FailureLabels }) {
         action={
           <div className="row">
             <Button onClick={() => window.location.reload()}>{labels.retry}</Button>
-            {hasQuery ? (
-              // The hash loads the document: the router would keep the error on the same path.
-              <ButtonLink href={`${path}#main`} variant="ghost">
-                {labels.unfiltered}
-              </ButtonLink>
-            ) : null}
-            <ButtonLink href={localizedPath(toLocale(locale), '/')} variant="ghost">
-              {labels.home}
-            </ButtonLink>
+            {hasQuery ? <DocumentLink href={path}>{labels.unfiltered}</DocumentLink> : null}
+            <DocumentLink href={localizedPath(toLocale(locale), '/')}>{labels.home}</DocumentLink>
           </div>
         }
       >
         {labels.text}
       </ErrorState>
     </main>
+  );
+}
+
+/** Loads the document: the router would keep the error on the same path, and is code on every page. */
+function DocumentLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className={buttonClass({ variant: 'ghost' })}>
+      <span>{children}</span>
+    </a>
   );
 }

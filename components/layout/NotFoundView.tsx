@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { localizedPath, routeHref } from '@/lib/routing/links';
+import { routeHref } from '@/lib/routing/links';
+import { localizedPath } from '@/lib/routing/locale-path';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { ButtonLink } from '../ui/Button/Button';
+import { ButtonLink } from '../ui/Button/ButtonLink';
 import { Icon } from '../ui/Icon/Icon';
 import { PageFrame } from './PageFrame';
 import { SceneMessage } from './SceneMessage/SceneMessage';

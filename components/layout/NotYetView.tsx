@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
 import type { RouteKey } from '@/lib/routing/routes';
-import { ButtonLink } from '../ui/Button/Button';
+import { ButtonLink } from '../ui/Button/ButtonLink';
 import { MomentText } from '../ui/DateText/MomentText';
 import { EmptyState } from '../ui/EmptyState/EmptyState';
 import { PageHeader } from '../ui/PageHeader/PageHeader';

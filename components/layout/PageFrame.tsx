@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { config } from '@/lib/config';
-import { languageSwitchHref, type LinkTarget } from '@/lib/routing/links';
+import type { LinkTarget } from '@/lib/routing/links';
+import { languageSwitchHref } from '@/lib/routing/language-switch';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadEmptyRoutes } from '@/lib/content/empty-routes';
 import { loadPortLinks } from '@/lib/content/collections/ports';

@@ -4,7 +4,7 @@ import { routeHref } from '@/lib/routing/links';
 import type { OtherLanguage, SearchFindings, SearchResult } from '@/lib/search/findings';
 import { MAX_QUERY_LENGTH, QUERY_LIMITS } from '@/lib/search/request';
 import type { WaysOn } from '@/lib/search/ways-on';
-import { ButtonLink } from '../ui/Button/Button';
+import { ButtonLink } from '../ui/Button/ButtonLink';
 import { EmptyState } from '../ui/EmptyState/EmptyState';
 import { ErrorState } from '../ui/ErrorState/ErrorState';
 import { PageHeader } from '../ui/PageHeader/PageHeader';

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/Alert/Alert';
-import { ButtonLink, Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
 import type { Locale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';

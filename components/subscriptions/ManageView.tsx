@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/Alert/Alert';
-import { Button, ButtonLink } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
 import { PageHeader } from '@/components/ui/PageHeader/PageHeader';
 import field from '@/components/ui/shared/Field.module.css';

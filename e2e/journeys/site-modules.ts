@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as sessions from '../../lib/e-services/session';
-import type * as links from '../../lib/routing/links';
+import type * as localePath from '../../lib/routing/locale-path';
 import type * as languages from '../../lib/i18n/locales';
 import type * as table from '../../lib/routing/routes';
 import type * as types from '../../packages/content-types/src';
@@ -18,7 +18,7 @@ export const { contentTypeEntries, definitionFields, toSchema } = load(
 
 export const { direction, locales } = load('../../lib/i18n/locales') as typeof languages;
 
-export const { localizedPath } = load('../../lib/routing/links') as typeof links;
+export const { localizedPath } = load('../../lib/routing/locale-path') as typeof localePath;
 
 export const { ServiceSession } = load('../../lib/e-services/session') as typeof sessions;
 

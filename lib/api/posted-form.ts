@@ -2,7 +2,7 @@ import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
 import { barePage, barePagePolicy } from '../error-pages/bare-page';
 import { countSecurityEvent } from '../logging/security-events';
-import { splitLocale } from '../routing/links';
+import { splitLocale } from '../routing/locale-path';
 import { readMultipart } from './multipart';
 import { isSameOrigin } from './same-origin';
 

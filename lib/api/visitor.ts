@@ -7,7 +7,7 @@ import {
 import type { Visitor } from '../e-services/visitor';
 import { CLIENT_IP_HEADER } from '../server/client-ip';
 import type { Locale } from '../i18n/locales';
-import { splitLocale } from '../routing/links';
+import { splitLocale } from '../routing/locale-path';
 import { readSession } from './captcha-cookie';
 
 /** The visitor of a request; malformed values are ignored. */

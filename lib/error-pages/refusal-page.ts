@@ -1,7 +1,8 @@
 import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
 import { direction } from '../i18n/locales';
-import { routeHref, splitLocale } from '../routing/links';
+import { routeHref } from '../routing/links';
+import { splitLocale } from '../routing/locale-path';
 import { barePage } from './bare-page';
 
 /** Kinds of refusals with a message in `refusals`. */

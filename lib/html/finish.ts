@@ -4,7 +4,7 @@ import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
 import { config } from '../config';
 import { PLAYER_HOSTS } from '../security-headers/player-hosts';
-import { localizedPath } from '../routing/links';
+import { localizedPath } from '../routing/locale-path';
 import { direction, type Locale } from '../i18n/locales';
 import { mediaPath, uploadedFilePath } from '../media/media-path';
 import { isUnavailableLink } from '../routing/offered';

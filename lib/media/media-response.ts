@@ -6,7 +6,7 @@ import { refusalPage } from '../error-pages/refusal-page';
 import { toLocale } from '../i18n/locales';
 import { log } from '../logging/log';
 import { DEVICE_STORAGE } from '../privacy/device-storage';
-import { localizedPath } from '../routing/links';
+import { localizedPath } from '../routing/locale-path';
 import { getCachedMedia, MediaMissingError, type CachedMedia } from './media-cache';
 import { MEDIA_NAME, ownVersion } from './media-path';
 

@@ -1,5 +1,5 @@
 import { API_METHODS } from '../routing/api-methods';
-import { splitLocale } from '../routing/links';
+import { splitLocale } from '../routing/locale-path';
 import { routeEntries } from '../routing/routes';
 
 const PAGES: ReadonlySet<string> = new Set(routeEntries.map(([, { path }]) => path));

@@ -1,5 +1,5 @@
 import { config } from '../config';
-import { localizedPath } from '../routing/links';
+import { localizedPath } from '../routing/locale-path';
 import { defaultLocale, type Locale } from '../i18n/locales';
 import { routeByPath } from '../routing/routes';
 

@@ -1,5 +1,5 @@
 import { hasCapability } from '../capabilities';
-import { splitLocale } from './links';
+import { splitLocale } from './locale-path';
 import { routeByPath, routeEntries, routes, type Route, type RouteKey } from './routes';
 
 /** True if the e-services API has the capability that a route requires. Server only. */

@@ -1,5 +1,5 @@
 import { CIRCULAR_FILTERS } from './circular-filters';
-import { splitLocale } from './links';
+import { splitLocale } from './locale-path';
 
 /** Feeds by name in their path: `/feeds/news.xml`. */
 export const FEEDS = ['news', 'press', 'circulars'] as const;

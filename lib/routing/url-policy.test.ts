@@ -1,4 +1,4 @@
-import { languageSwitchHref } from './links';
+import { languageSwitchHref } from './language-switch';
 import { decide, type PolicyRequest } from './url-policy';
 
 function ask(address: string, rest: Partial<PolicyRequest> = {}) {

@@ -5,7 +5,8 @@ import {
   type FoundRedirect,
   type RedirectTable,
 } from '../../packages/old-addresses/src';
-import { localizedPath, routeHref, splitLocale } from './links';
+import { routeHref } from './links';
+import { localizedPath, splitLocale } from './locale-path';
 import { defaultLocale, isLocale, type Locale } from '../i18n/locales';
 import { circularSlug, querySegments } from './query-pages';
 import { offeredRouteByPath } from './offered';

@@ -1,5 +1,5 @@
 import type { CircularFilter } from '../routing/circular-filters';
-import { localizedPath } from '../routing/links';
+import { localizedPath } from '../routing/locale-path';
 import type { Locale } from '../i18n/locales';
 import type { RouteKey } from '../routing/routes';
 import { feedPath, FEEDS, type FeedName } from '../routing/site-files';

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { localizedPath } from '../routing/links';
+import { localizedPath } from '../routing/locale-path';
 import { direction, type Locale } from '../i18n/locales';
 
 /** Theme colours of browsers and launchers: the design's `--abyss-950` and dark page. */

@@ -1,4 +1,4 @@
-import { splitLocale } from '../routing/links';
+import { splitLocale } from '../routing/locale-path';
 import { offeredRouteByPath } from '../routing/offered';
 import { apiMethods } from './api-methods';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '../../lib/i18n/locales';
-import { localizedPath, routeHref } from '../../lib/routing/links';
+import { routeHref } from '../../lib/routing/links';
+import { localizedPath } from '../../lib/routing/locale-path';
 import { articleTargets } from '../../lib/routing/article-links';
 import { routeEntries } from '../../lib/routing/routes';
 import { routeTargets } from '../../lib/routing/route-targets';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { languageSwitchHref } from '@/lib/routing/links';
+import { languageSwitchHref } from '@/lib/routing/language-switch';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import styles from './ChartLanguage.module.css';
 

@@ -2,7 +2,7 @@
 
 import type { ChatMessage } from '@/lib/chat/messages';
 import { riyadhTime } from '@/lib/dates/riyadh-clock';
-import { localizedPath } from '@/lib/routing/links';
+import { localizedPath } from '@/lib/routing/locale-path';
 import { BidiText } from '@/components/ui/BidiText/BidiText';
 import { cx } from '@/components/ui/shared/cx';
 import { LtrText } from '@/components/ui/LtrText/LtrText';

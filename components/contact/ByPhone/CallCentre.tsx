@@ -3,7 +3,7 @@ import type { ContactFacts } from '@/lib/content/collections/site-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { routeHref } from '@/lib/routing/links';
 import { BidiText } from '@/components/ui/BidiText/BidiText';
-import { ButtonLink } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import buttons from '@/components/ui/Button/Button.module.css';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { LtrText } from '@/components/ui/LtrText/LtrText';

@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BidiText } from '@/components/ui/BidiText/BidiText';
-import { ButtonLink } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { MomentText } from '@/components/ui/DateText/MomentText';
 import { ExternalLink } from '@/components/ui/ExternalLink/ExternalLink';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { barePath } from '@/lib/routing/bare-path';
+import { splitLocale } from '@/lib/routing/locale-path';
 
 /** So long after the page's own confirmation the browser's `beforeunload` is suppressed. */
 const LEAVING_MS = 2000;
@@ -84,7 +84,9 @@ function staysHere(link: HTMLAnchorElement): boolean {
 function isOtherLanguage({ hreflang, origin, pathname }: HTMLAnchorElement): boolean {
   const here = window.location;
   return (
-    hreflang !== '' && origin === here.origin && barePath(pathname) === barePath(here.pathname)
+    hreflang !== '' &&
+    origin === here.origin &&
+    splitLocale(pathname).barePath === splitLocale(here.pathname).barePath
   );
 }
 

@@ -4,7 +4,7 @@ import type { HistoryIntro } from '@/lib/content/collections/site-settings';
 import { routeHref } from '@/lib/routing/links';
 import { direction, type Locale } from '@/lib/i18n/locales';
 import { BidiText } from '@/components/ui/BidiText/BidiText';
-import { ButtonLink } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { getCarouselLabels } from '@/components/ui/CarouselControls/carouselLabels';
 import { cx } from '@/components/ui/shared/cx';
 import { Icon } from '@/components/ui/Icon/Icon';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { InformationTile } from '@/lib/content/collections/site-settings';
-import { localizedPath } from '@/lib/routing/links';
+import { localizedPath } from '@/lib/routing/locale-path';
 import { isUnavailableLink } from '@/lib/routing/offered';
 import type { Locale } from '@/lib/i18n/locales';
 import { BidiText } from '@/components/ui/BidiText/BidiText';

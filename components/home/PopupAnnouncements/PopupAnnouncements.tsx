@@ -6,7 +6,7 @@ import { AnnouncementFacts } from '@/components/announcements/AnnouncementFacts'
 import { hasEnded } from '@/lib/dates/period';
 import { splitAfterWord, truncate } from '@/lib/html/truncate';
 import { BidiText } from '@/components/ui/BidiText/BidiText';
-import { ButtonLink } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { Illustration } from '@/components/ui/Illustration/Illustration';
 import type { IllustrationName } from '@/components/ui/Illustration/illustrations';
 import { AnnouncementDialog } from '../AnnouncementDialog/AnnouncementDialog';

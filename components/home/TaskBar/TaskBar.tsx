@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import field from '@/components/ui/shared/Field.module.css';
 import { loadPortLinks, type Port } from '@/lib/content/collections/ports';
 import type { Locale } from '@/lib/i18n/locales';

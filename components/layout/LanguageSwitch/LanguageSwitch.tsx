@@ -3,7 +3,7 @@
 import { useEffect, type MouseEvent } from 'react';
 import { cx } from '@/components/ui/shared/cx';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
-import { barePath } from '@/lib/routing/bare-path';
+import { splitLocale } from '@/lib/routing/locale-path';
 import styles from './LanguageSwitch.module.css';
 
 interface Props {
@@ -44,7 +44,7 @@ export function withCurrentLocation(
   link: URL,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
 ): string {
-  if (barePath(link.pathname) !== barePath(pathname)) return link.href;
+  if (splitLocale(link.pathname).barePath !== splitLocale(pathname).barePath) return link.href;
   for (const [name, value] of new URLSearchParams(search)) {
     if (!link.searchParams.has(name)) link.searchParams.set(name, value);
   }

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { ExternalLink } from '@/components/ui/ExternalLink/ExternalLink';
-import { ButtonLink } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import buttons from '@/components/ui/Button/Button.module.css';
 import { cx } from '@/components/ui/shared/cx';
 import { Icon } from '@/components/ui/Icon/Icon';

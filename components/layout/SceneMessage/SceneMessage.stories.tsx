@@ -1,5 +1,5 @@
 import { state } from '@/tools/gallery/state';
-import { ButtonLink } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { SceneMessage } from './SceneMessage';
 
 export default {};

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { languageSwitchHref, type LinkTarget } from '@/lib/routing/links';
+import type { LinkTarget } from '@/lib/routing/links';
+import { languageSwitchHref } from '@/lib/routing/language-switch';
 import { otherLocale, type Locale } from '@/lib/i18n/locales';
 import type { RouteKey } from '@/lib/routing/routes';
 import { cx } from '@/components/ui/shared/cx';

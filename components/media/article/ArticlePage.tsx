@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { routeHref } from '@/lib/routing/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
-import { ButtonLink } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { InOneLanguage } from '@/components/ui/InOneLanguage/InOneLanguage';
 import { ArticleBody } from './ArticleBody';

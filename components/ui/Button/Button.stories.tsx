@@ -1,7 +1,8 @@
 import { state } from '@/tools/gallery/state';
 import { GlyphMark } from '../Icon/GlyphMark';
 import { play } from '../Icon/glyphs';
-import { Button, ButtonLink } from './Button';
+import { Button } from './Button';
+import { ButtonLink } from './ButtonLink';
 
 export default {};
 

@@ -1,5 +1,5 @@
 import { state } from '@/tools/gallery/state';
-import { ButtonLink } from '../Button/Button';
+import { ButtonLink } from '../Button/ButtonLink';
 import { EmptyState } from './EmptyState';
 
 export default {};

@@ -1,5 +1,5 @@
 import { exclusiveEnd, hasEnded } from '../../dates/period';
-import { localizedPath } from '../../routing/links';
+import { localizedPath } from '../../routing/locale-path';
 import { locales, otherLocale, type Locale } from '../../i18n/locales';
 import { showsDrafts } from '../../preview/draft-mode';
 import { cachedLoader } from '../cached-loader';

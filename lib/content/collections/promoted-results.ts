@@ -1,6 +1,6 @@
 import { readTarget } from '../../../packages/old-addresses/src';
 import { config } from '../../config';
-import { localizedPath } from '../../routing/links';
+import { localizedPath } from '../../routing/locale-path';
 import type { Locale } from '../../i18n/locales';
 import { Collection } from '../collection';
 import { lastChangeLoader, type ContentDescriptor } from '../descriptor';

@@ -4,7 +4,7 @@ import type { SearchText } from '../../content/search-text';
 import { toMilliseconds } from '../../content/timed';
 import { exclusiveEnd } from '../../dates/period';
 import type { Locale } from '../../i18n/locales';
-import { splitLocale } from '../../routing/links';
+import { splitLocale } from '../../routing/locale-path';
 import { routeByPath } from '../../routing/routes';
 import { RELEASE_DATE } from '../../startup/release';
 import { entryDigest, toIndexed } from '../indexed-text';
