@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Circular } from '@/lib/content/circulars/circular';
 import type { ArticleSummary, HistoryHighlight } from '@/lib/content/collections/articles';
 import type { EServiceSummary } from '@/lib/content/collections/e-services';
@@ -30,6 +30,8 @@ import { getCarouselLabels } from '../ui/CarouselControls/carouselLabels';
 import { Illustration } from '../ui/Illustration/Illustration';
 import { illustrationSrc } from '../ui/Illustration/illustrations';
 import { HeroStage } from './HeroStage/HeroStage';
+import { cx } from '../ui/shared/cx';
+import styles from './HomeView.module.css';
 
 interface Props {
   readonly locale: Locale;
@@ -61,27 +63,50 @@ export function HomeView({ locale, settings, news, media, ...more }: Props) {
         <LiveFacts locale={locale} traffic={more.traffic} notices={more.notices} />
       </TaskBar>
       <HelpPicker locale={locale} />
-      <Figures locale={locale} figures={settings.counters} />
       <PopupAnnouncements locale={locale} announcements={more.announcements} />
-      <LatestNews locale={locale} articles={news} />
+      <Later part="figures">
+        <Figures locale={locale} figures={settings.counters} />
+      </Later>
+      <Later part="news">
+        <LatestNews locale={locale} articles={news} />
+      </Later>
       {more.ports.length > 0 ? (
-        <section aria-labelledby="ports-map-title">
-          <PortsMap locale={locale} ports={more.ports} titleId="ports-map-title" />
-        </section>
+        <Later part="map">
+          <section aria-labelledby="ports-map-title">
+            <PortsMap locale={locale} ports={more.ports} titleId="ports-map-title" />
+          </section>
+        </Later>
       ) : null}
-      <HistorySection locale={locale} intro={settings.history} highlight={more.history} />
-      <EServiceShortcuts locale={locale} services={more.services} />
-      <HomeMedia locale={locale} {...media} />
-      <RelatedOrganizations locale={locale} organizations={more.organizations} />
-      <Notices
-        locale={locale}
-        circulars={more.circulars}
-        tenders={more.tenders}
-        about={more.text}
-      />
-      <InformationTiles locale={locale} tiles={settings.tiles} />
+      <Later part="history">
+        <HistorySection locale={locale} intro={settings.history} highlight={more.history} />
+      </Later>
+      <Later part="services">
+        <EServiceShortcuts locale={locale} services={more.services} />
+      </Later>
+      <Later part="media">
+        <HomeMedia locale={locale} {...media} />
+      </Later>
+      <Later part="organizations">
+        <RelatedOrganizations locale={locale} organizations={more.organizations} />
+      </Later>
+      <Later part="notices">
+        <Notices
+          locale={locale}
+          circulars={more.circulars}
+          tenders={more.tenders}
+          about={more.text}
+        />
+      </Later>
+      <Later part="tiles">
+        <InformationTiles locale={locale} tiles={settings.tiles} />
+      </Later>
     </>
   );
+}
+
+/** A part below the first screen. */
+function Later({ part, children }: { part: string; children: ReactNode }) {
+  return <div className={cx('rendered-near', styles[part])}>{children}</div>;
 }
 
 interface HeroProps {

@@ -11,6 +11,7 @@ import { Prose } from '../ui/Prose/Prose';
 import { PortDetail, type PortNews } from './PortDetail';
 import { PortPlace } from './PortPlace';
 import { PortTiles } from './PortTiles';
+import { cx } from '../ui/shared/cx';
 import styles from './PortsView.module.css';
 
 interface Props {
@@ -74,7 +75,11 @@ export async function PortsView({ locale, text, ports, selected, chosen }: Props
           {text.content ? <Prose html={text.content} /> : null}
         </section>
       ) : null}
-      <section id="ports-map" aria-labelledby="ports-map-title">
+      <section
+        id="ports-map"
+        className={cx('rendered-near', styles.map)}
+        aria-labelledby="ports-map-title"
+      >
         <h2 id="ports-map-title" className="visually-hidden">
           {t('map.label')}
         </h2>

@@ -36,7 +36,7 @@ export async function SiteFooter(props: Props) {
   ];
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Riyadh' });
   return (
-    <footer className={styles.footer}>
+    <footer className={cx('rendered-near', styles.footer)}>
       {skyline ? <div className={styles.skyline} aria-hidden="true" /> : null}
       <div className={cx('on-dark', styles.ground)}>
         <div className="wrap">

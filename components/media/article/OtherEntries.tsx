@@ -14,6 +14,8 @@ import { NewsCard } from '../NewsCard';
 import { PublicationCards } from '../PublicationCards';
 import { PAGE_SIZE } from '../sectionLink';
 import { VideoCards } from '../VideoCards';
+import { cx } from '@/components/ui/shared/cx';
+import styles from './OtherEntries.module.css';
 
 const SHOWN = 3;
 
@@ -38,7 +40,7 @@ export async function OtherEntries({ locale, place, slug }: Props) {
   const cards = await loadCards({ locale, place, slug });
   if (!cards) return null;
   return (
-    <div data-print="off">
+    <div className={cx('rendered-near', styles.others)} data-print="off">
       <Section tone="tint" labelledBy="others">
         <SectionHead id="others" title={t(place)} />
         {cards}
