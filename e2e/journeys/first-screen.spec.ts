@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { core } from '../support/core';
-import { arabic, english, expect, test } from './fixtures';
+import { arabic, english, expect, scriptsRun, test } from './fixtures';
 
 async function distanceFromTop(found: Locator): Promise<number> {
   return found.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
@@ -103,3 +103,25 @@ for (const { locale, at, messages } of [arabic, english]) {
     },
   );
 }
+
+test('parts far below the first screen are rendered when they come near, and on paper', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/en');
+  await scriptsRun(page);
+  const copyright = page.getByRole('contentinfo').locator('p').last();
+  const isRendered = () =>
+    copyright.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isRendered()).toBe(false);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const estimated = await height();
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await isRendered()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+
+  await copyright.scrollIntoViewIfNeeded();
+  await expect.poll(isRendered).toBe(true);
+  expect(Math.abs((await height()) - estimated) / estimated).toBeLessThan(0.1);
+});
