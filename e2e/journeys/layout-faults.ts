@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { renderAll } from '../support/render-all';
 
 /**
  * Controls and icons of the page that cover a text of another element, and tables that the chat's
  * round launcher reaches; one line each.
  */
-export function coveredTexts(page: Page): Promise<string[]> {
+export async function coveredTexts(page: Page): Promise<string[]> {
+  await renderAll(page);
   return page.evaluate(() => {
     const found = new Set<string>();
     const name = (element: Element) =>
@@ -92,7 +94,8 @@ const MAX_EMPTY_SHARE = 4 / 12;
  * one line each. Boxes with a border or ground of their own count as filled, and what is sticky as
  * filled beside its neighbour.
  */
-export function emptySides(page: Page): Promise<string[]> {
+export async function emptySides(page: Page): Promise<string[]> {
+  await renderAll(page);
   return page.evaluate(
     ({ maxHeight, maxShare }) => {
       const found: string[] = [];
@@ -172,7 +175,8 @@ export function emptySides(page: Page): Promise<string[]> {
 }
 
 /** Long paragraphs, but for those of tables and forms, with lines of more than `max` digits' widths, one line each. */
-export function wideLines(page: Page, max: number): Promise<string[]> {
+export async function wideLines(page: Page, max: number): Promise<string[]> {
+  await renderAll(page);
   return page.evaluate((limit) => {
     const found: string[] = [];
     const probe = document.createElement('span');

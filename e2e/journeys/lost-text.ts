@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { renderAll } from '../support/render-all';
 
 /** Viewport widths in pixels with text sizes in per cent. */
 export const TEXT_SIZES = [
@@ -53,12 +54,13 @@ export async function setTextSpacing(page: Page): Promise<void> {
         margin-block-end: 2em !important;
       }
     `);
-    document.adoptedStyleSheets = [sheet];
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 }
 
 /** Texts of a part of the page that are clipped or overlap, one line each. */
-export function lostText(page: Page, part = 'body'): Promise<string[]> {
+export async function lostText(page: Page, part = 'body'): Promise<string[]> {
+  await renderAll(page);
   return page.evaluate((selector) => {
     const width = document.documentElement.clientWidth;
     const found = new Set<string>();

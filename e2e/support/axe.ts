@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { renderAll } from './render-all';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -15,6 +16,7 @@ interface Options {
 
 /** Violations that axe-core finds on the page in its present state, one line per element. */
 export async function violations(page: Page, { without = [] }: Options = {}): Promise<string[]> {
+  await renderAll(page);
   // Evaluated via the debugger, because the content security policy blocks foreign scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
