@@ -18,6 +18,7 @@ import { Prose } from '../ui/Prose/Prose';
 import { ServiceRating } from './ratings/ServiceRating';
 import { ServiceFacts } from './ServiceFacts/ServiceFacts';
 import { HelpPanel } from '../forms/layout/HelpPanel/HelpPanel';
+import { cx } from '../ui/shared/cx';
 import styles from './ServicePage.module.css';
 import { PdfTile } from '../ui/PdfTile/PdfTile';
 import { SidePanel } from '../ui/SidePanel/SidePanel';
@@ -65,28 +66,30 @@ export async function ServicePage(props: ServicePageProps) {
       />
       <div className="wrap page-body">
         {wide ? <div className={styles.wide}>{children}</div> : null}
-        <div className="split split--main">
-          {props.first ? <div className="split-first">{props.first}</div> : null}
-          <div className={styles.main}>
-            {intro}
-            {wide ? null : children}
-            {service ? <ServiceFacts locale={locale} card={service.card} /> : null}
-            {props.details}
-            {service?.content ? <Prose html={service.content} /> : null}
+        <div className={cx(wide && 'rendered-near rendered-near--inset', wide && styles.below)}>
+          <div className="split split--main">
+            {props.first ? <div className="split-first">{props.first}</div> : null}
+            <div className={styles.main}>
+              {intro}
+              {wide ? null : children}
+              {service ? <ServiceFacts locale={locale} card={service.card} /> : null}
+              {props.details}
+              {service?.content ? <Prose html={service.content} /> : null}
+            </div>
+            <aside className={styles.side} aria-label={t('services.aside')}>
+              {service?.guide ? (
+                <SidePanel title={t('services.guide.title')}>
+                  <PdfTile
+                    locale={locale}
+                    href={service.guide.src}
+                    title={t('services.guide.name')}
+                    bytes={service.guide.bytes}
+                  />
+                </SidePanel>
+              ) : null}
+              <HelpPanel locale={locale} route={route} />
+            </aside>
           </div>
-          <aside className={styles.side} aria-label={t('services.aside')}>
-            {service?.guide ? (
-              <SidePanel title={t('services.guide.title')}>
-                <PdfTile
-                  locale={locale}
-                  href={service.guide.src}
-                  title={t('services.guide.name')}
-                  bytes={service.guide.bytes}
-                />
-              </SidePanel>
-            ) : null}
-            <HelpPanel locale={locale} route={route} />
-          </aside>
         </div>
         {isRated ? (
           <ServiceRating locale={locale} service={serviceKey(route) as RatedService} />

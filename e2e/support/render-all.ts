@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Renders the parts below the first screen too (`rendered-near` in app/styles/layout.css): until they
- * come near, they have an estimated size and their animations wait.
+ * Renders the parts below the first screen too (`content-visibility: auto`): until they come near, they
+ * have an estimated size and their animations wait.
  */
 export async function renderAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.rendered-near { content-visibility: visible !important }');
+    sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 }
