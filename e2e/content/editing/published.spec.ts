@@ -79,7 +79,7 @@ test(
       expect(await shows(stack, article('en', slug), titles.en)).toBe(true);
       await expect
         .poll(() => find(stack, 'ar', titles.ar.split(' ')[1] ?? ''), SEARCH_SECONDS)
-        .toEqual([]);
+        .not.toContain(article('ar', slug));
     });
 
     await test.step('it is gone from everywhere', async () => {
@@ -102,7 +102,7 @@ test(
       await expect.poll(sitemap, SECONDS).not.toContain(slug);
       await expect
         .poll(() => find(stack, 'en', titles.en.split(' ')[1] ?? ''), SEARCH_SECONDS)
-        .toEqual([]);
+        .not.toContain(article('en', slug));
     });
   },
 );
