@@ -6,8 +6,11 @@ import type { Page } from '@playwright/test';
  */
 export async function renderAll(page: Page): Promise<void> {
   await page.evaluate(() => {
+    const rule = '* { content-visibility: visible !important; }';
+    const sheets = document.adoptedStyleSheets;
+    if (sheets.some(({ cssRules }) => cssRules[0]?.cssText === rule)) return;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    sheet.replaceSync(rule);
+    document.adoptedStyleSheets = [...sheets, sheet];
   });
 }
