@@ -21,8 +21,8 @@ export function FailurePage({ labels }: { labels: FailureLabels }) {
         action={
           <div className="row">
             <Button onClick={() => window.location.reload()}>{labels.retry}</Button>
-            {hasQuery ? <DocumentLink href={path}>{labels.unfiltered}</DocumentLink> : null}
-            <DocumentLink href={localizedPath(toLocale(locale), '/')}>{labels.home}</DocumentLink>
+            {hasQuery ? <PlainLink href={path}>{labels.unfiltered}</PlainLink> : null}
+            <PlainLink href={localizedPath(toLocale(locale), '/')}>{labels.home}</PlainLink>
           </div>
         }
       >
@@ -32,11 +32,11 @@ export function FailurePage({ labels }: { labels: FailureLabels }) {
   );
 }
 
-/** Loads the document: the router would keep the error on the same path, and is code on every page. */
-function DocumentLink({ href, children }: { href: string; children: string }) {
+/** Loads the document: the router would keep the error on the same path. */
+function PlainLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className={buttonClass({ variant: 'ghost' })}>
-      <span>{children}</span>
+      {children}
     </a>
   );
 }
