@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { core } from '../support/core';
+import { renderAll } from '../support/render-all';
 import { arabic, english, expect, scriptsRun, test } from './fixtures';
 
 async function distanceFromTop(found: Locator): Promise<number> {
@@ -123,5 +124,6 @@ test('parts far below the first screen are rendered when they come near, and on 
 
   await copyright.scrollIntoViewIfNeeded();
   await expect.poll(isRendered).toBe(true);
+  await renderAll(page);
   expect(Math.abs((await height()) - estimated) / estimated).toBeLessThan(0.1);
 });
