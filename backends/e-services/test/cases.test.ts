@@ -268,6 +268,26 @@ withEachDatabase('cases', (environment) => {
     }
   });
 
+  test('a search of very many cases is counted up to 10,000', async () => {
+    const { database } = service.application;
+    await database.execute(sql`insert into e_services.submissions (reference, kind, received_at, fields)
+        select 'NPA-2001-' || i, 'contact', now(), '{"name": "many"}' from generate_series(1, 10001) i`);
+    await database.execute(sql`insert into e_services.cases
+          (reference, state, department, language, changed_at, folded_text)
+        select reference, 'received', 'customer-care', 'ar', now(), 'zzmany'
+        from e_services.submissions where reference like 'NPA-2001-%'`);
+    const { body } = await desk().get('/cases', { search: 'zzmany', page: '2' });
+    assert.deepEqual([body.total, body.isTotalCapped, body.items.length], [10_000, true, 25]);
+    const { body: unsearched } = await desk().get('/cases', { kind: 'contact' });
+    assert.ok(unsearched.total > 10_000);
+    await database.execute(sql`delete from e_services.submissions
+      where reference = 'NPA-2001-1'`);
+    const { body: whole } = await desk().get('/cases', { search: 'zzmany' });
+    assert.deepEqual([whole.total, whole.isTotalCapped], [10_000, false]);
+    await database.execute(sql`delete from e_services.submissions
+      where reference like 'NPA-2001-%'`);
+  });
+
   test('a search finds all spellings', async () => {
     const fields = {
       ...CONTACT,

@@ -141,6 +141,8 @@ export interface CaseRow {
 export interface CasePage {
   readonly items: readonly CaseRow[];
   readonly total: number;
+  /** True if a search matches more cases than the `total` at which counting stops. */
+  readonly isTotalCapped: boolean;
   readonly page: number;
   readonly pageSize: number;
 }

@@ -1,5 +1,6 @@
 import {
   CASE_STATES,
+  type CasePage,
   type CaseQuery,
   type CaseRow,
   type CaseState,
@@ -44,6 +45,8 @@ export interface Today {
 
 const DEFAULT_PAGE_SIZE = 25;
 const DUE_SOON_DAYS = 2;
+/** Counting common words in all cases takes longer than finding a page of them. */
+const MAX_SEARCH_TOTAL = 10_000;
 
 const isPending = inArray(cases.state, [...PENDING_STATES]);
 const selected = { case: cases, submission: submissions };
@@ -55,13 +58,15 @@ export async function findCases(
   caller: Caller,
   query: CaseQuery,
   today: Today,
-): Promise<{ records: CaseRecord[]; total: number; page: number; pageSize: number }> {
+): Promise<Omit<CasePage, 'items'> & { records: CaseRecord[] }> {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE, sort = 'due' } = query;
   const matching = matches(caller, query, today);
-  const [counted] = await database.select({ rows: count() }).from(cases).where(matching);
-  const total = counted?.rows ?? 0;
+  const limit = query.search ? MAX_SEARCH_TOTAL : undefined;
+  const counted = await countMatches(database, matching, limit && limit + 1);
+  const total = Math.min(counted, limit ?? counted);
+  const found = { total, isTotalCapped: counted > total, page, pageSize };
   // Without an index of words all cases would be read again.
-  if (total === 0) return { records: [], total, page, pageSize };
+  if (total === 0) return { records: [], ...found };
   const order = {
     due: [sql`${cases.dueOn} asc nulls last`, asc(cases.number)],
     newest: [desc(cases.number)],
@@ -82,7 +87,24 @@ export async function findCases(
     .innerJoin(cases, eq(cases.number, shown.number))
     .innerJoin(submissions, bySubmission)
     .orderBy(...order);
-  return { records, total, page, pageSize };
+  return { records, ...found };
+}
+
+/** The number of all cases that match a query and that the caller may see. */
+export function countCases(
+  database: Database,
+  caller: Caller,
+  query: CaseQuery,
+  today: Today,
+): Promise<number> {
+  return countMatches(database, matches(caller, query, today));
+}
+
+async function countMatches(database: Database, matching: SQL, limit?: number): Promise<number> {
+  const found = database.select({ number: cases.number }).from(cases).where(matching).$dynamic();
+  const limited = limit === undefined ? found : found.limit(limit);
+  const [counted] = await database.select({ rows: count() }).from(limited.as('matching'));
+  return counted?.rows ?? 0;
 }
 
 /** All matching cases, oldest first, in batches. */

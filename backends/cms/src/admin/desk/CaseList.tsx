@@ -49,7 +49,12 @@ export function CaseList() {
   return (
     <PanelPage
       title={text('desk.title')}
-      subtitle={cases.data && text('desk.count', { total: cases.data.total })}
+      subtitle={
+        cases.data &&
+        text(cases.data.isTotalCapped ? 'desk.count.more' : 'desk.count', {
+          total: cases.data.total,
+        })
+      }
       primaryAction={
         <Flex gap={4} wrap="wrap">
           {me.role === 'head' && (
