@@ -68,6 +68,7 @@ const PAGES = [
   '/en/circulars?year=2024',
   '/circular?number=2024-017',
   '/feeds/circulars.xml',
+  '/feeds/news.xml',
   '/sitemap.xml',
   '/announcement',
   '/announcement?id=1003',
@@ -76,6 +77,7 @@ const PAGES = [
   '/ports',
   '/about-us',
   '/e-services',
+  '/e-services/biddings',
 ];
 
 /** Whole words, prefixes, typos and numbers. */

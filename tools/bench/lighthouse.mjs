@@ -8,6 +8,22 @@ import { middle, ROUTES } from './first-visit.mjs';
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = Number(process.env.BENCH_LOADS ?? 5);
 
+/** Templates besides those of the first visit. */
+const TEMPLATES = [
+  ...ROUTES,
+  '/media-center?o=News',
+  '/circular?number=2024-017',
+  '/history',
+  '/regulations',
+  '/faq',
+  '/search?q=jeddah',
+  '/track',
+  '/tariff',
+  '/e-services/biddings',
+  '/e-services/moveableitems',
+  '/data-sharing',
+];
+
 /** Simulated phone and connection, Lighthouse's defaults. */
 const OPTIONS = [
   '--only-categories=performance',
@@ -28,7 +44,7 @@ export async function benchLighthouse(edgeUrl) {
   const env = { ...process.env, CHROME_PATH: await findChromium() };
   print(`\n${LIGHTHOUSE}, mobile, performance, median of ${RUNS}:`);
   print(`${'page'.padEnd(46)} score ${Object.keys(MEASURES).join('  ')}`);
-  for (const route of ROUTES) {
+  for (const route of TEMPLATES) {
     const reports = [];
     for (let run = 0; run < RUNS; run += 1) {
       const command = ['--yes', LIGHTHOUSE, edgeUrl + route, ...OPTIONS];

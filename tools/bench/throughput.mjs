@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findNginx } from '../lib/edge.mjs';
 import { load, processorMs } from '../lib/load.mjs';
@@ -48,8 +48,8 @@ server { listen 127.0.0.1:${port}; root ${folder}/html; add_header Content-Encod
 }
 
 /**
- * Baseline: `next start` with the same build, without our server and middleware, which is removed
- * from the build. Its pages have their internal paths.
+ * Baseline: `next start` with the same build and compression, without our server and middleware,
+ * which is removed from the build. Its pages have their internal paths.
  */
 export async function startBareNext(folder, env) {
   copyBuild(folder);
@@ -57,6 +57,10 @@ export async function startBareNext(folder, env) {
   const { functions: known = {}, ...rest } = JSON.parse(readFileSync(functions, 'utf8'));
   delete known['/_middleware'];
   writeFileSync(functions, JSON.stringify({ ...rest, functions: known }));
+  const config = path.join(folder, 'next.config.mjs');
+  const compressing = readFileSync(config, 'utf8').replace('compress: false', 'compress: true');
+  rmSync(config);
+  writeFileSync(config, compressing);
   const port = await freePort();
   const program = path.join(root, 'node_modules/.bin/next');
   const task = start(process.execPath, [program, 'start', '-p', String(port), '-H', '127.0.0.1'], {
