@@ -6,7 +6,7 @@ import { format } from '@/lib/i18n/format';
 import radio from '../forms/fields/RadioGroup/RadioGroup.module.css';
 import control from '../forms/fields/Control.module.css';
 import { postJson } from '../forms/engine/postJson';
-import { CallError } from '../forms/engine/response';
+import { CallError } from '@/lib/e-services/response';
 import { submitTo } from '../forms/engine/submitTo';
 import { useCall } from '../forms/engine/useCall';
 import { Button } from '../ui/Button/Button';

@@ -1,7 +1,7 @@
 'use client';
 
 import { CaptchaField } from '@/components/forms/captcha/CaptchaField';
-import { CallError } from '@/components/forms/engine/response';
+import { CallError } from '@/lib/e-services/response';
 import { EmailInput } from '@/components/forms/fields/EmailInput/EmailInput';
 import { RadioGroup } from '@/components/forms/fields/RadioGroup/RadioGroup';
 import { Select, type Choice } from '@/components/forms/fields/Select/Select';

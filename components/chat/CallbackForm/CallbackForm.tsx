@@ -8,13 +8,17 @@ import { useForm, useWatch } from 'react-hook-form';
 import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
 import { schemaOf, type FormValues } from '@/lib/forms/schema-of';
 import { MAX_TYPED_MOBILE, nationalMobile } from '@/lib/forms/national-mobile';
-import { storeReceipt, useStoredReceipt } from '@/components/forms/engine/storedReceipt';
+import {
+  storeReceipt,
+  useStoredReceipt,
+  type SentRow,
+} from '@/components/forms/engine/storedReceipt';
 import { postJson } from '@/components/forms/engine/postJson';
-import { CallError } from '@/components/forms/engine/response';
+import { CallError } from '@/lib/e-services/response';
 import { submitTo, type Sent } from '@/components/forms/engine/submitTo';
 import { useFormCall } from '@/components/forms/engine/useFormCall';
 import { useSessionDraft } from '@/components/forms/engine/useSessionDraft';
-import { Confirmation, type SentRow } from '@/components/forms/layout/Confirmation/Confirmation';
+import { Confirmation } from '@/components/forms/layout/Confirmation/Confirmation';
 import { FormAlert } from '@/components/forms/layout/FormAlert/FormAlert';
 import {
   StatusCheckNotice,

@@ -1,6 +1,6 @@
 'use client';
 
-import { CallError } from '@/components/forms/engine/response';
+import { CallError } from '@/lib/e-services/response';
 import { resolverOf, useLazyResolver } from '@/components/forms/engine/useLazyResolver';
 import { useSubmission } from '@/components/forms/engine/useSubmission';
 import type { OrderValues } from '@/lib/forms/order';

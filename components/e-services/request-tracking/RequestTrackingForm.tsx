@@ -3,7 +3,7 @@
 import { FormLabelsProvider, useTexts } from '@/components/forms/labels/FormLabelsProvider';
 import type { FormLabels } from '@/components/forms/labels/labels';
 import { TextInput } from '@/components/forms/fields/TextInput/TextInput';
-import { CallError } from '@/components/forms/engine/response';
+import { CallError } from '@/lib/e-services/response';
 import { CallFailure } from '@/components/forms/layout/CallFailure/CallFailure';
 import { ErrorSummary } from '@/components/forms/layout/ErrorSummary/ErrorSummary';
 import { FormGrid } from '@/components/forms/layout/FormGrid/FormGrid';

@@ -3,7 +3,7 @@
 import { CAPTCHA_CHALLENGE_HEADER, PROOF_HEADER } from '@ports-authority/e-services-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
-import { CallError } from '../engine/response';
+import { CallError } from '@/lib/e-services/response';
 import { useFormLabels } from '../labels/FormLabelsProvider';
 import { useProof, type AlternativeProof } from './useProof';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { postJson } from './postJson';
-import type { CallError } from './response';
+import type { CallError } from '@/lib/e-services/response';
 
 const respondWith = (status: number, body: string) =>
   Object.assign(globalThis, {

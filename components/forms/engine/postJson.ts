@@ -1,6 +1,6 @@
 import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
 import type { ApiResponse } from '@/lib/e-services/types';
-import { CallError, unwrapResponse } from './response';
+import { CallError, unwrapResponse } from '@/lib/e-services/response';
 import type { Call } from './useCall';
 
 /** Above the eight-second timeout of the site's API, with a margin for the network. */

@@ -1,5 +1,5 @@
 import { postMultipart } from './postMultipart';
-import { CallError } from './response';
+import { CallError } from '@/lib/e-services/response';
 
 /** The used subset of XMLHttpRequest. */
 class FakeRequest {

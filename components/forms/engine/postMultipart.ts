@@ -1,6 +1,6 @@
 import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
 import type { ApiResponse } from '@/lib/e-services/types';
-import { CallError, unwrapResponse } from './response';
+import { CallError, unwrapResponse } from '@/lib/e-services/response';
 
 /** Max time without upload progress or a byte of the response. */
 const IDLE_TIMEOUT_MS = 30_000;

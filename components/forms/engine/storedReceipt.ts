@@ -3,8 +3,13 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { DEVICE_STORAGE } from '@/lib/privacy/device-storage';
-import type { SentRow } from '../layout/Confirmation/Confirmation';
 import { readEntry, writeEntry } from './sessionEntry';
+
+/** A submitted value, as its receipt shows it. */
+export interface SentRow {
+  readonly label: string;
+  readonly value: string;
+}
 
 /** A receipt in session storage. */
 export interface StoredReceipt {

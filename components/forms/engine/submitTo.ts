@@ -12,7 +12,7 @@ import {
   openSubmission,
   type OpenSubmission,
 } from './openSubmission';
-import { CallError } from './response';
+import { CallError } from '@/lib/e-services/response';
 import { draftEditedAt } from './sessionDraft';
 import type { Call, Send } from './useCall';
 import type { SubmissionState } from '@/lib/api/find-submission';

@@ -5,7 +5,7 @@ import { CaptchaField } from '../captcha/CaptchaField';
 import { useCaptcha } from '../captcha/useCaptcha';
 import { testLabels, WithLabels } from '@/components/forms/testing/labels';
 import { ErrorSummary } from '../layout/ErrorSummary/ErrorSummary';
-import { CallError } from './response';
+import { CallError } from '@/lib/e-services/response';
 import type { Call } from './useCall';
 import { useFormCall } from './useFormCall';
 

@@ -6,7 +6,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { INVALID_CAPTCHA } from '@/lib/e-services/server-errors';
 import type { Captcha } from '../captcha/useCaptcha';
 import { serializeValues } from './serializeValues';
-import { CallError, type FailureReason } from './response';
+import { CallError, type FailureReason } from '@/lib/e-services/response';
 import { useCall, type Call, type Finished, type Send } from './useCall';
 import { useFieldErrors } from './useFieldErrors';
 

@@ -3,7 +3,7 @@ import { act, fireEvent, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { NOT_SENT, type FormState } from '@/lib/forms/form-state';
 import { WithLabels } from '@/components/forms/testing/labels';
-import { CallError } from './response';
+import { CallError } from '@/lib/e-services/response';
 import { postJson } from './postJson';
 import { submitTo } from './submitTo';
 import { useSubmission } from './useSubmission';

@@ -5,7 +5,7 @@ import { ContactSentence } from '../ContactSentence/ContactSentence';
 import { FormAlert } from '../FormAlert/FormAlert';
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice';
 import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
-import { CallError } from '@/components/forms/engine/response';
+import { CallError } from '@/lib/e-services/response';
 
 interface Props {
   readonly error: unknown;

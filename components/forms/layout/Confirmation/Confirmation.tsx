@@ -13,13 +13,9 @@ import { success } from '@/components/ui/Icon/glyphs';
 import { cx } from '@/components/ui/shared/cx';
 import { routeHref } from '@/lib/routing/links';
 import { LtrText } from '@/components/ui/LtrText/LtrText';
+import type { SentRow } from '../../engine/storedReceipt';
 import { FocusedResult } from '../FormAlert/FormAlert';
 import styles from './Confirmation.module.css';
-
-export interface SentRow {
-  readonly label: string;
-  readonly value: string;
-}
 
 export type ConfirmationLabels = Pick<
   SubmissionLabels,

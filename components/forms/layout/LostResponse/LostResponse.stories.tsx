@@ -1,5 +1,5 @@
 import { state, type Stage } from '@/tools/gallery/state';
-import { CallError, type FailureReason } from '@/components/forms/engine/response';
+import { CallError, type FailureReason } from '@/lib/e-services/response';
 import { StatusCheckNotice, LostResponse } from './LostResponse';
 
 export default {};

@@ -2,7 +2,7 @@
 
 import { translateServerError, SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
 import { useOffline } from '@/components/forms/engine/connection';
-import type { CallError } from '@/components/forms/engine/response';
+import type { CallError } from '@/lib/e-services/response';
 import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';
 import type { SubmissionLabels } from '@/components/forms/labels/labels';
 import { Alert } from '@/components/ui/Alert/Alert';

@@ -3,11 +3,11 @@
 import { INVALID_CAPTCHA } from '@/lib/e-services/server-errors';
 import type { FormState } from '@/lib/forms/form-state';
 import { CallFailure } from '../CallFailure/CallFailure';
-import { Confirmation, type SentRow } from '../Confirmation/Confirmation';
+import { Confirmation } from '../Confirmation/Confirmation';
 import { FormAlert } from '../FormAlert/FormAlert';
 import { StatusCheckNotice, LostResponse } from '../LostResponse/LostResponse';
-import type { KeptReceipt } from '@/components/forms/engine/storedReceipt';
-import { CallError, detailRows } from '@/components/forms/engine/response';
+import type { KeptReceipt, SentRow } from '@/components/forms/engine/storedReceipt';
+import { CallError, detailRows } from '@/lib/e-services/response';
 import type { Sent } from '@/components/forms/engine/submitTo';
 import { ServerRows } from '../ServerRows/ServerRows';
 import type { SubmissionLabels } from '@/components/forms/labels/labels';

@@ -1,5 +1,5 @@
-import { SOMETHING_WENT_WRONG } from '@/lib/e-services/server-errors';
-import type { ApiResponse } from '@/lib/e-services/types';
+import { SOMETHING_WENT_WRONG } from './server-errors';
+import type { ApiResponse } from './types';
 
 /**
  * Reason of a failed call. `refused`: by the server. `unavailable`: no usable response. `offline`: not
