@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { FieldError } from '@/components/forms/fields/FieldError/FieldError';
+import { FieldError } from '@/components/forms/fields/FormField/FieldError';
 import { Alert } from '@/components/ui/Alert/Alert';
 import { Button } from '@/components/ui/Button/Button';
 import { LtrText } from '@/components/ui/LtrText/LtrText';

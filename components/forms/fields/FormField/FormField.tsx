@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cx } from '@/components/ui/shared/cx';
-import { FieldError } from '../FieldError/FieldError';
+import { FieldError } from './FieldError';
 import { errorId, hintId, noteId, type FieldProps } from '../fieldProps';
 import styles from './FormField.module.css';
 import { useFormLabels } from '@/components/forms/labels/FormLabelsProvider';

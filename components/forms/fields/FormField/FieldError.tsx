@@ -1,6 +1,6 @@
 import { GlyphMark } from '@/components/ui/Icon/GlyphMark';
 import { warning } from '@/components/ui/Icon/glyphs';
-import styles from '../FormField/FormField.module.css';
+import styles from './FormField.module.css';
 
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
