@@ -3,7 +3,7 @@ import { locales, type Locale } from '../../i18n/locales';
 import { log } from '../../logging/log';
 import { messages } from '../../i18n/messages';
 import { routeEntries } from '../../routing/routes';
-import { defaults } from '../defaults';
+import { defaults } from './defaults';
 import { NotPublishedError } from '../errors';
 import { contentTypeEntries, searchSources } from '.';
 import { loadCustomerPortal } from './customer-portal';

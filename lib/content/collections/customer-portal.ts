@@ -4,7 +4,7 @@ import { messages } from '../../i18n/messages';
 import { RELEASE_DATE } from '../../startup/release';
 import { cachedLoader } from '../cached-loader';
 import { nullIfUnpublished, SingleType } from '../collection';
-import { defaults } from '../defaults';
+import { defaults } from './defaults';
 import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { optionalText } from '../fields';
 import { document, oneFile } from '../media-fields';

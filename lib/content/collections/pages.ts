@@ -6,7 +6,7 @@ import { routeByPath, routeEntries, type RouteKey } from '../../routing/routes';
 import { RELEASE_DATE } from '../../startup/release';
 import { cachedLoader } from '../cached-loader';
 import { Collection, nullIfUnpublished } from '../collection';
-import { defaults } from '../defaults';
+import { defaults } from './defaults';
 import type { ContentDescriptor } from '../descriptor';
 import { hasFaqs } from './faqs';
 import { optionalText, requiredText } from '../fields';

@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import type { Locale } from '../../i18n/locales';
 import { cachedLoader } from '../cached-loader';
 import { nullIfUnpublished, SingleType } from '../collection';
-import { defaults } from '../defaults';
+import { defaults } from './defaults';
 import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { componentList, optionalText, requiredText } from '../fields';
 import { oneFile, picture } from '../media-fields';

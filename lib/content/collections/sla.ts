@@ -3,7 +3,7 @@ import { messages } from '../../i18n/messages';
 import { RELEASE_DATE } from '../../startup/release';
 import { cachedLoader } from '../cached-loader';
 import { Collection } from '../collection';
-import { defaults } from '../defaults';
+import { defaults } from './defaults';
 import { lastChangeLoader, type ContentDescriptor } from '../descriptor';
 import { requiredText } from '../fields';
 import { bodyText, labelled, serviceSearchTexts } from '../search-text';

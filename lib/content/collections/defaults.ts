@@ -1,7 +1,7 @@
-import type { Locale } from '../i18n/locales';
-import ar from './built-in/ar.json';
-import en from './built-in/en.json';
-import type { SiteSettings } from './collections/site-settings';
+import type { Locale } from '../../i18n/locales';
+import ar from '../built-in/ar.json';
+import en from '../built-in/en.json';
+import type { SiteSettings } from './site-settings';
 
 /** Text of a page; its title is the route's name. */
 export interface DefaultText {
