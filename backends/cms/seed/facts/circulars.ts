@@ -1,4 +1,4 @@
-import { readYaml } from '../lib/read';
+import { readYaml } from '../read';
 import { DEPARTMENTS } from './departments';
 
 interface Issue {

@@ -1,4 +1,4 @@
-import { readYaml } from '../lib/read';
+import { readYaml } from '../read';
 import type { Locale } from './rows';
 
 interface Decision {

@@ -1,4 +1,4 @@
-import { readYaml } from '../lib/read';
+import { readYaml } from '../read';
 import type { InBoth, Locale } from './rows';
 
 interface Department extends InBoth {

@@ -1,4 +1,4 @@
-import { readYaml } from '../lib/read';
+import { readYaml } from '../read';
 import type { InBoth, Locale } from './rows';
 
 const WIDTH = 640;

@@ -1,4 +1,4 @@
-import { place, readText, readYaml } from '../lib/read';
+import { place, readText, readYaml } from '../read';
 import type { Cell, Locale } from './rows';
 
 /** A figure of a regulation: its value, and the article or the printed rules where it stands. */

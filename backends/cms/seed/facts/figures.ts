@@ -1,4 +1,4 @@
-import { readYaml } from '../lib/read';
+import { readYaml } from '../read';
 import type { InBoth } from './rows';
 
 /** Thousands of tonnes, of TEU and of passengers; vessel calls. */

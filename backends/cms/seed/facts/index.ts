@@ -1,4 +1,3 @@
-import type { Facts } from '../lib/fill';
 import { chargesIn } from './charges';
 import { chartsIn } from './charts';
 import { DECISIONS, decisionsIn } from './decisions';
@@ -7,7 +6,7 @@ import { drawingsIn } from './drawings';
 import { factsOfFile } from './facts';
 import { eachPortIn, portsIn } from './ports';
 import { PROSE } from './prose';
-import type { Cell, Locale } from './rows';
+import type { Cell, Facts, Locale } from './rows';
 import { tablesIn } from './tables';
 import { tendersIn } from './tenders';
 import { glossaryPage, glossaryRows } from './terms';

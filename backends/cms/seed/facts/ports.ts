@@ -1,4 +1,4 @@
-import { readYaml } from '../lib/read';
+import { readYaml } from '../read';
 import { rows, type InBoth, type Locale } from './rows';
 
 interface Terminal extends InBoth {

@@ -4,6 +4,8 @@ export type { Locale };
 export type InBoth = Readonly<Record<Locale, string>>;
 export type Cell = string | number;
 export type Cells = Readonly<Record<Locale, readonly Cell[]>>;
+/** Facts by name; one that is an object is read by a path: `{{ports.jeddah.capacity}}`. */
+export type Facts = Readonly<Record<string, unknown>>;
 
 /** Rows of a table as HTML; the first cell of each is its header. */
 export function rows(...table: readonly (readonly Cell[])[]): string {

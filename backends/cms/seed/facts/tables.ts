@@ -1,4 +1,4 @@
-import { readYaml } from '../lib/read';
+import { readYaml } from '../read';
 import { rows, type Cell, type Cells, type InBoth, type Locale } from './rows';
 
 interface Tables {

@@ -1,4 +1,4 @@
-import { readYaml } from '../lib/read';
+import { readYaml } from '../read';
 import type { InBoth, Locale } from './rows';
 
 /** Bids as they were read out, lowest first; a day is DD/MM/YYYY, an amount in SAR. */

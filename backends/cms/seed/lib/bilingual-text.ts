@@ -1,5 +1,5 @@
-import type { InBoth, Locale } from '../facts/rows';
-import { fillText, type Facts } from './fill';
+import type { Facts, InBoth, Locale } from '../facts/rows';
+import { fillText } from './fill';
 
 /** A line of a text, and its place for messages: `seed/guides/safety.md:12`. */
 export interface Line {

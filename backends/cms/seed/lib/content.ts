@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ENTRY_FACTS } from '../facts';
 import { findFact, fillValue, PLACEHOLDER } from './fill';
-import { filesIn, parseYaml, place, readText } from './read';
+import { filesIn, parseYaml, place, readText } from '../read';
 
 /**
  * Attributes of one entry by name. Dates are ISO strings, or `now`, `now-3d` and `now+20d` where the

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../src/settings';
-import { SEED } from './read';
+import { SEED } from '../read';
 
 export const MEDIA_DIR = path.join(SEED, 'media');
 export const ALTERNATIVE_TEXTS = 'alternative-texts';

@@ -1,5 +1,4 @@
-/** Facts by name; one that is an object is read by a path: `{{ports.jeddah.capacity}}`. */
-export type Facts = Readonly<Record<string, unknown>>;
+import type { Facts } from '../facts/rows';
 
 export const PLACEHOLDER = /\{\{([\w.-]+)\}\}/g;
 

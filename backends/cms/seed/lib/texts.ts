@@ -2,7 +2,7 @@ import { FACTS } from '../facts';
 import { DECISIONS, decisionFacts } from '../facts/decisions';
 import type { Locale } from '../facts/rows';
 import { articleNumber, bilingualHtml, type Line } from './bilingual-text';
-import { filesIn, parseYaml, place, readText } from './read';
+import { filesIn, parseYaml, place, readText } from '../read';
 
 /** A long text in both languages: a file of seed/regulations, guides or reports. */
 interface Text {

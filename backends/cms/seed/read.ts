@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 
-const HERE = path.join(__dirname, '..');
-
 /** Folder of the sample content; the compiled code in dist/seed reads it from there, too. */
 export const SEED =
-  path.basename(path.dirname(HERE)) === 'dist' ? path.join(HERE, '..', '..', 'seed') : HERE;
+  path.basename(path.dirname(__dirname)) === 'dist'
+    ? path.join(__dirname, '..', '..', 'seed')
+    : __dirname;
 
 /** `seed/facts/ports.yaml:12`, the place of a fault. */
 export function place(file: string, line: number): string {
