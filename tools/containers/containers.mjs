@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signedIn } from '../bench/publishing.mjs';
-import { Browser, describeError } from '../drill/http.mjs';
+import { Browser, describeError } from '../lib/http.mjs';
 import { requireNode } from '../lib/node-version.mjs';
 import { isStopping, print, root, stopOnSignals } from '../lib/processes.mjs';
 import { findEngine } from './engine.mjs';

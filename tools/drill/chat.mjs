@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRequire } from 'node:module';
 import signalR from '@microsoft/signalr';
-import { newAddress, describeError } from './http.mjs';
+import { newAddress, describeError } from '../lib/http.mjs';
 
 const WebSocket = createRequire(new URL('../../backends/chat/package.json', import.meta.url))('ws');
 

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { solveCaptcha } from './captcha.mjs';
-import { Browser, describeError } from './http.mjs';
+import { Browser, describeError } from '../lib/http.mjs';
 
 /*
  * Visitors who send forms as the pages' scripts do (components/forms/engine,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Browser, describeError } from './http.mjs';
+import { Browser, describeError } from '../lib/http.mjs';
 
 /** A page with less than this share of its text lacks its content. */
 const MIN_SHARE = 0.6;

@@ -1,5 +1,5 @@
 import { solveCaptcha } from './captcha.mjs';
-import { Browser, describeError } from './http.mjs';
+import { Browser, describeError } from '../lib/http.mjs';
 
 const DOCUMENT = { documentNumber: '1446/1023', hijriDate: '2/03/1446' };
 
