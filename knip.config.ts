@@ -57,7 +57,7 @@ const config: KnipConfig = {
       ],
       project: [
         '{app,components,deploy,e2e,lib}/**/*.{ts,tsx,mjs}',
-        'tools/{*,bench/*,containers/*,documents/**/*,drill/*,lib/*,map/*,samples/*,gallery/**/*}.{ts,tsx,mjs}',
+        'tools/{*,bench/*,browser/*,containers/*,documents/**/*,drill/*,gallery/**/*,lib/*,map/*,samples/*,stack/*}.{ts,tsx,mjs}',
         'e2e/foreign/stock-strapi/**/*.{js,cjs,mjs}',
         '*.{ts,mjs}',
       ],

@@ -1,4 +1,4 @@
-import { startSharedStack } from '../e2e/support/shared-stack.mjs';
+import { startSharedStack } from './stack/shared-stack.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { findNginx, testEdge } from './lib/edge.mjs';
 import { prepareChat, testChat } from './lib/chat.mjs';

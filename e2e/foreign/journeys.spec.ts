@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { captchaPicture } from '../support/captcha';
 import { arabic, english, expect, scriptsRun, test } from '../journeys/fixtures';
 import { fillIn, formLocators } from '../journeys/form-parts';
-import { CONTACT_FORM, exampleOf } from '../journeys/site-modules';
+import { CONTACT_FORM, exampleOf } from '../support/site-modules';
 import { readComment, samplePdf } from './files.mjs';
 
 /* Journeys with scripts, in front of back ends that implement the specification only. */

@@ -4,8 +4,8 @@ import { stop } from '../../tools/lib/processes.mjs';
 import { logFile } from '../../tools/lib/project.mjs';
 import { startSite } from '../../tools/lib/services.mjs';
 import { copyBuild } from '../../tools/lib/site-copy.mjs';
-import { SITE_SETTINGS } from '../support/site-settings.mjs';
-import { createStackFolder } from '../support/stack-folder.mjs';
+import { SITE_SETTINGS } from '../../tools/stack/site-settings.mjs';
+import { createStackFolder } from '../../tools/stack/stack-folder.mjs';
 import { startContentApi } from './content-api.mjs';
 import { startSecondService } from './second-service.mjs';
 

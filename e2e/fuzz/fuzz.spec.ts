@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eServicesToken } from '../../tools/lib/e-services.mjs';
 import { print } from '../../tools/lib/processes.mjs';
 import { cmsSettings } from '../../tools/lib/project.mjs';
-import { routeEntries } from '../journeys/site-modules';
+import { routeEntries } from '../support/site-modules';
 import { Stack } from '../support/stack';
 import { converse } from './hub';
 import {

@@ -13,7 +13,7 @@ import {
   definitionFields,
   locales,
   routeEntries,
-} from '../journeys/site-modules';
+} from '../support/site-modules';
 import {
   around,
   damaged,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { inspect } from 'node:util';
-import { samplePdf } from '../journeys/site-modules';
+import { samplePdf } from '../support/site-modules';
 
 /** Never part of the site's own output: in a response it was reflected. */
 export const MARKER = '<q7zx src=x onerror=alert(1)>';

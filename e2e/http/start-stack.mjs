@@ -1,4 +1,4 @@
-import { startSharedStack } from '../support/shared-stack.mjs';
+import { startSharedStack } from '../../tools/stack/shared-stack.mjs';
 
 /** Starts the shared stack, unless SITE_UNDER_TEST is set. */
 export default async function startStack() {

@@ -1,4 +1,4 @@
-import { violations } from '../support/axe';
+import { violations } from '../../tools/browser/axe';
 import { core } from '../support/core';
 import { sample } from './content';
 import { arabic, english, expect, test } from './fixtures';

@@ -1,4 +1,4 @@
-import { violations } from '../support/axe';
+import { violations } from '../../tools/browser/axe';
 import { core } from '../support/core';
 import { get } from '../support/http';
 import { expect, languages, scriptsRun, site, test } from './fixtures';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { violations } from '../support/axe';
+import { violations } from '../../tools/browser/axe';
 import { captchaPicture, solveCaptcha } from '../support/captcha';
 import { core } from '../support/core';
 import { arabic, english, expect, languages, test } from './fixtures';
@@ -13,7 +13,7 @@ import {
   REFERENCE,
   sendForm,
 } from './form-parts';
-import { CONTACT_FORM, exampleOf } from './site-modules';
+import { CONTACT_FORM, exampleOf } from '../support/site-modules';
 
 const PATH = '/contact';
 const MEGABYTE = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { violations } from '../support/axe';
+import { violations } from '../../tools/browser/axe';
 import { captchaPicture } from '../support/captcha';
 import { core } from '../support/core';
 import { arabic, expect, languages, test } from './fixtures';
@@ -11,7 +11,7 @@ import {
   sendForm,
   unexpectedFaults,
 } from './form-parts';
-import { DATA_SHARING_FORM, exampleOf } from './site-modules';
+import { DATA_SHARING_FORM, exampleOf } from '../support/site-modules';
 
 const PATH = '/data-sharing';
 const NO = 'لا';

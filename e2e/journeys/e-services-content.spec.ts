@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { violations } from '../support/axe';
+import { violations } from '../../tools/browser/axe';
 import { core } from '../support/core';
 import { arabic, expect, languages, scriptsRun, site, test } from './fixtures';
 

@@ -5,7 +5,7 @@ import { cmsSettings } from '../../tools/lib/project.mjs';
 import { get, withoutScripts } from '../support/http';
 import { bareHtml } from './bare-text';
 import { site } from './fixtures';
-import { contentTypeEntries, routeEntries, toSchema } from './site-modules';
+import { contentTypeEntries, routeEntries, toSchema } from '../support/site-modules';
 
 type Fields = Readonly<Record<string, unknown>>;
 

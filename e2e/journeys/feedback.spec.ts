@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../support/axe';
+import { violations } from '../../tools/browser/axe';
 import { core } from '../support/core';
 import { arabic, expect, scriptsRun, test, type Language } from './fixtures';
 import { expectNoSidewaysScroll } from './lost-text';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { core } from '../support/core';
-import { renderAll } from '../support/render-all';
+import { renderAll } from '../../tools/browser/render-all';
 import { arabic, english, expect, scriptsRun, test } from './fixtures';
 
 async function distanceFromTop(found: Locator): Promise<number> {

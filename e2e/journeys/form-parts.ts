@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { captchaPicture, solveCaptcha } from '../support/captcha';
 import { scriptsRun, type Language } from './fixtures';
 import type { Guard } from './guard';
-import { samplePdf } from './site-modules';
+import { samplePdf } from '../support/site-modules';
 
 export interface ChosenFile {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { renderAll } from '../support/render-all';
+import { renderAll } from '../../tools/browser/render-all';
 
 /**
  * Controls and icons of the page that cover a text of another element, and tables that the chat's

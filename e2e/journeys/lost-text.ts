@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { renderAll } from '../support/render-all';
+import { renderAll } from '../../tools/browser/render-all';
 
 /** Viewport widths in pixels with text sizes in per cent. */
 export const TEXT_SIZES = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Movable } from '../../lib/e-services/types';
-import { violations } from '../support/axe';
+import { violations } from '../../tools/browser/axe';
 import { captchaPicture, solveCaptcha } from '../support/captcha';
 import { core } from '../support/core';
 import { english, expect, languages, scriptsRun, test, type Language } from './fixtures';

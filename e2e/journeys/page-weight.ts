@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RouteKey } from '../../lib/routing/routes';
 import type { PageAddress } from './pages';
-import { routeEntries } from './site-modules';
+import { routeEntries } from '../support/site-modules';
 
 /** Max bytes of compressed scripts, without response headers. */
 const LIMITS = {

@@ -1,7 +1,7 @@
 import type { Route, RouteKey } from '../../lib/routing/routes';
 import type { Language } from '../support/site';
 import { sample } from './content';
-import { routeEntries } from './site-modules';
+import { routeEntries } from '../support/site-modules';
 
 const VARIANTS: Partial<Record<RouteKey, readonly string[]>> = {
   about: ['#board', '#chart', '#services'],

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../support/axe';
+import { violations } from '../../tools/browser/axe';
 import { captchaAnswer, captchaPicture, solveCaptcha } from '../support/captcha';
 import { core } from '../support/core';
 import { arabic, expect, scriptsRun, test, type Language } from './fixtures';
 import { fillIn, openForm, formLocators, REFERENCE, sendForm } from './form-parts';
-import { DATA_SHARING_FORM, exampleOf } from './site-modules';
+import { DATA_SHARING_FORM, exampleOf } from '../support/site-modules';
 
 const PATH = '/e-services/request-tracking';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../support/axe';
+import { violations } from '../../tools/browser/axe';
 import { captchaPicture, expireCaptchas, solveCaptcha } from '../support/captcha';
 import { core } from '../support/core';
 import { arabic, english, expect, scriptsRun, test, type Language } from './fixtures';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { core } from '../support/core';
 import { arabic, expect, test } from './fixtures';
 import { fillIn, openForm, formLocators, pdf, REFERENCE, sendForm } from './form-parts';
-import { CONTACT_FORM, exampleOf } from './site-modules';
+import { CONTACT_FORM, exampleOf } from '../support/site-modules';
 
 const EMAIL = 'translated@example.com';
 

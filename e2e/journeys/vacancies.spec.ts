@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { violations } from '../support/axe';
+import { violations } from '../../tools/browser/axe';
 import { core } from '../support/core';
 import { english, expect, languages, test } from './fixtures';
 import { fillIn, openForm, formLocators, pdf, postForm, REFERENCE, sendForm } from './form-parts';
-import { exampleOf, JOB_APPLICATION_FORM } from './site-modules';
+import { exampleOf, JOB_APPLICATION_FORM } from '../support/site-modules';
 
 const PATH = '/vacancies';
 

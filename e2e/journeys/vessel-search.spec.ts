@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { violations } from '../support/axe';
+import { violations } from '../../tools/browser/axe';
 import { captchaPicture, solveCaptcha } from '../support/captcha';
 import { core } from '../support/core';
 import { arabic, english, expect, scriptsRun, test, type Language } from './fixtures';

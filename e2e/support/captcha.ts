@@ -1,6 +1,6 @@
 import { eServicesToken } from '../../tools/lib/e-services.mjs';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { ServiceSession } from '../journeys/site-modules';
+import { ServiceSession } from './site-modules';
 
 const TOKEN = { Authorization: `Bearer ${eServicesToken}` };
 

@@ -1,4 +1,4 @@
-import { startSharedStack } from './shared-stack.mjs';
+import { startSharedStack } from '../../tools/stack/shared-stack.mjs';
 
 /** Starts the stack of all journeys, unless SITE_UNDER_TEST is set. */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../lib/i18n/locales';
 import ar from '../../messages/ar.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
-import { direction, locales, localizedPath } from '../journeys/site-modules';
+import { direction, locales, localizedPath } from './site-modules';
 
 export interface Language {
   readonly locale: Locale;

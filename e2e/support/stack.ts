@@ -10,7 +10,7 @@ import { startMailbox } from '../../tools/samples/mailbox.mjs';
 import { copyBuild } from '../../tools/lib/site-copy.mjs';
 import { CmsApi } from './cms-api';
 import { FaultProxy } from './fault-proxy';
-import { all, copyData, createPrograms, DOCUMENT_TEXTS } from './programs.mjs';
+import { all, copyData, createPrograms, DOCUMENT_TEXTS } from '../../tools/stack/programs.mjs';
 
 type Programs = ReturnType<typeof createPrograms>;
 type Task = Awaited<ReturnType<Programs['site']>>;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { violations } from '../../e2e/support/axe';
+import { violations } from '../browser/axe';
 import { builtStates, test, type Look } from './stage';
 
 const PICTURES = fileURLToPath(new URL('pictures/', import.meta.url));

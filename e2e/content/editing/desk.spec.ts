@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { languages } from '../../journeys/fixtures';
 import { eServicesToken } from '../../../tools/lib/e-services.mjs';
-import { violations } from '../../support/axe';
+import { violations } from '../../../tools/browser/axe';
 import { captchaPicture, solveCaptcha } from '../../support/captcha';
 import { core } from '../../support/core';
 import { openPanel, PANEL, PASSWORD, START_PAGE } from '../../support/panel';
-import { sendContactForm } from '../../support/senders';
+import { sendContactForm } from './senders';
 import { unique, type Stack } from '../../support/stack';
 import { CLERK, COLLEAGUE, expect, HEAD, test } from './fixtures';
 

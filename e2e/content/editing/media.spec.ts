@@ -1,4 +1,4 @@
-import { samplePdf } from '../../journeys/site-modules';
+import { samplePdf } from '../../support/site-modules';
 import ar from '../../../messages/ar.json' with { type: 'json' };
 import { core } from '../../support/core';
 import { get } from '../../support/http';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { violations } from '../../support/axe';
+import { violations } from '../../../tools/browser/axe';
 import { openPanel, PANEL, PASSWORD, signIn, START_PAGE, walkDialog } from '../../support/panel';
 import { unique, type Stack } from '../../support/stack';
 import { ARTICLE, AUTHOR, expect, PUBLISHER, shows, test } from './fixtures';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../../support/axe';
+import { violations } from '../../../tools/browser/axe';
 import { core } from '../../support/core';
 import { get } from '../../support/http';
 import { openPanel, PANEL } from '../../support/panel';

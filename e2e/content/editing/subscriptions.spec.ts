@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { captchaPicture, captchaAnswer, solveCaptcha } from '../../support/captcha';
-import { violations } from '../../support/axe';
+import { violations } from '../../../tools/browser/axe';
 import { unique, type Stack } from '../../support/stack';
 import { languages, type Language } from '../../journeys/fixtures';
 import { expect, test } from './fixtures';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import ar from '../../../messages/ar.json' with { type: 'json' };
 import en from '../../../messages/en.json' with { type: 'json' };
-import { violations } from '../../support/axe';
+import { violations } from '../../../tools/browser/axe';
 import { captchaPicture, solveCaptcha } from '../../support/captcha';
 import { core } from '../../support/core';
 import type { Fault } from '../../support/fault-proxy';

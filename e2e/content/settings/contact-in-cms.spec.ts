@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONTACT_FORM, exampleOf, samplePdf } from '../../journeys/site-modules';
+import { CONTACT_FORM, exampleOf, samplePdf } from '../../support/site-modules';
 import { captchaAnswer } from '../../support/captcha';
 import type { Stack } from '../../support/stack';
 import { expect, FORMS_IN_CMS, startWith, test } from './fixtures';

@@ -1,7 +1,7 @@
 import ar from '../../../messages/ar.json' with { type: 'json' };
 import en from '../../../messages/en.json' with { type: 'json' };
 import { sampleSettings } from '../../../tools/samples/server.mjs';
-import { violations } from '../../support/axe';
+import { violations } from '../../../tools/browser/axe';
 import { get, withoutScripts } from '../../support/http';
 import { expect, startWith, test } from './fixtures';
 

@@ -1,10 +1,10 @@
 import { cpSync, lstatSync } from 'node:fs';
 import path from 'node:path';
-import { startChat } from '../../tools/lib/chat.mjs';
-import { deskSettings, eServicesToken, startEServices } from '../../tools/lib/e-services.mjs';
-import { cmsSettings, logFile } from '../../tools/lib/project.mjs';
-import { siteOfCms, startCms, startSite } from '../../tools/lib/services.mjs';
-import { sampleSettings, startSamples } from '../../tools/samples/server.mjs';
+import { startChat } from '../lib/chat.mjs';
+import { deskSettings, eServicesToken, startEServices } from '../lib/e-services.mjs';
+import { cmsSettings, logFile } from '../lib/project.mjs';
+import { siteOfCms, startCms, startSite } from '../lib/services.mjs';
+import { sampleSettings, startSamples } from '../samples/server.mjs';
 import { SITE_SETTINGS } from './site-settings.mjs';
 
 /** Rate limits of the e-services API that no test reaches: all visitors share one IP address. */
@@ -46,7 +46,7 @@ export function copyData(from, to) {
  * @param {{
  *   name: string, folder: string,
  *   ports: { site: number, cms: number, eServices: number, chat: number, samples: number, desk: number },
- *   mailbox: Awaited<ReturnType<typeof import('../../tools/samples/mailbox.mjs').startMailbox>>,
+ *   mailbox: Awaited<ReturnType<typeof import('../samples/mailbox.mjs').startMailbox>>,
  *   contentUrl?: string, eServicesUrl?: string,
  * }} stack `name` is for the log files; `contentUrl` and `eServicesUrl` are proxies in front of the back
  *   ends

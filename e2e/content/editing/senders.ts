@@ -1,9 +1,9 @@
 import { expect, type Browser } from '@playwright/test';
-import type { Language } from '../journeys/fixtures';
-import { fillIn, openForm, formLocators, pdf, REFERENCE } from '../journeys/form-parts';
-import { solveCaptcha } from './captcha';
-import type { Stack } from './stack';
-import { CONTACT_FORM, exampleOf } from '../journeys/site-modules';
+import type { Language } from '../../journeys/fixtures';
+import { fillIn, openForm, formLocators, pdf, REFERENCE } from '../../journeys/form-parts';
+import { solveCaptcha } from '../../support/captcha';
+import type { Stack } from '../../support/stack';
+import { CONTACT_FORM, exampleOf } from '../../support/site-modules';
 
 export interface Sender {
   readonly name: string;

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { startEServices } from '../../tools/lib/e-services.mjs';
-import { freePort } from '../../tools/lib/network.mjs';
-import { stop } from '../../tools/lib/processes.mjs';
-import { logFile } from '../../tools/lib/project.mjs';
-import { seedCms, startCms } from '../../tools/lib/services.mjs';
-import { copyBuild } from '../../tools/lib/site-copy.mjs';
-import { startMailbox } from '../../tools/samples/mailbox.mjs';
+import { startEServices } from '../lib/e-services.mjs';
+import { freePort } from '../lib/network.mjs';
+import { stop } from '../lib/processes.mjs';
+import { logFile } from '../lib/project.mjs';
+import { seedCms, startCms } from '../lib/services.mjs';
+import { copyBuild } from '../lib/site-copy.mjs';
+import { startMailbox } from '../samples/mailbox.mjs';
 import { all, copyData, createPrograms, DOCUMENT_TEXTS } from './programs.mjs';
 import { createStackFolder } from './stack-folder.mjs';
 
