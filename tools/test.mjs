@@ -176,7 +176,7 @@ const slowChecks = [
     name: 'CMS: contract on Postgres',
     needs: ALL,
     run: () =>
-      run(process.execPath, ['scripts/test-postgres.mjs'], {
+      run(process.execPath, ['../../tools/cms-postgres.mjs'], {
         cwd: cms,
         log: logFile('cms-test-postgres'),
       }),

@@ -4,12 +4,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../tools/lib/network.mjs';
-import { Postgres } from '../../../tools/lib/postgres.mjs';
-import { run, runCommand, stopAll } from '../../../tools/lib/processes.mjs';
+import { freePort } from './lib/network.mjs';
+import { Postgres } from './lib/postgres.mjs';
+import { run, runCommand, stopAll } from './lib/processes.mjs';
 
 const ALL = ['content', 'accounts', 'forms', 'storage'];
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const dist = fileURLToPath(new URL('../backends/cms/dist', import.meta.url));
 const names = process.argv.length > 2 ? process.argv.slice(2) : ALL;
 const tests = names.map((name) => path.join(dist, 'test', `${name}.test.js`));
 
