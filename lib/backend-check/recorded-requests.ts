@@ -24,13 +24,13 @@ export class RequestRecorder {
       if (method !== 'GET' && !NEGOTIATION.test(url.pathname)) {
         throw new Error(`${method} is not tried`);
       }
-      const request: RecordedRequest = { url };
-      this.recorded.push(request);
+      const record: RecordedRequest = { url };
+      this.recorded.push(record);
       const began = performance.now();
       const response = await fetchResponse(input, init);
-      request.status = response.status;
-      request.contentType = response.headers.get('content-type') ?? '';
-      const rest = readRest(response.clone(), request, began);
+      record.status = response.status;
+      record.contentType = response.headers.get('content-type') ?? '';
+      const rest = readRest(response.clone(), record, began);
       this.running.add(rest);
       void rest.finally(() => this.running.delete(rest));
       return response;
@@ -49,10 +49,10 @@ export class RequestRecorder {
   }
 }
 
-async function readRest(response: Response, request: RecordedRequest, began: number) {
+async function readRest(response: Response, record: RecordedRequest, began: number) {
   try {
-    request.body = new Uint8Array(await response.arrayBuffer());
-    request.ms = performance.now() - began;
+    record.body = new Uint8Array(await response.arrayBuffer());
+    record.ms = performance.now() - began;
   } catch {
     // The caller handles the same error.
   }
