@@ -23,6 +23,8 @@ const config: KnipConfig = {
         'tools/bench/search-process.mjs',
         // Run by tools/lib/deployment.test.ts.
         'tools/lib/validate-manifests.mjs',
+        // Run by tools/lib/foreign-writes.test.ts.
+        'tools/lib/foreign-writes.mjs',
         // Compiled by tsconfig.server.json.
         'server.ts',
         // Run outside of Next.js by tools/check-backends.mjs and tools/backends-docs.mjs.
