@@ -5,6 +5,9 @@ import { hasSecret } from '../config/secrets';
 /** File names that the CMS gives to uploads; no slash, so no path traversal. */
 export const MEDIA_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,199}$/;
 
+/** Kinds of pictures that are resized. */
+export const RASTER = /\.(?:webp|png|jpe?g)$/i;
+
 const SIGNATURE_CHARACTERS = 16;
 const VERSION = /^([0-9a-z]{1,12})-([\w-]{16})$/;
 

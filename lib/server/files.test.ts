@@ -1,12 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { mediaPath } from '../media/media-path';
 import { serveFiles } from './files';
 
 const mockFolder = mkdtempSync(path.join(tmpdir(), 'files-'));
-jest.mock('../config', () => ({ config: () => ({ contentApiToken: 'token' }) }));
+jest.mock('../config', () => ({
+  config: () => ({ contentApiToken: 'token', edgeFreshSeconds: 4 }),
+}));
 jest.mock('../logging/log');
 jest.mock('../media/media-cache', () => {
   class MediaMissingError extends Error {}
@@ -24,7 +27,12 @@ jest.mock('../media/media-cache', () => {
 
 const failures: unknown[] = [];
 /** Responds with the headers that Next would get. */
-const answer = serveFiles(async ({ headers }, response) => {
+const answer = serveFiles(async ({ url = '', headers }, response) => {
+  if (url.startsWith('/_next/image')) {
+    response.setHeader('Cache-Control', 'public, max-age=86400, must-revalidate');
+    response.end(url);
+    return;
+  }
   response.end(`Next: ${headers.range} ${headers['accept-encoding']}`);
 }, mockFolder);
 const server = http.createServer((request, response) => {
@@ -144,4 +152,31 @@ it.each([
 it('requests one picture', async () => {
   expect((await ask('/_next/image?url=/media/a.webp&url=/media/a.webp')).status).toBe(400);
   expect((await ask('/_next/image')).status).toBe(400);
+});
+
+describe('a picture without a version', () => {
+  const address = (src: string) =>
+    `/_next/image?${new URLSearchParams({ url: src, w: '480', q: '75' })}`;
+  const current = () =>
+    mediaPath(
+      '/uploads/a.webp',
+      statSync(path.join(mockFolder, 'media/a.webp')).mtime.toISOString(),
+    );
+
+  it('is resized from the current version, also after its file was replaced', async () => {
+    const before = current();
+    expect(await (await ask(address('/media/a.webp'))).text()).toBe(address(before));
+    utimesSync(path.join(mockFolder, 'media/a.webp'), new Date(), new Date('2031-01-01'));
+    expect(current()).not.toBe(before);
+    expect(await (await ask(address('/media/a.webp'))).text()).toBe(address(current()));
+  });
+
+  it('is revalidated like a page; others keep their lifetime', async () => {
+    const lifetime = async (src: string) =>
+      (await ask(address(src))).headers.get('cache-control')?.split(', ').slice(0, 3);
+    expect(await lifetime('/media/a.webp')).toEqual(['public', 'max-age=0', 's-maxage=4']);
+    for (const src of [current(), '/images/a.webp']) {
+      expect(await lifetime(src)).toEqual(['public', 'max-age=86400', 'must-revalidate']);
+    }
+  });
 });

@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import onHeaders from 'on-headers';
+import { config } from '../config';
 import { mediaResponse } from '../media/media-response';
 import { negotiate } from '../files/negotiate';
-import { pictureRefusal } from './optimised-picture';
+import { picturePath } from './optimised-picture';
+import { sharedLifetime } from './page-lifetime';
 import { isEncoded } from './path-encoding';
 import { publicFile } from './public-file';
 
@@ -42,8 +45,26 @@ export function serveFiles(handle: Handle, folder: string): Handle {
 
 function findRefusal(url: URL, request: IncomingMessage, response: ServerResponse, folder: string) {
   return PICTURE.test(url.pathname)
-    ? pictureRefusal(url.searchParams, folder)
+    ? pictureRefusal(url, request, response, folder)
     : staticRefusal(url.pathname, request, response, folder);
+}
+
+/** Also makes Next load the file's current version where the URL has none, which is thus revalidated. */
+async function pictureRefusal(
+  { pathname, searchParams }: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+): Promise<400 | 404 | 503 | null> {
+  const found = await picturePath(searchParams, folder);
+  if (typeof found === 'number') return found;
+  if (found === searchParams.get('url')) return null;
+  searchParams.set('url', found);
+  request.url = `${pathname}?${searchParams}`;
+  onHeaders(response, () =>
+    response.setHeader('Cache-Control', sharedLifetime(config().edgeFreshSeconds)),
+  );
+  return null;
 }
 
 async function sendMedia(url: URL, request: IncomingMessage, response: ServerResponse) {

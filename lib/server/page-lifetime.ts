@@ -17,10 +17,14 @@ export function pageLifetime(
 ): string {
   const untilRendered = STORED_PAGE.exec(fromNext)?.[1];
   if (untilRendered === undefined) return fromNext;
-  const fresh = Math.min(isStale ? 1 : freshSeconds, Number(untilRendered));
+  return sharedLifetime(Math.min(isStale ? 1 : freshSeconds, Number(untilRendered)));
+}
+
+/** `Cache-Control` of what a shared cache may send for some seconds and browsers revalidate. */
+export function sharedLifetime(freshSeconds: number): string {
   return [
     'public, max-age=0',
-    `s-maxage=${fresh}`,
+    `s-maxage=${freshSeconds}`,
     `stale-while-revalidate=${REVALIDATION_SECONDS}`,
     `stale-if-error=${DAY_SECONDS}`,
   ].join(', ');

@@ -219,6 +219,7 @@ describe('pages', () => {
     if (isLed) response.setHeader('x-middleware-decided', 'redirect');
     else if (request.url?.includes('stored')) response.setHeader('x-nextjs-cache', 'MISS');
     response.statusCode = isLed || request.url?.includes('moved') ? 307 : 200;
+    if (request.headers['if-none-match']) response.statusCode = 304;
     response.end('page');
   };
   const limited = () =>
@@ -259,6 +260,15 @@ describe('pages', () => {
     expect((await visit(origin, '/_next/image?url=x')).status).toBe(429);
     expect((await visit(origin, '/en?cached')).status).toBe(200);
     expect((await visit(origin, '/fonts/a.woff2')).status).toBe(200);
+  });
+
+  it('count, unlike pictures that the browser has already', async () => {
+    const origin = await limited();
+    const status = async (url: string) =>
+      (await visit(origin, url, undefined, { 'If-None-Match': '"x"' })).status;
+    for (let time = 0; time < 5; time += 1) expect(await status('/_next/image?url=x')).toBe(304);
+    for (let time = 0; time < 3; time += 1) expect(await status('/en/search?q=x')).toBe(304);
+    expect(await status('/en/search?q=x')).toBe(429);
   });
 
   it('cached by another visitor are served beyond the limit', async () => {

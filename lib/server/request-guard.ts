@@ -41,6 +41,8 @@ const NOT_RENDERED = /^\/(?:api|media|fonts|icons|images|map|video|_next\/static
 const FROM_CACHE = /^(?:HIT|STALE|PRERENDER)$/;
 /** Rendered for this request and stored. */
 const STORED_NOW = 'MISS';
+/** Next names no cache in its 304. */
+const PICTURE = /^\/_next\/image\/?$/;
 
 /**
  * Wraps Next's request handler with limits for a single client (docs/operations.md#limits): methods that
@@ -97,7 +99,7 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
     onHeaders(response, () => {
       const status = response.statusCode;
       const cache = String(response.getHeader('x-nextjs-cache'));
-      const isCached = FROM_CACHE.test(cache);
+      const isCached = FROM_CACHE.test(cache) || (status === 304 && PICTURE.test(ownPath));
       const isCheap = isCached || status === 308 || response.hasHeader(DECIDED_HEADER);
       if (isCached || (cache === STORED_NOW && status === 200)) cachedUrls.set(url, true);
       // A redirect by language does not show whether the page is cached.
