@@ -11,6 +11,7 @@ import { isUnavailableLink } from '../routing/offered';
 import { routeByPath } from '../routing/routes';
 import { isolateRuns } from './isolate-runs';
 import { nestHeadings, setHeadingIds, type HeadingOptions } from './headings';
+import { pictureSources } from './picture-sources';
 import { ADDED_LABEL, PLAYER } from './text';
 import { wrapTables } from './tables';
 
@@ -139,10 +140,13 @@ function inLanguage(href: string, locale: Locale): string {
 }
 
 function finishImage(image: Element): void {
-  image.properties.src = mediaPath(String(image.properties.src ?? ''));
+  const src = mediaPath(String(image.properties.src ?? ''));
+  const width = Number(image.properties.width);
+  image.properties.src = src;
   image.properties.alt = image.properties.alt ?? '';
   image.properties.loading = 'lazy';
   image.properties.decoding = 'async';
+  Object.assign(image.properties, pictureSources(src, width > 0 ? width : undefined));
 }
 
 function finishVideo(video: Element): void {
