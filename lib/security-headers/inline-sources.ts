@@ -33,7 +33,9 @@ export function inlineSources(html: string): string {
     scripts.add(hashSource(code));
   }
   const styles = new Set<string>();
-  for (const [, style = ''] of html.matchAll(STYLE_ATTRIBUTE)) {
+  // Reading a page without any by the pattern takes four times as long.
+  const attributes = html.includes('style="') ? html.matchAll(STYLE_ATTRIBUTE) : [];
+  for (const [, style = ''] of attributes) {
     if (PLACE.test(style)) styles.add(hashSource(style));
   }
   return [
