@@ -89,6 +89,10 @@ beforeAll(async () => {
 }, 120_000);
 
 beforeEach(async () => {
+  // An engine of another test may still be reading documents.
+  await server.rows(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'site search%'`,
+  );
   await server.rows(`drop schema if exists ${SCHEMA} cascade`);
   mockPages = ['Jeddah Port'];
   mockCirculars = [
