@@ -73,6 +73,12 @@ it('fetches it again after a change', async () => {
   expect(requests).toBe(1);
 });
 
+it('knows the version of a file that was fetched by the URL of an older one', async () => {
+  replaceFile();
+  const { changed: version } = await getCachedMedia('replaced.webp', MORNING);
+  expect(version.toUTCString()).toBe(NOON.toUTCString());
+});
+
 it('fetches it again if it changed while it was being fetched', async () => {
   await evictMedia('a.webp');
   const before = requests;

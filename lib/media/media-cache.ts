@@ -168,7 +168,9 @@ async function fetchMedia(
       limitBytes,
       part.createWriteStream(),
     );
-    const changedAt = changed ?? lastModified(response.headers);
+    // A URL of an older version gets the current file, too.
+    const modified = lastModified(response.headers);
+    const changedAt = isBefore(changed, modified) ? modified : changed;
     if (changedAt) await utimes(temporary, new Date(), changedAt);
     if (isCurrent()) await rename(temporary, file);
   } catch (error) {

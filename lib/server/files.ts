@@ -45,13 +45,13 @@ export function serveFiles(handle: Handle, folder: string): Handle {
 
 function findRefusal(url: URL, request: IncomingMessage, response: ServerResponse, folder: string) {
   return PICTURE.test(url.pathname)
-    ? pictureRefusal(url, request, response, folder)
+    ? pictureRefusal(url.searchParams, request, response, folder)
     : staticRefusal(url.pathname, request, response, folder);
 }
 
 /** Also makes Next load the file's current version where the URL has none, which is thus revalidated. */
 async function pictureRefusal(
-  { pathname, searchParams }: URL,
+  searchParams: URLSearchParams,
   request: IncomingMessage,
   response: ServerResponse,
   folder: string,
@@ -60,7 +60,8 @@ async function pictureRefusal(
   if (typeof found === 'number') return found;
   if (found === searchParams.get('url')) return null;
   searchParams.set('url', found);
-  request.url = `${pathname}?${searchParams}`;
+  // Never redirected: the signed path stays inside.
+  request.url = `/_next/image?${searchParams}`;
   onHeaders(response, () =>
     response.setHeader('Cache-Control', sharedLifetime(config().edgeFreshSeconds)),
   );

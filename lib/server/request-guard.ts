@@ -41,7 +41,7 @@ const NOT_RENDERED = /^\/(?:api|media|fonts|icons|images|map|video|_next\/static
 const FROM_CACHE = /^(?:HIT|STALE|PRERENDER)$/;
 /** Rendered for this request and stored. */
 const STORED_NOW = 'MISS';
-/** Next names no cache in its 304. */
+/** Next does not name its cache in a 304, so that the first one of a URL counts. */
 const PICTURE = /^\/_next\/image\/?$/;
 
 /**
@@ -99,9 +99,15 @@ export function guardRequests(handle: Handle, options: GuardOptions): Handle {
     onHeaders(response, () => {
       const status = response.statusCode;
       const cache = String(response.getHeader('x-nextjs-cache'));
-      const isCached = FROM_CACHE.test(cache) || (status === 304 && PICTURE.test(ownPath));
-      const isCheap = isCached || status === 308 || response.hasHeader(DECIDED_HEADER);
-      if (isCached || (cache === STORED_NOW && status === 200)) cachedUrls.set(url, true);
+      const isCached = FROM_CACHE.test(cache);
+      const isSamePicture = status === 304 && PICTURE.test(ownPath);
+      const isCheap =
+        isCached ||
+        status === 308 ||
+        response.hasHeader(DECIDED_HEADER) ||
+        (isSamePicture && !isCounted);
+      const isStored = isCached || isSamePicture || (cache === STORED_NOW && status === 200);
+      if (isStored) cachedUrls.set(url, true);
       // A redirect by language does not show whether the page is cached.
       else if (!isCheap) cachedUrls.delete(url);
       if (isCheap && isCounted) void options.renders.refund(ip);
