@@ -141,12 +141,11 @@ function inLanguage(href: string, locale: Locale): string {
 
 function finishImage(image: Element): void {
   const src = mediaPath(String(image.properties.src ?? ''));
-  const width = Number(image.properties.width);
   image.properties.src = src;
   image.properties.alt = image.properties.alt ?? '';
   image.properties.loading = 'lazy';
   image.properties.decoding = 'async';
-  Object.assign(image.properties, pictureSources(src, width > 0 ? width : undefined));
+  Object.assign(image.properties, pictureSources(src, Number(image.properties.width)));
 }
 
 function finishVideo(video: Element): void {
