@@ -85,6 +85,23 @@ function circle(graph: Graph): string[] | undefined {
   return undefined;
 }
 
+test('a circle is found, with its files', () => {
+  const graph: Graph = new Map();
+  for (const [file, imported] of [
+    ['lib/a/x/one.ts', 'lib/b/two'],
+    ['lib/b/two.ts', 'lib/c'],
+    ['lib/c/three.ts', 'lib/a/four'],
+  ] as const) {
+    const { from, to } = neighbours(file, imported);
+    graph.set(from, new Map([[to, file]]));
+  }
+  expect(circle(graph)).toEqual([
+    'lib/a → lib/b: lib/a/x/one.ts',
+    'lib/b → lib/c: lib/b/two.ts',
+    'lib/c → lib/a: lib/c/three.ts',
+  ]);
+});
+
 test.each([...graphs()])('no folders of %s import each other in a circle', (_, graph) => {
   expect(circle(graph)).toBeUndefined();
 });

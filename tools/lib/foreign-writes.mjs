@@ -27,10 +27,10 @@ const GLOBAL =
 
 /** Customary names of objects that belong to Node, Fastify, Koa and Strapi. */
 const FOREIGN =
-  /^(req|request|res|response|reply|headers|socket|server|strapi|app|plugin|route|params)$/;
+  /^(ctx|req|request|res|response|reply|headers|socket|server|strapi|app|plugin|route|params)$/;
 
 /** Functions that write to their first argument. */
-const WRITERS = /^(Object\.(assign|define\w+|setPrototypeOf)|Reflect\.(set|define)\w*)$/;
+const WRITERS = /^(Object\.(assign|define\w+|setPrototypeOf)|Reflect\.(set|define|delete)\w*)$/;
 
 /** Methods that change a library for everyone who uses it. */
 const EXTENDERS = /\.(addMethod|setLocale)$/;
